@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/localized.h"
+#include "core/board/tileid.h"
+#include "core/catalog/catalog.h"
+#include "core/hex/geometry.h"
+#include "core/json/extra.h"
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+/// One hex of the layout: an empty slot, a blank space or a tile.
+struct Cell {
+    Hex at;
+    KindId kind = KindId::Empty;
+    bool locked = false;  ///< Generators and brushes leave it as it is.
+    TileId id;
+    friend bool operator==(const Cell&, const Cell&) = default;
+};
+
+/// What few cells have, kept apart so that cells stay small.
+struct CellDetails {
+    std::optional<int> points;  ///< Victory points instead of the kind's own (file key "vp").
+    std::string note;           ///< For the designer.
+    Localized special;          ///< Special rule of this tile, for the players.
+    Extra extra;
+    bool empty() const { return !points && note.empty() && special.empty() && extra.empty(); }
+    friend bool operator==(const CellDetails&, const CellDetails&) = default;
+};
+
+/// A cell with everything that belongs to it.
+struct CellState {
+    Cell cell;
+    CellDetails details;
+    friend bool operator==(const CellState&, const CellState&) = default;
+};
+
+struct EdgeFeature {
+    Edge edge;
+    std::string kind;
+    Extra extra;
+    friend bool operator==(const EdgeFeature&, const EdgeFeature&) = default;
+};
+
+/// A multi-hex region on the board. `turns`: sixths clockwise, after the optional reflection (q, r) -> (r, q).
+struct RegionPlacement {
+    std::string kind;
+    Hex anchor;
+    int turns = 0;
+    bool mirrored = false;
+    Extra extra;
+    friend bool operator==(const RegionPlacement&, const RegionPlacement&) = default;
+};
+
+struct PiecePlacement {
+    std::string kind;
+    Hex at;
+    int seat = -1;  ///< Index into the scenario's seats; -1 = nobody's.
+    int count = 1;
+    Extra extra;
+    friend bool operator==(const PiecePlacement&, const PiecePlacement&) = default;
+};
+
+/// A set of hexes with a meaning (deployment zone, objective).
+struct Zone {
+    std::string id;
+    Localized name;
+    int seat = -1;
+    std::vector<Hex> hexes;
+    Extra extra;
+    friend bool operator==(const Zone&, const Zone&) = default;
+};
+
+struct BoardLabel {
+    Hex at;
+    Localized text;
+    Extra extra;
+    friend bool operator==(const BoardLabel&, const BoardLabel&) = default;
+};
+
+/// The map: sparse tables, cells sorted by column, then from top to bottom. A value: copying copies the map.
+class Board {
+public:
+    /// Coordinates and table sizes stay within these, so that sums and screens never overflow.
+    static constexpr int maxCoordinate = 100'000;
+    static constexpr std::size_t maxCells = 4'000'000;
+
+    Orientation orientation = Orientation::Flat;
+    std::vector<EdgeFeature> edges;  ///< Sorted by edge, one feature an edge.
+    std::vector<RegionPlacement> regions;
+    std::vector<PiecePlacement> pieces;
+    std::vector<Zone> zones;
+    std::vector<BoardLabel> labels;
+    Extra extra;
+
+    std::span<const Cell> cells() const { return mCells; }
+    std::size_t cellCount() const { return mCells.size(); }
+    /// The cell at a hex, null if the layout has none there.
+    const Cell* find(Hex at) const;
+    /// Details of a cell; an empty value if it has none.
+    const CellDetails& detailsOf(Hex at) const;
+    const std::map<Hex, CellDetails>& details() const { return mDetails; }
+    /// Cell and details together; none if there is no cell.
+    std::optional<CellState> state(Hex at) const;
+    /// Cells of one column (equal q), from top to bottom.
+    std::span<const Cell> column(int q) const;
+
+    /// Puts or replaces one cell.
+    void put(const CellState& state);
+    /// Puts or removes many cells at once, in time linear in board and changes. Changes must be sorted by hex, each
+    /// hex once; an empty state removes the cell.
+    struct Change {
+        Hex at;
+        std::optional<CellState> state;
+        friend bool operator==(const Change&, const Change&) = default;
+    };
+    void apply(std::span<const Change> changes);
+    /// Replaces all cells; they must be sorted and different. Details of hexes without a cell are dropped.
+    void setCells(std::vector<Cell> sorted, std::map<Hex, CellDetails> details = {});
+
+    friend bool operator==(const Board&, const Board&) = default;
+
+private:
+    std::vector<Cell> mCells;
+    std::map<Hex, CellDetails> mDetails;
+};
+
+/// Where a hex is for a person: column and row counted from 1 at the left and at the top of the column (on a
+/// pointy-top map: row and place in the row). Column and row of a hex outside of the board may be zero or negative.
+struct GridPlace {
+    int column = 0;
+    int row = 0;
+    friend bool operator==(const GridPlace&, const GridPlace&) = default;
+};
+GridPlace gridPlace(const Board& board, Hex at);
+
+/// Smallest rectangle around all cells, in units of the hex's circumradius; empty board: all zero.
+struct Bounds {
+    double left = 0, top = 0, right = 0, bottom = 0;
+    double width() const { return right - left; }
+    double height() const { return bottom - top; }
+};
+Bounds boundsOf(const Board& board);
+
+/// Number of cells of each kind of the catalog, in catalog order.
+std::vector<int> countKinds(const Board& board, std::size_t kinds);
+
+/// The hexes covered by a region placement.
+std::vector<Hex> hexesOf(const RegionPlacement& placement, const RegionShape& shape);
+
+}  // namespace hexa

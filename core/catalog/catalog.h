@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/localized.h"
+#include "core/base/result.h"
+#include "core/hex/geometry.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa {
+
+/// Index of a cell kind in its catalog plus one; two values are common to all games: an empty slot of the layout (a
+/// tile is still to come) and a blank space (on purpose without a tile, impassable).
+enum class KindId : std::uint16_t { Empty = 0, Blank = 0xffff };
+
+constexpr bool isTile(KindId kind) { return kind != KindId::Empty && kind != KindId::Blank; }
+
+/// A type of tile that fills one hex.
+struct CellKind {
+    std::string id;       ///< As in files, e.g. "village".
+    Localized name;       ///< Singular, e.g. "Village", "Dorf".
+    std::string letter;   ///< Prefix of tile IDs, e.g. "V".
+    std::string group;    ///< Id of a KindGroup; may be empty.
+    std::string colour;   ///< "#rrggbb", the tile's ground colour; also used when a tile is a few pixels high.
+    std::optional<int> supply;   ///< How many the box holds; none = not limited.
+    std::optional<int> points;   ///< Victory points that the tile normally scores; none = scores nothing of its own.
+    bool seat = false;    ///< A player's home: its hexes are the seats of the scenario.
+};
+
+/// Kinds that rules and palette treat as a family, e.g. research territories.
+struct KindGroup {
+    std::string id;
+    Localized name;
+};
+
+/// Something that lies on the side between two hexes (wall, river).
+struct EdgeKind {
+    std::string id;
+    Localized name;
+    std::string colour;
+};
+
+/// A piece of several hexes: offsets from its anchor, each with a cell kind or none.
+struct RegionShape {
+    struct Part {
+        Hex offset;
+        std::string kind;
+    };
+    std::string id;
+    Localized name;
+    std::vector<Part> parts;
+};
+
+/// A counter that stands on the board.
+struct PieceKind {
+    std::string id;
+    Localized name;
+    std::string letter;
+};
+
+/// Who can sit at a seat (a race, a house) and in which colour; seat i plays faction i unless the scenario says else.
+struct Faction {
+    std::string id;
+    Localized name;
+    std::string colour;
+};
+
+/// What a game offers to a designer; data, read once, never changed.
+struct Catalog {
+    std::string system;   ///< As in files, e.g. "clockwork-wars".
+    Localized name;
+    Orientation orientation = Orientation::Flat;
+    int minSeats = 1;
+    int maxSeats = 1;
+    std::vector<KindGroup> groups;
+    std::vector<CellKind> kinds;
+    std::vector<EdgeKind> edgeKinds;
+    std::vector<RegionShape> regionShapes;
+    std::vector<PieceKind> pieceKinds;
+    std::vector<Faction> factions;
+
+    /// The kind's id by its name in files; none if the game has no such kind.
+    std::optional<KindId> kindId(std::string_view id) const;
+    /// The kind behind an id that is a tile of this catalog.
+    const CellKind& kind(KindId id) const;
+    bool isSeat(KindId id) const { return isTile(id) && kind(id).seat; }
+    /// Ids of all kinds, in catalog order.
+    std::vector<KindId> kindIds() const;
+};
+
+constexpr KindId kindIdAt(std::size_t index) { return static_cast<KindId>(index + 1); }
+constexpr std::size_t indexOf(KindId kind) { return static_cast<std::size_t>(kind) - 1; }
+
+/// Reads a catalog from JSON (resources/<game>/catalog.json); errors carry the JSON pointer.
+Result<Catalog> readCatalog(std::string_view json);
+
+}  // namespace hexa

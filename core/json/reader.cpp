@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/json/reader.h"
+
+#include <nlohmann/json.hpp>
+#include <simdjson.h>
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cstring>
+
+namespace hexa {
+namespace {
+
+using Element = simdjson::dom::element;
+using ArrayIterator = simdjson::dom::array::iterator;
+using ObjectIterator = simdjson::dom::object::iterator;
+
+constexpr std::size_t maxDepth = 128;
+
+// The simdjson handles are two trivially copyable words; nodes keep them as such to hide simdjson from every header.
+template <class Handle>
+Handle load(const std::uint64_t (&words)[2]) {
+    static_assert(sizeof(Handle) == sizeof words && std::is_trivially_copyable_v<Handle>);
+    Handle handle;
+    std::memcpy(&handle, words, sizeof words);
+    return handle;
+}
+
+template <class Handle>
+void store(std::uint64_t (&words)[2], const Handle& handle) {
+    static_assert(sizeof(Handle) == sizeof words && std::is_trivially_copyable_v<Handle>);
+    std::memcpy(words, &handle, sizeof words);
+}
+
+/// simdjson does not tell where a text is malformed; nlohmann/json does, so it is asked only then.
+Error syntaxError(std::string_view text) {
+    std::size_t byte = text.size();
+    struct Probe : nlohmann::json_sax<nlohmann::json> {
+        std::size_t* at = nullptr;
+        bool null() override { return true; }
+        bool boolean(bool) override { return true; }
+        bool number_integer(number_integer_t) override { return true; }
+        bool number_unsigned(number_unsigned_t) override { return true; }
+        bool number_float(number_float_t, const string_t&) override { return true; }
+        bool string(string_t&) override { return true; }
+        bool binary(binary_t&) override { return true; }
+        bool start_object(std::size_t) override { return true; }
+        bool key(string_t&) override { return true; }
+        bool end_object() override { return true; }
+        bool start_array(std::size_t) override { return true; }
+        bool end_array() override { return true; }
+        bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) override {
+            *at = position > 0 ? position - 1 : 0;
+            return false;
+        }
+    } probe;
+    probe.at = &byte;
+    nlohmann::json::sax_parse(text, &probe);
+    byte = std::min(byte, text.size());
+    const auto before = text.substr(0, byte);
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const auto lineStart = before.rfind('\n');
+    const auto column = static_cast<std::int64_t>(byte - (lineStart == std::string_view::npos ? 0 : lineStart + 1)) + 1;
+    return Error("json.syntax", {{"line", line}, {"column", column}}, TextPosition{line, column});
+}
+
+std::string escapedToken(std::string_view token) {
+    std::string out;
+    for (char c : token) {
+        if (c == '~')
+            out += "~0";
+        else if (c == '/')
+            out += "~1";
+        else
+            out += c;
+    }
+    return out;
+}
+
+}  // namespace
+
+struct JsonDocument::Parsed {
+    simdjson::dom::parser parser;
+    Element root;
+};
+
+JsonDocument::JsonDocument(std::unique_ptr<Parsed> parsed) : mParsed(std::move(parsed)) {}
+JsonDocument::~JsonDocument() = default;
+JsonDocument::JsonDocument(JsonDocument&&) noexcept = default;
+JsonDocument& JsonDocument::operator=(JsonDocument&&) noexcept = default;
+
+Result<JsonDocument> JsonDocument::parse(std::string_view text) {
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+    auto parsed = std::make_unique<Parsed>();
+    if (parsed->parser.allocate(text.size(), maxDepth) != simdjson::SUCCESS) return Error("json.too-large");
+    const auto failure = parsed->parser.parse(text.data(), text.size()).get(parsed->root);
+    if (failure == simdjson::DEPTH_ERROR)
+        return Error("json.too-deep", {{"max", static_cast<std::int64_t>(maxDepth)}});
+    if (failure == simdjson::MEMALLOC || failure == simdjson::CAPACITY) return Error("json.too-large");
+    if (failure != simdjson::SUCCESS) return syntaxError(text);
+    return JsonDocument(std::move(parsed));
+}
+
+JsonNode JsonDocument::root() const {
+    JsonNode node;
+    store(node.mElement, mParsed->root);
+    return node;
+}
+
+JsonNode::Type JsonNode::type() const {
+    switch (load<Element>(mElement).type()) {
+    case simdjson::dom::element_type::ARRAY: return Type::Array;
+    case simdjson::dom::element_type::OBJECT: return Type::Object;
+    case simdjson::dom::element_type::INT64:
+    case simdjson::dom::element_type::UINT64: return Type::Integer;
+    case simdjson::dom::element_type::DOUBLE: return Type::Real;
+    case simdjson::dom::element_type::STRING: return Type::String;
+    case simdjson::dom::element_type::BOOL: return Type::Boolean;
+    case simdjson::dom::element_type::NULL_VALUE: break;
+    }
+    return Type::Null;
+}
+
+Result<std::int64_t> JsonNode::integer(std::int64_t min, std::int64_t max) const {
+    std::int64_t number = 0;
+    const auto failure = load<Element>(mElement).get(number);
+    if (failure == simdjson::INCORRECT_TYPE) return typeError("integer");
+    if (failure != simdjson::SUCCESS || number < min || number > max)
+        return error("json.range", {{"min", min}, {"max", max}});
+    return number;
+}
+
+Result<bool> JsonNode::boolean() const {
+    bool flag = false;
+    if (load<Element>(mElement).get(flag) != simdjson::SUCCESS) return typeError("boolean");
+    return flag;
+}
+
+Result<std::string_view> JsonNode::string() const {
+    std::string_view text;
+    if (load<Element>(mElement).get(text) != simdjson::SUCCESS) return typeError("string");
+    return text;
+}
+
+std::string JsonNode::pointer() const {
+    if (mParent == nullptr) return {};
+    return mParent->pointer() + '/' +
+           (mParent->isObject() ? escapedToken(mKey) : std::to_string(mIndex));
+}
+
+std::string JsonNode::raw() const { return simdjson::minify(load<Element>(mElement)); }
+
+Error JsonNode::error(std::string code, Arguments arguments) const {
+    const std::string path = pointer();
+    arguments.push_back({"pointer", path.empty() ? std::string("/") : path});
+    return Error(std::move(code), std::move(arguments), JsonPointer{path});
+}
+
+Error JsonNode::typeError(std::string_view expected) const {
+    return error("json.type", {{"expected", std::string(expected)}});
+}
+
+JsonNode::Walker JsonNode::walk() const {
+    assert(isArray() || isObject());
+    Walker walker;
+    walker.mParent = this;
+    const auto element = load<Element>(mElement);
+    walker.mObject = element.is_object();
+    if (walker.mObject) {
+        const auto object = element.get_object().value_unsafe();
+        store(walker.mAt, object.begin());
+        store(walker.mEnd, object.end());
+    } else {
+        const auto array = element.get_array().value_unsafe();
+        store(walker.mAt, array.begin());
+        store(walker.mEnd, array.end());
+    }
+    return walker;
+}
+
+bool JsonNode::Walker::done() const {
+    return mObject ? load<ObjectIterator>(mAt) == load<ObjectIterator>(mEnd)
+                   : load<ArrayIterator>(mAt) == load<ArrayIterator>(mEnd);
+}
+
+void JsonNode::Walker::advance() {
+    ++mIndex;
+    if (mObject) {
+        auto iterator = load<ObjectIterator>(mAt);
+        store(mAt, ++iterator);
+    } else {
+        auto iterator = load<ArrayIterator>(mAt);
+        store(mAt, ++iterator);
+    }
+}
+
+std::string_view JsonNode::Walker::key() const {
+    assert(mObject);
+    return load<ObjectIterator>(mAt).key();
+}
+
+JsonNode JsonNode::Walker::value() const {
+    JsonNode node;
+    node.mParent = mParent;
+    node.mIndex = mIndex;
+    if (mObject) {
+        const auto iterator = load<ObjectIterator>(mAt);
+        node.mKey = iterator.key();
+        store(node.mElement, iterator.value());
+    } else {
+        store(node.mElement, *load<ArrayIterator>(mAt));
+    }
+    return node;
+}
+
+std::size_t JsonNode::size() const {
+    std::size_t count = 0;
+    for (auto walker = walk(); !walker.done(); walker.advance()) ++count;
+    return count;
+}
+
+Result<JsonObject> JsonObject::open(const JsonNode& node) {
+    if (!node.isObject()) return node.typeError("object");
+    JsonObject object;
+    object.mNode = &node;
+    for (auto walker = node.walk(); !walker.done(); walker.advance())
+        object.mMembers.push_back({walker.key(), walker.value(), false});
+    std::vector<std::string_view> keys;
+    keys.reserve(object.mMembers.size());
+    for (const auto& member : object.mMembers) keys.push_back(member.key);
+    std::sort(keys.begin(), keys.end());
+    const auto twice = std::adjacent_find(keys.begin(), keys.end());
+    if (twice != keys.end()) return node.error("json.duplicate-key", {{"key", std::string(*twice)}});
+    return object;
+}
+
+std::optional<JsonNode> JsonObject::optional(std::string_view key) {
+    for (auto& member : mMembers)
+        if (member.key == key) {
+            member.taken = true;
+            if (member.value.isNull()) return std::nullopt;
+            return member.value;
+        }
+    return std::nullopt;
+}
+
+Result<JsonNode> JsonObject::require(std::string_view key) {
+    if (auto node = optional(key)) return *node;
+    return mNode->error("json.missing", {{"key", std::string(key)}});
+}
+
+Extra JsonObject::leftover() const {
+    Extra extra;
+    for (const auto& member : mMembers)
+        if (!member.taken) extra.members.emplace_back(std::string(member.key), member.value.raw());
+    return extra;
+}
+
+Result<Localized> readLocalized(const JsonNode& node) {
+    Localized text;
+    if (node.type() == JsonNode::Type::String) {
+        text.set("en", std::string(*node.string()));
+        return text;
+    }
+    auto object = JsonObject::open(node);
+    if (!object) return object.error();
+    for (auto walker = node.walk(); !walker.done(); walker.advance()) {
+        const JsonNode value = walker.value();
+        const auto words = value.string();
+        if (!words) return words.error();
+        text.set(std::string(walker.key()), std::string(*words));
+    }
+    return text;
+}
+
+}  // namespace hexa

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/json/extra.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa {
+
+class JsonNode;
+
+/// A parsed JSON text that owns its memory; nodes point into it and must not outlive it.
+class JsonDocument {
+public:
+    /// Fails with "json.syntax" and a line and column, or "json.too-deep" (more than 128 levels).
+    static Result<JsonDocument> parse(std::string_view text);
+    ~JsonDocument();
+    JsonDocument(JsonDocument&&) noexcept;
+    JsonDocument& operator=(JsonDocument&&) noexcept;
+
+    JsonNode root() const;
+
+private:
+    struct Parsed;
+    explicit JsonDocument(std::unique_ptr<Parsed> parsed);
+    std::unique_ptr<Parsed> mParsed;
+};
+
+/// A value inside a JsonDocument that knows the way to it, so that every error names its JSON pointer. Nodes are cheap
+/// to make (no allocation); a node must not outlive the node that it was reached from.
+class JsonNode {
+public:
+    enum class Type { Null, Boolean, Integer, Real, String, Array, Object };
+
+    Type type() const;
+    bool isNull() const { return type() == Type::Null; }
+    bool isObject() const { return type() == Type::Object; }
+    bool isArray() const { return type() == Type::Array; }
+
+    /// Typed access; the wrong type fails with "json.type", a number outside [min, max] with "json.range".
+    Result<std::int64_t> integer(std::int64_t min, std::int64_t max) const;
+    Result<bool> boolean() const;
+    Result<std::string_view> string() const;
+
+    /// RFC 6901 pointer from the root, "" for the root itself.
+    std::string pointer() const;
+    /// The value as compact JSON text.
+    std::string raw() const;
+    /// An error that points here.
+    Error error(std::string code, Arguments arguments = {}) const;
+    Error typeError(std::string_view expected) const;
+
+    /// Walks an array's elements or an object's members, in file order.
+    class Walker {
+    public:
+        bool done() const;
+        void advance();
+        std::string_view key() const;  ///< Objects only.
+        JsonNode value() const;        ///< Valid as long as the walker and the walked node live.
+
+    private:
+        friend class JsonNode;
+        const JsonNode* mParent = nullptr;
+        std::uint64_t mAt[2] = {0, 0};   // simdjson iterator
+        std::uint64_t mEnd[2] = {0, 0};  // simdjson iterator
+        std::size_t mIndex = 0;
+        bool mObject = false;
+    };
+    /// The node must be an array or an object.
+    Walker walk() const;
+    std::size_t size() const;
+
+private:
+    friend class JsonDocument;
+    friend class Walker;
+    friend class JsonObject;
+    const JsonNode* mParent = nullptr;
+    std::string_view mKey;
+    std::size_t mIndex = 0;
+    std::uint64_t mElement[2] = {0, 0};  // simdjson element
+};
+
+/// The members of one JSON object, each to be taken once; what is left over is kept as Extra.
+class JsonObject {
+public:
+    /// Fails with "json.type" if the node is no object, "json.duplicate-key" if a key occurs twice.
+    static Result<JsonObject> open(const JsonNode& node);
+
+    /// The member if present (and not null). Marks it as known.
+    std::optional<JsonNode> optional(std::string_view key);
+    /// The member; fails with "json.missing".
+    Result<JsonNode> require(std::string_view key);
+    /// Everything that was not asked for.
+    Extra leftover() const;
+
+private:
+    struct Member {
+        std::string_view key;
+        JsonNode value;
+        bool taken = false;
+    };
+    const JsonNode* mNode = nullptr;
+    std::vector<Member> mMembers;
+};
+
+/// Reads {"en": "...", "de": "..."} (or a plain string, taken as English).
+Result<Localized> readLocalized(const JsonNode& node);
+
+}  // namespace hexa

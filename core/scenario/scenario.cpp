@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/scenario.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace hexa {
+
+const Faction* factionOf(const Scenario& scenario, const Catalog& catalog, std::size_t seat) {
+    if (seat < scenario.seats.size() && !scenario.seats[seat].faction.empty())
+        for (const Faction& faction : catalog.factions)
+            if (faction.id == scenario.seats[seat].faction) return &faction;
+    return seat < catalog.factions.size() ? &catalog.factions[seat] : nullptr;
+}
+
+TileIdSource::TileIdSource(const Board& board, const Catalog& catalog)
+    : mCatalog(catalog), mUsed(catalog.kinds.size()), mNextFree(catalog.kinds.size(), 0) {
+    for (const Cell& cell : board.cells())
+        if (!cell.id.empty()) reserve(cell.id.text());
+}
+
+bool TileIdSource::reserve(std::string_view text) {
+    constexpr std::size_t largest = 10'000'000;
+    for (std::size_t kind = 0; kind < mUsed.size(); ++kind) {
+        const std::string& letter = mCatalog.kinds[kind].letter;
+        if (!text.starts_with(letter) || text.size() == letter.size() || text[letter.size()] == '0') continue;
+        std::size_t number = 0;
+        const auto [end, error] = std::from_chars(text.data() + letter.size(), text.data() + text.size(), number);
+        if (error != std::errc{} || end != text.data() + text.size() || number == 0 || number > largest) continue;
+        auto& used = mUsed[kind];
+        if (used.size() < number) used.resize(number, false);
+        if (used[number - 1]) return false;
+        used[number - 1] = true;
+        return true;
+    }
+    const auto id = TileId::from(text);
+    if (!id || std::find(mOther.begin(), mOther.end(), *id) != mOther.end()) return false;
+    mOther.push_back(*id);
+    return true;
+}
+
+bool TileIdSource::takeExactly(const TileId& id) { return !id.empty() && reserve(id.text()); }
+
+TileId TileIdSource::take(KindId kind) {
+    if (!isTile(kind)) return {};
+    auto& used = mUsed[indexOf(kind)];
+    auto& next = mNextFree[indexOf(kind)];
+    while (next < used.size() && used[next]) ++next;
+    if (next == used.size()) used.push_back(true);
+    used[next] = true;
+    std::string text = mCatalog.kind(kind).letter;
+    text += std::to_string(++next);
+    return TileId::from(text).value_or(TileId{});
+}
+
+void assignMissingIds(Board& board, const Catalog& catalog) {
+    TileIdSource source(board, catalog);
+    std::vector<Cell> cells(board.cells().begin(), board.cells().end());
+    for (Cell& cell : cells)
+        if (isTile(cell.kind) && cell.id.empty()) cell.id = source.take(cell.kind);
+    board.setCells(std::move(cells), board.details());
+}
+
+}  // namespace hexa

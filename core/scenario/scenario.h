@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/board.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+/// A player's place: the hex of the home tile (Capital), and who sits there.
+struct Seat {
+    Hex home;                 ///< File key "capital".
+    std::string faction;      ///< Id of a Faction; empty = by the seat's number.
+    Localized name;
+    Extra extra;
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+/// How strict the checks are: `Rulebook` takes the ranges of the rulebook as errors, `Free` as hints.
+enum class RuleProfile { Rulebook, Free };
+
+/// How the map came to be; enough to make it again.
+struct Provenance {
+    std::string generator;    ///< E.g. "rulebook"; empty = drawn by hand.
+    int generatorVersion = 0;
+    std::optional<std::uint64_t> seed;
+    std::string settings;     ///< JSON text of the generator's settings; may be empty.
+    std::string layout;       ///< Id of the layout it was made on; may be empty.
+    bool standIn = false;     ///< The layout (or other data) is ours, because the rulebook's is lost.
+    Extra extra;
+    friend bool operator==(const Provenance&, const Provenance&) = default;
+};
+
+/// All that a `.hexa` file holds: a value, changed only by edit operations (core/edit).
+struct Scenario {
+    std::string system;       ///< Catalog::system of its game.
+    Localized title;
+    Localized description;
+    std::string author;
+    RuleProfile profile = RuleProfile::Rulebook;
+    std::vector<Seat> seats;
+    Board board;
+    Provenance provenance;
+    Extra extra;
+
+    int players() const { return static_cast<int>(seats.size()); }
+    /// The seat whose home is this hex; none if it is nobody's.
+    std::optional<std::size_t> seatAt(Hex at) const {
+        for (std::size_t i = 0; i < seats.size(); ++i)
+            if (seats[i].home == at) return i;
+        return std::nullopt;
+    }
+    friend bool operator==(const Scenario&, const Scenario&) = default;
+};
+
+/// The faction of a seat: its own, else the one of the same number; null if the catalog has none.
+const Faction* factionOf(const Scenario& scenario, const Catalog& catalog, std::size_t seat);
+
+/// Readable, unique tile IDs: letter of the kind and the lowest free number, in reading order (V1, V2, ...).
+class TileIdSource {
+public:
+    TileIdSource(const Board& board, const Catalog& catalog);
+    /// A free ID for a tile of this kind; it is taken from then on. Empty for kinds without a tile.
+    TileId take(KindId kind);
+    /// Takes exactly this ID if it is free.
+    bool takeExactly(const TileId& id);
+
+private:
+    const Catalog& mCatalog;
+    std::vector<std::vector<bool>> mUsed;  // by kind: numbers in use, index 0 = number 1
+    std::vector<std::size_t> mNextFree;
+    std::vector<TileId> mOther;            // IDs that are no letter and number of a kind
+    bool reserve(std::string_view text);
+};
+
+/// Gives an ID to every tile that has none; the others keep theirs.
+void assignMissingIds(Board& board, const Catalog& catalog);
+
+}  // namespace hexa
