@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tests of scripts/check-modules on small trees. Run: python3 -m unittest discover -s scripts/tests -p '*_test.py'"""
+
+import tempfile
+import types
+import unittest
+from pathlib import Path
+
+SCRIPTS = Path(__file__).resolve().parent.parent
+
+
+def load(name):
+    """Imports a script that has no .py at its end."""
+    module = types.ModuleType(name)
+    module.__file__ = str(SCRIPTS / name)
+    exec(compile((SCRIPTS / name).read_text(encoding="utf-8"), module.__file__, "exec"), module.__dict__)
+    return module
+
+
+checker = load("check-modules")
+
+TABLE = """\
+core/base:          # nothing
+core/json: core/base
+core/board: core/json+
+core/systems/*: core/board+
+core/registry: core/systems/*+
+editor/ui: core/board+
+editor/canvas: editor/ui
+editor/shell: editor/*+
+editor/systems/*: editor/ui+ core/systems/*
+"""
+
+
+class CheckModules(unittest.TestCase):
+    def findings(self, files, table=TABLE):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            for name, text in {"cmake/modules.txt": table, **files}.items():
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                (root / name).write_text(text, encoding="utf-8")
+            return checker.check(root)[0]
+
+    def assertOne(self, files, *parts, table=TABLE):
+        findings = self.findings(files, table)
+        self.assertEqual(len(findings), 1, findings)
+        for part in parts:
+            self.assertIn(part, findings[0])
+
+    def testWhatIsAllowed(self):
+        self.assertEqual([], self.findings({
+            "core/board/board.cpp": '#include "core/board/board.h"\n#include "core/base/result.h"\n#include <vector>\n',
+            "core/json/json.cpp": "#include <nlohmann/json.hpp>\n#include <simdjson.h>\n",
+            "core/systems/clockwork/rules.cpp": '#include "core/systems/clockwork/cards/card.h"\n',
+            "core/systems/clockwork/cards/card.h": '#include "core/board/board.h"\n#include "core/systems/clockwork/rules.h"\n',
+            "core/registry/registry.cpp": '#include "core/systems/clockwork/rules.h"\nauto n = "clockwork";\n',
+            "editor/shell/window.cpp": '#include "editor/canvas/canvas.h"\n#include "core/base/rng.h"\n#include <QMainWindow>\n',
+            "editor/systems/claymore/panel.cpp": '#include "core/systems/claymore/rules.h"\n#include "panel.moc"\n',
+        }))
+
+    def testUpwardIncludeIsReportedWithItsLine(self):
+        self.assertOne({"core/base/id.h": '#pragma once\n\n#include "core/board/board.h"\n'},
+                       "core/base/id.h:3:", "core/base may not include core/board")
+
+    def testPlusIsNeededForWhatIsBelow(self):
+        self.assertOne({"editor/canvas/view.cpp": '#include "editor/ui/icon.h"\n#include "core/base/id.h"\n'},
+                       "view.cpp:2:", "may not include core/base")
+
+    def testGamesDoNotSeeEachOther(self):
+        self.assertOne({"core/systems/bauen/a.cpp": '#include "core/systems/clockwork/rules.h"\n'},
+                       "core/systems/bauen may not include core/systems/clockwork")
+
+    def testShellDoesNotSeeTheGames(self):
+        self.assertOne({"editor/shell/a.cpp": '#include "editor/systems/bauen/panel.h"\n'}, "may not include")
+
+    def testQtInTheCore(self):
+        for header in ("<QString>", "<QtCore/QString>", "<qglobal.h>", '"QString"'):
+            self.assertOne({"core/base/a.h": f"#include {header}\n"}, "core/base/a.h:1:", "no Qt")
+
+    def testHiddenLibraries(self):
+        self.assertOne({"core/board/a.cpp": "#include <nlohmann/json.hpp>\n"}, "only core/json may include nlohmann")
+        self.assertOne({"core/board/a.cpp": "#include <simdjson.h>\n"}, "only core/json may include simdjson")
+
+    def testGamesAreNotNamedInCommonCode(self):
+        self.assertOne({"editor/canvas/a.cpp": 'int a;\nif (id == "Clockwork-wars") {}\n'}, "a.cpp:2:", "names a game")
+        self.assertOne({"core/board/claymore.h": "int a;\n"}, "named after a game")
+
+    def testCommentsMayNameGames(self):
+        self.assertEqual([], self.findings({
+            "core/board/a.h": "int a; // as in Clockwork Wars\n/* Claymore\n   Bauen */ int n = 1'000; // Bauen\n",
+        }))
+
+    def testStringsAreNoComments(self):
+        self.assertOne({"core/board/a.h": 'auto a = "// bauen";\n'}, "a.h:1:")
+        self.assertOne({"core/board/a.h": 'auto a = R"x(" // bauen)x";\n'}, "a.h:1:")
+
+    def testIncludesInCommentsDoNotCount(self):
+        self.assertEqual([], self.findings({"core/base/a.h": '// #include "core/board/board.h"\n'}))
+
+    def testRelativeIncludes(self):
+        self.assertOne({"core/base/a.cpp": '#include "a.h"\n', "core/base/a.h": ""}, '"core/base/a.h"')
+
+    def testFolderWithoutALine(self):
+        self.assertOne({"core/fresh/a.h": "", "core/fresh/b.h": ""}, "core/fresh", "has no line")
+
+    def testTableErrors(self):
+        self.assertOne({}, "cycle", "core/a -> core/b -> core/a", table="core/a: core/b\ncore/b: core/a\n")
+        self.assertOne({}, "core/gone+ has no line", table="core/a: core/gone+\n")
+        self.assertOne({}, "has a line already", table="core/a:\ncore/a:\n")
+        self.assertOne({}, "not of the form", table="core/a core/b\n")
+
+
+if __name__ == "__main__":
+    unittest.main()
