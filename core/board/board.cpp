@@ -10,6 +10,11 @@ namespace {
 
 constexpr auto byHex = [](const Cell& cell, Hex at) { return cell.at < at; };
 
+const CellDetails& noDetails() {
+    static const CellDetails none;
+    return none;
+}
+
 }  // namespace
 
 const Cell* Board::find(Hex at) const {
@@ -17,10 +22,11 @@ const Cell* Board::find(Hex at) const {
     return found != mCells.end() && found->at == at ? &*found : nullptr;
 }
 
+const CellDetails& CellState::details() const { return mDetails ? *mDetails : noDetails(); }
+
 const CellDetails& Board::detailsOf(Hex at) const {
-    static const CellDetails none;
     const auto found = mDetails.find(at);
-    return found == mDetails.end() ? none : found->second;
+    return found == mDetails.end() ? noDetails() : found->second;
 }
 
 std::optional<CellState> Board::state(Hex at) const {
@@ -52,9 +58,9 @@ void Board::apply(std::span<const Change> changes) {
             assert(change.state->cell.at == change.at);
             *found = change.state->cell;
         }
-        if (change.state && !change.state->details.empty())
-            mDetails[change.at] = change.state->details;
-        else
+        if (change.state && !change.state->details().empty())
+            mDetails[change.at] = change.state->details();
+        else if (!mDetails.empty())
             mDetails.erase(change.at);
     }
     if (!layoutChanges) return;

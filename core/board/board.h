@@ -8,6 +8,7 @@
 #include "core/json/extra.h"
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -34,11 +35,26 @@ struct CellDetails {
     friend bool operator==(const CellDetails&, const CellDetails&) = default;
 };
 
-/// A cell with everything that belongs to it.
-struct CellState {
+/// A cell with everything that belongs to it. The details are shared and never changed, so that a million states (an
+/// undo step of a big fill) stay small; comparing compares their contents.
+class CellState {
+public:
     Cell cell;
-    CellDetails details;
-    friend bool operator==(const CellState&, const CellState&) = default;
+
+    CellState() = default;
+    explicit CellState(const Cell& content) : cell(content) {}
+    CellState(const Cell& content, CellDetails details) : cell(content) { setDetails(std::move(details)); }
+
+    const CellDetails& details() const;
+    void setDetails(CellDetails details) {
+        mDetails = details.empty() ? nullptr : std::make_shared<const CellDetails>(std::move(details));
+    }
+    friend bool operator==(const CellState& a, const CellState& b) {
+        return a.cell == b.cell && a.details() == b.details();
+    }
+
+private:
+    std::shared_ptr<const CellDetails> mDetails;
 };
 
 struct EdgeFeature {

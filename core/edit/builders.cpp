@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/builders.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <unordered_set>
+
+namespace hexa {
+namespace {
+
+using Changes = std::vector<Board::Change>;
+
+void sortByHex(Changes& changes) {
+    std::sort(changes.begin(), changes.end(), [](const auto& a, const auto& b) { return a.at < b.at; });
+}
+
+Cell slotAt(Hex at) {
+    Cell cell;
+    cell.at = at;
+    return cell;
+}
+
+/// What stands at a hex when only its tile is taken away: the slot, without details.
+CellState emptied(const Cell& cell) {
+    Cell slot = slotAt(cell.at);
+    slot.locked = cell.locked;
+    return CellState(slot);
+}
+
+CellState movedTo(CellState state, Hex at) {
+    state.cell.at = at;
+    return state;
+}
+
+}  // namespace
+
+Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes changes) {
+    sortByHex(changes);
+    std::vector<Hex> gone;
+    std::vector<std::pair<Hex, TileId>> come;
+    for (const auto& change : changes) {
+        const Cell* before = scenario.board.find(change.at);
+        const bool wasSeat = before != nullptr && catalog.isSeat(before->kind);
+        const bool isSeat = change.state && catalog.isSeat(change.state->cell.kind);
+        if (wasSeat && isSeat && before->id == change.state->cell.id) continue;
+        if (wasSeat) gone.push_back(change.at);
+        if (isSeat) come.emplace_back(change.at, change.state->cell.id);
+    }
+    if (gone.empty() && come.empty()) return {SetCells{std::move(changes)}};
+
+    std::vector<Seat> seats = scenario.seats;
+    std::vector<std::size_t> removedSeats;
+    // The tile's ID tells which Capital went where; what has no partner is matched in order.
+    const auto assign = [&](Hex from, Hex to) {
+        if (const auto seat = scenario.seatAt(from)) seats[*seat].home = to;
+    };
+    for (auto from = gone.begin(); from != gone.end();) {
+        const TileId id = scenario.board.find(*from)->id;
+        const auto to = std::find_if(come.begin(), come.end(), [&](const auto& c) { return c.second == id; });
+        if (!id.empty() && to != come.end()) {
+            assign(*from, to->first);
+            come.erase(to);
+            from = gone.erase(from);
+        } else {
+            ++from;
+        }
+    }
+    std::size_t paired = 0;
+    for (; paired < gone.size() && paired < come.size(); ++paired) assign(gone[paired], come[paired].first);
+    for (std::size_t i = paired; i < gone.size(); ++i)
+        if (const auto seat = scenario.seatAt(gone[i])) removedSeats.push_back(*seat);
+    std::sort(removedSeats.rbegin(), removedSeats.rend());
+    for (const std::size_t seat : removedSeats) seats.erase(seats.begin() + static_cast<std::ptrdiff_t>(seat));
+    for (std::size_t i = paired; i < come.size(); ++i) {
+        const Hex at = come[i].first;
+        const bool taken = std::any_of(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.home == at; });
+        if (!taken && static_cast<int>(seats.size()) < catalog.maxSeats) seats.push_back({at, {}, {}, {}});
+    }
+    Batch batch;
+    batch.edits.push_back({SetCells{std::move(changes)}});
+    if (seats != scenario.seats) batch.edits.push_back({SetSeats{std::move(seats)}});
+    return {std::move(batch)};
+}
+
+Edit paintCells(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes, KindId kind) {
+    std::vector<Hex> sorted(hexes.begin(), hexes.end());
+    std::sort(sorted.begin(), sorted.end());
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    // IDs of tiles that are painted over become free, so they are not seen by the source.
+    std::optional<TileIdSource> ids;
+    Changes changes;
+    for (Hex at : sorted) {
+        const Cell* before = scenario.board.find(at);
+        if (before == nullptr || before->locked || before->kind == kind) continue;
+        Cell cell = slotAt(at);
+        cell.kind = kind;
+        if (isTile(kind)) {
+            if (!ids) ids.emplace(scenario.board, catalog);
+            cell.id = ids->take(kind);
+        }
+        changes.push_back({at, CellState(cell)});
+    }
+    return changeCells(scenario, catalog, std::move(changes));
+}
+
+Edit moveTiles(const Scenario& scenario, const Catalog& catalog, std::span<const std::pair<Hex, Hex>> moves,
+               MoveMode mode) {
+    const Board& board = scenario.board;
+    const auto lockedAt = [&](Hex at) {
+        const Cell* cell = board.find(at);
+        return cell != nullptr && cell->locked;
+    };
+    std::map<Hex, CellState> result;
+    std::set<Hex> sources;
+    std::set<Hex> targets;
+    std::vector<std::pair<Hex, Hex>> allowed;
+    for (const auto& [from, to] : moves) {
+        const Cell* cell = board.find(from);
+        if (cell == nullptr || !isTile(cell->kind) || from == to || lockedAt(to)) continue;
+        if (mode != MoveMode::Copy && cell->locked) continue;
+        allowed.emplace_back(from, to);
+        sources.insert(from);
+        targets.insert(to);
+    }
+    if (mode != MoveMode::Copy)
+        for (const auto& [from, to] : allowed) result[from] = emptied(*board.find(from));
+    std::optional<TileIdSource> ids;
+    for (const auto& [from, to] : allowed) {
+        CellState tile = *board.state(from);
+        if (mode == MoveMode::Copy) {
+            if (!ids) ids.emplace(board, catalog);
+            tile.cell.id = ids->take(tile.cell.kind);
+            tile.cell.locked = false;
+        }
+        result[to] = movedTo(std::move(tile), to);
+    }
+    if (mode == MoveMode::Swap) {
+        // What stood on a target and does not move itself goes to the source that came there.
+        for (const auto& [from, to] : allowed) {
+            if (sources.contains(to) || targets.contains(from)) continue;
+            const auto displaced = board.state(to);
+            if (displaced && displaced->cell.kind != KindId::Empty) result[from] = movedTo(*displaced, from);
+        }
+    }
+    Changes changes;
+    for (auto& [at, state] : result) changes.push_back({at, std::move(state)});
+    return changeCells(scenario, catalog, std::move(changes));
+}
+
+Edit addCells(const Scenario& scenario, std::span<const Hex> hexes) {
+    const std::set<Hex> wanted(hexes.begin(), hexes.end());
+    SetCells cells;
+    for (Hex at : wanted)
+        if (scenario.board.find(at) == nullptr && std::abs(at.q) <= Board::maxCoordinate &&
+            std::abs(at.r) <= Board::maxCoordinate)
+            cells.changes.push_back({at, CellState(slotAt(at))});
+    return {std::move(cells)};
+}
+
+Edit removeCells(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes) {
+    const std::set<Hex> wanted(hexes.begin(), hexes.end());
+    Changes changes;
+    for (Hex at : wanted) {
+        const Cell* cell = scenario.board.find(at);
+        if (cell != nullptr && !cell->locked) changes.push_back({at, std::nullopt});
+    }
+    return changeCells(scenario, catalog, std::move(changes));
+}
+
+Edit setLocked(const Scenario& scenario, std::span<const Hex> hexes, bool locked) {
+    const std::set<Hex> wanted(hexes.begin(), hexes.end());
+    SetCells cells;
+    for (Hex at : wanted) {
+        auto state = scenario.board.state(at);
+        if (!state || state->cell.locked == locked) continue;
+        state->cell.locked = locked;
+        cells.changes.push_back({at, std::move(state)});
+    }
+    return {std::move(cells)};
+}
+
+Edit setDetails(const Scenario& scenario, Hex at, CellDetails details) {
+    SetCells cells;
+    if (auto state = scenario.board.state(at)) {
+        state->setDetails(std::move(details));
+        cells.changes.push_back({at, std::move(state)});
+    }
+    return {std::move(cells)};
+}
+
+Edit setTileId(const Scenario& scenario, Hex at, TileId id) {
+    SetCells cells;
+    if (auto state = scenario.board.state(at)) {
+        state->cell.id = id;
+        cells.changes.push_back({at, std::move(state)});
+    }
+    return {std::move(cells)};
+}
+
+Edit assignIds(const Scenario& scenario, const Catalog& catalog, IdScope scope) {
+    Board renamed = scenario.board;
+    if (scope == IdScope::All) {
+        std::vector<Cell> cells(renamed.cells().begin(), renamed.cells().end());
+        for (Cell& cell : cells) cell.id = {};
+        renamed.setCells(std::move(cells), renamed.details());
+    }
+    assignMissingIds(renamed, catalog);
+    SetCells edit;
+    for (const Cell& cell : renamed.cells())
+        if (scenario.board.find(cell.at)->id != cell.id) edit.changes.push_back({cell.at, renamed.state(cell.at)});
+    return {std::move(edit)};
+}
+
+Edit repairDuplicateIds(const Scenario& scenario, const Catalog& catalog) {
+    TileIdSource ids(scenario.board, catalog);
+    std::set<TileId> seen;
+    SetCells edit;
+    for (const Cell& cell : scenario.board.cells()) {
+        if (cell.id.empty() || seen.insert(cell.id).second) continue;
+        auto state = scenario.board.state(cell.at);
+        state->cell.id = ids.take(cell.kind);
+        edit.changes.push_back({cell.at, std::move(state)});
+    }
+    return {std::move(edit)};
+}
+
+Edit pasteCells(const Scenario& scenario, const Catalog& catalog, std::span<const CellState> cells,
+                const Isometry& placement) {
+    TileIdSource ids(scenario.board, catalog);
+    std::map<Hex, CellState> result;
+    for (CellState state : cells) {
+        const Hex at = placement(state.cell.at);
+        const Cell* before = scenario.board.find(at);
+        if (before != nullptr && before->locked) continue;
+        state.cell.at = at;
+        state.cell.locked = false;
+        state.cell.id = ids.take(state.cell.kind);
+        result.insert_or_assign(at, std::move(state));
+    }
+    Changes changes;
+    for (auto& [at, state] : result) changes.push_back({at, std::move(state)});
+    return changeCells(scenario, catalog, std::move(changes));
+}
+
+Edit transformBoard(const Scenario& scenario, const Isometry& isometry) {
+    Scenario target = scenario;
+    Board& board = target.board;
+    std::vector<Cell> cells(board.cells().begin(), board.cells().end());
+    for (Cell& cell : cells) cell.at = isometry(cell.at);
+    std::sort(cells.begin(), cells.end(), [](const Cell& a, const Cell& b) { return a.at < b.at; });
+    std::map<Hex, CellDetails> details;
+    for (const auto& [at, content] : board.details()) details.emplace(isometry(at), content);
+    board.setCells(std::move(cells), std::move(details));
+    for (auto& feature : board.edges)
+        feature.edge = edgeOf(isometry(feature.edge.hex), mapDirection(isometry, feature.edge.direction));
+    std::sort(board.edges.begin(), board.edges.end(), [](const auto& a, const auto& b) { return a.edge < b.edge; });
+    for (auto& region : board.regions) {
+        const Isometry own{static_cast<std::uint8_t>((region.turns % 6 + 6) % 6 + (region.mirrored ? 6 : 0)),
+                           region.anchor};
+        const Isometry moved = compose(isometry, own);
+        region.anchor = moved.shift;
+        region.turns = moved.linear % 6;
+        region.mirrored = moved.isMirror();
+    }
+    for (auto& piece : board.pieces) piece.at = isometry(piece.at);
+    for (auto& zone : board.zones)
+        for (Hex& at : zone.hexes) at = isometry(at);
+    for (auto& label : board.labels) label.at = isometry(label.at);
+    for (Seat& seat : target.seats) seat.home = isometry(seat.home);
+    return replaceContent(scenario, target);
+}
+
+Edit replaceContent(const Scenario& scenario, const Scenario& target) {
+    Batch batch;
+    const auto& before = scenario.board;
+    const auto& after = target.board;
+    SetCells cells;
+    auto a = before.cells().begin();
+    auto b = after.cells().begin();
+    while (a != before.cells().end() || b != after.cells().end()) {
+        if (b == after.cells().end() || (a != before.cells().end() && a->at < b->at)) {
+            cells.changes.push_back({a->at, std::nullopt});
+            ++a;
+        } else if (a == before.cells().end() || b->at < a->at) {
+            cells.changes.push_back({b->at, after.state(b->at)});
+            ++b;
+        } else {
+            if (!(*a == *b) || !(before.detailsOf(a->at) == after.detailsOf(b->at)))
+                cells.changes.push_back({b->at, after.state(b->at)});
+            ++a, ++b;
+        }
+    }
+    if (!cells.changes.empty()) batch.edits.push_back({std::move(cells)});
+    if (before.edges != after.edges) {
+        std::map<Edge, std::optional<EdgeFeature>> features;
+        for (const auto& feature : before.edges) features[feature.edge] = std::nullopt;
+        for (const auto& feature : after.edges) features[feature.edge] = feature;
+        SetEdges edges;
+        for (auto& [edge, feature] : features) edges.changes.push_back({edge, std::move(feature)});
+        batch.edits.push_back({std::move(edges)});
+    }
+    if (before.regions != after.regions) batch.edits.push_back({SetRegions{after.regions}});
+    if (before.pieces != after.pieces) batch.edits.push_back({SetPieces{after.pieces}});
+    if (before.zones != after.zones) batch.edits.push_back({SetZones{after.zones}});
+    if (before.labels != after.labels) batch.edits.push_back({SetLabels{after.labels}});
+    if (scenario.seats != target.seats) batch.edits.push_back({SetSeats{target.seats}});
+    if (scenario.title != target.title || scenario.description != target.description ||
+        scenario.author != target.author)
+        batch.edits.push_back({SetTexts{target.title, target.description, target.author}});
+    if (scenario.profile != target.profile) batch.edits.push_back({SetProfile{target.profile}});
+    if (scenario.provenance != target.provenance) batch.edits.push_back({SetProvenance{target.provenance}});
+    return {std::move(batch)};
+}
+
+std::vector<Hex> connectedSameKind(const Board& board, Hex start) {
+    const Cell* first = board.find(start);
+    if (first == nullptr) return {};
+    const KindId kind = first->kind;
+    std::unordered_set<Hex> seen{start};
+    std::vector<Hex> reached{start};
+    for (std::size_t i = 0; i < reached.size(); ++i)
+        for (int direction = 0; direction < 6; ++direction) {
+            const Hex next = neighbour(reached[i], direction);
+            const Cell* cell = board.find(next);
+            if (cell != nullptr && cell->kind == kind && seen.insert(next).second) reached.push_back(next);
+        }
+    std::sort(reached.begin(), reached.end());
+    return reached;
+}
+
+Scenario asLayout(const Scenario& scenario, const Catalog& catalog) {
+    Scenario layout = scenario;
+    std::vector<Cell> cells;
+    for (const Cell& cell : scenario.board.cells()) {
+        Cell kept = slotAt(cell.at);
+        if (cell.kind == KindId::Blank || catalog.isSeat(cell.kind)) kept.kind = cell.kind;
+        if (catalog.isSeat(cell.kind)) kept.id = cell.id;
+        cells.push_back(kept);
+    }
+    layout.board.setCells(std::move(cells));
+    const std::string madeOn = scenario.provenance.layout;
+    layout.provenance = {};
+    layout.provenance.layout = madeOn;
+    layout.provenance.standIn = scenario.provenance.standIn;
+    return layout;
+}
+
+}  // namespace hexa

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/edit.h"
+#include "core/messages/messages.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa {
+
+/// A map shape that a game recommends, as a scenario with seats and empty slots.
+struct Layout {
+    std::string id;      ///< E.g. "3p".
+    Localized name;
+    Scenario scenario;   ///< Its provenance says whether it is a stand-in.
+};
+
+/// A finished map that comes with the program; `text` is a `.hexa` file.
+struct Sample {
+    std::string id;
+    std::string_view text;
+};
+
+/// A count that the rulebook asks for: `min` to `max` tiles of these kinds together.
+struct CountRange {
+    Localized name;
+    std::vector<KindId> kinds;
+    int min = 0;
+    int max = 0;
+    bool total = false;  ///< The number of all tiles but the homes.
+    std::string rule;
+};
+
+/// What a check found, and how it can be mended where that is obvious.
+struct Finding {
+    Problem problem;
+    struct Fix {
+        std::string code;  ///< Message for the button, e.g. "fix.assign-ids".
+        Edit edit;
+    };
+    std::optional<Fix> fix;
+};
+
+/// What to generate. Locked cells of `base` stay; its seats and layout are used.
+struct GenerateRequest {
+    Scenario base;
+    std::uint64_t seed = 0;
+    /// Wanted number of tiles by kind of the catalog, homes ignored; none = the generator chooses.
+    std::vector<std::optional<int>> counts;
+    std::stop_token stop;
+};
+
+struct Generator {
+    std::string id;  ///< E.g. "rulebook".
+    Localized name;
+    int version = 1;
+    std::function<Result<Scenario>(const GenerateRequest&)> run;
+};
+
+/// One game, as data and functions: all that editor and command line know of it.
+struct GameSystem {
+    Catalog catalog;
+    std::vector<Layout> layouts;
+    std::vector<Sample> samples;
+    std::string_view messages;  ///< JSON for Messages::add(): texts of the codes that only this game uses.
+    /// Finds everything wrong with a scenario of this game. May stop early (then the list is incomplete).
+    std::function<std::vector<Finding>(const Scenario&, std::stop_token)> check;
+    /// Recommended counts for a number of players; empty if the game has no advice.
+    std::function<std::vector<CountRange>(int players)> ranges;
+    std::vector<Generator> generators;
+
+    const std::string& id() const { return catalog.system; }
+    const Layout* layout(std::string_view layoutId) const {
+        for (const Layout& candidate : layouts)
+            if (candidate.id == layoutId) return &candidate;
+        return nullptr;
+    }
+    const Generator* generator(std::string_view generatorId) const {
+        for (const Generator& candidate : generators)
+            if (candidate.id == generatorId) return &candidate;
+        return nullptr;
+    }
+};
+
+/// The games that a program knows, in the order in which they are offered.
+class Systems {
+public:
+    explicit Systems(std::vector<GameSystem> list) : mList(std::move(list)) {}
+    const std::vector<GameSystem>& list() const { return mList; }
+    /// Null if there is no such game.
+    const GameSystem* find(std::string_view id) const {
+        for (const GameSystem& system : mList)
+            if (system.id() == id) return &system;
+        return nullptr;
+    }
+    /// Messages of the core and of every game.
+    Messages messages() const;
+
+private:
+    std::vector<GameSystem> mList;
+};
+
+}  // namespace hexa

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/messages/messages.h"
+
+#include "core/base/embedded.h"
+#include "core/json/reader.h"
+
+#include <cassert>
+
+namespace hexa {
+
+std::span<const EmbeddedFile> messageFiles();
+
+Status Messages::add(std::string_view json) {
+    const auto document = JsonDocument::parse(json);
+    if (!document) return document.error();
+    const JsonNode root = document->root();
+    if (!root.isObject()) return root.typeError("object");
+    for (auto walker = root.walk(); !walker.done(); walker.advance()) {
+        const JsonNode node = walker.value();
+        auto texts = readLocalized(node);
+        if (!texts) return texts.error();
+        mTexts[std::string(walker.key())] = std::move(*texts);
+    }
+    return Done{};
+}
+
+std::string Messages::text(std::string_view language, std::string_view code, const Arguments& arguments) const {
+    const auto found = mTexts.find(code);
+    if (found == mTexts.end()) return std::string(code);
+    const std::string_view pattern = found->second.in(language);
+    std::string out;
+    std::size_t at = 0;
+    while (at < pattern.size()) {
+        const auto open = pattern.find('{', at);
+        const auto close = open == std::string_view::npos ? open : pattern.find('}', open);
+        if (close == std::string_view::npos) break;
+        out += pattern.substr(at, open - at);
+        const auto name = pattern.substr(open + 1, close - open - 1);
+        for (const Argument& argument : arguments) {
+            if (argument.name != name) continue;
+            if (const auto* number = std::get_if<std::int64_t>(&argument.value))
+                out += std::to_string(*number);
+            else if (const auto* words = std::get_if<std::string>(&argument.value))
+                out += *words;
+            else
+                out += std::get<Localized>(argument.value).in(language);
+            break;
+        }
+        at = close + 1;
+    }
+    out += pattern.substr(at);
+    return out;
+}
+
+Messages coreMessages() {
+    Messages messages;
+    for (const EmbeddedFile& file : messageFiles()) {
+        const auto status = messages.add(file.text);
+        assert(status && "the built-in messages are valid JSON");
+        (void)status;
+    }
+    return messages;
+}
+
+}  // namespace hexa

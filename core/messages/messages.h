@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace hexa {
+
+/// Sentences for codes, in all languages of the product: the one place where an Error, a Problem or an Edit name turns
+/// into prose. Used at the edges only (editor and command line), which therefore always say the same.
+/// Data: translations/messages.json and resources/<game>/messages.json, {"code": {"en": "... {name} ...", ...}}.
+class Messages {
+public:
+    /// Adds a table; a code that is already there is replaced. Fails on malformed JSON.
+    Status add(std::string_view json);
+
+    bool knows(std::string_view code) const { return mTexts.find(code) != mTexts.end(); }
+    /// The sentence with its placeholders filled; an unknown code yields the code itself, so that nothing is hidden.
+    std::string text(std::string_view language, std::string_view code, const Arguments& arguments = {}) const;
+    std::string text(std::string_view language, const Error& error) const {
+        return text(language, error.code(), error.arguments());
+    }
+    std::string text(std::string_view language, const Problem& problem) const {
+        return text(language, problem.code, problem.arguments);
+    }
+    const std::map<std::string, Localized, std::less<>>& all() const { return mTexts; }
+
+private:
+    std::map<std::string, Localized, std::less<>> mTexts;
+};
+
+/// The messages of the core itself (file errors and the like).
+Messages coreMessages();
+
+}  // namespace hexa
