@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <string>
+#include <string_view>
+
+namespace hexa {
+
+/// Version of the `.hexa` format that is written; older ones are migrated when read (docs/file-format.md).
+inline constexpr int scenarioFormatVersion = 1;
+
+/// Reads a `.hexa` text. All or nothing: any error (malformed JSON, wrong type, out of range, duplicate, unknown kind
+/// or game, newer version) fails with its JSON pointer. Unknown keys are kept.
+Result<Scenario> readScenario(std::string_view text, const Systems& systems);
+
+/// The `.hexa` text of a scenario: keys in a fixed order, one cell a line, empty tables left out.
+std::string writeScenario(const Scenario& scenario, const Catalog& catalog);
+
+/// readFile() and readScenario(); errors name the path.
+Result<Scenario> loadScenario(const std::string& path, const Systems& systems);
+
+/// writeScenario() and writeFile().
+Status saveScenario(const Scenario& scenario, const Catalog& catalog, const std::string& path);
+
+}  // namespace hexa

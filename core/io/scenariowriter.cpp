@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/file.h"
+#include "core/io/scenariofile.h"
+#include "core/json/writer.h"
+
+namespace hexa {
+namespace {
+
+using Style = JsonWriter::Style;
+
+void writeHex(JsonWriter& json, std::string_view key, Hex at) {
+    json.key(key);
+    json.beginArray(Style::Compact);
+    json.value(at.q);
+    json.value(at.r);
+    json.endArray();
+}
+
+void optionalText(JsonWriter& json, std::string_view key, const std::string& text) {
+    if (!text.empty()) json.member(key, std::string_view(text));
+}
+
+void optionalText(JsonWriter& json, std::string_view key, const Localized& text) {
+    if (!text.empty()) json.member(key, text);
+}
+
+void writeCell(JsonWriter& json, const Cell& cell, const CellDetails* details, const Catalog& catalog) {
+    json.beginObject(Style::Compact);
+    writeHex(json, "at", cell.at);
+    if (cell.kind == KindId::Blank) json.member("blank", true);
+    if (isTile(cell.kind)) json.member("kind", std::string_view(catalog.kind(cell.kind).id));
+    if (!cell.id.empty()) json.member("id", cell.id.text());
+    if (cell.locked) json.member("locked", true);
+    if (details != nullptr) {
+        if (details->points) json.member("vp", *details->points);
+        optionalText(json, "note", details->note);
+        optionalText(json, "special", details->special);
+        json.members(details->extra);
+    }
+    json.endObject();
+}
+
+template <class Items, class F>
+void table(JsonWriter& json, std::string_view key, const Items& items, F write) {
+    if (items.empty()) return;
+    json.key(key);
+    json.beginArray();
+    for (const auto& item : items) {
+        json.beginObject(Style::Compact);
+        write(item);
+        json.members(item.extra);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeBoard(JsonWriter& json, const Board& board, const Catalog& catalog) {
+    json.key("board");
+    json.beginObject();
+    json.member("orientation", board.orientation == Orientation::Flat ? "flat" : "pointy");
+    json.key("cells");
+    json.beginArray();
+    auto details = board.details().begin();
+    for (const Cell& cell : board.cells()) {
+        while (details != board.details().end() && details->first < cell.at) ++details;
+        const bool has = details != board.details().end() && details->first == cell.at;
+        writeCell(json, cell, has ? &details->second : nullptr, catalog);
+    }
+    json.endArray();
+    table(json, "edges", board.edges, [&](const EdgeFeature& feature) {
+        writeHex(json, "at", feature.edge.hex);
+        json.member("direction", feature.edge.direction);
+        json.member("kind", std::string_view(feature.kind));
+    });
+    table(json, "regions", board.regions, [&](const RegionPlacement& region) {
+        json.member("kind", std::string_view(region.kind));
+        writeHex(json, "at", region.anchor);
+        if (region.turns != 0) json.member("turns", region.turns);
+        if (region.mirrored) json.member("mirrored", true);
+    });
+    table(json, "pieces", board.pieces, [&](const PiecePlacement& piece) {
+        json.member("kind", std::string_view(piece.kind));
+        writeHex(json, "at", piece.at);
+        if (piece.seat >= 0) json.member("seat", piece.seat);
+        if (piece.count != 1) json.member("count", piece.count);
+    });
+    table(json, "zones", board.zones, [&](const Zone& zone) {
+        optionalText(json, "id", zone.id);
+        optionalText(json, "name", zone.name);
+        if (zone.seat >= 0) json.member("seat", zone.seat);
+        json.key("hexes");
+        json.beginArray(Style::Compact);
+        for (Hex at : zone.hexes) {
+            json.beginArray(Style::Compact);
+            json.value(at.q);
+            json.value(at.r);
+            json.endArray();
+        }
+        json.endArray();
+    });
+    table(json, "labels", board.labels, [&](const BoardLabel& label) {
+        writeHex(json, "at", label.at);
+        json.member("text", label.text);
+    });
+    json.members(board.extra);
+    json.endObject();
+}
+
+void writeProvenance(JsonWriter& json, const Provenance& provenance) {
+    if (provenance == Provenance{}) return;
+    json.key("provenance");
+    json.beginObject();
+    optionalText(json, "generator", provenance.generator);
+    if (provenance.generatorVersion != 0) json.member("version", provenance.generatorVersion);
+    if (provenance.seed) json.member("seed", std::string_view(std::to_string(*provenance.seed)));
+    if (!provenance.settings.empty()) {
+        json.key("settings");
+        json.raw(provenance.settings);
+    }
+    optionalText(json, "layout", provenance.layout);
+    if (provenance.standIn) json.member("standIn", true);
+    json.members(provenance.extra);
+    json.endObject();
+}
+
+}  // namespace
+
+std::string writeScenario(const Scenario& scenario, const Catalog& catalog) {
+    JsonWriter json;
+    json.reserve(1000 + scenario.board.cellCount() * 64);
+    json.beginObject();
+    json.member("format", "hexatelier-scenario");
+    json.member("version", scenarioFormatVersion);
+    json.member("system", std::string_view(scenario.system));
+    optionalText(json, "title", scenario.title);
+    optionalText(json, "description", scenario.description);
+    optionalText(json, "author", scenario.author);
+    if (scenario.profile == RuleProfile::Free) json.member("profile", "free");
+    table(json, "seats", scenario.seats, [&](const Seat& seat) {
+        writeHex(json, "capital", seat.home);
+        optionalText(json, "faction", seat.faction);
+        optionalText(json, "name", seat.name);
+    });
+    writeBoard(json, scenario.board, catalog);
+    writeProvenance(json, scenario.provenance);
+    json.members(scenario.extra);
+    json.endObject();
+    return json.take();
+}
+
+Status saveScenario(const Scenario& scenario, const Catalog& catalog, const std::string& path) {
+    return writeFile(path, writeScenario(scenario, catalog));
+}
+
+}  // namespace hexa
