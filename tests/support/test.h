@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+#include <string>
+
+namespace hexa::test {
+
+/// Adds a test class to the program that it is linked into; use HEXA_TEST.
+struct Registration {
+    explicit Registration(std::function<QObject*()> make);
+};
+
+/// Runs every registered class under QtTest with the program's arguments; the exit status for main().
+int runAll(int argc, char** argv);
+
+/// True if goldens are to be written instead of compared (HEXATELIER_REGENERATE=1).
+bool regenerateGoldens();
+
+/// Compares `actual` with the file tests/<relativePath>, or writes that file when goldens are regenerated. Gives an
+/// empty text if equal, else a short account of the first difference.
+std::string compareGolden(const std::string& relativePath, const std::string& actual);
+
+}  // namespace hexa::test
+
+/// Registers a QtTest class: HEXA_TEST(HexTest) at the end of its file, before the .moc include.
+#define HEXA_TEST(Class) static const hexa::test::Registration registration_##Class([] { return new Class; })
