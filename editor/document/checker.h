@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+namespace hexa {
+
+class Document;
+
+/// Keeps the findings of the game's checks up to date while the document changes. Small maps are checked at once (well
+/// under a millisecond), large ones on a thread, a moment after the last change.
+class Checker : public QObject {
+    Q_OBJECT
+public:
+    explicit Checker(Document& document, QObject* parent = nullptr);
+    ~Checker() override;
+
+    const std::vector<Finding>& findings() const { return mFindings; }
+    int count(Severity severity) const;
+    /// True while a check is still to come; findings() are then of an earlier state.
+    bool pending() const { return mTimer.isActive() || mRunning; }
+
+signals:
+    void findingsChanged();
+
+private:
+    void documentChanged();
+    void start();
+    void take(int number, std::vector<Finding> findings);
+
+    Document& mDocument;
+    std::vector<Finding> mFindings;
+    QTimer mTimer;
+    std::jthread mThread;
+    int mNumber = 0;
+    bool mRunning = false;
+};
+
+}  // namespace hexa

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+namespace hexa {
+
+/// The open scenario: the only place in the editor that changes it, by edits, each an undo step. Views read
+/// scenario() and listen to the one signal changed(). Owns scenario and undo stack; the game outlives it.
+class Document : public QObject {
+    Q_OBJECT
+public:
+    Document(const GameSystem& system, Scenario scenario, QObject* parent = nullptr);
+
+    const Scenario& scenario() const { return mScenario; }
+    const GameSystem& system() const { return mSystem; }
+    const Catalog& catalog() const { return mSystem.catalog; }
+    QUndoStack& undoStack() { return mUndoStack; }
+    const QUndoStack& undoStack() const { return mUndoStack; }
+
+    /// Applies an edit as one undo step named in the user's words. False, and no step, if it changes nothing.
+    bool apply(const Edit& edit, const QString& name);
+
+    /// All edits until endGesture() become one undo step with this name (a brush stroke, a drag). Not nested.
+    void beginGesture(const QString& name);
+    void endGesture();
+    /// Takes back what the gesture did so far and ends it; no step remains.
+    void cancelGesture();
+    bool inGesture() const { return mGesture != 0; }
+
+    /// Path of the file; empty if never saved.
+    const QString& path() const { return mPath; }
+    /// File name or title for captions; empty if neither is there.
+    QString displayName(const QString& language) const;
+    bool isModified() const { return mForceModified || !mUndoStack.isClean(); }
+    /// Says that the content came from `path` or is new (empty); `modified` for recovered or generated maps.
+    void setPath(const QString& path, bool modified);
+
+    /// Writes the file (atomically) and takes its path. The scenario stays as it is in any case.
+    Status save(const QString& path);
+
+signals:
+    /// The scenario changed. The one notice for all views.
+    void changed(const hexa::Footprint& footprint);
+    void modifiedChanged(bool modified);
+    void pathChanged(const QString& path);
+
+private:
+    friend class EditCommand;
+    Edit applyNow(const Edit& edit);
+    void tellModified();
+
+    const GameSystem& mSystem;
+    Scenario mScenario;
+    QUndoStack mUndoStack;
+    QString mPath;
+    QString mGestureName;
+    int mGesture = 0;      ///< Number of the gesture under way, 0 = none.
+    int mLastGesture = 0;
+    bool mGestureHasStep = false;
+    bool mForceModified = false;
+    bool mToldModified = false;
+};
+
+}  // namespace hexa

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/editorstate.h"
+
+#include "editor/document/document.h"
+
+#include <algorithm>
+
+namespace hexa {
+
+void EditorState::setBrush(KindId kind) {
+    if (kind == mBrush) return;
+    mBrush = kind;
+    emit brushChanged();
+}
+
+void EditorState::setBrushRadius(int radius) {
+    if (radius == mBrushRadius) return;
+    mBrushRadius = radius;
+    emit brushChanged();
+}
+
+const std::vector<SymmetryGroup>& EditorState::symmetries(const Document& document) {
+    if (mSymmetries.empty()) {
+        std::vector<Hex> hexes;
+        hexes.reserve(document.scenario().board.cellCount());
+        for (const Cell& cell : document.scenario().board.cells()) hexes.push_back(cell.at);
+        mSymmetries = subgroups(findSymmetries(hexes));
+    }
+    return mSymmetries;
+}
+
+void EditorState::forgetSymmetries() {
+    mSymmetries.clear();
+    // A symmetry of the old layout means nothing on the new one.
+    setSymmetry({});
+    emit symmetriesForgotten();
+}
+
+void EditorState::setSymmetry(SymmetryGroup group) {
+    if (group.size() <= 1) group.clear();
+    if (group == mSymmetry) return;
+    mSymmetry = std::move(group);
+    emit symmetryChanged();
+}
+
+}  // namespace hexa

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/catalog.h"
+#include "core/hex/symmetry.h"
+
+#include <QObject>
+
+namespace hexa {
+
+class Document;
+
+/// What the designer's hand holds: the tile to paint with, the brush's size and the symmetry that every placing obeys.
+/// Belongs to a window, not to the file.
+class EditorState : public QObject {
+    Q_OBJECT
+public:
+    explicit EditorState(QObject* parent = nullptr) : QObject(parent) {}
+
+    /// A tile, KindId::Empty (eraser) or KindId::Blank.
+    KindId brush() const { return mBrush; }
+    void setBrush(KindId kind);
+    /// Radius of the brush in hex steps, 0 = a single hex.
+    int brushRadius() const { return mBrushRadius; }
+    void setBrushRadius(int radius);
+
+    /// The symmetries of the document's layout, as groups to choose from; the first is always "none". Found when
+    /// first asked for, and again after the layout changed.
+    const std::vector<SymmetryGroup>& symmetries(const Document& document);
+    void forgetSymmetries();
+    /// The chosen group; empty = none.
+    const SymmetryGroup& symmetry() const { return mSymmetry; }
+    void setSymmetry(SymmetryGroup group);
+    /// A hex and its partners under the chosen symmetry.
+    std::vector<Hex> withPartners(Hex at) const { return orbit(at, mSymmetry); }
+
+signals:
+    void brushChanged();
+    void symmetryChanged();
+    void symmetriesForgotten();
+
+private:
+    KindId mBrush = KindId::Empty;
+    int mBrushRadius = 0;
+    SymmetryGroup mSymmetry;
+    std::vector<SymmetryGroup> mSymmetries;
+};
+
+}  // namespace hexa

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/board.h"
+
+#include <QObject>
+
+#include <optional>
+#include <set>
+
+namespace hexa {
+
+/// Selected hexes and the current hex (the keyboard's cursor), shared by canvas, inspector and tools. Survives mode
+/// switches; hexes that stop to be cells are dropped by prune().
+class Selection : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    const std::set<Hex>& hexes() const { return mHexes; }
+    bool contains(Hex at) const { return mHexes.count(at) != 0; }
+    std::optional<Hex> current() const { return mCurrent; }
+
+    void set(std::set<Hex> hexes);
+    void clear() { set({}); }
+    void toggle(Hex at);
+    void setCurrent(std::optional<Hex> at);
+    /// Selected hexes, or the current one if nothing is selected.
+    std::vector<Hex> targets() const;
+    void prune(const Board& board);
+
+signals:
+    void changed();
+    void currentChanged();
+
+private:
+    std::set<Hex> mHexes;
+    std::optional<Hex> mCurrent;
+};
+
+}  // namespace hexa

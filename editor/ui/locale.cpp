@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ui/locale.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+
+namespace hexa {
+
+Locale::Locale(const Systems& systems, QObject* parent) : QObject(parent), mMessages(systems.messages()) {
+    setLanguage({});
+}
+
+Locale::~Locale() {
+    QCoreApplication::removeTranslator(&mOwn);
+    QCoreApplication::removeTranslator(&mQt);
+}
+
+void Locale::setLanguage(const QString& code) {
+    QString wanted = code;
+    if (!languages().contains(wanted)) {
+        wanted = QLocale::system().name().left(2);
+        if (!languages().contains(wanted)) wanted = "en";
+    }
+    if (wanted == mLanguage) return;
+    mLanguage = wanted;
+    QCoreApplication::removeTranslator(&mOwn);
+    QCoreApplication::removeTranslator(&mQt);
+    if (mQt.load("qtbase_" + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&mQt);
+    if (mOwn.load(":/i18n/hexatelier_" + wanted + ".qm")) QCoreApplication::installTranslator(&mOwn);
+    QLocale::setDefault(QLocale(wanted));
+}
+
+QString Locale::nameOf(const QString& code) {
+    if (code == "de") return QStringLiteral("Deutsch");
+    if (code == "fr") return QStringLiteral("Français");
+    return QStringLiteral("English");
+}
+
+QString Locale::text(const Problem& problem) const { return text(problem.code, problem.arguments); }
+QString Locale::text(const Error& error) const { return text(error.code(), error.arguments()); }
+QString Locale::text(std::string_view code, const Arguments& arguments) const {
+    return QString::fromStdString(mMessages.text(mLanguage.toStdString(), code, arguments));
+}
+QString Locale::text(const Localized& name) const {
+    const auto words = name.in(mLanguage.toStdString());
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+}  // namespace hexa

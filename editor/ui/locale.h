@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTranslator>
+
+namespace hexa {
+
+/// The language of the window: Qt's translators for tr() and the core's message tables, switched together while the
+/// program runs. Widgets get QEvent::LanguageChange and set their texts anew.
+class Locale : public QObject {
+    Q_OBJECT
+public:
+    explicit Locale(const Systems& systems, QObject* parent = nullptr);
+    ~Locale() override;
+
+    /// "en", "de" or "fr".
+    const QString& language() const { return mLanguage; }
+    /// Empty or unknown: the language of the desktop, else English.
+    void setLanguage(const QString& code);
+    static QStringList languages() { return {"en", "de", "fr"}; }
+    /// A language's name in itself.
+    static QString nameOf(const QString& code);
+
+    QString text(const Problem& problem) const;
+    QString text(const Error& error) const;
+    QString text(std::string_view code, const Arguments& arguments = {}) const;
+    QString text(const Localized& name) const;
+
+private:
+    Messages mMessages;
+    QString mLanguage;
+    QTranslator mOwn;
+    QTranslator mQt;
+};
+
+}  // namespace hexa
