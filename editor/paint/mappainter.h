@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hex/geometry.h"
+#include "core/scenario/scenario.h"
+#include "editor/paint/mapstyle.h"
+#include "editor/paint/tileart.h"
+
+#include <QPainter>
+
+#include <QRectF>
+
+namespace hexa::paint {
+
+/// Screen: pictures of tiles and levels of detail, for pixels. Vector: shapes and text only, always in full, for PDF,
+/// SVG and printers.
+enum class Medium { Screen, Vector };
+
+/// Where the map lies on a painter: painter point = origin + scale * map point. Map units: 1 = circumradius of a hex
+/// (core/hex/geometry.h), y downwards. The painter's own transform may shift and scale (device pixel ratio), not turn.
+struct MapView {
+    QPointF origin;     ///< Where the map's point (0, 0) lies, in painter units.
+    double scale = 32;  ///< Painter units per map unit.
+    QRectF
+        visible;  ///< Part of the map to paint, in map units; cells that cannot be seen there are not looked at.
+
+    QPointF toPainter(QPointF map) const { return origin + scale * map; }
+    QPointF toMap(QPointF point) const { return (point - origin) / scale; }
+    QRectF toPainter(const QRectF& map) const { return {toPainter(map.topLeft()), map.size() * scale}; }
+    QRectF toMap(const QRectF& rect) const { return {toMap(rect.topLeft()), rect.size() / scale}; }
+    /// The view that shows `map` as large as fits into `target`, centred.
+    static MapView fitted(const QRectF& map, const QRectF& target);
+};
+
+/// The box of a hex, in map units.
+QRectF hexBox(Hex hex, Orientation orientation);
+/// The hex as a polygon on the painter, e.g. for highlights; `grow` in map units moves its sides outwards.
+QPolygonF hexPolygon(Hex hex, Orientation orientation, const MapView& view, double grow = 0);
+
+/// How much is drawn of a cell, by the height of a hex in device pixels.
+enum class Detail { Points, Colours, Tiles, Full };
+constexpr Detail detailFor(double hexHeight) {
+    return hexHeight < 4    ? Detail::Points
+           : hexHeight < 10 ? Detail::Colours
+           : hexHeight < 40 ? Detail::Tiles
+                            : Detail::Full;
+}
+
+/// Paints a scenario's map on anything: canvas, PNG, SVG, PDF, thumbnail, print sheet. Holds references only, so make
+/// one where it is needed: it costs nothing. Draws no selection, hover or other state of an editor.
+class MapPainter {
+public:
+    MapPainter(const Scenario& scenario, const Catalog& catalog, TileArt& art, const MapStyle& style);
+
+    /// The map with a small margin, and with room for the rulers where they are shown; in map units. Takes time
+    /// linear in the number of cells: keep it while the board stays the same.
+    QRectF bounds() const;
+
+    /// Paints the visible part. The same cells give the same pixels whatever the visible part is (as long as views
+    /// differ by whole pixels), so a map can be painted in pieces.
+    void paint(QPainter& painter, const MapView& view, Medium medium) const;
+
+private:
+    const Scenario& mScenario;
+    const Catalog& mCatalog;
+    TileArt& mArt;
+    const MapStyle& mStyle;
+};
+
+}  // namespace hexa::paint

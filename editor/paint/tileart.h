@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/catalog.h"
+
+#include <QColor>
+#include <QImage>
+#include <QPainter>
+#include <QPolygonF>
+#include <QRectF>
+#include <QSize>
+
+#include <memory>
+
+namespace hexa::paint {
+
+/// How tiles look: flat colour and symbol; a small drawn scene; black on white, to save ink.
+enum class TileStyle { Abstract, Pictorial, Ink };
+
+/// Drawings of the tiles of one catalog, each loaded when it is first drawn from
+/// `:/hexatelier/tiles/<catalog.system>/<abstract|pictorial>/<kind>.svg`; a seat's own drawing is
+/// `<kind>-<faction index + 1>.svg`. A kind without a drawing gets its catalog colour and its letter, so every game
+/// can be painted. Empty slots and blank spaces are drawn too.
+/// A box wider than high is that of a flat-top hex, any other one that of a pointy-top hex, which shows the same
+/// drawing, smaller, within its own outline. Faction -1: nobody's. Not thread-safe: one object a thread. Keeps a
+/// reference to the catalog.
+class TileArt {
+public:
+    explicit TileArt(const Catalog& catalog);
+    ~TileArt();
+    TileArt(TileArt&&) noexcept;
+
+    /// Paints a tile into the bounding box of its hex, with vector operations only.
+    void paintVector(QPainter& painter, const QRectF& hexBox, KindId kind, int faction, TileStyle style);
+
+    /// The tile for a hex whose box has this size in device pixels: a picture with `bleed` more pixels on each side,
+    /// over which the rim runs, so that neighbours leave no gap however they are rounded. Format
+    /// ARGB32_Premultiplied; valid until the next call (the cache is bounded).
+    const QImage& raster(KindId kind, int faction, TileStyle style, QSizeF hexBox);
+    static constexpr int bleed = 1;
+
+    /// The one colour of a tile seen from far away.
+    QColor colour(KindId kind, int faction, TileStyle style) const;
+    /// The colour of a faction; grey for nobody.
+    QColor factionColour(int faction) const;
+    /// True if there is a drawing (not only colour and letter).
+    bool hasDrawing(KindId kind, int faction, TileStyle style);
+
+    const Catalog& catalog() const;
+
+private:
+    struct Data;
+    std::unique_ptr<Data> mData;
+};
+
+/// The corners of a hex whose bounding box this is, clockwise; `grow` moves every side outwards.
+QPolygonF hexPolygon(const QRectF& hexBox, double grow = 0);
+
+/// The letter of a kind, or its ID tag, as large as fits a box; text stays text in PDF and SVG.
+void paintFittedText(QPainter& painter, const QRectF& box, const QString& text, const QColor& colour,
+                     bool bold = true);
+
+}  // namespace hexa::paint
