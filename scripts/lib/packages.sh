@@ -98,9 +98,10 @@ ensurePackages() {
 
     local root=()
     if [ "$(id -u)" -ne 0 ]; then root=(sudo); fi
-    local install="apt-get install --yes --no-install-recommends ${names[*]}"
+    local install="apt-get install --no-install-recommends ${names[*]}"
+    local byHand="${root[*]:+sudo }apt-get update && ${root[*]:+sudo }$install"
     if [ "${HEXATELIER_INSTALL:-yes}" = no ]; then
-        echo "Going on without them (HEXATELIER_INSTALL=no). To install them: ${root[*]} $install" >&2
+        echo "Going on without them (HEXATELIER_INSTALL=no). To install them: $byHand" >&2
         return 0
     fi
     if [ "${#root[@]}" -gt 0 ] && ! command -v sudo >/dev/null; then
@@ -119,8 +120,7 @@ ensurePackages() {
         rm -f "$log"
     else
         tail -n 30 "$log" >&2
-        printf 'apt-get failed (whole log: %s). To try by hand:\n  %s apt-get update && %s %s\n' \
-            "$log" "${root[*]}" "${root[*]}" "$install" >&2
+        printf 'apt-get failed (whole log: %s). To try by hand:\n  %s\n' "$log" "$byHand" >&2
         return 1
     fi
 }
