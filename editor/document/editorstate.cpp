@@ -29,10 +29,15 @@ const std::vector<SymmetryGroup>& EditorState::symmetries(const Document& docume
     return mSymmetries;
 }
 
-void EditorState::forgetSymmetries() {
+void EditorState::layoutChanged(const Document& document) {
     mSymmetries.clear();
-    // A symmetry of the old layout means nothing on the new one.
-    setSymmetry({});
+    const Board& board = document.scenario().board;
+    const auto cells = board.cells();
+    const bool stays = std::all_of(mSymmetry.begin(), mSymmetry.end(), [&](const Isometry& element) {
+        return std::all_of(cells.begin(), cells.end(),
+                           [&](const Cell& cell) { return board.find(element(cell.at)) != nullptr; });
+    });
+    if (!stays) setSymmetry({});
     emit symmetriesForgotten();
 }
 

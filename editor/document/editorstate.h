@@ -27,7 +27,8 @@ public:
     /// The symmetries of the document's layout, as groups to choose from; the first is always "none". Found when
     /// first asked for, and again after the layout changed.
     const std::vector<SymmetryGroup>& symmetries(const Document& document);
-    void forgetSymmetries();
+    /// To be called when cells were added or removed: the chosen symmetry stays only if it still keeps the layout.
+    void layoutChanged(const Document& document);
     /// The chosen group; empty = none.
     const SymmetryGroup& symmetry() const { return mSymmetry; }
     void setSymmetry(SymmetryGroup group);

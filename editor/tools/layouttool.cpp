@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tools/layouttool.h"
+
+namespace hexa {
+
+void LayoutTool::press(const PointerInput& input) {
+    mAdding = board().find(input.at) == nullptr;
+    mLast = input.at;
+    context().document.beginGesture(mAdding ? tr("Add hexes to the layout") : tr("Remove hexes from the layout"));
+    change(input.at, input.at);
+}
+
+void LayoutTool::drag(const PointerInput& input) {
+    if (busy() && input.at != mLast) change(mLast, input.at);
+}
+
+void LayoutTool::change(Hex from, Hex to) {
+    std::vector<Hex> hexes;
+    for (Hex at : line(from, to))
+        for (Hex partner : context().state.withPartners(at)) hexes.push_back(partner);
+    Document& document = context().document;
+    document.apply(mAdding ? addCells(document.scenario(), hexes)
+                           : removeCells(document.scenario(), document.catalog(), hexes),
+                   {});
+    mLast = to;
+    setOverlay({});
+}
+
+void LayoutTool::release(const PointerInput&) { context().document.endGesture(); }
+
+void LayoutTool::hover(const PointerInput& input) {
+    Overlay overlay;
+    const Cell* cell = board().find(input.at);
+    const auto hexes = context().state.withPartners(input.at);
+    if (cell != nullptr && cell->locked) {
+        overlay.refused = hexes;
+        overlay.hint = tr("%1 is locked").arg(placement().nameOf(input.at));
+    } else if (cell != nullptr) {
+        overlay.refused = hexes;
+        overlay.hint = tr("Remove from the layout");
+    } else {
+        overlay.targets = hexes;
+        overlay.hint = tr("Add to the layout");
+    }
+    setOverlay(std::move(overlay));
+}
+
+void LayoutTool::cancel() {
+    context().document.cancelGesture();
+    setOverlay({});
+}
+
+}  // namespace hexa

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/tool.h"
+
+namespace hexa {
+
+/// Changes the layout itself. A stroke that starts outside adds hexes (empty slots), one that starts on a hex removes
+/// hexes with their tiles; partners too. One undo step.
+class LayoutTool : public Tool {
+    Q_OBJECT
+public:
+    using Tool::Tool;
+    void press(const PointerInput& input) override;
+    void drag(const PointerInput& input) override;
+    void release(const PointerInput& input) override;
+    void hover(const PointerInput& input) override;
+    void cancel() override;
+    bool busy() const override { return context().document.inGesture(); }
+    Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
+
+private:
+    void change(Hex from, Hex to);
+    bool mAdding = true;
+    Hex mLast;
+};
+
+}  // namespace hexa

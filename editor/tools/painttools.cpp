@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tools/painttools.h"
+
+namespace hexa {
+namespace {
+
+/// How the pointer would paint here: partners lit, the tile as a ghost, the reason if it can't be.
+Overlay preview(const ToolContext& context, const std::vector<Hex>& hexes, Hex pointer) {
+    const Placement placement(context);
+    const KindId kind = context.state.brush();
+    const Board& board = context.document.scenario().board;
+    Overlay overlay;
+    if (board.find(pointer) == nullptr) return overlay;
+    overlay.hint = placement.refusal(pointer, kind);
+    const bool refused = !overlay.hint.isEmpty();
+    for (Hex at : placement.withPartners(hexes)) {
+        (refused ? overlay.refused : overlay.targets).push_back(at);
+        const Cell* cell = board.find(at);
+        if (!refused && !cell->locked && cell->kind != kind) overlay.ghosts.push_back({at, kind});
+    }
+    return overlay;
+}
+
+}  // namespace
+
+std::vector<Hex> BrushTool::brushAt(Hex at) const {
+    const int radius = context().state.brushRadius();
+    return radius == 0 ? std::vector<Hex>{at} : disc(at, radius);
+}
+
+void BrushTool::press(const PointerInput& input) {
+    const bool continues = input.modifiers.testFlag(Qt::ShiftModifier) && mLast;
+    const Hex from = continues ? *mLast : input.at;
+    context().document.beginGesture(tr("Paint %1").arg(placement().kindName(context().state.brush())));
+    setOverlay({});
+    paintLine(from, input.at);
+}
+
+void BrushTool::drag(const PointerInput& input) {
+    if (busy() && mLast != input.at) paintLine(*mLast, input.at);
+}
+
+void BrushTool::paintLine(Hex from, Hex to) {
+    std::vector<Hex> hexes;
+    for (Hex at : line(from, to)) {
+        const auto covered = brushAt(at);
+        hexes.insert(hexes.end(), covered.begin(), covered.end());
+    }
+    placement().paint(placement().withPartners(hexes), context().state.brush());
+    mLast = to;
+}
+
+void BrushTool::release(const PointerInput&) { context().document.endGesture(); }
+
+void BrushTool::hover(const PointerInput& input) { setOverlay(preview(context(), brushAt(input.at), input.at)); }
+
+void BrushTool::cancel() {
+    context().document.cancelGesture();
+    setOverlay({});
+}
+
+void LineTool::press(const PointerInput& input) {
+    mStart = input.at;
+    drag(input);
+}
+
+void LineTool::drag(const PointerInput& input) {
+    if (mStart) setOverlay(preview(context(), line(*mStart, input.at), input.at));
+}
+
+void LineTool::release(const PointerInput& input) {
+    if (!mStart) return;
+    const auto hexes = line(*mStart, input.at);
+    mStart.reset();
+    setOverlay({});
+    placement().paint(placement().withPartners(hexes), context().state.brush());
+}
+
+void LineTool::hover(const PointerInput& input) { setOverlay(preview(context(), {input.at}, input.at)); }
+
+void LineTool::cancel() {
+    mStart.reset();
+    setOverlay({});
+}
+
+void FillTool::press(const PointerInput& input) {
+    const Selection& selection = context().selection;
+    std::vector<Hex> hexes = selection.contains(input.at)
+                                 ? std::vector<Hex>(selection.hexes().begin(), selection.hexes().end())
+                                 : connectedSameKind(board(), input.at);
+    placement().paint(placement().withPartners(hexes), context().state.brush());
+}
+
+void EyedropperTool::press(const PointerInput& input) {
+    if (const Cell* cell = board().find(input.at)) context().state.setBrush(cell->kind);
+}
+
+}  // namespace hexa

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/tool.h"
+
+namespace hexa {
+
+/// Paints the chosen tile along the pointer's way, as wide as the brush, with partners. A stroke is one undo step.
+/// Shift + press continues with a straight line from the last hex painted.
+class BrushTool : public Tool {
+    Q_OBJECT
+public:
+    using Tool::Tool;
+    void press(const PointerInput& input) override;
+    void drag(const PointerInput& input) override;
+    void release(const PointerInput& input) override;
+    void hover(const PointerInput& input) override;
+    void cancel() override;
+    bool busy() const override { return context().document.inGesture(); }
+    Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
+
+private:
+    void paintLine(Hex from, Hex to);
+    std::vector<Hex> brushAt(Hex at) const;
+    std::optional<Hex> mLast;
+};
+
+/// Paints a straight line of hexes from press to release.
+class LineTool : public Tool {
+    Q_OBJECT
+public:
+    using Tool::Tool;
+    void press(const PointerInput& input) override;
+    void drag(const PointerInput& input) override;
+    void release(const PointerInput& input) override;
+    void hover(const PointerInput& input) override;
+    void cancel() override;
+    bool busy() const override { return mStart.has_value(); }
+    Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
+
+private:
+    std::optional<Hex> mStart;
+};
+
+/// Paints all connected hexes of the same kind as the one pressed; with a selection that contains it, the selection.
+class FillTool : public Tool {
+    Q_OBJECT
+public:
+    using Tool::Tool;
+    void press(const PointerInput& input) override;
+    void drag(const PointerInput&) override {}
+    void release(const PointerInput&) override {}
+    Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
+};
+
+/// Takes the tile under the pointer as the one to paint with.
+class EyedropperTool : public Tool {
+    Q_OBJECT
+public:
+    using Tool::Tool;
+    void press(const PointerInput& input) override;
+    void drag(const PointerInput& input) override { press(input); }
+    void release(const PointerInput&) override {}
+    Qt::CursorShape cursor() const override { return Qt::PointingHandCursor; }
+};
+
+}  // namespace hexa

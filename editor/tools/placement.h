@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/builders.h"
+#include "editor/document/document.h"
+#include "editor/document/editorstate.h"
+#include "editor/document/selection.h"
+#include "editor/ui/locale.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <span>
+
+namespace hexa {
+
+/// What every tool works on. All outlive the tools.
+struct ToolContext {
+    Document& document;
+    Selection& selection;
+    EditorState& state;
+    Locale& locale;
+};
+
+/// Placing, moving and removing tiles in one step each, with symmetry partners, a reason when it can't be done and a
+/// name for the undo list. Used by tools, drops and keys alike, so that all of them say and do the same.
+class Placement {
+    Q_DECLARE_TR_FUNCTIONS(Placement)
+public:
+    explicit Placement(const ToolContext& context) : mContext(context) {}
+
+    /// "C3 r2"-like name of a hex, or the ID of its tile.
+    QString nameOf(Hex at) const;
+    static QString placeText(const GridPlace& place);
+    QString kindName(KindId kind) const;
+
+    /// Why `kind` can't be put on `at` (and partners); empty if it can.
+    QString refusal(Hex at, KindId kind) const;
+    /// Puts a tile (or Empty, Blank) on a hex and its partners. False if refused or nothing changes.
+    bool place(Hex at, KindId kind);
+    /// Paints hexes as far as the box holds out; for strokes. Partners must be among the hexes.
+    bool paint(std::span<const Hex> hexes, KindId kind);
+    /// Takes the tiles off the hexes.
+    bool clear(std::span<const Hex> hexes);
+    bool lock(std::span<const Hex> hexes, bool locked);
+
+    using Moves = std::vector<std::pair<Hex, Hex>>;
+    /// Moves of all tiles on `from` by an offset, with the symmetry partners' own moves.
+    Moves movesBy(std::span<const Hex> from, Hex offset) const;
+    QString refusal(const Moves& moves, MoveMode mode) const;
+    bool move(const Moves& moves, MoveMode mode);
+
+    /// Hexes with their partners, each once, only those that are cells.
+    std::vector<Hex> withPartners(std::span<const Hex> hexes) const;
+    /// How many tiles of a kind the box still holds; none if that does not matter (free profile, not limited, or the
+    /// map already needs more than one box).
+    std::optional<int> left(KindId kind) const;
+
+private:
+    ToolContext mContext;
+};
+
+}  // namespace hexa

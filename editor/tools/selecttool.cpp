@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tools/selecttool.h"
+
+#include "core/hex/geometry.h"
+
+#include <cmath>
+#include <limits>
+
+namespace hexa {
+
+MoveMode SelectTool::modeFor(Qt::KeyboardModifiers modifiers) {
+    if (modifiers.testFlag(Qt::ControlModifier)) return MoveMode::Copy;
+    return modifiers.testFlag(Qt::ShiftModifier) ? MoveMode::Replace : MoveMode::Swap;
+}
+
+void SelectTool::press(const PointerInput& input) {
+    mStart = input;
+    mState = State::Pressed;
+    const Cell* cell = board().find(input.at);
+    mOnTile = cell != nullptr && isTile(cell->kind);
+    if (cell != nullptr) context().selection.setCurrent(input.at);
+}
+
+void SelectTool::drag(const PointerInput& input) {
+    if (mState == State::Pressed) {
+        const QPointF way = input.map - mStart.map;
+        if (std::hypot(way.x(), way.y()) < mStart.slack) return;
+        mState = mOnTile ? State::Moving : State::Band;
+        Selection& selection = context().selection;
+        if (mState == State::Moving && !selection.contains(mStart.at)) selection.set({mStart.at});
+    }
+    if (mState == State::Moving) showMove(input);
+    if (mState == State::Band) {
+        Overlay overlay;
+        overlay.band = QRectF(mStart.map, input.map).normalized();
+        const auto hexes = hexesIn(overlay.band);
+        overlay.targets.assign(hexes.begin(), hexes.end());
+        setOverlay(std::move(overlay));
+    }
+}
+
+void SelectTool::showMove(const PointerInput& input) {
+    Overlay overlay;
+    const std::vector<Hex> from = context().selection.targets();
+    const auto moves = placement().movesBy(from, input.at - mStart.at);
+    if (leavesLayout(input.at)) {
+        for (const auto& [source, target] : moves) overlay.refused.push_back(source);
+        overlay.hint = tr("Remove from the map");
+    } else if (input.at != mStart.at) {
+        const MoveMode mode = modeFor(input.modifiers);
+        const QString refusal = placement().refusal(moves, mode);
+        for (const auto& [source, target] : moves) {
+            (refusal.isEmpty() ? overlay.targets : overlay.refused).push_back(target);
+            if (refusal.isEmpty()) overlay.ghosts.push_back({target, board().find(source)->kind});
+        }
+        const Cell* target = board().find(input.at);
+        const bool onTile = target != nullptr && isTile(target->kind);
+        overlay.hint = !refusal.isEmpty()            ? refusal
+                       : mode == MoveMode::Copy      ? tr("Copy")
+                       : !onTile                     ? tr("Move")
+                       : mode == MoveMode::Replace   ? tr("Replace")
+                                                     : tr("Swap");
+    }
+    setOverlay(std::move(overlay));
+}
+
+void SelectTool::release(const PointerInput& input) {
+    Selection& selection = context().selection;
+    const State state = std::exchange(mState, State::Idle);
+    setOverlay({});
+    if (state == State::Moving) {
+        const auto moves = placement().movesBy(selection.targets(), input.at - mStart.at);
+        if (leavesLayout(input.at)) {
+            std::vector<Hex> sources;
+            for (const auto& [source, target] : moves) sources.push_back(source);
+            placement().clear(sources);
+        } else if (input.at != mStart.at && placement().move(moves, modeFor(input.modifiers))) {
+            std::set<Hex> moved;
+            for (Hex at : selection.targets()) moved.insert(at + (input.at - mStart.at));
+            selection.set(std::move(moved));
+            selection.setCurrent(input.at);
+        }
+    } else if (state == State::Band) {
+        auto hexes = hexesIn(QRectF(mStart.map, input.map).normalized());
+        if (input.modifiers.testFlag(Qt::ShiftModifier)) {
+            hexes.insert(selection.hexes().begin(), selection.hexes().end());
+        } else if (input.modifiers.testFlag(Qt::ControlModifier)) {
+            for (Hex at : selection.hexes())
+                if (hexes.erase(at) == 0) hexes.insert(at);
+        }
+        selection.set(std::move(hexes));
+    } else if (state == State::Pressed) {
+        const bool cell = board().find(mStart.at) != nullptr;
+        if (input.modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) {
+            if (cell && (input.modifiers.testFlag(Qt::ControlModifier) || !selection.contains(mStart.at)))
+                selection.toggle(mStart.at);
+        } else if (cell) {
+            selection.set({mStart.at});
+        } else {
+            selection.clear();
+            selection.setCurrent(std::nullopt);
+        }
+    }
+}
+
+void SelectTool::cancel() {
+    if (!busy()) context().selection.clear();
+    mState = State::Idle;
+    setOverlay({});
+}
+
+std::set<Hex> SelectTool::hexesIn(const QRectF& band) const {
+    // Centres count. On a flat board a column is a range of q; scanning only columns inside the band keeps this quick.
+    std::set<Hex> hexes;
+    const bool flat = board().orientation == Orientation::Flat;
+    const auto take = [&](const Cell& cell) {
+        const Point centre = centreOf(cell.at, board().orientation);
+        if (band.contains(QPointF(centre.x, centre.y))) hexes.insert(hexes.end(), cell.at);
+    };
+    if (!flat) {
+        for (const Cell& cell : board().cells()) take(cell);
+        return hexes;
+    }
+    const int last = static_cast<int>(std::floor(band.right() / 1.5));
+    for (int q = static_cast<int>(std::ceil(band.left() / 1.5)); q <= last; ++q)
+        for (const Cell& cell : board().column(q)) take(cell);
+    return hexes;
+}
+
+}  // namespace hexa

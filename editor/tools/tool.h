@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/placement.h"
+
+#include <QCursor>
+#include <QObject>
+#include <QRectF>
+
+#include <memory>
+#include <vector>
+
+namespace hexa {
+
+/// The mouse as a tool sees it: on the map, not on the screen.
+struct PointerInput {
+    Hex at;
+    QPointF map;         ///< Map units (1 = circumradius).
+    double slack = 0.2;  ///< How far, in map units, a press may move and still be a click.
+    Qt::KeyboardModifiers modifiers;
+};
+
+/// What the canvas draws above the map for the tool under way.
+struct Overlay {
+    struct Ghost {
+        Hex at;
+        KindId kind = KindId::Empty;
+    };
+    std::vector<Hex> targets;    ///< Will be acted on: lit up.
+    std::vector<Hex> refused;    ///< Can't be acted on.
+    std::vector<Ghost> ghosts;   ///< Tiles as they would lie.
+    QRectF band;                 ///< Rubber band in map units; empty = none.
+    QString hint;                ///< Beside the pointer: what will happen, or why it can't.
+    bool empty() const { return targets.empty() && refused.empty() && ghosts.empty() && band.isNull() && hint.isEmpty(); }
+};
+
+/// A way to use the left button on the map: a state machine fed by the canvas, acting through Placement and Document
+/// only. Tools know no widget, so they are tested without a window.
+class Tool : public QObject {
+    Q_OBJECT
+public:
+    explicit Tool(const ToolContext& context, QObject* parent) : QObject(parent), mContext(context) {}
+
+    virtual void press(const PointerInput& input) = 0;
+    virtual void drag(const PointerInput& input) = 0;
+    virtual void release(const PointerInput& input) = 0;
+    /// The pointer moves without a button.
+    virtual void hover(const PointerInput& input);
+    /// The pointer left the map (no button pressed).
+    virtual void leave() { setOverlay({}); }
+    /// Esc: gives up what is under way; everything is as before the press.
+    virtual void cancel() { setOverlay({}); }
+    virtual bool busy() const { return false; }
+    virtual Qt::CursorShape cursor() const { return Qt::ArrowCursor; }
+
+    const Overlay& overlay() const { return mOverlay; }
+
+signals:
+    void overlayChanged();
+
+protected:
+    void setOverlay(Overlay overlay);
+    const ToolContext& context() const { return mContext; }
+    Placement placement() const { return Placement(mContext); }
+    const Board& board() const { return mContext.document.scenario().board; }
+
+private:
+    ToolContext mContext;
+    Overlay mOverlay;
+};
+
+/// Ids of the tools, as used by actions and settings.
+enum class ToolId { Select, Brush, Fill, Line, Eyedropper, Layout };
+
+std::unique_ptr<Tool> makeTool(ToolId id, const ToolContext& context, QObject* parent);
+
+}  // namespace hexa
