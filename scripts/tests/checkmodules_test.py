@@ -103,6 +103,11 @@ class CheckModules(unittest.TestCase):
     def testFolderWithoutALine(self):
         self.assertOne({"core/fresh/a.h": "", "core/fresh/b.h": ""}, "core/fresh", "has no line")
 
+    def testTopFolderLineIsForItsFilesAlone(self):
+        table = "editor:\neditor/ui:\n"
+        self.assertEqual([], self.findings({"editor/pch.cpp": ""}, table))
+        self.assertOne({"editor/fresh/a.h": ""}, "editor/fresh", "has no line", table=table)
+
     def testTableErrors(self):
         self.assertOne({}, "cycle", "core/a -> core/b -> core/a", table="core/a: core/b\ncore/b: core/a\n")
         self.assertOne({}, "core/gone+ has no line", table="core/a: core/gone+\n")
