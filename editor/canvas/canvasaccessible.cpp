@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/canvasaccessible.h"
+
+#include "editor/canvas/mapcanvas.h"
+
+#include <QAccessibleWidget>
+#include <QPointer>
+
+#include <map>
+#include <memory>
+
+namespace hexa {
+namespace {
+
+class CellInterface;
+
+/// The map as a list of cells. Child interfaces are made when a reader asks for them.
+class CanvasInterface : public QAccessibleWidget {
+public:
+    explicit CanvasInterface(MapCanvas* canvas) : QAccessibleWidget(canvas, QAccessible::Table) {}
+    ~CanvasInterface() override;
+
+    MapCanvas* canvas() const { return static_cast<MapCanvas*>(widget()); }
+    const Board& board() const;
+    int childCount() const override { return static_cast<int>(board().cellCount()); }
+    QAccessibleInterface* child(int index) const override;
+    int indexOfChild(const QAccessibleInterface* child) const override;
+    QAccessibleInterface* childAt(int x, int y) const override;
+    QAccessibleInterface* focusChild() const override;
+
+private:
+    mutable std::map<Hex, QAccessible::Id> mChildren;
+};
+
+class CellInterface : public QAccessibleInterface {
+public:
+    CellInterface(MapCanvas* canvas, Hex at) : mCanvas(canvas), mAt(at) {}
+    Hex at() const { return mAt; }
+
+    bool isValid() const override { return mCanvas != nullptr && cell() != nullptr; }
+    QObject* object() const override { return nullptr; }
+    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(mCanvas); }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    QAccessible::Role role() const override { return QAccessible::Cell; }
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Name && isValid() ? spokenName(*mCanvas, mAt) : QString();
+    }
+    void setText(QAccessible::Text, const QString&) override {}
+    QRect rect() const override {
+        if (!isValid()) return {};
+        const auto box = mCanvas->view().toPainter(
+            paint::hexBox(mAt, static_cast<CanvasInterface*>(parent())->board().orientation));
+        return {mCanvas->mapToGlobal(box.topLeft().toPoint()), box.size().toSize()};
+    }
+    QAccessible::State state() const override;
+
+private:
+    const Cell* cell() const { return static_cast<CanvasInterface*>(parent())->board().find(mAt); }
+    QPointer<MapCanvas> mCanvas;
+    Hex mAt;
+};
+
+}  // namespace
+
+/// What the interfaces may see of the canvas.
+struct CanvasAccess {
+    static const ToolContext& context(const MapCanvas& canvas) { return canvas.mContext; }
+};
+
+namespace {
+
+CanvasInterface::~CanvasInterface() {
+    for (const auto& [at, id] : mChildren) QAccessible::deleteAccessibleInterface(id);
+}
+
+const Board& CanvasInterface::board() const { return CanvasAccess::context(*canvas()).document.scenario().board; }
+
+QAccessibleInterface* CanvasInterface::child(int index) const {
+    if (index < 0 || index >= childCount()) return nullptr;
+    const Hex at = board().cells()[static_cast<std::size_t>(index)].at;
+    const auto known = mChildren.find(at);
+    if (known != mChildren.end()) return QAccessible::accessibleInterface(known->second);
+    auto* cell = new CellInterface(canvas(), at);
+    mChildren.emplace(at, QAccessible::registerAccessibleInterface(cell));
+    return cell;
+}
+
+int CanvasInterface::indexOfChild(const QAccessibleInterface* child) const {
+    const auto* cell = dynamic_cast<const CellInterface*>(child);
+    const Cell* found = cell == nullptr ? nullptr : board().find(cell->at());
+    return found == nullptr ? -1 : static_cast<int>(found - board().cells().data());
+}
+
+QAccessibleInterface* CanvasInterface::childAt(int x, int y) const {
+    const Hex at = canvas()->hexUnder(canvas()->mapFromGlobal(QPoint(x, y)));
+    const Cell* cell = board().find(at);
+    return cell == nullptr ? nullptr : child(static_cast<int>(cell - board().cells().data()));
+}
+
+QAccessibleInterface* CanvasInterface::focusChild() const {
+    const auto current = CanvasAccess::context(*canvas()).selection.current();
+    const Cell* cell = current ? board().find(*current) : nullptr;
+    return cell == nullptr ? nullptr : child(static_cast<int>(cell - board().cells().data()));
+}
+
+QAccessible::State CellInterface::state() const {
+    QAccessible::State state;
+    state.focusable = true;
+    state.selectable = true;
+    if (mCanvas != nullptr) {
+        const Selection& selection = CanvasAccess::context(*mCanvas).selection;
+        state.selected = selection.contains(mAt);
+        state.focused = mCanvas->hasFocus() && selection.current() == mAt;
+    }
+    state.invalid = !isValid();
+    return state;
+}
+
+QAccessibleInterface* makeInterface(const QString&, QObject* object) {
+    if (auto* canvas = qobject_cast<MapCanvas*>(object)) return new CanvasInterface(canvas);
+    return nullptr;
+}
+
+}  // namespace
+
+void installCanvasAccessibility() {
+    static const bool installed = [] {
+        QAccessible::installFactory(makeInterface);
+        return true;
+    }();
+    (void)installed;
+}
+
+QString spokenName(const MapCanvas& canvas, Hex at) {
+    const ToolContext& context = CanvasAccess::context(canvas);
+    const Placement placement(context);
+    const Board& board = context.document.scenario().board;
+    const Cell* cell = board.find(at);
+    if (cell == nullptr) return {};
+    const GridPlace place = gridPlace(board, at);
+    QStringList parts{MapCanvas::tr("Column %1, row %2").arg(place.column).arg(place.row),
+                      placement.kindName(cell->kind)};
+    if (!cell->id.empty()) parts << QString::fromUtf8(cell->id.text().data(), static_cast<qsizetype>(cell->id.text().size()));
+    if (const auto& points = board.detailsOf(at).points) parts << MapCanvas::tr("%n victory point(s)", nullptr, *points);
+    if (cell->locked) parts << MapCanvas::tr("locked");
+    if (const auto seat = context.document.scenario().seatAt(at))
+        parts << MapCanvas::tr("player %1").arg(static_cast<int>(*seat) + 1);
+    QStringList around;
+    for (int direction = 0; direction < 6; ++direction)
+        if (const Cell* next = board.find(neighbour(at, direction)); next != nullptr && isTile(next->kind))
+            around << placement.kindName(next->kind);
+    if (!around.isEmpty()) parts << MapCanvas::tr("neighbours: %1").arg(around.join(", "));
+    return parts.join(", ");
+}
+
+}  // namespace hexa

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keyboard on the map: walking from hex to hex, panning with the space bar, cancelling.
+#include "editor/canvas/mapcanvas.h"
+
+#include "core/hex/geometry.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+
+#include <cmath>
+
+namespace hexa {
+
+bool MapCanvas::event(QEvent* event) {
+    // Arrow keys and Esc belong to the map while it has the focus, even where a shortcut uses them.
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        switch (key->key()) {
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_Home:
+        case Qt::Key_End:
+        case Qt::Key_Escape: event->accept(); return true;
+        default: break;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void MapCanvas::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && mTool != nullptr) {
+        mTool->cancel();
+        return;
+    }
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        mSpaceHeld = true;
+        setCursor(Qt::OpenHandCursor);
+        return;
+    }
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && mContext.selection.current()) {
+        emit inspectRequested();
+        return;
+    }
+    if (!handleWalkKey(event)) QWidget::keyPressEvent(event);
+}
+
+void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        mSpaceHeld = false;
+        if (!mPanning) setCursor(mTool != nullptr ? mTool->cursor() : Qt::ArrowCursor);
+        return;
+    }
+    QWidget::keyReleaseEvent(event);
+}
+
+void MapCanvas::focusInEvent(QFocusEvent* event) {
+    // The keyboard needs a place to start from.
+    const auto cells = mContext.document.scenario().board.cells();
+    if (event->reason() != Qt::MouseFocusReason && !mContext.selection.current() && !cells.empty())
+        mContext.selection.setCurrent(cells.front().at);
+    update();
+}
+
+void MapCanvas::focusOutEvent(QFocusEvent*) {
+    mSpaceHeld = false;
+    update();
+}
+
+bool MapCanvas::handleWalkKey(QKeyEvent* event) {
+    const bool extend = event->modifiers().testFlag(Qt::ShiftModifier);
+    switch (event->key()) {
+    case Qt::Key_Up: walk(0, -1, extend); return true;
+    case Qt::Key_Down: walk(0, 1, extend); return true;
+    case Qt::Key_Left: walk(-1, 0, extend); return true;
+    case Qt::Key_Right: walk(1, 0, extend); return true;
+    case Qt::Key_Home: walkToColumnEnd(false, extend); return true;
+    case Qt::Key_End: walkToColumnEnd(true, extend); return true;
+    default: return false;
+    }
+}
+
+void MapCanvas::walk(int columns, int rows, bool extend) {
+    const Board& board = mContext.document.scenario().board;
+    if (board.cells().empty()) return;
+    const Hex from = mContext.selection.current().value_or(board.cells().front().at);
+    const bool flat = board.orientation == Orientation::Flat;
+    Hex to;
+    if (flat ? columns == 0 : rows == 0) {
+        // Along a straight line of hexes.
+        to = flat ? from + Hex{0, rows} : from + Hex{columns, 0};
+    } else {
+        // Across: of the two neighbours on that side the one that keeps to the row, by turns, so that going on leads
+        // straight across the map; where only one is a cell, that one.
+        const int side = flat ? columns : rows;
+        const Hex upper = flat ? from + (side > 0 ? Hex{1, -1} : Hex{-1, 0}) : from + (side > 0 ? Hex{-1, 1} : Hex{0, -1});
+        const Hex lower = flat ? from + (side > 0 ? Hex{1, 0} : Hex{-1, 1}) : from + (side > 0 ? Hex{0, 1} : Hex{1, -1});
+        const bool even = ((flat ? from.q : from.r) & 1) == 0;
+        to = even ? upper : lower;
+        if (board.find(to) == nullptr) to = even ? lower : upper;
+    }
+    if (board.find(to) != nullptr) moveCurrent(to, extend);
+}
+
+void MapCanvas::walkToColumnEnd(bool last, bool extend) {
+    const Board& board = mContext.document.scenario().board;
+    const auto current = mContext.selection.current();
+    if (!current) return;
+    if (board.orientation == Orientation::Flat) {
+        const auto column = board.column(current->q);
+        if (!column.empty()) moveCurrent(last ? column.back().at : column.front().at, extend);
+        return;
+    }
+    Hex end = *current;
+    for (const Cell& cell : board.cells())
+        if (cell.at.r == current->r && (last ? cell.at.q > end.q : cell.at.q < end.q)) end = cell.at;
+    moveCurrent(end, extend);
+}
+
+void MapCanvas::moveCurrent(Hex at, bool extend) {
+    Selection& selection = mContext.selection;
+    if (extend) {
+        auto hexes = selection.hexes();
+        if (const auto before = selection.current()) hexes.insert(*before);
+        hexes.insert(at);
+        selection.set(std::move(hexes));
+    } else {
+        selection.clear();
+    }
+    showHex(at);
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    const auto cells = mContext.document.scenario().board.cells();
+    focus.setChild(static_cast<int>(mContext.document.scenario().board.find(at) - cells.data()));
+    QAccessible::updateAccessibility(&focus);
+}
+
+}  // namespace hexa

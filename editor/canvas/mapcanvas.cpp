@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/mapcanvas.h"
+
+#include "core/hex/geometry.h"
+#include "editor/canvas/canvasaccessible.h"
+#include "editor/canvas/overlaypainter.h"
+#include "editor/document/kindmime.h"
+#include "editor/ui/theme.h"
+
+#include <QDragEnterEvent>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QUrl>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace hexa {
+namespace {
+
+constexpr double smallestScale = 0.02;  // pixels per unit: a map of 30,000 hexes across still fits a screen
+constexpr double largestScale = 400;
+constexpr double visibleMargin = 1.5;   // map units around the repainted area, for marks that reach over a hex
+
+}  // namespace
+
+MapCanvas::MapCanvas(const ToolContext& context, Checker& checker, paint::TileArt& art, QWidget* parent)
+    : QWidget(parent), mContext(context), mChecker(checker), mArt(art) {
+    installCanvasAccessibility();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAcceptDrops(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setMinimumSize(200, 160);
+    setObjectName("mapCanvas");
+    connect(&context.document, &Document::changed, this, &MapCanvas::documentChanged);
+    connect(&context.selection, &Selection::changed, this, qOverload<>(&QWidget::update));
+    connect(&context.selection, &Selection::currentChanged, this, qOverload<>(&QWidget::update));
+    connect(&checker, &Checker::findingsChanged, this, &MapCanvas::findingsChanged);
+    refreshLook();
+    findingsChanged();
+    mMapBounds = paint::MapPainter(context.document.scenario(), context.document.catalog(), mArt, mStyle).bounds();
+}
+
+void MapCanvas::refreshLook() {
+    mStyle.ground = mapGround();
+    mStyle.language = mContext.locale.language().toStdString();
+    setAccessibleName(tr("Map"));
+    setAccessibleDescription(tr("Arrow keys walk from hex to hex, digits place a tile, Delete clears"));
+    update();
+}
+
+void MapCanvas::setStyle(const paint::MapStyle& style) {
+    const auto problems = std::move(mStyle.problems);
+    mStyle = style;
+    mStyle.problems = problems;
+    refreshLook();
+    mMapBounds = paint::MapPainter(mContext.document.scenario(), mContext.document.catalog(), mArt, mStyle).bounds();
+    if (mFitted) fit();
+}
+
+void MapCanvas::setTool(Tool* tool) {
+    if (mTool != nullptr) {
+        mTool->cancel();
+        disconnect(mTool, nullptr, this, nullptr);
+    }
+    mTool = tool;
+    if (mTool == nullptr) return;
+    connect(mTool, &Tool::overlayChanged, this, &MapCanvas::refreshOverlay);
+    setCursor(mTool->cursor());
+}
+
+// -- view ---------------------------------------------------------------------------------------------------------
+
+void MapCanvas::setView(QPointF origin, double scale) {
+    mView.origin = origin;
+    mView.scale = scale;
+    mView.visible = mView.toMap(QRectF(rect()));
+    update();
+    emit viewChanged();
+}
+
+void MapCanvas::setZoom(double zoom, std::optional<QPointF> fixedPoint) {
+    const QPointF fixed = fixedPoint.value_or(QPointF(width() / 2.0, height() / 2.0));
+    const double scale = std::clamp(zoom * unitAtZoomOne, smallestScale, largestScale);
+    const QPointF map = mView.toMap(fixed);
+    mFitted = false;
+    setView(fixed - scale * map, scale);
+}
+
+void MapCanvas::fit() {
+    mFitted = true;
+    const QRectF map = mMapBounds.isEmpty() ? QRectF(-3, -3, 6, 6) : mMapBounds;
+    const auto fitted = paint::MapView::fitted(map, QRectF(rect()).adjusted(12, 12, -12, -12));
+    const double scale = std::clamp(fitted.scale, smallestScale, 2.5 * unitAtZoomOne);
+    setView(QRectF(rect()).center() - scale * map.center(), scale);
+}
+
+void MapCanvas::centreOn(QPointF map) {
+    mFitted = false;
+    setView(QRectF(rect()).center() - mView.scale * map, mView.scale);
+}
+
+void MapCanvas::showHex(Hex at) {
+    mContext.selection.setCurrent(at);
+    const QRectF box = paint::hexBox(at, mContext.document.scenario().board.orientation);
+    if (!mView.visible.contains(box)) centreOn(box.center());
+    update();
+}
+
+Hex MapCanvas::hexUnder(QPointF point) const {
+    const QPointF map = mView.toMap(point);
+    return hexAt({map.x(), map.y()}, mContext.document.scenario().board.orientation);
+}
+
+QPointF MapCanvas::centreOfHex(Hex at) const {
+    const Point centre = centreOf(at, mContext.document.scenario().board.orientation);
+    return mView.toPainter(QPointF(centre.x, centre.y));
+}
+
+// -- painting -----------------------------------------------------------------------------------------------------
+
+void MapCanvas::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    const QRect area = event->rect();
+    painter.setClipRect(area);
+    const Scenario& scenario = mContext.document.scenario();
+    paint::MapView view = mView;
+    view.visible = mView.toMap(QRectF(area)).adjusted(-visibleMargin, -visibleMargin, visibleMargin, visibleMargin);
+    painter.fillRect(area, mStyle.ground);
+    paint::MapPainter(scenario, mContext.document.catalog(), mArt, mStyle).paint(painter, view, paint::Medium::Screen);
+
+    OverlayPainter overlay(painter, view, scenario.board.orientation);
+    overlay.selection(mContext.selection.hexes());
+    if (const auto current = mContext.selection.current()) overlay.current(*current, hasFocus());
+    const Overlay& shown = mDropOverlay.empty() && mTool != nullptr ? mTool->overlay() : mDropOverlay;
+    overlay.overlay(shown, mArt, mStyle.tiles);
+    overlay.hint(shown.hint, mPointer, rect(), !shown.refused.empty());
+
+    if (scenario.board.cellCount() == 0) {
+        painter.setPen(palette().color(QPalette::Disabled, QPalette::WindowText));
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                         tr("No hexes yet: draw a layout with the layout tool, or start from one with File > New."));
+    }
+}
+
+void MapCanvas::updateHexes(std::span<const Hex> hexes) {
+    const Orientation orientation = mContext.document.scenario().board.orientation;
+    QRectF area;
+    for (Hex at : hexes) area |= paint::hexBox(at, orientation);
+    update(mView.toPainter(area.adjusted(-0.3, -0.3, 0.3, 0.3)).toAlignedRect().adjusted(-3, -3, 3, 3));
+}
+
+void MapCanvas::refreshOverlay() {
+    const Overlay& shown = mDropOverlay.empty() && mTool != nullptr ? mTool->overlay() : mDropOverlay;
+    const QRect area =
+        OverlayPainter::areaOf(shown, mView, mContext.document.scenario().board.orientation, mPointer, rect());
+    update(area | mOverlayArea);
+    mOverlayArea = area;
+}
+
+void MapCanvas::documentChanged(const Footprint& footprint) {
+    if (footprint.layout) {
+        mMapBounds = paint::MapPainter(mContext.document.scenario(), mContext.document.catalog(), mArt, mStyle).bounds();
+        mContext.selection.prune(mContext.document.scenario().board);
+        update();
+        return;
+    }
+    constexpr std::size_t few = 2'000;
+    if (footprint.seats || footprint.tables || footprint.cells.size() > few)
+        update();
+    else
+        updateHexes(footprint.cells);
+}
+
+void MapCanvas::findingsChanged() {
+    std::map<Hex, Severity> problems;
+    for (const Finding& finding : mChecker.findings())
+        if (const auto* place = std::get_if<HexPlace>(&finding.problem.place)) {
+            auto [entry, fresh] = problems.try_emplace(Hex{place->q, place->r}, finding.problem.severity);
+            if (!fresh) entry->second = std::max(entry->second, finding.problem.severity);
+        }
+    // Hints are told in the list; marks are for what needs care.
+    std::erase_if(problems, [](const auto& entry) { return entry.second == Severity::Hint; });
+    if (problems == mStyle.problems) return;
+    mStyle.problems = std::move(problems);
+    update();
+}
+
+void MapCanvas::resizeEvent(QResizeEvent* event) {
+    if (mFitted) {
+        fit();
+        return;
+    }
+    const QSize before = event->oldSize();
+    const QPointF shift((width() - before.width()) / 2.0, (height() - before.height()) / 2.0);
+    setView(mView.origin + shift, mView.scale);
+}
+
+void MapCanvas::showEvent(QShowEvent*) {
+    if (mFitted) fit();
+}
+
+// -- pointer ------------------------------------------------------------------------------------------------------
+
+PointerInput MapCanvas::inputAt(QPointF point, Qt::KeyboardModifiers modifiers) const {
+    return {hexUnder(point), mView.toMap(point), 5.0 / mView.scale, modifiers};
+}
+
+void MapCanvas::mousePressEvent(QMouseEvent* event) {
+    mPointer = event->position();
+    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && mSpaceHeld)) {
+        mPanning = true;
+        mPanStart = event->position();
+        setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    if (mTool == nullptr) return;
+    if (event->button() == Qt::LeftButton) mTool->press(inputAt(event->position(), event->modifiers()));
+    if (event->button() == Qt::RightButton) {
+        if (mTool->busy()) {
+            mTool->cancel();
+        } else if (const Cell* cell = mContext.document.scenario().board.find(hexUnder(event->position()))) {
+            mContext.selection.setCurrent(cell->at);
+            mContext.state.setBrush(cell->kind);
+        }
+    }
+}
+
+void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
+    mPointer = event->position();
+    if (mPanning) {
+        mFitted = false;
+        setView(mView.origin + event->position() - mPanStart, mView.scale);
+        mPanStart = event->position();
+        return;
+    }
+    const Hex at = hexUnder(event->position());
+    if (mHovered != at) {
+        mHovered = at;
+        emit hovered(at);
+    }
+    if (mTool == nullptr) return;
+    const PointerInput input = inputAt(event->position(), event->modifiers());
+    if (event->buttons().testFlag(Qt::LeftButton))
+        mTool->drag(input);
+    else
+        mTool->hover(input);
+}
+
+void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
+    if (mPanning && (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton)) {
+        mPanning = false;
+        setCursor(mSpaceHeld ? Qt::OpenHandCursor : (mTool != nullptr ? mTool->cursor() : Qt::ArrowCursor));
+        return;
+    }
+    if (mTool != nullptr && event->button() == Qt::LeftButton)
+        mTool->release(inputAt(event->position(), event->modifiers()));
+}
+
+void MapCanvas::wheelEvent(QWheelEvent* event) {
+    if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+        mFitted = false;
+        const QPointF way = QPointF(event->angleDelta()).transposed() / 2;
+        setView(mView.origin + (way.isNull() ? QPointF(event->angleDelta()) / 2 : way), mView.scale);
+    } else {
+        const double steps = (event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x()) / 120.0;
+        setZoom(zoom() * std::pow(1.2, steps), event->position());
+    }
+    event->accept();
+}
+
+void MapCanvas::leaveEvent(QEvent*) {
+    mHovered.reset();
+    emit hovered(std::nullopt);
+    if (mTool != nullptr && !mTool->busy()) mTool->leave();
+}
+
+// -- drops --------------------------------------------------------------------------------------------------------
+
+void MapCanvas::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls() || kindFromMime(*event->mimeData(), mContext.document.catalog()))
+        event->acceptProposedAction();
+}
+
+void MapCanvas::showDropPreview(QPointF point, KindId kind) {
+    mPointer = point;
+    const Hex at = hexUnder(point);
+    const Placement placement(mContext);
+    mDropOverlay = {};
+    mDropOverlay.hint = placement.refusal(at, kind);
+    const bool refused = !mDropOverlay.hint.isEmpty();
+    auto hexes = placement.withPartners({&at, 1});
+    if (hexes.empty()) hexes = {at};
+    for (Hex hex : hexes) {
+        (refused ? mDropOverlay.refused : mDropOverlay.targets).push_back(hex);
+        if (!refused) mDropOverlay.ghosts.push_back({hex, kind});
+    }
+    refreshOverlay();
+}
+
+void MapCanvas::dragMoveEvent(QDragMoveEvent* event) {
+    if (const auto kind = kindFromMime(*event->mimeData(), mContext.document.catalog())) {
+        showDropPreview(event->position(), *kind);
+        const bool refused = !mDropOverlay.refused.empty();
+        event->setDropAction(refused ? Qt::IgnoreAction : Qt::CopyAction);
+        event->setAccepted(!refused);
+    } else if (event->mimeData()->hasUrls()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MapCanvas::dragLeaveEvent(QDragLeaveEvent*) {
+    mDropOverlay = {};
+    refreshOverlay();
+}
+
+void MapCanvas::dropEvent(QDropEvent* event) {
+    mDropOverlay = {};
+    refreshOverlay();
+    if (const auto kind = kindFromMime(*event->mimeData(), mContext.document.catalog())) {
+        const Hex at = hexUnder(event->position());
+        if (Placement(mContext).place(at, *kind)) {
+            mContext.selection.set({at});
+            mContext.selection.setCurrent(at);
+            event->setDropAction(Qt::CopyAction);
+            event->accept();
+        }
+        return;
+    }
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) paths << url.toLocalFile();
+    if (paths.isEmpty()) return;
+    event->acceptProposedAction();
+    emit filesDropped(paths);
+}
+
+}  // namespace hexa

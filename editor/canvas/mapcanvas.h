@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/document/checker.h"
+#include "editor/paint/mappainter.h"
+#include "editor/tools/tool.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace hexa {
+
+/// The map on screen: shows the document, feeds the current tool with pointer and keys, takes drops. Paints only what
+/// is visible; changes nothing itself. Everything it refers to outlives it.
+class MapCanvas : public QWidget {
+    Q_OBJECT
+public:
+    MapCanvas(const ToolContext& context, Checker& checker, paint::TileArt& art, QWidget* parent = nullptr);
+
+    void setTool(Tool* tool);
+    const paint::MapStyle& style() const { return mStyle; }
+    void setStyle(const paint::MapStyle& style);
+    /// Colours and language changed: everything is drawn anew.
+    void refreshLook();
+
+    const paint::MapView& view() const { return mView; }
+    double pixelsPerUnit() const { return mView.scale; }
+    /// 1 = a hex has a circumradius of 40 pixels.
+    double zoom() const { return mView.scale / unitAtZoomOne; }
+    void setZoom(double zoom, std::optional<QPointF> fixedPoint = {});
+    void zoomBy(double factor) { setZoom(zoom() * factor); }
+    void fit();
+    void centreOn(QPointF map);
+    /// Scrolls a hex into view if it is not, and makes it the current one.
+    void showHex(Hex at);
+    Hex hexUnder(QPointF point) const;
+    QPointF centreOfHex(Hex at) const;  ///< In widget coordinates.
+    QRectF visibleMap() const { return mView.visible; }
+
+    QSize sizeHint() const override { return {900, 700}; }
+
+signals:
+    void viewChanged();
+    /// The hex under the pointer; none when the pointer is elsewhere.
+    void hovered(std::optional<hexa::Hex> at);
+    void filesDropped(const QStringList& paths);
+    void inspectRequested();
+    void contextMenuRequested(const QPoint& global);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    friend struct CanvasAccess;
+    static constexpr double unitAtZoomOne = 40;
+
+    void documentChanged(const Footprint& footprint);
+    void findingsChanged();
+    void setView(QPointF origin, double scale);
+    void updateHexes(std::span<const Hex> hexes);
+    void refreshOverlay();
+    PointerInput inputAt(QPointF point, Qt::KeyboardModifiers modifiers) const;
+    bool handleWalkKey(QKeyEvent* event);
+    void walk(int columns, int rows, bool extend);
+    void walkToColumnEnd(bool last, bool extend);
+    void moveCurrent(Hex at, bool extend);
+    void showDropPreview(QPointF point, KindId kind);
+
+    ToolContext mContext;
+    Checker& mChecker;
+    paint::TileArt& mArt;
+    paint::MapStyle mStyle;
+    paint::MapView mView;
+    QRectF mMapBounds;
+    Tool* mTool = nullptr;
+    Overlay mDropOverlay;        ///< While something is dragged from outside over the map.
+    QPointF mPointer;
+    std::optional<Hex> mHovered;
+    bool mFitted = true;         ///< The view follows the window's size until the user zooms or pans.
+    bool mPanning = false;
+    bool mSpaceHeld = false;
+    QPointF mPanStart;
+    QRect mOverlayArea;          ///< What the last overlay covered, to be repainted when it goes.
+};
+
+}  // namespace hexa

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/mappainter.h"
+#include "editor/tools/tool.h"
+
+#include <QPainter>
+
+namespace hexa {
+
+/// Draws what belongs to editing and not to the map: selection, current hex, a tool's overlay and its hint.
+class OverlayPainter {
+public:
+    OverlayPainter(QPainter& painter, const paint::MapView& view, Orientation orientation);
+
+    void selection(const std::set<Hex>& hexes);
+    void current(Hex at, bool focused);
+    void overlay(const Overlay& overlay, paint::TileArt& art, paint::TileStyle style);
+    void hint(const QString& text, QPointF pointer, const QRect& widget, bool refusal);
+
+    /// The area that overlay() and hint() would cover, in widget coordinates.
+    static QRect areaOf(const Overlay& overlay, const paint::MapView& view, Orientation orientation, QPointF pointer,
+                        const QRect& widget);
+
+private:
+    void outline(Hex at, const QColor& colour, double width, const QColor& fill = Qt::transparent);
+    QPainter& mPainter;
+    const paint::MapView& mView;
+    Orientation mOrientation;
+};
+
+}  // namespace hexa
