@@ -1,11 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/clockwork.h"
 
+#include "core/systems/clockwork/check.h"
+#include "core/systems/clockwork/generator.h"
+#include "core/systems/clockwork/layouts.h"
+#include "core/systems/clockwork/ranges.h"
+#include "core/systems/clockwork/resources.h"
+
+#include <array>
+#include <cassert>
+#include <memory>
+
 namespace hexa::clockwork {
+namespace {
+
+/// Data that is compiled in has been tested: it can be read.
+template <class T>
+T builtIn(Result<T> result) {
+    assert(result && "built-in data is valid");
+    return std::move(*result);
+}
+
+/// A text of the message table in all its languages.
+Localized words(const Messages& messages, std::string_view code) {
+    const auto found = messages.all().find(code);
+    assert(found != messages.all().end());
+    return found->second;
+}
+
+// In the order of GEN-08.
+constexpr std::array sampleNames{"hale", "lake-of-fire", "archon", "sea-of-solitude", "sohne", "diamond"};
+
+}  // namespace
 
 GameSystem makeSystem() {
     GameSystem system;
-    system.messages = "{}";
+    system.catalog = builtIn(readCatalog(resource("catalog.json")));
+    system.layouts = builtIn(readLayouts(resource("layouts.json"), system.catalog));
+    for (const std::string name : sampleNames) system.samples.push_back({name, resource(name + ".hexa")});
+    system.messages = resource("messages.json");
+    Messages messages;
+    builtIn(messages.add(system.messages));
+
+    // The functions outlive this one and are copied with the system: they share what they read.
+    struct Data {
+        Catalog catalog;
+        std::vector<Layout> layouts;
+        Localized total;
+    };
+    const auto data = std::make_shared<const Data>(
+        Data{system.catalog, system.layouts, words(messages, "clockwork.total")});
+    system.check = [data](const Scenario& scenario, std::stop_token stop) {
+        return check(scenario, data->catalog, data->layouts, std::move(stop));
+    };
+    system.ranges = [data](int players) { return countRanges(players, data->catalog, data->total); };
+    system.generators.push_back(
+        {"rulebook", words(messages, "clockwork.generator.rulebook"), rulebookGeneratorVersion,
+         [data](const GenerateRequest& request) { return generateRulebook(request, data->catalog); }});
     return system;
 }
 

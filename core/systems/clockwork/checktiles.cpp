@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/builders.h"
+#include "core/systems/clockwork/findings.h"
+
+#include <algorithm>
+
+namespace hexa::clockwork {
+namespace {
+
+/// A fix is built with its finding; one that touches more tiles than this is left to the menu, so that a live check of a
+/// huge map stays quick.
+constexpr std::size_t maxTilesInFix = 1000;
+
+void checkMissingIds(const CheckInput& input, std::span<const Cell> cells) {
+    std::int64_t count = 0;
+    const Cell* first = nullptr;
+    for (const Cell& cell : cells) {
+        if (!isTile(cell.kind) || !cell.id.empty()) continue;
+        if (count++ == 0) first = &cell;
+    }
+    if (count == 0) return;
+    std::optional<Finding::Fix> fix;
+    if (cells.size() <= maxTilesInFix)
+        fix = {"fix.assign-ids", assignIds(input.scenario, input.catalog, IdScope::Missing)};
+    input.findings.add(
+        {Severity::Warning, "clockwork.id.missing", {number("count", count)}, placeOf(first->at), "MAP-02"},
+        std::move(fix));
+}
+
+/// One finding for each ID that several tiles have, at the second of them.
+void checkDuplicateIds(const CheckInput& input, std::span<const Cell> cells) {
+    std::vector<std::pair<TileId, Hex>> ids;
+    ids.reserve(cells.size());
+    for (const Cell& cell : cells)
+        if (!cell.id.empty()) ids.emplace_back(cell.id, cell.at);
+    std::sort(ids.begin(), ids.end());
+    std::optional<Finding::Fix> repair;
+    for (auto from = ids.begin(); from != ids.end();) {
+        const auto to =
+            std::find_if(from, ids.end(), [&](const auto& entry) { return !(entry.first == from->first); });
+        if (to - from > 1 && input.findings.wants("clockwork.id.duplicate", Severity::Error, "MAP-02")) {
+            // One repair mends all of them; each finding offers it.
+            if (!repair && cells.size() <= maxTilesInFix)
+                repair = {"fix.new-ids", repairDuplicateIds(input.scenario, input.catalog)};
+            input.findings.add({Severity::Error,
+                                "clockwork.id.duplicate",
+                                {text("id", from->first.text()), number("count", to - from)},
+                                placeOf((from + 1)->second),
+                                "MAP-02"},
+                               repair);
+        }
+        from = to;
+    }
+}
+
+void checkLetters(const CheckInput& input, std::span<const Cell> cells) {
+    for (const Cell& cell : cells) {
+        if (cell.id.empty() || !isTile(cell.kind)) continue;
+        const CellKind& kind = input.catalog.kind(cell.kind);
+        if (cell.id.text().starts_with(kind.letter) ||
+            !input.findings.wants("clockwork.id.letter", Severity::Hint, "MAP-02"))
+            continue;
+        input.findings.add({Severity::Hint,
+                            "clockwork.id.letter",
+                            {text("id", cell.id.text()), {"kind", kind.name}, text("letter", kind.letter)},
+                            placeOf(cell.at),
+                            "MAP-02"});
+    }
+}
+
+/// MAP-07 lets a tile score something else: it is told, and warned of where it can't be meant.
+void checkPoints(const CheckInput& input) {
+    const auto report = [&](Severity severity, std::string code, Arguments arguments, Hex at, bool mend) {
+        if (!input.findings.wants(code, severity, "MAP-07")) return;
+        std::optional<Finding::Fix> fix;
+        if (mend) {
+            CellDetails details = input.scenario.board.detailsOf(at);
+            details.points.reset();
+            fix = {"fix.remove-points", setDetails(input.scenario, at, std::move(details))};
+        }
+        input.findings.add({severity, std::move(code), std::move(arguments), placeOf(at), "MAP-07"},
+                           std::move(fix));
+    };
+    for (const auto& [at, details] : input.scenario.board.details()) {
+        if (!details.points) continue;
+        const Cell* cell = input.scenario.board.find(at);
+        const Argument points = number("vp", *details.points);
+        if (cell == nullptr || !isTile(cell->kind)) {
+            report(Severity::Warning, "clockwork.vp.no-tile", {points}, at, true);
+            continue;
+        }
+        const CellKind& kind = input.catalog.kind(cell->kind);
+        if (!kind.points)
+            report(Severity::Warning, "clockwork.vp.no-score", {{"kind", kind.name}, points}, at, true);
+        else if (*details.points < 0)
+            report(Severity::Warning, "clockwork.vp.negative", {{"kind", kind.name}, points}, at, true);
+        else if (*details.points != *kind.points)
+            report(Severity::Hint, "clockwork.vp.special",
+                   {{"kind", kind.name}, points, number("normal", *kind.points)}, at, false);
+    }
+}
+
+void checkEmptySlots(const CheckInput& input, std::span<const Cell> cells) {
+    std::int64_t count = 0;
+    const Cell* first = nullptr;
+    for (const Cell& cell : cells)
+        if (cell.kind == KindId::Empty && count++ == 0) first = &cell;
+    if (count > 0)
+        input.findings.add({input.rulebook() ? Severity::Warning : Severity::Hint,
+                            "clockwork.cells.empty",
+                            {number("count", count)},
+                            placeOf(first->at),
+                            "GEN-05"});
+}
+
+}  // namespace
+
+void checkTiles(const CheckInput& input) {
+    const auto cells = input.scenario.board.cells();
+    checkEmptySlots(input, cells);
+    checkMissingIds(input, cells);
+    if (input.stop.stop_requested()) return;
+    checkDuplicateIds(input, cells);
+    if (input.stop.stop_requested()) return;
+    checkLetters(input, cells);
+    checkPoints(input);
+}
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/kinds.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace hexa::clockwork {
+
+/// All ways to choose a number of tiles of each kind within limits so that they are `total` tiles together, counted
+/// and numbered without being listed: composition number i costs a few table look-ups, however many there are.
+/// The sums of GEN-01..03 for research and resource territories need no place here: they follow from the limits of the
+/// kinds (a test compares).
+class CompositionSpace {
+public:
+    CompositionSpace() = default;
+    CompositionSpace(const KindLimits& limits, int total);
+
+    /// How many there are; 0 if none fits.
+    std::uint64_t size() const { return mWays.empty() ? 0 : ways(0, mSpare); }
+    /// Number `index` below size(), in lexicographic order of the counts.
+    Composition at(std::uint64_t index) const;
+
+private:
+    /// Ways in which the kinds from `kind` on take `spare` tiles above their smallest numbers.
+    std::uint64_t ways(std::size_t kind, int spare) const {
+        return mWays[kind * (static_cast<std::size_t>(mSpare) + 1) + static_cast<std::size_t>(spare)];
+    }
+
+    KindLimits mLimits{};
+    int mSpare = 0;  // tiles to share out above the sum of the smallest numbers
+    std::vector<std::uint64_t> mWays;
+};
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+#include "core/systems/clockwork/kinds.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::clockwork {
+
+/// Collects what the checks find, and keeps a broken million-cell map from making a million findings.
+class Findings {
+public:
+    static constexpr int maxPerCode = 200;
+
+    void add(Problem problem, std::optional<Finding::Fix> fix = std::nullopt) {
+        mList.push_back({std::move(problem), std::move(fix)});
+    }
+    /// True if one more finding of a code that comes once a place is still listed; else it is only counted. Ask before
+    /// adding (and before building a fix). `severity` and `rule` are those of the closing finding.
+    bool wants(std::string_view code, Severity severity, std::string_view rule);
+    /// All findings; what was only counted follows as "<code>.more" with {count}.
+    std::vector<Finding> take();
+
+private:
+    struct Count {
+        int seen = 0;
+        Severity severity = Severity::Hint;
+        std::string rule;
+    };
+    std::vector<Finding> mList;
+    std::map<std::string, Count, std::less<>> mCounts;
+};
+
+/// What all checks share.
+struct CheckInput {
+    const Scenario& scenario;
+    const Catalog& catalog;
+    std::span<const Layout> layouts;
+    std::stop_token stop;
+    Findings& findings;
+
+    /// Severity of what only the rulebook's own maps must keep (GEN-06 lets others differ).
+    Severity byProfile() const { return rulebook() ? Severity::Error : Severity::Hint; }
+    bool rulebook() const { return scenario.profile == RuleProfile::Rulebook; }
+};
+
+// The checks, one file each.
+void checkCounts(const CheckInput& input);  ///< Box supply and ranges: SET-03, GEN-01..04.
+void checkSeats(const CheckInput& input);   ///< Players and Capitals: SET-01, SET-11, MAP-04.
+void checkTiles(const CheckInput& input);   ///< IDs, victory points, empty slots: MAP-02, MAP-07, GEN-05.
+void checkLayout(const CheckInput& input);  ///< The map as a whole against layouts: GEN-05.
+void checkReach(const CheckInput& input);   ///< Who can get where: MAP-04, MAP-06.
+
+inline Argument number(std::string name, std::int64_t value) { return {std::move(name), value}; }
+inline Argument text(std::string name, std::string_view value) {
+    return {std::move(name), std::string(value)};
+}
+inline HexPlace placeOf(Hex at) { return {at.q, at.r}; }
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+namespace hexa::clockwork {
+
+inline constexpr int rulebookGeneratorVersion = 1;
+
+/// A random map by the rulebook on the layout of `request.base` (see RulebookDraw for what is drawn). Locked cells,
+/// blank spaces and Capitals stay as they are; a seat whose home holds no Capital gets one there. New tiles get the
+/// lowest free IDs in reading order. The provenance tells seed and wishes. Fails with "clockwork.generate.*".
+Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog& catalog);
+
+}  // namespace hexa::clockwork

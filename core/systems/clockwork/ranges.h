@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+#include "core/systems/clockwork/kinds.h"
+
+namespace hexa::clockwork {
+
+/// What the rulebook asks of a map for one number of players (GEN-01..03). All counts are of tiles beside the Capitals.
+struct Recommendation {
+    std::string_view rule;
+    int total = 0;
+    KindLimits kinds{};
+    Limits research;  ///< Tower, Manufactory and Shrine together.
+    Limits resource;  ///< Lake and Forest together.
+};
+
+/// Null if the rulebook has no advice for this number of players.
+const Recommendation* recommendation(int players);
+
+/// The box supply as limits (SET-03, GEN-04): 0 to what the box holds; Capitals 0 to 0.
+KindLimits boxLimits(const Catalog& catalog);
+
+/// GEN-01..03 as a list for people: each kind, each group that the rulebook names, and the total, which is called
+/// `totalName`. Empty if the rulebook has no advice.
+std::vector<CountRange> countRanges(int players, const Catalog& catalog, const Localized& totalName);
+
+}  // namespace hexa::clockwork

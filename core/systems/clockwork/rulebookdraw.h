@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/rng.h"
+#include "core/scenario/scenario.h"
+#include "core/systems/clockwork/composition.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace hexa::clockwork {
+
+/// The rulebook's random map (GEN-04, GEN-05), prepared once for a layout and a wish and then drawn as often as wanted
+/// without allocating: a composition uniformly from all that fit, its tiles into a bag, one after the other out of the
+/// bag, column by column from column 1, top to bottom.
+///
+/// What fits: every free slot gets a tile; what locked cells hold counts as part of the composition; wished numbers
+/// are kept. Beyond that
+/// - profile Rulebook: the ranges of GEN-01..03 for the number of seats; a map of another size is refused;
+/// - profile Free (GEN-06): the same ranges where the map has the rulebook's size and they leave a choice, else
+///   anything that the box holds (GEN-04). Wished numbers and locked tiles may go beyond both.
+class RulebookDraw {
+public:
+    /// Fails with "clockwork.generate.*" where no map is possible.
+    /// @param counts wanted number of tiles by kind of the catalog, Capitals ignored; may be shorter or empty
+    static Result<RulebookDraw> prepare(const Scenario& base, const Catalog& catalog,
+                                        std::span<const std::optional<int>> counts);
+
+    /// The kinds for slots(), in their order; valid until the next call. The same seed gives the same kinds everywhere.
+    std::span<const KindId> draw(std::uint64_t seed);
+
+    /// The hexes that get a tile, in the order in which they are filled.
+    std::span<const Hex> slots() const { return mSlots; }
+    /// All compositions that fit, tiles of locked cells included.
+    const CompositionSpace& compositions() const { return mSpace; }
+
+private:
+    CompositionSpace mSpace;
+    Composition mLocked{};
+    std::vector<Hex> mSlots;
+    std::vector<KindId> mBag;
+};
+
+}  // namespace hexa::clockwork
