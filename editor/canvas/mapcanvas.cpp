@@ -280,7 +280,7 @@ void MapCanvas::leaveEvent(QEvent*) {
 // -- drops --------------------------------------------------------------------------------------------------------
 
 void MapCanvas::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() || kindFromMime(*event->mimeData(), mContext.document.catalog()))
+    if (event->mimeData()->hasUrls() || kindFromMime(event->mimeData(), mContext.document.catalog()))
         event->acceptProposedAction();
 }
 
@@ -301,7 +301,7 @@ void MapCanvas::showDropPreview(QPointF point, KindId kind) {
 }
 
 void MapCanvas::dragMoveEvent(QDragMoveEvent* event) {
-    if (const auto kind = kindFromMime(*event->mimeData(), mContext.document.catalog())) {
+    if (const auto kind = kindFromMime(event->mimeData(), mContext.document.catalog())) {
         showDropPreview(event->position(), *kind);
         const bool refused = !mDropOverlay.refused.empty();
         event->setDropAction(refused ? Qt::IgnoreAction : Qt::CopyAction);
@@ -319,7 +319,7 @@ void MapCanvas::dragLeaveEvent(QDragLeaveEvent*) {
 void MapCanvas::dropEvent(QDropEvent* event) {
     mDropOverlay = {};
     refreshOverlay();
-    if (const auto kind = kindFromMime(*event->mimeData(), mContext.document.catalog())) {
+    if (const auto kind = kindFromMime(event->mimeData(), mContext.document.catalog())) {
         const Hex at = hexUnder(event->position());
         if (Placement(mContext).place(at, *kind)) {
             mContext.selection.set({at});

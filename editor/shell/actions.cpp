@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/actions.h"
+
+#include "editor/ui/icons.h"
+
+#include <QCoreApplication>
+#include <QSettings>
+#include <QWidget>
+
+namespace hexa {
+namespace {
+
+struct Spec {
+    const char* id;
+    const char* text;
+    const char* icon = "";
+    const char* key = "";
+    bool checkable = false;
+};
+
+// The one list. Keys are written as in QKeySequence's portable form.
+constexpr Spec specs[] = {
+    {"file.new", QT_TRANSLATE_NOOP("Actions", "&New Map…"), "new", "Ctrl+N"},
+    {"file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), "open", "Ctrl+O"},
+    {"file.openCode", QT_TRANSLATE_NOOP("Actions", "Open Share &Code…"), "link", ""},
+    {"file.importText", QT_TRANSLATE_NOOP("Actions", "&Import Text Map…"), "", ""},
+    {"file.save", QT_TRANSLATE_NOOP("Actions", "&Save"), "save", "Ctrl+S"},
+    {"file.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &As…"), "save-as", "Ctrl+Shift+S"},
+    {"file.saveLayout", QT_TRANSLATE_NOOP("Actions", "Save as &Layout…"), "layers", ""},
+    {"file.export", QT_TRANSLATE_NOOP("Actions", "&Export Picture…"), "export", "Ctrl+E"},
+    {"file.exportText", QT_TRANSLATE_NOOP("Actions", "Export &Text Map…"), "", ""},
+    {"file.copyCode", QT_TRANSLATE_NOOP("Actions", "Copy S&hare Code"), "link", "Ctrl+Shift+C"},
+    {"file.print", QT_TRANSLATE_NOOP("Actions", "&Print Map Page…"), "print", "Ctrl+P"},
+    {"file.close", QT_TRANSLATE_NOOP("Actions", "&Close Map"), "close", "Ctrl+W"},
+    {"file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "", "Ctrl+Q"},
+
+    {"edit.undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), "undo", "Ctrl+Z"},
+    {"edit.redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "redo", "Ctrl+Shift+Z"},
+    {"edit.cut", QT_TRANSLATE_NOOP("Actions", "Cu&t"), "cut", "Ctrl+X"},
+    {"edit.copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), "copy", "Ctrl+C"},
+    {"edit.paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), "paste", "Ctrl+V"},
+    {"edit.turnLeft", QT_TRANSLATE_NOOP("Actions", "Turn Pasted Tiles &Left"), "rotate-left", "["},
+    {"edit.turnRight", QT_TRANSLATE_NOOP("Actions", "Turn Pasted Tiles &Right"), "rotate-right", "]"},
+    {"edit.mirrorPaste", QT_TRANSLATE_NOOP("Actions", "&Mirror Pasted Tiles"), "symmetry-mirror", "M"},
+    {"edit.clear", QT_TRANSLATE_NOOP("Actions", "C&lear Hexes"), "delete", "Del"},
+    {"edit.selectAll", QT_TRANSLATE_NOOP("Actions", "Select &All"), "", "Ctrl+A"},
+    {"edit.selectNone", QT_TRANSLATE_NOOP("Actions", "Select &Nothing"), "", "Ctrl+Shift+A"},
+    {"edit.invert", QT_TRANSLATE_NOOP("Actions", "&Invert Selection"), "", "Ctrl+I"},
+    {"edit.selectKind", QT_TRANSLATE_NOOP("Actions", "Select Same &Kind"), "", "Ctrl+K"},
+    {"edit.lock", QT_TRANSLATE_NOOP("Actions", "Loc&k or Unlock"), "lock", "L"},
+    {"edit.unlockAll", QT_TRANSLATE_NOOP("Actions", "Unlock All"), "unlock", ""},
+
+    {"tool.select", QT_TRANSLATE_NOOP("Actions", "&Select and Move"), "select", "V", true},
+    {"tool.brush", QT_TRANSLATE_NOOP("Actions", "&Brush"), "brush", "B", true},
+    {"tool.fill", QT_TRANSLATE_NOOP("Actions", "&Fill"), "fill", "G", true},
+    {"tool.line", QT_TRANSLATE_NOOP("Actions", "&Line"), "line", "N", true},
+    {"tool.eyedropper", QT_TRANSLATE_NOOP("Actions", "&Eyedropper"), "eyedropper", "I", true},
+    {"tool.layout", QT_TRANSLATE_NOOP("Actions", "Add or &Remove Hexes"), "layout-cells", "T", true},
+    {"tool.brushSmaller", QT_TRANSLATE_NOOP("Actions", "Smaller Brush"), "remove", ","},
+    {"tool.brushLarger", QT_TRANSLATE_NOOP("Actions", "Larger Brush"), "add", "."},
+    {"map.symmetryNext", QT_TRANSLATE_NOOP("Actions", "Next S&ymmetry"), "symmetry", "S"},
+
+    {"map.generate", QT_TRANSLATE_NOOP("Actions", "&Generate Map…"), "generate", "Ctrl+G"},
+    {"map.assignIds", QT_TRANSLATE_NOOP("Actions", "Number All &IDs Anew"), "labels", ""},
+    {"map.turnLeft", QT_TRANSLATE_NOOP("Actions", "Turn Map &Left"), "rotate-left", "Ctrl+["},
+    {"map.turnRight", QT_TRANSLATE_NOOP("Actions", "Turn Map &Right"), "rotate-right", "Ctrl+]"},
+    {"map.mirror", QT_TRANSLATE_NOOP("Actions", "&Mirror Map"), "symmetry-mirror", "Ctrl+M"},
+    {"map.clearTiles", QT_TRANSLATE_NOOP("Actions", "Clear All &Tiles"), "delete", ""},
+    {"map.free", QT_TRANSLATE_NOOP("Actions", "&Free Design (counts are hints)"), "", "", true},
+    {"map.nextProblem", QT_TRANSLATE_NOOP("Actions", "Next &Problem"), "problem-warning", "F8"},
+
+    {"view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &In"), "zoom-in", "Ctrl++"},
+    {"view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &Out"), "zoom-out", "Ctrl+-"},
+    {"view.zoomOne", QT_TRANSLATE_NOOP("Actions", "Zoom to &100 %"), "", "Ctrl+0"},
+    {"view.fit", QT_TRANSLATE_NOOP("Actions", "&Fit Map in Window"), "zoom-fit", "F"},
+    {"view.ids", QT_TRANSLATE_NOOP("Actions", "Tile &IDs"), "labels", "Ctrl+Shift+I", true},
+    {"view.rulers", QT_TRANSLATE_NOOP("Actions", "&Column Numbers"), "rulers", "", true},
+    {"view.pictorial", QT_TRANSLATE_NOOP("Actions", "&Pictorial Tiles"), "style-pictorial", "P", true},
+    {"view.fullScreen", QT_TRANSLATE_NOOP("Actions", "F&ull Screen"), "", "F11", true},
+    {"view.resetDocks", QT_TRANSLATE_NOOP("Actions", "&Reset Panels"), "", ""},
+
+    {"mode.welcome", QT_TRANSLATE_NOOP("Actions", "&Welcome"), "welcome", "Ctrl+1", true},
+    {"mode.design", QT_TRANSLATE_NOOP("Actions", "&Design"), "design", "Ctrl+2", true},
+
+    {"tools.commands", QT_TRANSLATE_NOOP("Actions", "Search &Commands…"), "search", "Ctrl+Shift+P"},
+    {"tools.settings", QT_TRANSLATE_NOOP("Actions", "&Settings…"), "settings", "Ctrl+,"},
+    {"help.keys", QT_TRANSLATE_NOOP("Actions", "&Keyboard…"), "keyboard", "F1"},
+    {"help.about", QT_TRANSLATE_NOOP("Actions", "&About Hexatelier"), "info", ""},
+
+    {"place.empty", QT_TRANSLATE_NOOP("Actions", "Place Nothing (Empty Slot)"), "", "0"},
+    {"place.blank", QT_TRANSLATE_NOOP("Actions", "Place Blank Space"), "blank", "X"},
+    {"place.1", QT_TRANSLATE_NOOP("Actions", "Place Tile 1"), "", "1"},
+    {"place.2", QT_TRANSLATE_NOOP("Actions", "Place Tile 2"), "", "2"},
+    {"place.3", QT_TRANSLATE_NOOP("Actions", "Place Tile 3"), "", "3"},
+    {"place.4", QT_TRANSLATE_NOOP("Actions", "Place Tile 4"), "", "4"},
+    {"place.5", QT_TRANSLATE_NOOP("Actions", "Place Tile 5"), "", "5"},
+    {"place.6", QT_TRANSLATE_NOOP("Actions", "Place Tile 6"), "", "6"},
+    {"place.7", QT_TRANSLATE_NOOP("Actions", "Place Tile 7"), "", "7"},
+    {"place.8", QT_TRANSLATE_NOOP("Actions", "Place Tile 8"), "", "8"},
+    {"place.9", QT_TRANSLATE_NOOP("Actions", "Place Tile 9"), "", "9"},
+};
+
+struct MenuSpec {
+    const char* name;
+    const char* ids;
+};
+
+constexpr MenuSpec menus[] = {
+    {"file", "file.new file.open file.recent file.openCode file.importText - file.save file.saveAs file.saveLayout - "
+             "file.export file.exportText file.copyCode - file.print - file.close file.quit"},
+    {"edit", "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.mirrorPaste "
+             "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind - edit.lock edit.unlockAll"},
+    {"view", "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
+             "view.resetDocks view.fullScreen - mode.welcome mode.design"},
+    {"map", "tool.select tool.brush tool.fill tool.line tool.eyedropper tool.layout - map.symmetry map.symmetryNext "
+            "tool.brushSmaller tool.brushLarger - map.generate map.assignIds - map.turnLeft map.turnRight map.mirror "
+            "map.clearTiles - map.free map.nextProblem"},
+    {"place", "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank"},
+    {"tools", "tools.commands - tools.settings"},
+    {"help", "help.keys - help.about"},
+};
+
+}  // namespace
+
+Actions::Actions(QSettings& settings, QWidget* window) : QObject(window), mSettings(settings) {
+    for (const Spec& spec : specs) {
+        auto* action = new QAction(window);
+        action->setObjectName(spec.id);
+        action->setProperty("defaultShortcut", QKeySequence(QString::fromLatin1(spec.key), QKeySequence::PortableText));
+        action->setCheckable(spec.checkable);
+        if (*spec.icon != '\0') action->setIcon(icon(spec.icon));
+        action->setMenuRole(QAction::NoRole);
+        window->addAction(action);
+        mById.insert(spec.id, action);
+        mAll << action;
+    }
+    reloadShortcuts();
+    retranslate();
+}
+
+QAction* Actions::operator[](const char* id) const {
+    QAction* action = mById.value(QString::fromLatin1(id));
+    Q_ASSERT_X(action != nullptr, "Actions", id);
+    return action;
+}
+
+void Actions::retranslate() {
+    for (const Spec& spec : specs) mById.value(spec.id)->setText(QCoreApplication::translate("Actions", spec.text));
+}
+
+void Actions::reloadShortcuts() {
+    for (QAction* action : mAll) {
+        const QString key = "shortcuts/" + action->objectName();
+        const auto sequence = mSettings.contains(key)
+                                  ? QKeySequence(mSettings.value(key).toString(), QKeySequence::PortableText)
+                                  : action->property("defaultShortcut").value<QKeySequence>();
+        action->setShortcut(sequence);
+    }
+}
+
+QStringList Actions::menu(const char* name) {
+    for (const MenuSpec& spec : menus)
+        if (qstrcmp(spec.name, name) == 0) return QString::fromLatin1(spec.ids).split(' ');
+    return {};
+}
+
+}  // namespace hexa

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QHash>
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+
+class QSettings;
+
+namespace hexa {
+
+/// Every command of the window, in one list (actions.cpp): id, text, icon, default key. Menus, tool bars, the command
+/// search and the keyboard settings all take them from here.
+class Actions : public QObject {
+    Q_OBJECT
+public:
+    /// Keys the user changed are read from `settings` ("shortcuts/<id>").
+    Actions(QSettings& settings, QWidget* window);
+
+    /// The action with this id; asserts that it exists.
+    QAction* operator[](const char* id) const;
+    const QList<QAction*>& all() const { return mAll; }
+    void retranslate();
+    void reloadShortcuts();
+    /// Action ids of one menu in order; "-" is a separator.
+    static QStringList menu(const char* name);
+
+private:
+    QSettings& mSettings;
+    QHash<QString, QAction*> mById;
+    QList<QAction*> mAll;
+};
+
+}  // namespace hexa

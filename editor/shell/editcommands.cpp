@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/editcommands.h"
+
+#include "editor/shell/actions.h"
+#include "editor/shell/clipboard.h"
+#include "editor/shell/symmetrymenu.h"
+#include "editor/shell/workspace.h"
+
+#include <array>
+
+namespace hexa {
+namespace {
+
+struct ToolAction {
+    const char* action;
+    ToolId tool;
+};
+constexpr std::array toolActions{
+    ToolAction{"tool.select", ToolId::Select},         ToolAction{"tool.brush", ToolId::Brush},
+    ToolAction{"tool.fill", ToolId::Fill},             ToolAction{"tool.line", ToolId::Line},
+    ToolAction{"tool.eyedropper", ToolId::Eyedropper}, ToolAction{"tool.layout", ToolId::Layout}};
+
+constexpr std::array needMap{
+    "file.save",      "file.saveAs",     "file.saveLayout", "file.export",      "file.exportText", "file.copyCode",
+    "file.print",     "file.close",      "edit.paste",      "edit.selectAll",   "edit.invert",     "edit.unlockAll",
+    "map.assignIds",  "map.turnLeft",    "map.turnRight",   "map.mirror",       "map.clearTiles",  "map.free",
+    "map.nextProblem", "map.symmetryNext", "view.zoomIn",   "view.zoomOut",     "view.zoomOne",    "view.fit",
+    "view.ids",       "view.rulers",     "view.pictorial",  "mode.design",      "tool.brushSmaller", "tool.brushLarger",
+    "place.empty",    "place.blank"};
+constexpr std::array needTarget{"edit.cut", "edit.copy", "edit.clear", "edit.lock", "edit.selectKind"};
+constexpr std::array needStamp{"edit.turnLeft", "edit.turnRight", "edit.mirrorPaste"};
+
+constexpr int placeActions = 9;
+constexpr int largestBrush = 12;
+
+}  // namespace
+
+EditCommands::EditCommands(Actions& actions, SymmetryMenu& symmetries, QObject* parent)
+    : QObject(parent), mActions(actions), mSymmetries(symmetries) {
+    connectActions();
+    updateEnabled();
+}
+
+void EditCommands::connectActions() {
+    const auto on = [&](const char* id, auto act) {
+        connect(mActions[id], &QAction::triggered, this, [this, act] {
+            if (mWorkspace != nullptr) act();
+        });
+    };
+    on("edit.undo", [this] { mWorkspace->document().undoStack().undo(); });
+    on("edit.redo", [this] { mWorkspace->document().undoStack().redo(); });
+    on("edit.cut", [this] { copy(true); });
+    on("edit.copy", [this] { copy(false); });
+    on("edit.paste", [this] { mWorkspace->startStamp(cellsOnClipboard(mWorkspace->document().system())); });
+    on("edit.turnLeft", [this] { mWorkspace->stamp()->turn(-1); });
+    on("edit.turnRight", [this] { mWorkspace->stamp()->turn(1); });
+    on("edit.mirrorPaste", [this] { mWorkspace->stamp()->mirror(); });
+    on("edit.clear", [this] { clearSelected(); });
+    on("edit.selectAll", [this] {
+        std::set<Hex> all;
+        for (const Cell& cell : mWorkspace->document().scenario().board.cells()) all.insert(all.end(), cell.at);
+        mWorkspace->selection().set(std::move(all));
+    });
+    on("edit.selectNone", [this] { mWorkspace->selection().clear(); });
+    on("edit.invert", [this] {
+        std::set<Hex> rest;
+        for (const Cell& cell : mWorkspace->document().scenario().board.cells())
+            if (!mWorkspace->selection().contains(cell.at)) rest.insert(rest.end(), cell.at);
+        mWorkspace->selection().set(std::move(rest));
+    });
+    on("edit.selectKind", [this] { selectSameKind(); });
+    on("edit.lock", [this] { toggleLock(); });
+    on("edit.unlockAll", [this] {
+        std::vector<Hex> locked;
+        for (const Cell& cell : mWorkspace->document().scenario().board.cells())
+            if (cell.locked) locked.push_back(cell.at);
+        mWorkspace->placement().lock(locked, false);
+    });
+    for (const auto& [id, tool] : toolActions) on(id, [this, tool = tool] { mWorkspace->useTool(tool); });
+    on("tool.brushSmaller", [this] {
+        mWorkspace->state().setBrushRadius(std::max(0, mWorkspace->state().brushRadius() - 1));
+    });
+    on("tool.brushLarger", [this] {
+        mWorkspace->state().setBrushRadius(std::min(largestBrush, mWorkspace->state().brushRadius() + 1));
+    });
+    on("map.symmetryNext", [this] { mSymmetries.chooseNext(); });
+    on("map.assignIds", [this] {
+        Document& document = mWorkspace->document();
+        document.apply(assignIds(document.scenario(), document.catalog(), IdScope::All), tr("Number all IDs anew"));
+    });
+    on("map.turnLeft", [this] { turnMap(5, tr("Turn map left")); });
+    on("map.turnRight", [this] { turnMap(1, tr("Turn map right")); });
+    on("map.mirror", [this] { turnMap(7, tr("Mirror map")); });
+    on("map.clearTiles", [this] { clearTiles(); });
+    on("map.free", [this] {
+        const bool free = mActions["map.free"]->isChecked();
+        mWorkspace->document().apply({SetProfile{free ? RuleProfile::Free : RuleProfile::Rulebook}},
+                                     free ? tr("Free design") : tr("Rulebook design"));
+    });
+    on("map.nextProblem", [this] { nextProblem(); });
+    on("place.empty", [this] { place(-1); });
+    on("place.blank", [this] { place(-2); });
+    for (int i = 0; i < placeActions; ++i)
+        on(qPrintable(QStringLiteral("place.%1").arg(i + 1)), [this, i] { place(i); });
+}
+
+void EditCommands::setWorkspace(Workspace* workspace) {
+    mWorkspace = workspace;
+    if (workspace != nullptr) {
+        Document& document = workspace->document();
+        connect(&document, &Document::changed, this, &EditCommands::updateEnabled);
+        connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditCommands::updateEnabled);
+        connect(&workspace->selection(), &Selection::changed, this, &EditCommands::updateEnabled);
+        connect(&workspace->selection(), &Selection::currentChanged, this, &EditCommands::updateEnabled);
+        connect(workspace, &Workspace::toolChanged, this, &EditCommands::updateEnabled);
+    }
+    retranslate();
+}
+
+void EditCommands::retranslate() {
+    for (int i = 0; i < placeActions; ++i) {
+        QAction* action = mActions[qPrintable(QStringLiteral("place.%1").arg(i + 1))];
+        const bool known = mWorkspace != nullptr &&
+                           i < static_cast<int>(mWorkspace->document().catalog().kinds.size());
+        if (known)
+            action->setText(tr("Place %1").arg(
+                mWorkspace->locale().text(mWorkspace->document().catalog().kinds[static_cast<std::size_t>(i)].name)));
+        action->setEnabled(known);
+    }
+    updateEnabled();
+}
+
+void EditCommands::updateEnabled() {
+    const bool open = mWorkspace != nullptr;
+    for (const char* id : needMap) mActions[id]->setEnabled(open);
+    for (const auto& [id, tool] : toolActions) {
+        mActions[id]->setEnabled(open);
+        mActions[id]->setChecked(open && mWorkspace->stamp() == nullptr && mWorkspace->toolId() == tool);
+    }
+    const bool target = open && (!mWorkspace->selection().hexes().empty() || mWorkspace->selection().current());
+    for (const char* id : needTarget) mActions[id]->setEnabled(target);
+    mActions["edit.selectNone"]->setEnabled(open && !mWorkspace->selection().hexes().empty());
+    for (const char* id : needStamp) mActions[id]->setEnabled(open && mWorkspace->stamp() != nullptr);
+    const QUndoStack* stack = open ? &mWorkspace->document().undoStack() : nullptr;
+    QAction* undo = mActions["edit.undo"];
+    QAction* redo = mActions["edit.redo"];
+    undo->setEnabled(stack != nullptr && stack->canUndo());
+    redo->setEnabled(stack != nullptr && stack->canRedo());
+    undo->setText(undo->isEnabled() ? tr("&Undo: %1").arg(stack->undoText()) : tr("&Undo"));
+    redo->setText(redo->isEnabled() ? tr("&Redo: %1").arg(stack->redoText()) : tr("&Redo"));
+    if (open)
+        mActions["map.free"]->setChecked(mWorkspace->document().scenario().profile == RuleProfile::Free);
+}
+
+void EditCommands::place(int index) {
+    const KindId kind = index >= 0 ? kindIdAt(static_cast<std::size_t>(index))
+                                   : (index == -1 ? KindId::Empty : KindId::Blank);
+    mWorkspace->state().setBrush(kind);
+    const auto& selected = mWorkspace->selection().hexes();
+    if (!selected.empty()) {
+        const std::vector<Hex> hexes(selected.begin(), selected.end());
+        if (hexes.size() == 1)
+            mWorkspace->placement().place(hexes.front(), kind);
+        else
+            mWorkspace->placement().paint(mWorkspace->placement().withPartners(hexes), kind);
+    } else if (const auto current = mWorkspace->selection().current()) {
+        mWorkspace->placement().place(*current, kind);
+    }
+}
+
+void EditCommands::clearSelected() { mWorkspace->placement().clear(mWorkspace->selection().targets()); }
+
+void EditCommands::toggleLock() {
+    const std::vector<Hex> hexes = mWorkspace->selection().targets();
+    const Board& board = mWorkspace->document().scenario().board;
+    const bool allLocked = std::all_of(hexes.begin(), hexes.end(), [&](Hex at) {
+        const Cell* cell = board.find(at);
+        return cell == nullptr || cell->locked;
+    });
+    mWorkspace->placement().lock(hexes, !allLocked);
+}
+
+void EditCommands::selectSameKind() {
+    const Board& board = mWorkspace->document().scenario().board;
+    std::set<KindId> kinds;
+    for (Hex at : mWorkspace->selection().targets())
+        if (const Cell* cell = board.find(at)) kinds.insert(cell->kind);
+    std::set<Hex> hexes;
+    for (const Cell& cell : board.cells())
+        if (kinds.contains(cell.kind)) hexes.insert(hexes.end(), cell.at);
+    mWorkspace->selection().set(std::move(hexes));
+}
+
+void EditCommands::copy(bool cut) {
+    const std::vector<Hex> hexes = mWorkspace->selection().targets();
+    copyCells(mWorkspace->document().scenario(), mWorkspace->document().catalog(), hexes);
+    if (cut) clearSelected();
+}
+
+void EditCommands::turnMap(int linear, const QString& name) {
+    Document& document = mWorkspace->document();
+    document.apply(transformBoard(document.scenario(), Isometry{static_cast<std::uint8_t>(linear), {}}), name);
+    mWorkspace->selection().clear();
+    mWorkspace->selection().setCurrent(std::nullopt);
+    mWorkspace->canvas().fit();
+}
+
+void EditCommands::clearTiles() {
+    Document& document = mWorkspace->document();
+    std::vector<Hex> tiles;
+    for (const Cell& cell : document.scenario().board.cells())
+        if (isTile(cell.kind) && !document.catalog().isSeat(cell.kind)) tiles.push_back(cell.at);
+    document.apply(paintCells(document.scenario(), document.catalog(), tiles, KindId::Empty), tr("Clear all tiles"));
+}
+
+void EditCommands::nextProblem() {
+    std::vector<Hex> places;
+    for (const Finding& finding : mWorkspace->checker().findings())
+        if (const auto* place = std::get_if<HexPlace>(&finding.problem.place);
+            place != nullptr && finding.problem.severity != Severity::Hint)
+            places.push_back({place->q, place->r});
+    if (places.empty()) return;
+    std::sort(places.begin(), places.end());
+    const auto current = mWorkspace->selection().current();
+    const auto next = current ? std::upper_bound(places.begin(), places.end(), *current) : places.begin();
+    const Hex at = next == places.end() ? places.front() : *next;
+    mWorkspace->selection().set({at});
+    mWorkspace->canvas().showHex(at);
+}
+
+}  // namespace hexa

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace hexa {
+
+class Actions;
+class SymmetryMenu;
+class Workspace;
+
+/// What the actions of the Edit, Map and Place menus do to the open map, and when they are enabled.
+class EditCommands : public QObject {
+    Q_OBJECT
+public:
+    EditCommands(Actions& actions, SymmetryMenu& symmetries, QObject* parent);
+    /// Null: no map is open.
+    void setWorkspace(Workspace* workspace);
+    /// Texts that depend on the map (names of tiles and undo steps).
+    void retranslate();
+
+private:
+    void connectActions();
+    void updateEnabled();
+    void place(int index);
+    void clearSelected();
+    void toggleLock();
+    void selectSameKind();
+    void copy(bool cut);
+    void turnMap(int linear, const QString& name);
+    void clearTiles();
+    void nextProblem();
+
+    Actions& mActions;
+    SymmetryMenu& mSymmetries;
+    Workspace* mWorkspace = nullptr;
+};
+
+}  // namespace hexa

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hex/geometry.h"
+#include "core/hex/symmetry.h"
+
+#include <QIcon>
+#include <QMenu>
+
+namespace hexa {
+
+class Workspace;
+
+/// "Half turn", "Third turn + 3 mirrors", "Mirror, vertical axis", ...
+QString symmetryName(const SymmetryGroup& group, Orientation orientation);
+QIcon symmetryIcon(const SymmetryGroup& group);
+
+/// The symmetries of the open map's layout, to choose one. Filled when it opens: finding them on a huge map takes time.
+class SymmetryMenu : public QMenu {
+    Q_OBJECT
+public:
+    explicit SymmetryMenu(QWidget* parent = nullptr);
+    void setWorkspace(Workspace* workspace) { mWorkspace = workspace; }
+    /// Goes on to the next symmetry of the layout, after the last to none.
+    void chooseNext();
+
+private:
+    void fill();
+    Workspace* mWorkspace = nullptr;
+};
+
+}  // namespace hexa

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/workspace.h"
+
+#include <QPointer>
+
+namespace hexa {
+
+Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale, const QString& recoveryFolder)
+    : mLocale(locale), mDocument(system, std::move(scenario)), mArt(mDocument.catalog()), mChecker(mDocument) {
+    if (!recoveryFolder.isEmpty()) mRecovery = std::make_unique<Recovery>(mDocument, recoveryFolder);
+    for (const ToolId id : {ToolId::Select, ToolId::Brush, ToolId::Fill, ToolId::Line, ToolId::Eyedropper, ToolId::Layout})
+        mTools.emplace(id, makeTool(id, context(), nullptr));
+    mCanvas = new MapCanvas(context(), mChecker, mArt);
+    mCanvas->setTool(mTools.at(mToolId).get());
+    connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {
+        if (footprint.layout) mState.layoutChanged(mDocument);
+    });
+    // The tile that is most likely wanted next: the first one that is no home.
+    for (const KindId kind : mDocument.catalog().kindIds())
+        if (!mDocument.catalog().isSeat(kind)) {
+            mState.setBrush(kind);
+            break;
+        }
+}
+
+Workspace::~Workspace() {
+    // The canvas refers to everything here; panels that still hold it must not see it half gone.
+    mCanvas->setTool(nullptr);
+    delete mCanvas;
+}
+
+void Workspace::useTool(ToolId id) {
+    // An eyedropper is used once.
+    mCanvas->setTool(mTools.at(id).get());
+    mStamp.reset();
+    mToolId = id;
+    emit toolChanged();
+}
+
+void Workspace::startStamp(std::vector<CellState> cells) {
+    if (cells.empty()) return;
+    mCanvas->setTool(nullptr);
+    mStamp = std::make_unique<StampTool>(context(), std::move(cells), nullptr);
+    // finished() comes out of the stamp's own code: it may only be deleted afterwards.
+    connect(mStamp.get(), &StampTool::finished, this, [this] { useTool(mToolId); }, Qt::QueuedConnection);
+    mCanvas->setTool(mStamp.get());
+    const QPointF pointer = mCanvas->mapFromGlobal(QCursor::pos());
+    const bool inside = mCanvas->rect().contains(pointer.toPoint());
+    const Hex at = inside ? mCanvas->hexUnder(pointer) : mSelection.current().value_or(Hex{});
+    mStamp->hover({at, {}, 0, {}});
+    emit toolChanged();
+}
+
+void Workspace::flushRecovery() {
+    if (mRecovery) mRecovery->flush();
+}
+
+}  // namespace hexa

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/mapcanvas.h"
+#include "editor/document/recovery.h"
+#include "editor/tools/stamptool.h"
+
+#include <QObject>
+
+#include <map>
+#include <memory>
+
+namespace hexa {
+
+/// One open map with all that works on it: document, selection, hand, checks, drawings, canvas and tools. Lives as
+/// long as the map is open; modes and panels share it.
+class Workspace : public QObject {
+    Q_OBJECT
+public:
+    /// `recoveryFolder` empty: no recovery copies.
+    Workspace(const GameSystem& system, Scenario scenario, Locale& locale, const QString& recoveryFolder);
+    ~Workspace() override;
+
+    Document& document() { return mDocument; }
+    Selection& selection() { return mSelection; }
+    EditorState& state() { return mState; }
+    Checker& checker() { return mChecker; }
+    paint::TileArt& art() { return mArt; }
+    Locale& locale() { return mLocale; }
+    /// Owned by the workspace until a layout takes it; then by its parent widget.
+    MapCanvas& canvas() { return *mCanvas; }
+    ToolContext context() { return {mDocument, mSelection, mState, mLocale}; }
+    Placement placement() { return Placement(context()); }
+
+    ToolId toolId() const { return mToolId; }
+    void useTool(ToolId id);
+    /// Starts pasting; ends by itself and goes back to the tool before.
+    void startStamp(std::vector<CellState> cells);
+    /// Null if nothing is being pasted.
+    StampTool* stamp() { return mStamp.get(); }
+    /// Writes the recovery copy now, e.g. before something risky.
+    void flushRecovery();
+
+signals:
+    void toolChanged();
+
+private:
+    Locale& mLocale;
+    Document mDocument;
+    Selection mSelection;
+    EditorState mState;
+    paint::TileArt mArt;
+    Checker mChecker;
+    std::unique_ptr<Recovery> mRecovery;
+    std::map<ToolId, std::unique_ptr<Tool>> mTools;
+    std::unique_ptr<StampTool> mStamp;
+    ToolId mToolId = ToolId::Select;
+    MapCanvas* mCanvas = nullptr;
+};
+
+}  // namespace hexa

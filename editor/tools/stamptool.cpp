@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tools/stamptool.h"
+
+namespace hexa {
+
+StampTool::StampTool(const ToolContext& context, std::vector<CellState> cells, QObject* parent)
+    : Tool(context, parent), mCells(std::move(cells)) {
+    if (mCells.empty()) return;
+    // The cell nearest to the middle is the handle.
+    Hex sum;
+    for (const CellState& state : mCells) sum = sum + state.cell.at;
+    const auto count = static_cast<double>(mCells.size());
+    const Hex middle = rounded(sum.q / count, sum.r / count);
+    const auto nearest = std::min_element(mCells.begin(), mCells.end(), [&](const CellState& a, const CellState& b) {
+        return distance(a.cell.at, middle) < distance(b.cell.at, middle);
+    });
+    const Hex anchor = nearest->cell.at;
+    for (CellState& state : mCells) state.cell.at = state.cell.at - anchor;
+}
+
+Isometry StampTool::placementAt(Hex at) const { return compose(Isometry{0, at}, mTurn); }
+
+void StampTool::stampAt(Hex at) {
+    Document& document = context().document;
+    document.apply(pasteCells(document.scenario(), document.catalog(), mCells, placementAt(at)),
+                   tr("Paste %n hex(es)", nullptr, static_cast<int>(mCells.size())));
+}
+
+void StampTool::press(const PointerInput& input) {
+    stampAt(input.at);
+    hover(input);
+}
+
+void StampTool::hover(const PointerInput& input) {
+    mPointer = input.at;
+    Overlay overlay;
+    const Isometry placement = placementAt(input.at);
+    for (const CellState& state : mCells) {
+        const Hex at = placement(state.cell.at);
+        const Cell* target = board().find(at);
+        const bool locked = target != nullptr && target->locked;
+        (locked ? overlay.refused : overlay.targets).push_back(at);
+        if (!locked) overlay.ghosts.push_back({at, state.cell.kind});
+    }
+    overlay.hint = tr("Click to paste, Esc to end");
+    setOverlay(std::move(overlay));
+}
+
+void StampTool::turn(int steps) {
+    mTurn = compose(Isometry{static_cast<std::uint8_t>(((steps % 6) + 6) % 6), {}}, mTurn);
+    hover({mPointer, {}, 0, {}});
+}
+
+void StampTool::mirror() {
+    mTurn = compose(Isometry{7, {}}, mTurn);  // about the vertical axis of a flat-top map
+    hover({mPointer, {}, 0, {}});
+}
+
+void StampTool::cancel() {
+    setOverlay({});
+    emit finished();
+}
+
+}  // namespace hexa

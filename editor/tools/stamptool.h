@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/tool.h"
+
+namespace hexa {
+
+/// Pastes copied cells: they hang on the pointer, can be turned and mirrored, and each click stamps them. Ends with
+/// Esc (the shell goes back to the select tool on finished()).
+class StampTool : public Tool {
+    Q_OBJECT
+public:
+    /// `cells` at their old places; the first is the one under the pointer.
+    StampTool(const ToolContext& context, std::vector<CellState> cells, QObject* parent);
+
+    void press(const PointerInput& input) override;
+    void drag(const PointerInput& input) override { hover(input); }
+    void release(const PointerInput&) override {}
+    void hover(const PointerInput& input) override;
+    void cancel() override;
+    Qt::CursorShape cursor() const override { return Qt::DragCopyCursor; }
+
+    /// Turns by sixths clockwise.
+    void turn(int steps);
+    void mirror();
+    void stampAt(Hex at);
+
+signals:
+    void finished();
+
+private:
+    Isometry placementAt(Hex at) const;
+    std::vector<CellState> mCells;  // relative to the anchor
+    Isometry mTurn;
+    Hex mPointer;
+};
+
+}  // namespace hexa
