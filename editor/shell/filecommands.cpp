@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/filecommands.h"
+
+#include "core/io/file.h"
+#include "core/io/scenariofile.h"
+#include "core/io/sharecode.h"
+#include "core/io/textmap.h"
+#include "editor/export/exportdialog.h"
+#include "editor/generate/generatedialog.h"
+#include "editor/print/printpreviewdialog.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/workspace.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace hexa {
+namespace {
+
+constexpr int maxRecent = 12;
+constexpr qint64 readAsideBytes = 1'000'000;
+const char* const recentKey = "recent/files";
+
+/// A `.hexa` file is JSON; anything else that is text is taken as a text map.
+Result<Scenario> readAnyMap(const std::string& path, const Systems& systems) {
+    auto text = readFile(path);
+    if (!text) return text.error();
+    const auto first = text->find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    if (first != std::string::npos && (*text)[first] != '{' && looksLikeTextMap(*text))
+        return readTextMap(*text, systems);
+    return readScenario(*text, systems);
+}
+
+}  // namespace
+
+FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& settings, Actions& actions,
+                           QWidget* window)
+    : QObject(window), mSystems(systems), mLocale(locale), mSettings(settings), mActions(actions), mWindow(window) {
+    const auto on = [&](const char* id, auto act) { connect(mActions[id], &QAction::triggered, this, act); };
+    on("file.new", [this] { emit newRequested(); });
+    on("file.open", [this] { openDialog(); });
+    on("file.openCode", [this] { openCodeDialog(); });
+    on("file.importText", [this] { importTextDialog(); });
+    on("file.save", [this] { save(); });
+    on("file.saveAs", [this] { saveAs(); });
+    on("file.saveLayout", [this] { saveLayout(); });
+    on("file.export", [this] { exportPicture(); });
+    on("file.exportText", [this] { exportText(); });
+    on("file.copyCode", [this] { copyCode(); });
+    on("file.print", [this] { print(); });
+    on("file.close", [this] { close(); });
+    on("map.generate", [this] { generate(); });
+}
+
+FileCommands::~FileCommands() = default;
+
+QString FileCommands::dataFolder(const char* name) {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + '/' + name;
+}
+
+QString FileCommands::startFolder() const {
+    if (mWorkspace && !mWorkspace->document().path().isEmpty())
+        return QFileInfo(mWorkspace->document().path()).absolutePath();
+    return mSettings.value("recent/folder", QDir::homePath()).toString();
+}
+
+void FileCommands::fail(const QString& what, const Error& error) {
+    auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("Hexatelier"), what, QMessageBox::Ok, mWindow);
+    box->setInformativeText(mLocale.text(error));
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();  // not exec(): the window stays alive behind it
+}
+
+// -- opening ------------------------------------------------------------------------------------------------------
+
+void FileCommands::replaceWorkspace(std::unique_ptr<Workspace> workspace) {
+    std::swap(mWorkspace, workspace);
+    emit workspaceChanged();
+    // The old map goes only now that no view looks at it any more.
+    workspace.reset();
+}
+
+void FileCommands::openScenario(Scenario scenario, const QString& path, bool modified) {
+    const GameSystem* system = mSystems.find(scenario.system);
+    Q_ASSERT(system != nullptr);
+    auto workspace = std::make_unique<Workspace>(*system, std::move(scenario), mLocale, dataFolder("recovery"));
+    workspace->document().setPath(path, modified);
+    replaceWorkspace(std::move(workspace));
+}
+
+void FileCommands::newMap(const QString& systemId, const QString& layoutId) {
+    const GameSystem* system = mSystems.find(systemId.toStdString());
+    const Layout* layout = system == nullptr ? nullptr : system->layout(layoutId.toStdString());
+    if (layout == nullptr || !maySafelyClose()) return;
+    openScenario(layout->scenario, {}, false);
+}
+
+void FileCommands::openSample(const QString& systemId, const QString& sampleId) {
+    const GameSystem* system = mSystems.find(systemId.toStdString());
+    if (system == nullptr || !maySafelyClose()) return;
+    for (const Sample& sample : system->samples)
+        if (sample.id == sampleId.toStdString()) {
+            auto scenario = readScenario(sample.text, mSystems);
+            if (scenario) openScenario(std::move(*scenario), {}, false);
+            else fail(tr("This sample can't be opened."), scenario.error());
+        }
+}
+
+void FileCommands::open(const QString& path) {
+    if (mLoading || !maySafelyClose()) return;
+    const std::string file = QDir::current().absoluteFilePath(path).toStdString();
+    if (QFileInfo(path).size() < readAsideBytes) {
+        take(readAnyMap(file, mSystems), QString::fromStdString(file));
+        return;
+    }
+    mLoading = true;
+    emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
+    QGuiApplication::setOverrideCursor(Qt::BusyCursor);
+    mLoader = std::jthread([this, file] {
+        auto scenario = std::make_shared<Result<Scenario>>(readAnyMap(file, mSystems));
+        QMetaObject::invokeMethod(
+            this,
+            [this, scenario, file] {
+                mLoading = false;
+                QGuiApplication::restoreOverrideCursor();
+                emit told({});
+                take(std::move(*scenario), QString::fromStdString(file));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void FileCommands::take(Result<Scenario> scenario, const QString& path) {
+    if (!scenario) {
+        fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), scenario.error());
+        return;
+    }
+    const bool own = path.endsWith(".hexa", Qt::CaseInsensitive);
+    openScenario(std::move(*scenario), own ? path : QString(), !own);
+    if (own) remember(path);
+}
+
+void FileCommands::openDialog() {
+    const QString path = QFileDialog::getOpenFileName(mWindow, tr("Open Map"), startFolder(),
+                                                      tr("Hexatelier maps (*.hexa);;Text maps (*.txt);;All files (*)"));
+    if (!path.isEmpty()) open(path);
+}
+
+void FileCommands::importTextDialog() {
+    const QString path = QFileDialog::getOpenFileName(mWindow, tr("Import Text Map"), startFolder(),
+                                                      tr("Text maps (*.txt);;All files (*)"));
+    if (path.isEmpty() || !maySafelyClose()) return;
+    const auto text = readFile(path.toStdString());
+    if (!text) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), text.error());
+    take(readTextMap(*text, mSystems), path);
+}
+
+void FileCommands::openCodeDialog() {
+    bool accepted = false;
+    const QString clipboard = QGuiApplication::clipboard()->text().trimmed();
+    const QString code = QInputDialog::getText(mWindow, tr("Open Share Code"), tr("Share code of the map:"),
+                                               QLineEdit::Normal,
+                                               clipboard.startsWith("HX", Qt::CaseInsensitive) ? clipboard : QString(),
+                                               &accepted);
+    if (accepted && !code.trimmed().isEmpty()) openCode(code);
+}
+
+void FileCommands::openCode(const QString& code) {
+    auto scenario = decodeShareCode(code.toStdString(), mSystems);
+    if (!scenario) return fail(tr("This share code can't be opened."), scenario.error());
+    if (maySafelyClose()) openScenario(std::move(*scenario), {}, true);
+}
+
+void FileCommands::offerRecovered() {
+    const auto maps = Recovery::leftBehind(dataFolder("recovery"));
+    for (const RecoveredMap& map : maps) {
+        auto scenario = loadScenario(map.snapshot.toStdString(), mSystems);
+        const QString name = map.originalPath.isEmpty() ? tr("a map that was never saved") : map.originalPath;
+        if (!scenario) {
+            Recovery::discard(map);
+            continue;
+        }
+        QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
+                        tr("Hexatelier ended before %1 was saved.").arg(name), QMessageBox::NoButton, mWindow);
+        box.setInformativeText(tr("A recovery copy was kept apart from your file."));
+        QPushButton* recover = box.addButton(tr("&Recover"), QMessageBox::AcceptRole);
+        QPushButton* discard = box.addButton(tr("&Discard Copy"), QMessageBox::DestructiveRole);
+        box.addButton(tr("Ask &Later"), QMessageBox::RejectRole);
+        box.exec();
+        if (box.clickedButton() == recover) {
+            openScenario(std::move(*scenario), map.originalPath, true);
+            mWorkspace->flushRecovery();
+            Recovery::discard(map);
+            return;  // one map a window; the others are offered at the next start
+        }
+        if (box.clickedButton() == static_cast<QAbstractButton*>(discard)) Recovery::discard(map);
+    }
+}
+
+// -- saving -------------------------------------------------------------------------------------------------------
+
+bool FileCommands::maySafelyClose() {
+    if (!mWorkspace || !mWorkspace->document().isModified()) return true;
+    QString name = mWorkspace->document().displayName(mLocale.language());
+    if (name.isEmpty()) name = tr("Unnamed map");
+    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"), tr("Save the changes to “%1”?").arg(name),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, mWindow);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save: return save();
+    case QMessageBox::Discard: return true;
+    default: return false;
+    }
+}
+
+void FileCommands::close() {
+    if (mWorkspace && maySafelyClose()) replaceWorkspace(nullptr);
+}
+
+bool FileCommands::save() {
+    if (!mWorkspace) return true;
+    return mWorkspace->document().path().isEmpty() ? saveAs() : saveTo(mWorkspace->document().path());
+}
+
+bool FileCommands::saveAs() {
+    if (!mWorkspace) return true;
+    const Document& document = mWorkspace->document();
+    QString name = document.path();
+    if (name.isEmpty()) {
+        const QString title = document.displayName(mLocale.language());
+        name = startFolder() + '/' + (title.isEmpty() ? tr("Unnamed map") : QString(title).replace('/', '-')) + ".hexa";
+    }
+    QString path = QFileDialog::getSaveFileName(mWindow, tr("Save Map"), name, tr("Hexatelier maps (*.hexa)"));
+    if (path.isEmpty()) return false;
+    if (!path.endsWith(".hexa", Qt::CaseInsensitive)) path += ".hexa";
+    return saveTo(path);
+}
+
+bool FileCommands::saveTo(const QString& path) {
+    const auto status = mWorkspace->document().save(path);
+    if (!status) {
+        fail(tr("%1 could not be saved. The map is still open and unchanged.").arg(QFileInfo(path).fileName()),
+             status.error());
+        return false;
+    }
+    remember(path);
+    emit told(tr("Saved: %1").arg(path));
+    return true;
+}
+
+void FileCommands::saveLayout() {
+    bool accepted = false;
+    const QString name = QInputDialog::getText(
+        mWindow, tr("Save as Layout"), tr("Name of the layout (its shape, seats and blank spaces are kept):"),
+        QLineEdit::Normal, mWorkspace->document().displayName(mLocale.language()), &accepted);
+    if (!accepted || name.trimmed().isEmpty()) return;
+    Scenario layout = asLayout(mWorkspace->document().scenario(), mWorkspace->document().catalog());
+    layout.title.texts.clear();
+    layout.title.set(mLocale.language().toStdString(), name.trimmed().toStdString());
+    layout.provenance.layout = "user:" + name.trimmed().toStdString();
+    QDir().mkpath(dataFolder("layouts"));
+    const QString path = dataFolder("layouts") + '/' + QString(name.trimmed()).replace('/', '-') + ".hexa";
+    if (QFileInfo::exists(path) &&
+        QMessageBox::question(mWindow, QStringLiteral("Hexatelier"),
+                              tr("There is a layout “%1” already. Replace it?").arg(name.trimmed())) !=
+            QMessageBox::Yes)
+        return;
+    const auto status = saveScenario(layout, mWorkspace->document().catalog(), path.toStdString());
+    if (!status) return fail(tr("The layout could not be saved."), status.error());
+    emit told(tr("Layout saved: %1").arg(name.trimmed()));
+    emit recentChanged();
+}
+
+std::vector<Layout> FileCommands::userLayouts() const {
+    std::vector<Layout> layouts;
+    const QDir folder(dataFolder("layouts"));
+    for (const QString& name : folder.entryList({"*.hexa"}, QDir::Files, QDir::Name)) {
+        auto scenario = loadScenario(folder.filePath(name).toStdString(), mSystems);
+        // A file that can't be read is left alone; opening it by hand tells why.
+        if (scenario) layouts.push_back({scenario->provenance.layout, scenario->title, std::move(*scenario)});
+    }
+    return layouts;
+}
+
+// -- handing out --------------------------------------------------------------------------------------------------
+
+void FileCommands::exportPicture() {
+    ExportDialog dialog(mWorkspace->document(), mWorkspace->art(), mLocale, mSettings, mWindow);
+    dialog.exec();
+}
+
+void FileCommands::print() {
+    PrintPreviewDialog dialog(mWorkspace->document(), mWorkspace->art(), mLocale, mSystems, mSettings, mWindow);
+    dialog.exec();
+}
+
+void FileCommands::exportText() {
+    const QString path = QFileDialog::getSaveFileName(mWindow, tr("Export Text Map"), startFolder() + "/map.txt",
+                                                      tr("Text maps (*.txt)"));
+    if (path.isEmpty()) return;
+    const auto status = writeFile(path.toStdString(),
+                                  writeTextMap(mWorkspace->document().scenario(), mWorkspace->document().catalog()));
+    if (!status) fail(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), status.error());
+}
+
+void FileCommands::copyCode() {
+    const auto code = encodeShareCode(mWorkspace->document().scenario(), mSystems);
+    if (!code) return fail(tr("This map has no share code."), code.error());
+    QGuiApplication::clipboard()->setText(QString::fromStdString(*code));
+    emit told(tr("Copied: %1").arg(QString::fromStdString(*code)));
+}
+
+void FileCommands::generate() {
+    const GameSystem* system = mWorkspace ? &mWorkspace->document().system() : &mSystems.list().front();
+    if (system->generators.empty() || system->layouts.empty()) return;
+    Scenario current = mWorkspace ? mWorkspace->document().scenario() : system->layouts.front().scenario;
+    paint::TileArt art(system->catalog);
+    GenerateDialog dialog(*system, current, art, mLocale, userLayouts(), mSettings, mWindow);
+    if (dialog.exec() != QDialog::Accepted) return;
+    if (mWorkspace && dialog.target() == GenerateDialog::Target::ThisMap) {
+        Document& document = mWorkspace->document();
+        document.apply(replaceContent(document.scenario(), dialog.result()), tr("Generate map"));
+    } else if (maySafelyClose()) {
+        openScenario(dialog.result(), {}, true);
+    }
+}
+
+// -- recent files -------------------------------------------------------------------------------------------------
+
+QStringList FileCommands::recentFiles() const { return mSettings.value(recentKey).toStringList(); }
+
+void FileCommands::remember(const QString& path) {
+    QStringList files = recentFiles();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    while (files.size() > maxRecent) files.removeLast();
+    mSettings.setValue(recentKey, files);
+    mSettings.setValue("recent/folder", QFileInfo(absolute).absolutePath());
+    emit recentChanged();
+}
+
+void FileCommands::forgetRecent(const QString& path) {
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    mSettings.setValue(recentKey, files);
+    emit recentChanged();
+}
+
+}  // namespace hexa

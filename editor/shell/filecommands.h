@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <thread>
+
+class QSettings;
+class QWidget;
+
+namespace hexa {
+
+class Actions;
+class Locale;
+class Workspace;
+
+/// Opening, making, saving and handing out maps: the File menu. Owns the open map. Asks before unsaved changes are
+/// lost; tells every failure with its reason and leaves everything as it was.
+class FileCommands : public QObject {
+    Q_OBJECT
+public:
+    FileCommands(const Systems& systems, Locale& locale, QSettings& settings, Actions& actions, QWidget* window);
+    ~FileCommands() override;
+
+    /// The open map; null if none is.
+    Workspace* workspace() const { return mWorkspace.get(); }
+
+    void newMap(const QString& system, const QString& layout);
+    /// Opens a `.hexa` file (or a text map, by its content). Large files are read aside.
+    void open(const QString& path);
+    void openSample(const QString& system, const QString& sample);
+    void openCode(const QString& code);
+    /// Takes a scenario as a new, unsaved map.
+    void openScenario(Scenario scenario, const QString& path, bool modified);
+    /// False if the user wants to go on with the open map after all.
+    bool maySafelyClose();
+    void close();
+    bool save();
+    bool saveAs();
+    void generate();
+
+    QStringList recentFiles() const;
+    void forgetRecent(const QString& path);
+    /// The user's own layouts.
+    std::vector<Layout> userLayouts() const;
+    /// Offers maps that an earlier run left behind.
+    void offerRecovered();
+    bool isLoading() const { return mLoading; }
+
+signals:
+    /// Another map is open now, or none. The old one still exists while this is told.
+    void workspaceChanged();
+    void recentChanged();
+    void newRequested();
+    /// Something short to be shown in the status bar.
+    void told(const QString& text);
+
+private:
+    void openDialog();
+    void openCodeDialog();
+    void importTextDialog();
+    void exportPicture();
+    void exportText();
+    void copyCode();
+    void print();
+    void saveLayout();
+    bool saveTo(const QString& path);
+    void take(Result<Scenario> scenario, const QString& path);
+    void fail(const QString& what, const Error& error);
+    void remember(const QString& path);
+    void replaceWorkspace(std::unique_ptr<Workspace> workspace);
+    QString startFolder() const;
+    static QString dataFolder(const char* name);
+
+    const Systems& mSystems;
+    Locale& mLocale;
+    QSettings& mSettings;
+    Actions& mActions;
+    QWidget* mWindow;
+    std::unique_ptr<Workspace> mWorkspace;
+    std::jthread mLoader;
+    bool mLoading = false;
+};
+
+}  // namespace hexa

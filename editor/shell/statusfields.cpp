@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/statusfields.h"
+
+#include "editor/document/kindcounts.h"
+#include "editor/shell/workspace.h"
+#include "editor/ui/icons.h"
+
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace hexa {
+
+StatusFields::StatusFields(QStatusBar& bar)
+    : QObject(&bar), mBar(bar), mCounts(field("statusCounts")), mProblems(field("statusProblems")),
+      mSaved(field("statusSaved")), mZoom(field("statusZoom")), mPlace(field("statusPlace")),
+      mSheet(field("statusSheet")) {
+    connect(mCounts, &QToolButton::clicked, this, &StatusFields::statisticsRequested);
+    connect(mProblems, &QToolButton::clicked, this, &StatusFields::problemsRequested);
+    connect(mSaved, &QToolButton::clicked, this, &StatusFields::saveRequested);
+    connect(mZoom, &QToolButton::clicked, this, &StatusFields::fitRequested);
+    connect(mPlace, &QToolButton::clicked, this, &StatusFields::placeRequested);
+    connect(mSheet, &QToolButton::clicked, this, &StatusFields::sheetRequested);
+    refresh();
+}
+
+QToolButton* StatusFields::field(const char* name) {
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setIconSize({16, 16});
+    mBar.addPermanentWidget(button);
+    return button;
+}
+
+void StatusFields::setWorkspace(Workspace* workspace) {
+    mWorkspace = workspace;
+    mHovered.reset();
+    if (workspace != nullptr) {
+        connect(&workspace->document(), &Document::changed, this, [this](const Footprint& footprint) {
+            if (!footprint.cells.empty() || footprint.layout || footprint.seats) showCounts();
+            if (footprint.texts) showSheet();
+            showPlace(mHovered);
+        });
+        connect(&workspace->checker(), &Checker::findingsChanged, this, &StatusFields::showProblems);
+        connect(&workspace->document(), &Document::modifiedChanged, this, &StatusFields::showSaved);
+        connect(&workspace->document(), &Document::pathChanged, this, &StatusFields::showSaved);
+        connect(&workspace->canvas(), &MapCanvas::viewChanged, this, &StatusFields::showZoom);
+        connect(&workspace->canvas(), &MapCanvas::hovered, this, &StatusFields::showPlace);
+        connect(&workspace->selection(), &Selection::currentChanged, this, [this] { showPlace(mHovered); });
+    }
+    refresh();
+}
+
+void StatusFields::refresh() {
+    for (QToolButton* button : {mCounts, mProblems, mSaved, mZoom, mPlace, mSheet})
+        button->setVisible(mWorkspace != nullptr);
+    if (mWorkspace == nullptr) return;
+    showCounts();
+    showProblems();
+    showSaved();
+    showZoom();
+    showPlace(mHovered);
+    showSheet();
+}
+
+void StatusFields::showCounts() {
+    const Scenario& scenario = mWorkspace->document().scenario();
+    const KindCounts counts(scenario.board, mWorkspace->document().catalog());
+    QString text = tr("%n tile(s)", nullptr, counts.tiles()) + ", " + tr("%n seat(s)", nullptr, scenario.players());
+    if (counts.empty > 0) text += ", " + tr("%n empty", "slots of the layout", counts.empty);
+    mCounts->setText(text);
+    mCounts->setToolTip(tr("Tiles on the map; click for the statistics"));
+}
+
+void StatusFields::showProblems() {
+    const Checker& checker = mWorkspace->checker();
+    const int errors = checker.count(Severity::Error);
+    const int warnings = checker.count(Severity::Warning);
+    const char* picture = errors > 0 ? "problem-error" : warnings > 0 ? "problem-warning" : "problem-none";
+    mProblems->setIcon(icon(picture));
+    mProblems->setText(errors + warnings == 0 ? tr("No problems") : tr("%n problem(s)", nullptr, errors + warnings));
+    mProblems->setToolTip(tr("Is the map legal? Click for the list"));
+}
+
+void StatusFields::showSaved() {
+    const Document& document = mWorkspace->document();
+    mSaved->setText(document.isModified() ? tr("not saved") : document.path().isEmpty() ? tr("new") : tr("saved"));
+    mSaved->setToolTip(document.path().isEmpty() ? tr("Not yet a file; click to save") : document.path());
+}
+
+void StatusFields::showZoom() {
+    mZoom->setText(tr("%1 %").arg(qRound(mWorkspace->canvas().zoom() * 100)));
+    mZoom->setToolTip(tr("Zoom; click to fit the map in the window"));
+}
+
+void StatusFields::showPlace(std::optional<Hex> at) {
+    mHovered = at;
+    if (!at) at = mWorkspace->selection().current();
+    const Board& board = mWorkspace->document().scenario().board;
+    const Cell* cell = at ? board.find(*at) : nullptr;
+    QString text = QStringLiteral("–");
+    if (cell != nullptr) {
+        const Placement placement = mWorkspace->placement();
+        const auto id = cell->id.text();
+        text = placement.nameOf(*at) + "  " + placement.kindName(cell->kind) + ' ' +
+               QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+        if (const auto& points = board.detailsOf(*at).points) text += "  " + tr("%1 VP").arg(*points);
+    }
+    mPlace->setText(text.trimmed());
+    mPlace->setToolTip(tr("The hex under the pointer; click for its properties"));
+    mPlace->setMinimumWidth(std::max(mPlace->minimumWidth(), mPlace->sizeHint().width()));
+}
+
+void StatusFields::showSheet() {
+    const bool standIn = mWorkspace->document().scenario().provenance.standIn;
+    mSheet->setVisible(standIn);
+    mSheet->setText(tr("stand-in layout"));
+    mSheet->setToolTip(tr("The printed layout is not known; this one is Hexatelier's own design"));
+}
+
+}  // namespace hexa

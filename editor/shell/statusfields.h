@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hex/hex.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QStatusBar;
+class QToolButton;
+
+namespace hexa {
+
+class Workspace;
+
+/// The permanent fields of the status bar: is the map complete, is it legal, is it saved, what is under the pointer.
+/// Each opens what it speaks of.
+class StatusFields : public QObject {
+    Q_OBJECT
+public:
+    explicit StatusFields(QStatusBar& bar);
+    void setWorkspace(Workspace* workspace);
+    void refresh();
+
+signals:
+    void statisticsRequested();
+    void problemsRequested();
+    void saveRequested();
+    void fitRequested();
+    void placeRequested();
+    void sheetRequested();
+
+private:
+    QToolButton* field(const char* name);
+    void showCounts();
+    void showProblems();
+    void showSaved();
+    void showZoom();
+    void showPlace(std::optional<Hex> at);
+    void showSheet();
+
+    QStatusBar& mBar;
+    Workspace* mWorkspace = nullptr;
+    QToolButton* mCounts;
+    QToolButton* mProblems;
+    QToolButton* mSaved;
+    QToolButton* mZoom;
+    QToolButton* mPlace;
+    QToolButton* mSheet;
+    std::optional<Hex> mHovered;
+};
+
+}  // namespace hexa
