@@ -293,12 +293,16 @@ std::vector<Layout> FileCommands::userLayouts() const {
 // -- handing out --------------------------------------------------------------------------------------------------
 
 void FileCommands::exportPicture() {
-    ExportDialog dialog(mWorkspace->document(), mWorkspace->art(), mLocale, mSettings, mWindow);
+    const Document& document = mWorkspace->document();
+    ExportDialog dialog(std::make_shared<const Scenario>(document.scenario()), document.catalog(), mWorkspace->art(),
+                        mLocale, document.path(), mSettings, mWindow);
     dialog.exec();
 }
 
 void FileCommands::print() {
-    PrintPreviewDialog dialog(mWorkspace->document(), mWorkspace->art(), mLocale, mSystems, mSettings, mWindow);
+    const Document& document = mWorkspace->document();
+    PrintPreviewDialog dialog(std::make_shared<const Scenario>(document.scenario()), document.catalog(), mLocale,
+                              document.path(), mSettings, mWindow);
     dialog.exec();
 }
 

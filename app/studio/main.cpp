@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The studio: builds the list of games, reads the settings, shows the window.
+#include "core/registry/registry.h"
+#include "editor/settings/keys.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/theme.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QSettings>
+#include <QStyleFactory>
+#include <QTimer>
+
+namespace {
+
+hexa::Theme themeOf(const QString& name) {
+    if (name == "light") return hexa::Theme::Light;
+    return name == "dark" ? hexa::Theme::Dark : hexa::Theme::System;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QApplication::setApplicationName("hexatelier");
+    QApplication::setOrganizationName("Hexatelier");
+    QApplication::setApplicationVersion(HEXATELIER_VERSION);
+    QGuiApplication::setDesktopFileName("org.hexatelier.Hexatelier");
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStyleFactory::create("Fusion"));
+
+    const hexa::Systems systems = hexa::builtInSystems();
+    QSettings settings;
+    hexa::Locale locale(systems);
+
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument("file", QCoreApplication::translate("main", "A map to open."), "[file]");
+    const QCommandLineOption language(
+        "lang", QCoreApplication::translate("main", "Language of the window: en, de or fr."), "code");
+    const QCommandLineOption exitAfterStart(
+        "exit-after-start", QCoreApplication::translate("main", "Show the window, then end (for tests and timing)."));
+    parser.addOptions({language, exitAfterStart});
+    parser.process(application);
+
+    locale.setLanguage(parser.isSet(language) ? parser.value(language)
+                                              : settings.value(hexa::settings::language).toString());
+    hexa::applyTheme(themeOf(settings.value(hexa::settings::theme).toString()));
+
+    hexa::MainWindow window(systems, locale, settings);
+    window.show();
+    const QStringList files = parser.positionalArguments();
+    if (!files.isEmpty()) QTimer::singleShot(0, &window, [&] { window.files().open(files.front()); });
+    if (parser.isSet(exitAfterStart))
+        QTimer::singleShot(0, &application, [] { QTimer::singleShot(0, qApp, &QCoreApplication::quit); });
+    else
+        QTimer::singleShot(0, &window, [&] { window.files().offerRecovered(); });
+    return QApplication::exec();
+}

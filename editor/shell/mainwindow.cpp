@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/mainwindow.h"
+
+#include "editor/commands/commandsearch.h"
+#include "editor/settings/keys.h"
+#include "editor/settings/settingsdialog.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/editcommands.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/panels.h"
+#include "editor/shell/statusfields.h"
+#include "editor/shell/symmetrymenu.h"
+#include "editor/shell/workspace.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/theme.h"
+#include "editor/welcome/welcomepage.h"
+
+#include <QActionGroup>
+#include <QBoxLayout>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace hexa {
+namespace {
+
+constexpr int layoutVersion = 1;  // raise when docks are added, so that old states are not restored
+
+const char* const geometryKey = "window/geometry";
+const char* const designKey = "window/design";
+
+}  // namespace
+
+MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settings)
+    : mSystems(systems), mLocale(locale), mSettings(settings) {
+    setObjectName("mainWindow");
+    setWindowIcon(QIcon(":/hexatelier/icons/hexatelier.svg"));
+    setAcceptDrops(true);
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+
+    mActions = new Actions(settings, this);
+    mSymmetries = new SymmetryMenu(this);
+    mEdit = new EditCommands(*mActions, *mSymmetries, this);
+    mFiles = new FileCommands(systems, locale, settings, *mActions, this);
+    mStatus = new StatusFields(*statusBar());
+
+    mPages = new QStackedWidget;
+    mWelcome = new WelcomePage(systems, locale, settings);
+    mDesignPage = new QWidget;
+    auto* design = new QVBoxLayout(mDesignPage);
+    design->setContentsMargins(0, 0, 0, 0);
+    mPages->addWidget(mWelcome);
+    mPages->addWidget(mDesignPage);
+    setCentralWidget(mPages);
+
+    buildModeBar();
+    buildToolBar();
+    buildMenus();
+    buildDocks();
+    wireView();
+    restoreLayout();
+    retranslate();
+    setMode(Mode::Welcome);
+}
+
+MainWindow::~MainWindow() {
+    // Panels look at the map: they go first.
+    for (QDockWidget* dock : std::as_const(mDocks)) delete dock->widget();
+    mStatus->setWorkspace(nullptr);
+    mEdit->setWorkspace(nullptr);
+}
+
+Workspace* MainWindow::workspace() const { return mFiles->workspace(); }
+
+QDockWidget* MainWindow::dock(const char* id) const { return findChild<QDockWidget*>(id); }
+
+// -- building -----------------------------------------------------------------------------------------------------
+
+void MainWindow::buildModeBar() {
+    mModeBar = new QToolBar;
+    mModeBar->setObjectName("modeBar");
+    mModeBar->setMovable(false);
+    mModeBar->setFloatable(false);
+    mModeBar->setIconSize({28, 28});
+    mModeBar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    mModeBar->toggleViewAction()->setVisible(false);
+    auto* modes = new QActionGroup(this);
+    for (const char* id : {"mode.welcome", "mode.design"}) {
+        modes->addAction((*mActions)[id]);
+        mModeBar->addAction((*mActions)[id]);
+    }
+    addToolBar(Qt::LeftToolBarArea, mModeBar);
+    connect((*mActions)["mode.welcome"], &QAction::triggered, this, [this] { setMode(Mode::Welcome); });
+    connect((*mActions)["mode.design"], &QAction::triggered, this, [this] { setMode(Mode::Design); });
+}
+
+void MainWindow::buildToolBar() {
+    mToolBar = new QToolBar;
+    mToolBar->setObjectName("toolBar");
+    mToolBar->setIconSize({20, 20});
+    const auto add = [&](std::initializer_list<const char*> ids) {
+        for (const char* id : ids) mToolBar->addAction((*mActions)[id]);
+        mToolBar->addSeparator();
+    };
+    add({"tool.select", "tool.brush", "tool.fill", "tool.line", "tool.eyedropper", "tool.layout"});
+    auto* tools = new QActionGroup(this);
+    for (const char* id : {"tool.select", "tool.brush", "tool.fill", "tool.line", "tool.eyedropper", "tool.layout"})
+        tools->addAction((*mActions)[id]);
+    mSymmetryAction = new QAction(this);
+    mSymmetryAction->setMenu(mSymmetries);
+    mToolBar->addAction(mSymmetryAction);
+    auto* button = qobject_cast<QToolButton*>(mToolBar->widgetForAction(mSymmetryAction));
+    button->setObjectName("symmetryButton");
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    mToolBar->addSeparator();
+    add({"edit.undo", "edit.redo"});
+    add({"edit.lock", "map.generate"});
+    add({"view.zoomOut", "view.zoomIn", "view.fit", "view.pictorial"});
+    addToolBar(Qt::TopToolBarArea, mToolBar);
+}
+
+void MainWindow::buildMenus() {
+    mRecentMenu = new QMenu(this);
+    mDockMenu = new QMenu(this);
+    for (const char* name : {"file", "edit", "view", "map", "place", "tools", "help"}) {
+        QMenu* menu = menuBar()->addMenu(QString());
+        menu->setObjectName(name);
+        for (const QString& id : Actions::menu(name)) {
+            if (id == "-")
+                menu->addSeparator();
+            else if (id == "file.recent")
+                menu->addMenu(mRecentMenu);
+            else if (id == "view.docks")
+                menu->addMenu(mDockMenu);
+            else if (id == "map.symmetry")
+                menu->addMenu(mSymmetries);
+            else
+                menu->addAction((*mActions)[qPrintable(id)]);
+        }
+        mMenus << menu;
+    }
+    connect(mRecentMenu, &QMenu::aboutToShow, this, &MainWindow::showRecent);
+}
+
+void MainWindow::buildDocks() {
+    struct Place {
+        const char* id;
+        Qt::DockWidgetArea area;
+    };
+    constexpr Place places[] = {{"dock.palette", Qt::LeftDockWidgetArea},    {"dock.minimap", Qt::LeftDockWidgetArea},
+                                {"dock.inspector", Qt::RightDockWidgetArea}, {"dock.statistics", Qt::RightDockWidgetArea},
+                                {"dock.history", Qt::RightDockWidgetArea},   {"dock.problems", Qt::RightDockWidgetArea}};
+    for (const Place& place : places) {
+        auto* dock = new QDockWidget(this);
+        dock->setObjectName(place.id);
+        addDockWidget(place.area, dock);
+        mDocks << dock;
+        mDockMenu->addAction(dock->toggleViewAction());
+    }
+    tabifyDockWidget(dock("dock.inspector"), dock("dock.statistics"));
+    tabifyDockWidget(dock("dock.statistics"), dock("dock.history"));
+    dock("dock.inspector")->raise();
+    resizeDocks({dock("dock.palette"), dock("dock.minimap")}, {480, 200}, Qt::Vertical);
+    resizeDocks({dock("dock.inspector"), dock("dock.problems")}, {420, 240}, Qt::Vertical);
+    resizeDocks({dock("dock.palette"), dock("dock.inspector")}, {250, 300}, Qt::Horizontal);
+    mDefaultState = saveState(layoutVersion);
+}
+
+void MainWindow::wireView() {
+    const auto onMap = [&](const char* id, auto act) {
+        connect((*mActions)[id], &QAction::triggered, this, [this, act] {
+            if (Workspace* open = workspace()) act(*open);
+        });
+    };
+    onMap("view.zoomIn", [](Workspace& open) { open.canvas().zoomBy(1.25); });
+    onMap("view.zoomOut", [](Workspace& open) { open.canvas().zoomBy(1 / 1.25); });
+    onMap("view.zoomOne", [](Workspace& open) { open.canvas().setZoom(1); });
+    onMap("view.fit", [](Workspace& open) { open.canvas().fit(); });
+    (*mActions)["view.ids"]->setChecked(mSettings.value("view/ids", true).toBool());
+    (*mActions)["view.rulers"]->setChecked(mSettings.value("view/rulers", true).toBool());
+    (*mActions)["view.pictorial"]->setChecked(mSettings.value(settings::tileStyle).toString() == "pictorial");
+    for (const char* id : {"view.ids", "view.rulers", "view.pictorial"})
+        connect((*mActions)[id], &QAction::toggled, this, &MainWindow::applyStyle);
+    connect((*mActions)["view.fullScreen"], &QAction::toggled, this, [this](bool full) {
+        setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+    });
+    connect((*mActions)["view.resetDocks"], &QAction::triggered, this, &MainWindow::resetDocks);
+    connect((*mActions)["file.quit"], &QAction::triggered, this, &QWidget::close);
+    connect((*mActions)["tools.settings"], &QAction::triggered, this, [this] { openSettings(false); });
+    connect((*mActions)["help.keys"], &QAction::triggered, this, [this] { openSettings(true); });
+    connect((*mActions)["tools.commands"], &QAction::triggered, this, [this] {
+        if (mSearch == nullptr) mSearch = new CommandSearch(this);
+        mSearch->open(mActions->all());
+    });
+    connect((*mActions)["help.about"], &QAction::triggered, this, [this] {
+        QMessageBox::about(this, tr("About Hexatelier"),
+                           tr("<p><b>Hexatelier %1</b></p><p>A studio for hex maps and scenarios of board games: design, "
+                              "generate, check, print, translate.</p><p>Free software under the GNU General Public "
+                              "License, version 3 or later. Tiles, icons and sample maps are the project's own; it is "
+                              "not connected with the publishers of the games.</p>")
+                               .arg(QCoreApplication::applicationVersion()));
+    });
+
+    connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
+    connect(mFiles, &FileCommands::newRequested, this, [this] { setMode(Mode::Welcome); });
+    connect(mFiles, &FileCommands::told, this, [this](const QString& text) { statusBar()->showMessage(text, 6000); });
+    connect(mFiles, &FileCommands::recentChanged, mWelcome, [this] { mWelcome->setRecent(mFiles->recentFiles()); });
+    mWelcome->setRecent(mFiles->recentFiles());
+    connect(mWelcome, &WelcomePage::newRequested, mFiles, &FileCommands::newMap);
+    connect(mWelcome, &WelcomePage::openRequested, mFiles, &FileCommands::open);
+    connect(mWelcome, &WelcomePage::openFileRequested, (*mActions)["file.open"], &QAction::trigger);
+    connect(mWelcome, &WelcomePage::generateRequested, (*mActions)["map.generate"], &QAction::trigger);
+    connect(mWelcome, &WelcomePage::sampleRequested, mFiles, &FileCommands::openSample);
+    connect(mWelcome, &WelcomePage::forgetRequested, mFiles, &FileCommands::forgetRecent);
+
+    connect(mStatus, &StatusFields::statisticsRequested, this, [this] { showDock("dock.statistics"); });
+    connect(mStatus, &StatusFields::problemsRequested, this, [this] { showDock("dock.problems"); });
+    connect(mStatus, &StatusFields::placeRequested, this, [this] { showDock("dock.inspector"); });
+    connect(mStatus, &StatusFields::sheetRequested, this, [this] {
+        workspace()->selection().clear();
+        workspace()->selection().setCurrent(std::nullopt);
+        showDock("dock.inspector");
+    });
+    connect(mStatus, &StatusFields::saveRequested, mFiles, [this] { mFiles->save(); });
+    connect(mStatus, &StatusFields::fitRequested, (*mActions)["view.fit"], &QAction::trigger);
+}
+
+// -- the open map -------------------------------------------------------------------------------------------------
+
+void MainWindow::workspaceChanged() {
+    for (QDockWidget* dock : std::as_const(mDocks)) {
+        QWidget* old = dock->widget();
+        dock->setWidget(nullptr);
+        delete old;
+    }
+    Workspace* open = workspace();
+    mSymmetries->setWorkspace(open);
+    mEdit->setWorkspace(open);
+    mStatus->setWorkspace(open);
+    if (open == nullptr) {
+        setMode(Mode::Welcome);
+        updateTitle();
+        return;
+    }
+    mDesignPage->layout()->addWidget(&open->canvas());
+    fillDocks();
+    applyStyle();
+    connect(&open->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
+    connect(&open->document(), &Document::pathChanged, this, &MainWindow::updateTitle);
+    connect(&open->document(), &Document::changed, this, [this](const Footprint& footprint) {
+        if (footprint.texts) updateTitle();
+    });
+    connect(&open->state(), &EditorState::symmetryChanged, this, &MainWindow::showSymmetry);
+    connect(&open->canvas(), &MapCanvas::filesDropped, this, [this](const QStringList& paths) {
+        mFiles->open(paths.front());
+    }, Qt::QueuedConnection);  // the canvas goes with its map: not from within its own event
+    connect(&open->canvas(), &MapCanvas::inspectRequested, this, [this] {
+        showDock("dock.inspector");
+        dock("dock.inspector")->widget()->setFocus(Qt::ShortcutFocusReason);
+    });
+    showSymmetry();
+    updateTitle();
+    setMode(Mode::Design);
+    open->canvas().show();
+    open->canvas().fit();
+    open->canvas().setFocus();
+}
+
+void MainWindow::fillDocks() {
+    Workspace& open = *workspace();
+    Panels::make(open, *this);
+}
+
+void MainWindow::showDock(const char* id) {
+    setMode(Mode::Design);
+    dock(id)->show();
+    dock(id)->raise();
+}
+
+void MainWindow::showSymmetry() {
+    if (workspace() == nullptr) return;
+    const SymmetryGroup& group = workspace()->state().symmetry();
+    const QString name = symmetryName(group, workspace()->document().scenario().board.orientation);
+    mSymmetryAction->setIcon(symmetryIcon(group));
+    mSymmetryAction->setText(group.empty() ? tr("Symmetry") : name);
+    mSymmetryAction->setToolTip(tr("Symmetry for placing and painting: %1").arg(name));
+}
+
+void MainWindow::applyStyle() {
+    const bool pictorial = (*mActions)["view.pictorial"]->isChecked();
+    mSettings.setValue("view/ids", (*mActions)["view.ids"]->isChecked());
+    mSettings.setValue("view/rulers", (*mActions)["view.rulers"]->isChecked());
+    mSettings.setValue(settings::tileStyle, pictorial ? "pictorial" : "abstract");
+    Workspace* open = workspace();
+    if (open == nullptr) return;
+    paint::MapStyle style = open->canvas().style();
+    style.ids = (*mActions)["view.ids"]->isChecked();
+    style.rulers = (*mActions)["view.rulers"]->isChecked();
+    style.tiles = pictorial ? paint::TileStyle::Pictorial : paint::TileStyle::Abstract;
+    open->canvas().setStyle(style);
+    Panels::setStyle(*this, style.tiles);
+}
+
+void MainWindow::updateTitle() {
+    Workspace* open = workspace();
+    if (open == nullptr) {
+        setWindowModified(false);
+        setWindowTitle(QStringLiteral("Hexatelier"));
+        return;
+    }
+    QString name = open->document().displayName(mLocale.language());
+    if (name.isEmpty()) name = tr("Unnamed map");
+    setWindowTitle(name + QStringLiteral("[*] – Hexatelier"));
+    setWindowModified(open->document().isModified());
+}
+
+void MainWindow::showRecent() {
+    mRecentMenu->clear();
+    for (const QString& path : mFiles->recentFiles()) {
+        QAction* action = mRecentMenu->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        action->setStatusTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { mFiles->open(path); });
+    }
+    if (mRecentMenu->isEmpty()) mRecentMenu->addAction(tr("No maps yet"))->setEnabled(false);
+}
+
+// -- modes, looks, languages --------------------------------------------------------------------------------------
+
+void MainWindow::setMode(Mode mode) {
+    if (mode == Mode::Design && workspace() == nullptr) mode = Mode::Welcome;
+    if (mMode == Mode::Design && mode != Mode::Design) mSettings.setValue(designKey, saveState(layoutVersion));
+    mMode = mode;
+    (*mActions)[mode == Mode::Design ? "mode.design" : "mode.welcome"]->setChecked(true);
+    mPages->setCurrentWidget(mode == Mode::Design ? mDesignPage : static_cast<QWidget*>(mWelcome));
+    if (mode == Mode::Design) {
+        const QByteArray state = mSettings.value(designKey).toByteArray();
+        if (!restoreState(state.isEmpty() ? mDefaultState : state, layoutVersion)) restoreState(mDefaultState, layoutVersion);
+    } else {
+        for (QDockWidget* dock : std::as_const(mDocks)) dock->hide();
+        mToolBar->hide();
+    }
+    mModeBar->show();
+}
+
+void MainWindow::resetDocks() {
+    setMode(Mode::Design);
+    if (mMode == Mode::Design) restoreState(mDefaultState, layoutVersion);
+}
+
+void MainWindow::restoreLayout() {
+    resize(1280, 820);
+    restoreGeometry(mSettings.value(geometryKey).toByteArray());
+}
+
+void MainWindow::openSettings(bool keyboard) {
+    SettingsDialog dialog(mLocale, mSettings, mActions->all(), this);
+    if (keyboard) dialog.showKeyboard();
+    connect(&dialog, &SettingsDialog::shortcutsChanged, mActions, &Actions::reloadShortcuts);
+    connect(&dialog, &SettingsDialog::tileStyleChanged, this, [this] {
+        (*mActions)["view.pictorial"]->setChecked(mSettings.value(settings::tileStyle).toString() == "pictorial");
+    });
+    dialog.exec();
+}
+
+void MainWindow::retranslate() {
+    mActions->retranslate();
+    mEdit->retranslate();
+    const QStringList titles{tr("&File"), tr("&Edit"), tr("&View"), tr("&Map"), tr("&Place"), tr("&Tools"), tr("&Help")};
+    for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
+    mRecentMenu->setTitle(tr("Open &Recent"));
+    mDockMenu->setTitle(tr("&Panels"));
+    mSymmetries->setTitle(tr("S&ymmetry"));
+    mModeBar->setWindowTitle(tr("Modes"));
+    mToolBar->setWindowTitle(tr("Tools"));
+    dock("dock.palette")->setWindowTitle(tr("Palette"));
+    dock("dock.minimap")->setWindowTitle(tr("Overview"));
+    dock("dock.inspector")->setWindowTitle(tr("Properties"));
+    dock("dock.problems")->setWindowTitle(tr("Problems"));
+    dock("dock.statistics")->setWindowTitle(tr("Statistics"));
+    dock("dock.history")->setWindowTitle(tr("History"));
+    showSymmetry();
+    mStatus->refresh();
+    updateTitle();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && mStatus != nullptr) {
+        retranslate();
+        if (Workspace* open = workspace()) open->canvas().refreshLook();
+    }
+    if (event->type() == QEvent::PaletteChange && mStatus != nullptr)
+        if (Workspace* open = workspace()) open->canvas().refreshLook();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mFiles->maySafelyClose()) {
+        event->ignore();
+        return;
+    }
+    if (mMode == Mode::Design) mSettings.setValue(designKey, saveState(layoutVersion));
+    mSettings.setValue(geometryKey, saveGeometry());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) {
+            event->acceptProposedAction();
+            const QString path = url.toLocalFile();
+            QMetaObject::invokeMethod(mFiles, [this, path] { mFiles->open(path); }, Qt::QueuedConnection);
+            return;
+        }
+}
+
+}  // namespace hexa

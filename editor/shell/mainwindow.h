@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QDockWidget;
+class QSettings;
+class QStackedWidget;
+class QToolBar;
+
+namespace hexa {
+
+class Actions;
+class CommandSearch;
+class EditCommands;
+class FileCommands;
+class Locale;
+class StatusFields;
+class SymmetryMenu;
+class WelcomePage;
+class Workspace;
+
+/// The window: mode bar, menus, tool bar, docks, status bar around the open map. Knows games only through `systems`.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    /// The references outlive the window.
+    MainWindow(const Systems& systems, Locale& locale, QSettings& settings);
+    ~MainWindow() override;
+
+    enum class Mode { Welcome, Design };
+    Mode mode() const { return mMode; }
+    void setMode(Mode mode);
+
+    FileCommands& files() { return *mFiles; }
+    Actions& actions() { return *mActions; }
+    /// Null if no map is open.
+    Workspace* workspace() const;
+    QDockWidget* dock(const char* id) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void buildMenus();
+    void buildModeBar();
+    void buildToolBar();
+    void buildDocks();
+    void wireView();
+    void retranslate();
+    void workspaceChanged();
+    void fillDocks();
+    void showDock(const char* id);
+    void showSymmetry();
+    void showRecent();
+    void updateTitle();
+    void applyStyle();
+    void openSettings(bool keyboard);
+    void restoreLayout();
+    void resetDocks();
+
+    const Systems& mSystems;
+    Locale& mLocale;
+    QSettings& mSettings;
+    Actions* mActions = nullptr;
+    SymmetryMenu* mSymmetries = nullptr;
+    EditCommands* mEdit = nullptr;
+    FileCommands* mFiles = nullptr;
+    StatusFields* mStatus = nullptr;
+    CommandSearch* mSearch = nullptr;
+    QStackedWidget* mPages = nullptr;
+    WelcomePage* mWelcome = nullptr;
+    QWidget* mDesignPage = nullptr;
+    QToolBar* mModeBar = nullptr;
+    QToolBar* mToolBar = nullptr;
+    QMenu* mRecentMenu = nullptr;
+    QMenu* mDockMenu = nullptr;
+    QAction* mSymmetryAction = nullptr;
+    QList<QMenu*> mMenus;
+    QList<QDockWidget*> mDocks;
+    QByteArray mDefaultState;
+    Mode mMode = Mode::Welcome;
+};
+
+}  // namespace hexa

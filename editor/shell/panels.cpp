@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/panels.h"
+
+#include "editor/history/historypanel.h"
+#include "editor/inspector/inspector.h"
+#include "editor/minimap/minimap.h"
+#include "editor/palette/tilepalette.h"
+#include "editor/problems/problemspanel.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/workspace.h"
+#include "editor/statistics/statisticspanel.h"
+
+#include <QDockWidget>
+
+namespace hexa {
+
+void Panels::make(Workspace& workspace, MainWindow& window) {
+    MapCanvas* canvas = &workspace.canvas();
+    Selection* selection = &workspace.selection();
+
+    auto* palette = new TilePalette(workspace.document(), workspace.state(), workspace.art(), workspace.locale());
+    palette->setPixelsPerUnit([canvas] { return canvas->pixelsPerUnit(); });
+    window.dock("dock.palette")->setWidget(palette);
+
+    auto* inspector = new Inspector(workspace.document(), workspace.selection(), workspace.locale());
+    window.dock("dock.inspector")->setWidget(inspector);
+
+    auto* problems = new ProblemsPanel(workspace.document(), workspace.checker(), workspace.locale());
+    QObject::connect(problems, &ProblemsPanel::jumpTo, canvas, [canvas, selection](Hex at) {
+        selection->set({at});
+        canvas->showHex(at);
+    });
+    QObject::connect(problems, &ProblemsPanel::mapRequested, canvas, [selection, &window] {
+        selection->clear();
+        selection->setCurrent(std::nullopt);
+        window.dock("dock.inspector")->raise();
+    });
+    window.dock("dock.problems")->setWidget(problems);
+
+    window.dock("dock.statistics")->setWidget(new StatisticsPanel(workspace.document(), workspace.locale()));
+    window.dock("dock.history")->setWidget(new HistoryPanel(workspace.document()));
+
+    auto* minimap = new Minimap(workspace.document(), workspace.art(), workspace.locale());
+    QObject::connect(canvas, &MapCanvas::viewChanged, minimap,
+                     [minimap, canvas] { minimap->setVisibleRect(canvas->visibleMap()); });
+    QObject::connect(minimap, &Minimap::centreRequested, canvas, &MapCanvas::centreOn);
+    QObject::connect(minimap, &Minimap::zoomRequested, canvas, &MapCanvas::zoomBy);
+    window.dock("dock.minimap")->setWidget(minimap);
+}
+
+void Panels::setStyle(MainWindow& window, paint::TileStyle style) {
+    if (auto* palette = window.findChild<TilePalette*>()) palette->setStyle(style);
+    if (auto* minimap = window.findChild<Minimap*>()) minimap->setStyle(style);
+}
+
+}  // namespace hexa

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/tileart.h"
+
+namespace hexa {
+
+class MainWindow;
+class Workspace;
+
+/// Puts the panels of the open map into the window's docks and wires them to the canvas.
+struct Panels {
+    static void make(Workspace& workspace, MainWindow& window);
+    static void setStyle(MainWindow& window, paint::TileStyle style);
+};
+
+}  // namespace hexa
