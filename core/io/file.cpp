@@ -13,38 +13,45 @@
 namespace hexa {
 namespace {
 
-class Descriptor {
-public:
-    explicit Descriptor(int fd) : mFd(fd) {}
-    ~Descriptor() {
-        if (mFd >= 0) ::close(mFd);
+struct ReadOnly {
+    explicit ReadOnly(int descriptor) : fd(descriptor) {}
+    ~ReadOnly() {
+        if (fd >= 0) ::close(fd);
     }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    int fd() const { return mFd; }
-    bool closeNow() { return ::close(std::exchange(mFd, -1)) == 0; }
-
-private:
-    int mFd;
+    ReadOnly(const ReadOnly&) = delete;
+    ReadOnly& operator=(const ReadOnly&) = delete;
+    const int fd;
 };
 
 Error fileError(std::string_view fallback, const std::string& path, int number) {
     std::string code(fallback);
-    if (number == ENOENT || number == ENOTDIR) code = fallback == "file.write-failed" ? "file.no-folder" : "file.not-found";
+    if (number == ENOENT || number == ENOTDIR)
+        code = fallback == "file.write-failed" ? "file.no-folder" : "file.not-found";
     if (number == EACCES || number == EPERM || number == EROFS) code = "file.no-permission";
     if (number == EISDIR) code = "file.is-directory";
     if (number == ENOSPC || number == EDQUOT || number == EFBIG) code = "file.disk-full";
     return Error(code, {{"path", path}, {"reason", std::string(std::strerror(number))}});
 }
 
+/// The file behind a path with symbolic links, which need not exist yet.
+std::string behindLinks(std::string path) {
+    std::error_code error;
+    for (int depth = 0; depth < 40 && std::filesystem::is_symlink(path, error); ++depth) {
+        const auto next = std::filesystem::read_symlink(path, error);
+        if (error) break;
+        path = (std::filesystem::path(path).parent_path() / next).string();
+    }
+    return path;
+}
+
 }  // namespace
 
 Result<std::string> readFile(const std::string& path) {
     // O_NONBLOCK: opening a named pipe must not wait for ever.
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (file.fd() < 0) return fileError("file.read-failed", path, errno);
+    const ReadOnly file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (file.fd < 0) return fileError("file.read-failed", path, errno);
     struct stat info {};
-    if (::fstat(file.fd(), &info) != 0) return fileError("file.read-failed", path, errno);
+    if (::fstat(file.fd, &info) != 0) return fileError("file.read-failed", path, errno);
     if (S_ISDIR(info.st_mode)) return Error("file.is-directory", {{"path", path}});
     if (!S_ISREG(info.st_mode)) return Error("file.not-regular", {{"path", path}});
     if (info.st_size > maxFileBytes)
@@ -52,7 +59,7 @@ Result<std::string> readFile(const std::string& path) {
     std::string content(static_cast<std::size_t>(info.st_size), '\0');
     std::size_t done = 0;
     while (done < content.size()) {
-        const auto got = ::read(file.fd(), content.data() + done, content.size() - done);
+        const auto got = ::read(file.fd, content.data() + done, content.size() - done);
         if (got < 0 && errno == EINTR) continue;
         if (got < 0) return fileError("file.read-failed", path, errno);
         if (got == 0) break;
@@ -63,46 +70,73 @@ Result<std::string> readFile(const std::string& path) {
 }
 
 Status writeFile(const std::string& path, std::string_view content) {
-    std::error_code ignored;
-    const auto resolved = std::filesystem::weakly_canonical(path, ignored);
-    const std::string target = ignored ? path : resolved.string();
+    auto file = FileReplacement::begin(path);
+    if (!file) return file.error();
+    if (auto written = file->write(content); !written) return written;
+    return file->commit();
+}
+
+Result<FileReplacement> FileReplacement::begin(const std::string& path) {
+    FileReplacement file;
+    file.mPath = path;
+    file.mTarget = behindLinks(path);
     struct stat info {};
-    const bool exists = ::stat(target.c_str(), &info) == 0;
+    const bool exists = ::stat(file.mTarget.c_str(), &info) == 0;
     if (exists && S_ISDIR(info.st_mode)) return Error("file.is-directory", {{"path", path}});
-    if (exists && ::access(target.c_str(), W_OK) != 0) return fileError("file.write-failed", path, errno);
+    if (exists && ::access(file.mTarget.c_str(), W_OK) != 0)
+        return fileError("file.write-failed", path, errno);
     if (exists && !S_ISREG(info.st_mode)) {
         // A device or pipe (/dev/stdout) can't be replaced: write into it.
-        const Descriptor device(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
-        if (device.fd() < 0) return fileError("file.write-failed", path, errno);
-        for (std::size_t done = 0; done < content.size();) {
-            const auto written = ::write(device.fd(), content.data() + done, content.size() - done);
-            if (written < 0 && errno == EINTR) continue;
-            if (written < 0) return fileError("file.write-failed", path, errno);
-            done += static_cast<std::size_t>(written);
-        }
-        return Done{};
+        file.mFile = Descriptor(::open(file.mTarget.c_str(), O_WRONLY | O_CLOEXEC));
+        if (file.mFile.fd() < 0) return fileError("file.write-failed", path, errno);
+        return file;
     }
-
-    std::string temporary = target + ".XXXXXX";
-    Descriptor file(::mkostemp(temporary.data(), O_CLOEXEC));
-    if (file.fd() < 0) return fileError("file.write-failed", path, errno);
-    const auto fail = [&](int number) {
-        ::unlink(temporary.c_str());
-        return fileError("file.write-failed", path, number);
-    };
-    for (std::size_t done = 0; done < content.size();) {
-        const auto written = ::write(file.fd(), content.data() + done, content.size() - done);
-        if (written < 0 && errno == EINTR) continue;
-        if (written < 0) return fail(errno);
-        done += static_cast<std::size_t>(written);
-    }
+    std::string temporary = file.mTarget + ".XXXXXX";
+    file.mFile = Descriptor(::mkostemp(temporary.data(), O_CLOEXEC));
+    if (file.mFile.fd() < 0) return fileError("file.write-failed", path, errno);
+    file.mTemporary = std::move(temporary);
     const mode_t mask = ::umask(0);
     ::umask(mask);
-    if (::fchmod(file.fd(), exists ? info.st_mode & 07777U : 0666U & ~mask) != 0) return fail(errno);
-    if (::fsync(file.fd()) != 0) return fail(errno);
-    if (!file.closeNow()) return fail(errno);
-    if (::rename(temporary.c_str(), target.c_str()) != 0) return fail(errno);
+    if (::fchmod(file.mFile.fd(), exists ? info.st_mode & 07777U : 0666U & ~mask) != 0)
+        return fileError("file.write-failed", path, errno);
+    return file;
+}
+
+Status FileReplacement::write(std::string_view part) {
+    for (std::size_t done = 0; done < part.size();) {
+        const auto written = ::write(mFile.fd(), part.data() + done, part.size() - done);
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return fileError("file.write-failed", mPath, errno);
+        done += static_cast<std::size_t>(written);
+    }
     return Done{};
+}
+
+Status FileReplacement::commit() {
+    if (mTemporary.empty()) return Done{};
+    if (::fsync(mFile.fd()) != 0) return fileError("file.write-failed", mPath, errno);
+    if (!mFile.closeNow()) return fileError("file.write-failed", mPath, errno);
+    if (::rename(mTemporary.c_str(), mTarget.c_str()) != 0)
+        return fileError("file.write-failed", mPath, errno);
+    mTemporary.clear();
+    return Done{};
+}
+
+FileReplacement::FileReplacement(FileReplacement&& other) noexcept
+    : mPath(std::move(other.mPath)),
+      mTarget(std::move(other.mTarget)),
+      mTemporary(std::exchange(other.mTemporary, {})),
+      mFile(std::move(other.mFile)) {}
+
+FileReplacement::~FileReplacement() {
+    if (!mTemporary.empty()) ::unlink(mTemporary.c_str());
+}
+
+FileReplacement::Descriptor::~Descriptor() { closeNow(); }
+
+bool FileReplacement::Descriptor::closeNow() {
+    const int fd = std::exchange(mFd, -1);
+    return fd < 0 || ::close(fd) == 0;
 }
 
 }  // namespace hexa

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace hexa {
 
@@ -13,6 +14,7 @@ namespace hexa {
 inline constexpr std::int64_t maxFileBytes = 256LL * 1024 * 1024;
 
 /// The whole content of a regular file. Fails with "file.not-found", "file.is-directory", "file.no-permission",
+/// "file.not-regular" (a pipe or device),
 /// "file.too-large" (before anything is read) or "file.read-failed".
 Result<std::string> readFile(const std::string& path);
 
@@ -20,5 +22,42 @@ Result<std::string> readFile(const std::string& path);
 /// content stays until the new one is complete. A symbolic link stays a link. Fails with "file.no-permission",
 /// "file.disk-full", "file.is-directory", "file.no-folder" or "file.write-failed"; then the old file is untouched.
 Status writeFile(const std::string& path, std::string_view content);
+
+/// The same in parts, for content that is too large to hold in memory: begin, write as often as needed, commit. Without
+/// commit nothing has happened.
+class FileReplacement {
+public:
+    static Result<FileReplacement> begin(const std::string& path);
+    Status write(std::string_view part);
+    Status commit();
+
+    FileReplacement(FileReplacement&& other) noexcept;
+    FileReplacement& operator=(FileReplacement&&) = delete;
+    ~FileReplacement();
+
+private:
+    class Descriptor {
+    public:
+        Descriptor() = default;
+        explicit Descriptor(int fd) : mFd(fd) {}
+        Descriptor(Descriptor&& other) noexcept : mFd(std::exchange(other.mFd, -1)) {}
+        Descriptor& operator=(Descriptor&& other) noexcept {
+            std::swap(mFd, other.mFd);
+            return *this;
+        }
+        ~Descriptor();
+        int fd() const { return mFd; }
+        bool closeNow();
+
+    private:
+        int mFd = -1;
+    };
+    FileReplacement() = default;
+
+    std::string mPath;       // as given, for messages
+    std::string mTarget;     // behind symbolic links
+    std::string mTemporary;  // empty: nothing to rename or remove
+    Descriptor mFile;
+};
 
 }  // namespace hexa

@@ -37,20 +37,20 @@ QRectF hexBox(Hex hex, Orientation orientation);
 /// The hex as a polygon on the painter, e.g. for highlights; `grow` in map units moves its sides outwards.
 QPolygonF hexPolygon(Hex hex, Orientation orientation, const MapView& view, double grow = 0);
 
-/// How much is drawn of a cell, by the height of a hex in device pixels.
+/// How much is drawn of a cell, by the height of a hex in device pixels: plain points of colour, hexes of colour with a
+/// thin grid, small tiles, tiles with IDs and marks.
 enum class Detail { Points, Colours, Tiles, Full };
 constexpr Detail detailFor(double hexHeight) {
-    return hexHeight < 4    ? Detail::Points
-           : hexHeight < 10 ? Detail::Colours
-           : hexHeight < 40 ? Detail::Tiles
-                            : Detail::Full;
+    if (hexHeight < 4) return Detail::Points;
+    if (hexHeight < 10) return Detail::Colours;
+    return hexHeight < 48 ? Detail::Tiles : Detail::Full;
 }
 
-/// Paints a scenario's map on anything: canvas, PNG, SVG, PDF, thumbnail, print sheet. Holds references only, so make
-/// one where it is needed: it costs nothing. Draws no selection, hover or other state of an editor.
+/// Paints a scenario's map on anything: canvas, PNG, SVG, PDF, thumbnail, print sheet. Keeps references to
+/// scenario, catalog and art; make one where it is needed: it costs nothing. Draws no selection, hover or other state of an editor.
 class MapPainter {
 public:
-    MapPainter(const Scenario& scenario, const Catalog& catalog, TileArt& art, const MapStyle& style);
+    MapPainter(const Scenario& scenario, const Catalog& catalog, TileArt& art, MapStyle style);
 
     /// The map with a small margin, and with room for the rulers where they are shown; in map units. Takes time
     /// linear in the number of cells: keep it while the board stays the same.
@@ -64,7 +64,7 @@ private:
     const Scenario& mScenario;
     const Catalog& mCatalog;
     TileArt& mArt;
-    const MapStyle& mStyle;
+    MapStyle mStyle;
 };
 
 }  // namespace hexa::paint

@@ -1,6 +1,216 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/tileart.h"
 
-#include "editor/paint/mappage.h"
-#include "editor/paint/mappainter.h"
-#include "editor/paint/render.h"
+#include "editor/paint/shapes.h"
+
+#include <QFile>
+#include <QHash>
+#include <QSvgRenderer>
+
+#include <array>
+#include <cmath>
+#include <map>
+#include <tuple>
+
+namespace hexa::paint {
+namespace {
+
+constexpr qint64 maxCacheBytes = 48 * 1024 * 1024;
+
+/// A drawing in black on white that needs little ink: areas become outlines, strokes become thin.
+QByteArray inkVersion(const QByteArray& svg) {
+    const QByteArray black = "#000000";
+    QByteArray result;
+    qsizetype at = 0;
+    for (;;) {
+        const qsizetype open = svg.indexOf('<', at);
+        const qsizetype close = open < 0 ? -1 : svg.indexOf('>', open);
+        if (close < 0) return result + svg.mid(at);
+        result += svg.mid(at, open - at);
+        QByteArray tag = svg.mid(open, close + 1 - open);
+        at = close + 1;
+        const auto replaceValue = [&tag](const QByteArray& attribute, const auto& change) {
+            const QByteArray key = ' ' + attribute + "=\"";
+            const qsizetype from = tag.indexOf(key);
+            if (from < 0) return false;
+            const qsizetype start = from + key.size();
+            const qsizetype end = tag.indexOf('"', start);
+            tag.replace(start, end - start, change(tag.mid(start, end - start)));
+            return true;
+        };
+        const bool filled = replaceValue(
+            "fill", [](const QByteArray& old) { return old == "none" ? old : QByteArray("#ffffff"); });
+        const bool stroked = replaceValue("stroke", [&](const QByteArray&) { return black; });
+        if (stroked)
+            replaceValue("stroke-width",
+                         [](const QByteArray& old) { return QByteArray::number(old.toDouble() * 0.3); });
+        else if (filled)
+            replaceValue("fill", [&](const QByteArray& old) {
+                return old + "\" stroke=\"#000000\" stroke-width=\"2.5";
+            });
+        result += tag;
+    }
+}
+
+QColor textColourOn(const QColor& ground) {
+    return qGray(ground.rgb()) > 130 ? QColor(0x1c, 0x1a, 0x17) : QColor(Qt::white);
+}
+
+/// Hatching and a crossed circle: here is nothing, on purpose.
+void paintBlank(QPainter& painter, const QRectF& box, bool ink) {
+    const QPolygonF hex = hexPolygon(box, -0.03 * box.height());
+    const double unit = box.height() / std::sqrt(3.0);
+    const QColor line(0x6f, 0x6b, 0x64);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink ? QColor(Qt::white) : QColor(0x9a, 0x96, 0x8f, 70));
+    painter.drawPolygon(hex);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(line, 0.025 * unit, Qt::SolidLine, Qt::FlatCap));
+    for (double offset = -1.6; offset <= 1.6; offset += 0.27) {
+        const QPointF middle = box.center() + QPointF(offset * unit, 0);
+        const QPointF reach(unit, -unit);
+        if (const auto part = lineWithin(hex, {middle - reach, middle + reach})) painter.drawLine(*part);
+    }
+    painter.setPen(QPen(line, 0.08 * unit));
+    painter.setBrush(ink ? QColor(Qt::white) : QColor(0xe4, 0xe1, 0xda));
+    painter.drawEllipse(box.center(), 0.3 * unit, 0.3 * unit);
+    const QPointF slant(0.21 * unit, 0.21 * unit);
+    painter.drawLine(box.center() - slant, box.center() + slant);
+}
+
+/// A dashed outline: a tile is still to come.
+void paintEmpty(QPainter& painter, const QRectF& box) {
+    const double unit = box.height() / std::sqrt(3.0);
+    QPen pen(QColor(0x8a, 0x86, 0x7e), std::max(0.03 * unit, 0.0));
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setDashPattern({4.0, 3.0});
+    painter.setPen(pen);
+    painter.setBrush(QColor(0x9a, 0x96, 0x8f, 22));
+    painter.drawPolygon(hexPolygon(box, -0.03 * box.height()));
+}
+
+const char* folderOf(TileStyle style) { return style == TileStyle::Pictorial ? "pictorial" : "abstract"; }
+
+}  // namespace
+
+struct TileArt::Data {
+    const Catalog& catalog;
+    std::map<std::tuple<KindId, int, TileStyle>, std::unique_ptr<QSvgRenderer>> drawings;
+    std::map<std::tuple<KindId, int, TileStyle, int, int>, QImage> images;
+    qint64 imageBytes = 0;
+
+    explicit Data(const Catalog& games) : catalog(games) {}
+
+    /// The drawing of a kind; null if there is none. Seats fall back from their own to the common one.
+    QSvgRenderer* drawing(KindId kind, int faction, TileStyle style) {
+        if (!isTile(kind) || indexOf(kind) >= catalog.kinds.size()) return nullptr;
+        const CellKind& cellKind = catalog.kind(kind);
+        if (!cellKind.seat) faction = -1;
+        const auto [entry, isNew] = drawings.try_emplace({kind, faction, style});
+        if (!isNew) return entry->second.get();
+        const QString base = QStringLiteral(":/hexatelier/tiles/%1/%2/%3")
+                                 .arg(QString::fromStdString(catalog.system), QLatin1String(folderOf(style)),
+                                      QString::fromStdString(cellKind.id));
+        QFile file(faction >= 0 ? QStringLiteral("%1-%2.svg").arg(base).arg(faction + 1) : base + ".svg");
+        if (!file.exists()) file.setFileName(base + ".svg");
+        if (!file.open(QIODevice::ReadOnly)) return nullptr;
+        const QByteArray svg = file.readAll();
+        auto renderer = std::make_unique<QSvgRenderer>(style == TileStyle::Ink ? inkVersion(svg) : svg);
+        if (!renderer->isValid()) return nullptr;
+        return (entry->second = std::move(renderer)).get();
+    }
+};
+
+TileArt::TileArt(const Catalog& catalog) : mData(std::make_unique<Data>(catalog)) {}
+TileArt::~TileArt() = default;
+TileArt::TileArt(TileArt&&) noexcept = default;
+
+const Catalog& TileArt::catalog() const { return mData->catalog; }
+
+bool TileArt::hasDrawing(KindId kind, int faction, TileStyle style) {
+    return mData->drawing(kind, faction, style) != nullptr;
+}
+
+QColor TileArt::factionColour(int faction) const {
+    const auto& factions = mData->catalog.factions;
+    if (faction < 0 || static_cast<std::size_t>(faction) >= factions.size()) return {0x80, 0x80, 0x80};
+    return QColor(QString::fromStdString(factions[static_cast<std::size_t>(faction)].colour));
+}
+
+QColor TileArt::colour(KindId kind, int faction, TileStyle style) const {
+    if (kind == KindId::Empty) return {0x80, 0x7c, 0x74, 48};
+    if (kind == KindId::Blank) return {0x80, 0x7c, 0x74, 130};
+    if (indexOf(kind) >= mData->catalog.kinds.size()) return Qt::magenta;
+    const CellKind& cellKind = mData->catalog.kind(kind);
+    if (style == TileStyle::Ink) return cellKind.seat ? QColor(0xb0, 0xb0, 0xb0) : QColor(Qt::white);
+    if (cellKind.seat && faction >= 0) return factionColour(faction);
+    const QColor colour(QString::fromStdString(cellKind.colour));
+    return colour.isValid() ? colour : QColor(0xa0, 0xa0, 0xa0);
+}
+
+void TileArt::paintVector(QPainter& painter, const QRectF& box, KindId kind, int faction, TileStyle style) {
+    painter.save();
+    if (kind == KindId::Empty) {
+        paintEmpty(painter, box);
+    } else if (kind == KindId::Blank) {
+        paintBlank(painter, box, style == TileStyle::Ink);
+    } else {
+        const bool flat = box.width() > box.height();
+        QSvgRenderer* drawing = mData->drawing(kind, faction, style);
+        const QColor ground = colour(kind, faction, style == TileStyle::Ink ? style : TileStyle::Abstract);
+        const bool ink = style == TileStyle::Ink;
+        if (!flat || drawing == nullptr) {
+            const double rim = 0.035 * std::min(box.width(), box.height());
+            painter.setPen(QPen(ink ? QColor(Qt::black) : ground.darker(165), ink ? rim / 2 : rim));
+            painter.setBrush(ink ? QColor(Qt::white) : ground);
+            painter.drawPolygon(hexPolygon(box, -rim / 2));
+        }
+        if (drawing != nullptr) {
+            // A flat-top hex fits into a pointy-top one of the same size if it is sqrt(3)/2 as large.
+            const QRectF inner =
+                flat ? box
+                     : scaledAbout(QRectF(box.center().x() - box.height() / 2,
+                                          box.center().y() - box.width() / 2, box.height(), box.width()),
+                                   0.84);
+            drawing->render(&painter, inner);
+        } else if (indexOf(kind) < mData->catalog.kinds.size()) {
+            const QString letter = QString::fromStdString(mData->catalog.kind(kind).letter);
+            paintFittedText(painter, scaledAbout(box, 0.5), letter,
+                            ink ? QColor(Qt::black) : textColourOn(ground));
+        }
+    }
+    painter.restore();
+}
+
+const QImage& TileArt::raster(KindId kind, int faction, TileStyle style, QSizeF box) {
+    if (!isTile(kind) || indexOf(kind) >= mData->catalog.kinds.size() || !mData->catalog.kind(kind).seat)
+        faction = -1;
+    const auto sixteenths = [](double length) { return static_cast<int>(std::lround(length * 16)); };
+    const auto key = std::make_tuple(kind, faction, style, sixteenths(box.width()), sixteenths(box.height()));
+    if (const auto found = mData->images.find(key); found != mData->images.end()) return found->second;
+    if (mData->imageBytes > maxCacheBytes) {
+        mData->images.clear();
+        mData->imageBytes = 0;
+    }
+
+    QImage image(static_cast<int>(std::ceil(box.width())) + 2 * bleed,
+                 static_cast<int>(std::ceil(box.height())) + 2 * bleed, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF middle((image.width() - box.width()) / 2, (image.height() - box.height()) / 2, box.width(),
+                        box.height());
+    if (isTile(kind)) {
+        const QColor rim = style == TileStyle::Ink ? QColor(Qt::black)
+                                                   : colour(kind, faction, TileStyle::Abstract).darker(165);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(rim);
+        painter.drawPolygon(hexPolygon(middle, 0.75 * bleed));
+    }
+    paintVector(painter, middle, kind, faction, style);
+    painter.end();
+    mData->imageBytes += image.sizeInBytes();
+    return mData->images.emplace(key, std::move(image)).first->second;
+}
+
+}  // namespace hexa::paint

@@ -6,7 +6,6 @@
 #include <QColor>
 #include <QImage>
 #include <QPainter>
-#include <QPolygonF>
 #include <QRectF>
 #include <QSize>
 
@@ -52,12 +51,5 @@ private:
     struct Data;
     std::unique_ptr<Data> mData;
 };
-
-/// The corners of a hex whose bounding box this is, clockwise; `grow` moves every side outwards.
-QPolygonF hexPolygon(const QRectF& hexBox, double grow = 0);
-
-/// The letter of a kind, or its ID tag, as large as fits a box; text stays text in PDF and SVG.
-void paintFittedText(QPainter& painter, const QRectF& box, const QString& text, const QColor& colour,
-                     bool bold = true);
 
 }  // namespace hexa::paint

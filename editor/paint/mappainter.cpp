@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/paint/mappainter.h"
+
+#include "editor/paint/cells.h"
+#include "editor/paint/shapes.h"
+#include "editor/paint/sketch.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexa::paint {
+namespace {
+
+constexpr double margin = 0.25;     // map units around all cells
+constexpr double marksReach = 0.3;  // labels and outlines may stick out of their cell
+
+double onGrid(double value) { return std::floor(value * 16 + 0.5) / 16; }
+
+void paintTile(const Sketch& sketch, const Cell& cell) {
+    if (cell.kind == KindId::Empty && !sketch.style.emptySlots) return;
+    const int faction = sketch.factionAt(cell);
+    const QRectF box = sketch.box(cell.at);
+    // Beyond this size few tiles are seen and pictures of them would be large.
+    const bool huge = box.height() > 700;
+    if (sketch.medium == Medium::Vector || huge) {
+        sketch.art.paintVector(sketch.painter, box, cell.kind, faction, sketch.style.tiles);
+        return;
+    }
+    const QImage& picture = sketch.art.raster(cell.kind, faction, sketch.style.tiles, box.size());
+    const QPointF corner = box.center() - QPointF(picture.width(), picture.height()) / 2;
+    sketch.painter.drawImage(QPointF(std::floor(corner.x() + 0.5), std::floor(corner.y() + 0.5)), picture);
+}
+
+}  // namespace
+
+MapView MapView::fitted(const QRectF& map, const QRectF& target) {
+    MapView view;
+    view.scale = std::min(target.width() / std::max(map.width(), 1e-9),
+                          target.height() / std::max(map.height(), 1e-9));
+    view.origin = target.center() - view.scale * map.center();
+    view.visible = map;
+    return view;
+}
+
+QRectF hexBox(Hex hex, Orientation orientation) {
+    const Point c = centreOf(hex, orientation);
+    return orientation == Orientation::Flat ? QRectF(c.x - 1, c.y - sqrt3 / 2, 2, sqrt3)
+                                            : QRectF(c.x - sqrt3 / 2, c.y - 1, sqrt3, 2);
+}
+
+QPolygonF hexPolygon(Hex hex, Orientation orientation, const MapView& view, double grow) {
+    return hexPolygon(view.toPainter(hexBox(hex, orientation)), grow * view.scale);
+}
+
+QPointF Sketch::centre(Hex hex) const {
+    const Point at = centreOf(hex, board().orientation);
+    const QPointF point = view.toPainter(QPointF(at.x, at.y));
+    return medium == Medium::Vector ? point : QPointF(onGrid(point.x()), onGrid(point.y()));
+}
+
+QRectF Sketch::box(Hex hex) const {
+    QRectF result({}, hexBox(hex, board().orientation).size() * view.scale);
+    result.moveCenter(centre(hex));
+    return result;
+}
+
+int Sketch::factionOfSeat(int seat) const {
+    if (seat < 0 || seat >= scenario.players()) return -1;
+    const Faction* faction = factionOf(scenario, catalog, static_cast<std::size_t>(seat));
+    return faction == nullptr ? -1 : static_cast<int>(faction - catalog.factions.data());
+}
+
+int Sketch::factionAt(const Cell& cell) const {
+    if (!isTile(cell.kind) || indexOf(cell.kind) >= catalog.kinds.size() || !catalog.isSeat(cell.kind))
+        return -1;
+    const auto seat = scenario.seatAt(cell.at);
+    return seat ? factionOfSeat(static_cast<int>(*seat)) : -1;
+}
+
+QColor Sketch::groundInk() const {
+    if (style.ground.alpha() < 128) return {0x50, 0x4c, 0x46};
+    return qGray(style.ground.rgb()) > 110 ? QColor(0x40, 0x3c, 0x36) : QColor(0xd8, 0xd4, 0xcc);
+}
+
+MapPainter::MapPainter(const Scenario& scenario, const Catalog& catalog, TileArt& art, MapStyle style)
+    : mScenario(scenario), mCatalog(catalog), mArt(art), mStyle(std::move(style)) {}
+
+QRectF MapPainter::bounds() const {
+    const Bounds cells = boundsOf(mScenario.board);
+    QRectF result(QPointF(cells.left, cells.top), QPointF(cells.right, cells.bottom));
+    if (mStyle.tables && !mScenario.board.labels.empty()) {
+        for (const BoardLabel& label : mScenario.board.labels)
+            result = result.united(hexBox(label.at, mScenario.board.orientation));
+    }
+    result.adjust(-margin, -margin, margin, margin);
+    if (mStyle.rulers && mScenario.board.orientation == Orientation::Flat)
+        result.setTop(result.top() - rulerRoom);
+    if (mStyle.rulers && mScenario.board.orientation == Orientation::Pointy)
+        result.setLeft(result.left() - rulerRoom);
+    return result;
+}
+
+void MapPainter::paint(QPainter& painter, const MapView& view, Medium medium) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (mStyle.ground.alpha() > 0) {
+        painter.setRenderHint(QPainter::Antialiasing, medium == Medium::Vector);
+        painter.fillRect(view.toPainter(view.visible), mStyle.ground);
+        painter.setRenderHint(QPainter::Antialiasing);
+    }
+
+    MapView inner = view;
+    if (medium == Medium::Screen) {
+        // Work in device pixels: whatever scale the window has, pictures of tiles go out one to one.
+        const QTransform toDevice = painter.deviceTransform();
+        const QTransform beyondWorld = painter.worldTransform().inverted() * toDevice;
+        painter.setWorldTransform(beyondWorld.inverted());
+        inner.origin = toDevice.map(view.origin);
+        inner.scale = view.scale * toDevice.m11();
+    }
+    const double hexHeight = inner.scale * (mScenario.board.orientation == Orientation::Flat ? sqrt3 : 2.0);
+    const Detail detail = medium == Medium::Vector ? Detail::Full : detailFor(hexHeight);
+    const Sketch sketch{painter, mScenario, mCatalog, mArt, mStyle, inner, medium, detail};
+
+    if (detail <= Detail::Colours) {
+        paintFar(sketch);
+    } else {
+        const QRectF area = view.visible.adjusted(-marksReach, -marksReach, marksReach, marksReach);
+        forCellsIn(mScenario.board, area, [&](const Cell& cell) { paintTile(sketch, cell); });
+        if (mStyle.tables) paintTables(sketch);
+        if (detail == Detail::Full)
+            forCellsIn(mScenario.board, area, [&](const Cell& cell) { paintMarks(sketch, cell); });
+        if (mStyle.tables) paintLabels(sketch);
+    }
+    if (mStyle.rulers) paintRulers(sketch);
+    painter.restore();
+}
+
+}  // namespace hexa::paint

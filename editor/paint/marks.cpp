@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/paint/shapes.h"
+#include "editor/paint/sketch.h"
+
+#include <QPainterPath>
+
+#include <cmath>
+#include <map>
+
+namespace hexa::paint {
+namespace {
+
+const QColor ink(0x1c, 0x1a, 0x17);
+const QColor paper(0xff, 0xfd, 0xf8);
+
+// Places and sizes on a tile, in units of the circumradius: ID below, seat's name or special points above, number of
+// the seat at the left, lock and problem in corners. They fit flat-top and pointy-top hexes.
+constexpr double idCap = 0.2;
+constexpr double nameCap = 0.14;
+
+/// A light plate that makes text readable on every tile and in grey print.
+void paintPlate(const Sketch& sketch, QPointF middle, double cap, const QString& text, double maxWidth) {
+    const double unit = sketch.view.scale;
+    double height = cap * unit;
+    const double width = textWidth(1, text) * height;
+    if (width > maxWidth * unit) height *= maxWidth * unit / width;
+    const bool onWhite = sketch.style.tiles == TileStyle::Ink;
+    if (!onWhite) {
+        QRectF plate(0, 0, std::min(width, maxWidth * unit) + 0.16 * unit, height + 0.13 * unit);
+        plate.moveCenter(middle);
+        QColor colour = paper;
+        colour.setAlphaF(0.86F);
+        sketch.painter.setPen(Qt::NoPen);
+        sketch.painter.setBrush(colour);
+        const double round = plate.height() * 0.35;
+        sketch.painter.drawRoundedRect(plate, round, round);
+    }
+    paintText(sketch.painter, middle, height, text, ink);
+}
+
+/// A padlock, `size` high.
+void paintLock(QPainter& painter, QPointF middle, double size) {
+    const QRectF body(middle.x() - 0.38 * size, middle.y() - 0.05 * size, 0.76 * size, 0.55 * size);
+    const QRectF bow(middle.x() - 0.23 * size, middle.y() - 0.46 * size, 0.46 * size, 0.7 * size);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(paper);
+    painter.drawEllipse(middle, 0.72 * size, 0.72 * size);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink, 0.13 * size, Qt::SolidLine, Qt::FlatCap));
+    QPainterPath path(QPointF(bow.left(), body.top()));
+    path.lineTo(bow.left(), bow.top() + bow.width() / 2);
+    path.arcTo(QRectF(bow.topLeft(), QSizeF(bow.width(), bow.width())), 180, -180);
+    path.lineTo(bow.right(), body.top());
+    painter.drawPath(path);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawRoundedRect(body, 0.08 * size, 0.08 * size);
+}
+
+/// Number of a player in the colour of the faction.
+void paintSeatDisc(const Sketch& sketch, QPointF middle, int seat) {
+    const double unit = sketch.view.scale;
+    const bool white = sketch.style.tiles == TileStyle::Ink;
+    sketch.painter.setPen(QPen(ink, 0.03 * unit));
+    sketch.painter.setBrush(white ? QColor(Qt::white) : paper);
+    sketch.painter.drawEllipse(middle, 0.17 * unit, 0.17 * unit);
+    paintText(sketch.painter, middle, 0.17 * unit, QString::number(seat + 1), ink);
+}
+
+/// Cross in a disc: an error; bar in a triangle: a warning; dot in a disc: a hint. Shape and colour both tell.
+void paintProblem(const Sketch& sketch, QPointF middle, Severity severity) {
+    const double r = 0.16 * sketch.view.scale;
+    QPainter& painter = sketch.painter;
+    const QColor colour = severity == Severity::Error     ? QColor(0xc2, 0x1d, 0x1d)
+                          : severity == Severity::Warning ? QColor(0xf2, 0xb1, 0x1d)
+                                                          : QColor(0x2c, 0x6f, 0xc4);
+    painter.setPen(QPen(paper, 0.25 * r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(colour);
+    const QColor sign = severity == Severity::Warning ? ink : paper;
+    if (severity == Severity::Warning) {
+        painter.drawPolygon(QPolygonF{middle + QPointF(0, -1.1 * r), middle + QPointF(1.1 * r, 0.8 * r),
+                                      middle + QPointF(-1.1 * r, 0.8 * r)});
+    } else {
+        painter.drawEllipse(middle, r, r);
+    }
+    painter.setPen(QPen(sign, 0.3 * r, Qt::SolidLine, Qt::RoundCap));
+    if (severity == Severity::Error) {
+        painter.drawLine(middle + QPointF(-0.4, -0.4) * r, middle + QPointF(0.4, 0.4) * r);
+        painter.drawLine(middle + QPointF(-0.4, 0.4) * r, middle + QPointF(0.4, -0.4) * r);
+    } else {
+        painter.drawLine(middle + QPointF(0, -0.45) * r, middle + QPointF(0, 0.1) * r);
+        painter.drawPoint(middle + QPointF(0, 0.55) * r);
+    }
+}
+
+void paintId(const Sketch& sketch, const Cell& cell, QPointF centre) {
+    if (!sketch.style.ids || !isTile(cell.kind) || !sketch.readable(idCap)) return;
+    QString text = QString::fromUtf8(cell.id.text().data(), static_cast<qsizetype>(cell.id.text().size()));
+    if (text.isEmpty() && sketch.style.tiles == TileStyle::Ink &&
+        indexOf(cell.kind) < sketch.catalog.kinds.size())
+        text = QString::fromStdString(sketch.catalog.kind(cell.kind).letter);
+    if (!text.isEmpty()) paintPlate(sketch, centre + QPointF(0, 0.66 * sketch.view.scale), idCap, text, 0.8);
+}
+
+}  // namespace
+
+void paintMarks(const Sketch& sketch, const Cell& cell) {
+    const double unit = sketch.view.scale;
+    const QPointF centre = sketch.centre(cell.at);
+    const auto at = [&](double x, double y) { return centre + QPointF(x, y) * unit; };
+    paintId(sketch, cell, centre);
+    const auto seat = sketch.scenario.seatAt(cell.at);
+    if (seat && sketch.style.seatNames) {
+        const int number = static_cast<int>(*seat);
+        const std::string_view own = sketch.scenario.seats[*seat].name.in(sketch.style.language);
+        const Faction* faction = factionOf(sketch.scenario, sketch.catalog, *seat);
+        const std::string_view name = !own.empty()         ? own
+                                      : faction != nullptr ? faction->name.in(sketch.style.language)
+                                                           : std::string_view();
+        if (!name.empty() && sketch.readable(nameCap))
+            paintPlate(sketch, at(0, -0.68), nameCap,
+                       QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), 0.85);
+        paintSeatDisc(sketch, at(-0.72, 0), number);
+    }
+    const auto& details = sketch.board().details();
+    if (!details.empty()) {
+        const auto found = details.find(cell.at);
+        if (found != details.end() && found->second.points)
+            paintSeal(sketch.painter, seat ? at(-0.54, 0.42) : at(0, -0.62), 0.215 * unit,
+                      QString::number(*found->second.points), sketch.style.tiles == TileStyle::Ink);
+    }
+    if (cell.locked && sketch.style.locks)
+        paintLock(sketch.painter, seat ? at(0.7, 0) : at(-0.44, -0.6), 0.22 * unit);
+    if (!sketch.style.problems.empty()) {
+        const auto found = sketch.style.problems.find(cell.at);
+        if (found != sketch.style.problems.end()) paintProblem(sketch, at(0.55, 0.4), found->second);
+    }
+}
+
+void paintRulers(const Sketch& sketch) {
+    constexpr double cap = 0.26;
+    const auto cells = sketch.board().cells();
+    if (cells.empty() || !sketch.readable(cap)) return;
+    const double unit = sketch.view.scale;
+    const auto write = [&](QPointF middle, int number) {
+        paintText(sketch.painter, middle, cap * unit, QString::number(number), sketch.groundInk());
+    };
+    if (sketch.board().orientation == Orientation::Flat) {
+        const int leftmost = cells.front().at.q;
+        const int first = static_cast<int>(std::floor((sketch.view.visible.left() - 1) / 1.5));
+        const int last = static_cast<int>(std::ceil((sketch.view.visible.right() + 1) / 1.5));
+        for (int q = std::max(first, leftmost); q <= std::min(last, cells.back().at.q); ++q) {
+            const auto column = sketch.board().column(q);
+            if (!column.empty())
+                write(sketch.centre(column.front().at) - QPointF(0, (sqrt3 / 2 + 0.38) * unit),
+                      q - leftmost + 1);
+        }
+        return;
+    }
+    std::map<int, int> firstOfRow;
+    for (const Cell& cell : cells) firstOfRow.try_emplace(cell.at.r, cell.at.q);
+    const int topmost = firstOfRow.begin()->first;
+    for (const auto& [r, q] : firstOfRow)
+        write(sketch.centre({q, r}) - QPointF((sqrt3 / 2 + 0.42) * unit, 0), r - topmost + 1);
+}
+
+}  // namespace hexa::paint

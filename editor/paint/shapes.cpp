@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/paint/shapes.h"
+
+#include <QFont>
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace hexa::paint {
+namespace {
+
+// Text is laid out at this size and scaled by the painter.
+constexpr int fontPixels = 64;
+
+struct TextFont {
+    QFont font;
+    QFontMetricsF metrics;
+    explicit TextFont(bool bold) : font(make(bold)), metrics(font) {}
+    static QFont make(bool bold) {
+        QFont made(QStringLiteral("DejaVu Sans"));
+        made.setStyleHint(QFont::SansSerif);
+        made.setPixelSize(fontPixels);
+        made.setBold(bold);
+        made.setHintingPreference(QFont::PreferNoHinting);
+        return made;
+    }
+};
+
+const TextFont& textFont(bool bold) {
+    thread_local const TextFont fonts[2] = {TextFont(false), TextFont(true)};
+    return fonts[bold ? 1 : 0];
+}
+
+}  // namespace
+
+QPolygonF hexPolygon(const QRectF& box, double grow) {
+    const QPointF c = box.center();
+    const double a = box.width() / 2;
+    const double b = box.height() / 2;
+    // Moving sides out by `grow` moves corners by grow / cos 30.
+    if (a > b) {
+        const double reach = a + grow * 2 / std::sqrt(3.0);
+        const double rise = b + grow;
+        return QPolygonF{
+            {c.x() + reach, c.y()}, {c.x() + reach / 2, c.y() + rise}, {c.x() - reach / 2, c.y() + rise},
+            {c.x() - reach, c.y()}, {c.x() - reach / 2, c.y() - rise}, {c.x() + reach / 2, c.y() - rise}};
+    }
+    const double reach = b + grow * 2 / std::sqrt(3.0);
+    const double width = a + grow;
+    return QPolygonF{
+        {c.x() + width, c.y() - reach / 2}, {c.x() + width, c.y() + reach / 2}, {c.x(), c.y() + reach},
+        {c.x() - width, c.y() + reach / 2}, {c.x() - width, c.y() - reach / 2}, {c.x(), c.y() - reach}};
+}
+
+QRectF scaledAbout(const QRectF& rect, double factor) {
+    const QSizeF size = rect.size() * factor;
+    return {rect.center() - QPointF(size.width() / 2, size.height() / 2), size};
+}
+
+std::optional<QLineF> lineWithin(const QPolygonF& convex, const QLineF& line) {
+    double from = 0, to = 1;
+    const QPointF d = line.p2() - line.p1();
+    for (qsizetype i = 0; i < convex.size(); ++i) {
+        const QPointF a = convex[i];
+        const QPointF side = convex[(i + 1) % convex.size()] - a;
+        const QPointF inwards(-side.y(), side.x());  // clockwise on screen: inside is to the right
+        const double speed = QPointF::dotProduct(inwards, d);
+        const double start = QPointF::dotProduct(inwards, line.p1() - a);
+        if (std::abs(speed) < 1e-12) {
+            if (start < 0) return std::nullopt;
+        } else if (speed > 0) {
+            from = std::max(from, -start / speed);
+        } else {
+            to = std::min(to, -start / speed);
+        }
+    }
+    if (from >= to) return std::nullopt;
+    return QLineF(line.pointAt(from), line.pointAt(to));
+}
+
+double textWidth(double capHeight, const QString& text, bool bold) {
+    const QFontMetricsF& metrics = textFont(bold).metrics;
+    return metrics.horizontalAdvance(text) * capHeight / metrics.capHeight();
+}
+
+void paintText(QPainter& painter, QPointF at, double capHeight, const QString& text, const QColor& colour,
+               TextSide side, bool bold) {
+    const TextFont& font = textFont(bold);
+    const double capital = font.metrics.capHeight();
+    const double width = font.metrics.horizontalAdvance(text);
+    const double left = side == TextSide::Left ? 0 : side == TextSide::Middle ? -width / 2 : -width;
+    painter.save();
+    painter.translate(at);
+    painter.scale(capHeight / capital, capHeight / capital);
+    painter.setFont(font.font);
+    painter.setPen(colour);
+    painter.drawText(QPointF(left, capital / 2), text);
+    painter.restore();
+}
+
+void paintFittedText(QPainter& painter, const QRectF& box, const QString& text, const QColor& colour,
+                     bool bold) {
+    if (text.isEmpty()) return;
+    const double perUnit = textWidth(1, text, bold);
+    paintText(painter, box.center(), std::min(box.height(), box.width() / std::max(perUnit, 0.1)), text,
+              colour, TextSide::Middle, bold);
+}
+
+void paintSeal(QPainter& painter, QPointF middle, double radius, const QString& text, bool white) {
+    constexpr int points = 12;
+    const QColor ink(0x1c, 0x1a, 0x17);
+    QPolygonF seal;
+    for (int i = 0; i < 2 * points; ++i) {
+        const double angle = i * std::numbers::pi / points;
+        const double reach = radius * (i % 2 == 0 ? 1.0 : 0.84);
+        seal << middle + QPointF(std::sin(angle), -std::cos(angle)) * reach;
+    }
+    painter.setPen(QPen(ink, 0.1 * radius, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
+    painter.setBrush(white ? QColor(Qt::white) : QColor(0xff, 0xd9, 0x4d));
+    painter.drawPolygon(seal);
+    QRectF inner(0, 0, 1.25 * radius, 0.92 * radius);
+    inner.moveCenter(middle);
+    paintFittedText(painter, inner, text, ink);
+}
+
+}  // namespace hexa::paint
