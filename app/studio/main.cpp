@@ -13,15 +13,6 @@
 #include <QStyleFactory>
 #include <QTimer>
 
-namespace {
-
-hexa::Theme themeOf(const QString& name) {
-    if (name == "light") return hexa::Theme::Light;
-    return name == "dark" ? hexa::Theme::Dark : hexa::Theme::System;
-}
-
-}  // namespace
-
 int main(int argc, char** argv) {
     QApplication::setApplicationName("hexatelier");
     QApplication::setOrganizationName("Hexatelier");
@@ -46,8 +37,8 @@ int main(int argc, char** argv) {
     parser.process(application);
 
     locale.setLanguage(parser.isSet(language) ? parser.value(language)
-                                              : settings.value(hexa::settings::language).toString());
-    hexa::applyTheme(themeOf(settings.value(hexa::settings::theme).toString()));
+                                              : hexa::settings::language(settings));
+    hexa::applyTheme(hexa::settings::theme(settings));
 
     hexa::MainWindow window(systems, locale, settings);
     window.show();

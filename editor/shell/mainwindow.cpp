@@ -189,7 +189,7 @@ void MainWindow::wireView() {
     onMap("view.fit", [](Workspace& open) { open.canvas().fit(); });
     (*mActions)["view.ids"]->setChecked(mSettings.value("view/ids", true).toBool());
     (*mActions)["view.rulers"]->setChecked(mSettings.value("view/rulers", true).toBool());
-    (*mActions)["view.pictorial"]->setChecked(mSettings.value(settings::tileStyle).toString() == "pictorial");
+    (*mActions)["view.pictorial"]->setChecked(settings::tileStyle(mSettings) == paint::TileStyle::Pictorial);
     for (const char* id : {"view.ids", "view.rulers", "view.pictorial"})
         connect((*mActions)[id], &QAction::toggled, this, &MainWindow::applyStyle);
     connect((*mActions)["view.fullScreen"], &QAction::toggled, this, [this](bool full) {
@@ -301,13 +301,14 @@ void MainWindow::applyStyle() {
     const bool pictorial = (*mActions)["view.pictorial"]->isChecked();
     mSettings.setValue("view/ids", (*mActions)["view.ids"]->isChecked());
     mSettings.setValue("view/rulers", (*mActions)["view.rulers"]->isChecked());
-    mSettings.setValue(settings::tileStyle, pictorial ? "pictorial" : "abstract");
+    const auto tiles = pictorial ? paint::TileStyle::Pictorial : paint::TileStyle::Abstract;
+    settings::setTileStyle(mSettings, tiles);
     Workspace* open = workspace();
     if (open == nullptr) return;
     paint::MapStyle style = open->canvas().style();
     style.ids = (*mActions)["view.ids"]->isChecked();
     style.rulers = (*mActions)["view.rulers"]->isChecked();
-    style.tiles = pictorial ? paint::TileStyle::Pictorial : paint::TileStyle::Abstract;
+    style.tiles = tiles;
     open->canvas().setStyle(style);
     Panels::setStyle(*this, style.tiles);
 }
@@ -365,11 +366,10 @@ void MainWindow::restoreLayout() {
 }
 
 void MainWindow::openSettings(bool keyboard) {
-    SettingsDialog dialog(mLocale, mSettings, mActions->all(), this);
+    SettingsDialog dialog(mSettings, mLocale, mActions->all(), this);
     if (keyboard) dialog.showKeyboard();
-    connect(&dialog, &SettingsDialog::shortcutsChanged, mActions, &Actions::reloadShortcuts);
-    connect(&dialog, &SettingsDialog::tileStyleChanged, this, [this] {
-        (*mActions)["view.pictorial"]->setChecked(mSettings.value(settings::tileStyle).toString() == "pictorial");
+    connect(&dialog, &SettingsDialog::tileStyleChanged, this, [this](paint::TileStyle style) {
+        (*mActions)["view.pictorial"]->setChecked(style == paint::TileStyle::Pictorial);
     });
     dialog.exec();
 }

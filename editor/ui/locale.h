@@ -30,6 +30,8 @@ public:
     QString text(const Error& error) const;
     QString text(std::string_view code, const Arguments& arguments = {}) const;
     QString text(const Localized& name) const;
+    /// All sentences, for what is written in another language than the window's (a printed sheet).
+    const Messages& messages() const { return mMessages; }
 
 private:
     Messages mMessages;

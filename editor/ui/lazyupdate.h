@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+
+class QWidget;
+
+namespace hexa {
+
+/// Runs a widget's update once after many requests, and only while the widget can be seen: requests made while it is
+/// hidden are answered when it is shown. Owned by the widget.
+class LazyUpdate : public QObject {
+public:
+    LazyUpdate(QWidget* widget, std::function<void()> update);
+
+    /// Asks for an update `delay` milliseconds from now; further requests until then change nothing, so that steady
+    /// changes can't put it off for ever.
+    void request(int delay = 0);
+    /// Updates at once, seen or not.
+    void run();
+    /// True while an update is still to come.
+    bool due() const { return mDue; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* mWidget;
+    std::function<void()> mUpdate;
+    QTimer mTimer;
+    bool mDue = false;
+};
+
+/// How long to wait before a board with so many cells is looked through again: small ones on the next turn of the
+/// event loop.
+constexpr int calmDelay(std::size_t cells) { return cells <= 2'000 ? 0 : 150; }
+
+}  // namespace hexa

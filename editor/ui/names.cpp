@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ui/names.h"
+
+#include "editor/ui/locale.h"
+
+namespace hexa {
+
+QString Names::kind(const Catalog& catalog, KindId kind, const Locale& locale) {
+    if (kind == KindId::Empty) return tr("Empty slot");
+    if (kind == KindId::Blank) return tr("Blank space");
+    return locale.text(catalog.kind(kind).name);
+}
+
+QString Names::shortPlace(const GridPlace& place) {
+    return tr("C%1 r%2", "column and row of a hex").arg(place.column).arg(place.row);
+}
+
+QString Names::longPlace(const GridPlace& place, Orientation orientation) {
+    return orientation == Orientation::Flat ? tr("Column %1, row %2").arg(place.column).arg(place.row)
+                                            : tr("Row %1, place %2").arg(place.row).arg(place.column);
+}
+
+QString Names::profile(RuleProfile profile) {
+    return profile == RuleProfile::Rulebook ? tr("As in the rulebook") : tr("Free");
+}
+
+}  // namespace hexa

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <string_view>
+
+namespace hexa {
+
+class Locale;
+
+inline QString toQString(std::string_view utf8) {
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+/// What panels call the things of a map, in the language of the window.
+class Names {
+    Q_DECLARE_TR_FUNCTIONS(Names)
+public:
+    /// Name of a tile; "Blank space", "Empty slot".
+    static QString kind(const Catalog& catalog, KindId kind, const Locale& locale);
+    /// "C5 r2".
+    static QString shortPlace(const GridPlace& place);
+    /// "Column 5, row 2"; on a map of pointy hexes rows come first.
+    static QString longPlace(const GridPlace& place, Orientation orientation);
+    static QString profile(RuleProfile profile);
+};
+
+}  // namespace hexa
