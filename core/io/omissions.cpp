@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/omissions.h"
+
+#include <algorithm>
+
+namespace hexa {
+
+std::vector<std::string> omissionsOf(const Scenario& scenario, const Catalog& catalog, MapForm form) {
+    std::vector<std::string> codes;
+    const auto note = [&](bool lost, const char* code) {
+        if (lost) codes.emplace_back(code);
+    };
+    const Board& board = scenario.board;
+    const auto& seats = scenario.seats;
+    const auto anyCell = [&](auto test) {
+        return std::any_of(board.details().begin(), board.details().end(), test);
+    };
+    const auto extras = [](const auto& list) {
+        return std::any_of(list.begin(), list.end(), [](const auto& item) { return !item.extra.empty(); });
+    };
+    if (form == MapForm::ShareCode) {
+        note(!scenario.title.empty(), "omitted.title");
+        note(!scenario.author.empty(), "omitted.author");
+        note(std::any_of(board.cells().begin(), board.cells().end(),
+                         [](const Cell& cell) { return cell.locked; }),
+             "omitted.locks");
+        note(!scenario.provenance.generator.empty() || scenario.provenance.seed.has_value(),
+             "omitted.generator");
+        note(std::any_of(seats.begin(), seats.end(),
+                         [&](const Seat& seat) {
+                             const auto& known = catalog.factions;
+                             return !seat.faction.empty() &&
+                                    std::none_of(known.begin(), known.end(),
+                                                 [&](const Faction& f) { return f.id == seat.faction; });
+                         }),
+             "omitted.factions");
+    } else {
+        note(!scenario.provenance.settings.empty(), "omitted.generator-settings");
+    }
+    note(!scenario.description.empty(), "omitted.description");
+    note(std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return !seat.name.empty(); }),
+         "omitted.seat-names");
+    note(anyCell([](const auto& entry) { return !entry.second.note.empty(); }), "omitted.notes");
+    note(anyCell([](const auto& entry) { return !entry.second.special.empty(); }), "omitted.special");
+    note(!board.edges.empty() || !board.regions.empty() || !board.pieces.empty() || !board.zones.empty(),
+         "omitted.tables");
+    note(!board.labels.empty(), "omitted.labels");
+    note(!scenario.extra.empty() || !board.extra.empty() || !scenario.provenance.extra.empty() ||
+             extras(seats) || anyCell([](const auto& entry) { return !entry.second.extra.empty(); }),
+         "omitted.unknown-keys");
+    return codes;
+}
+
+}  // namespace hexa

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <string>
+#include <string_view>
+
+// A share code is a map as a short text that survives a chat, a forum or a phone call: "HX1-" and groups of five
+// characters of Crockford's base 32 (digits and letters without I, L, O, U). It is read without regard to case, blanks
+// and hyphens; O counts as 0, I and L as 1. A CRC-32 guards it: one wrong character or two exchanged neighbours are
+// always refused, anything else but once in four thousand million cases. docs/share-code.md describes the bits.
+//
+// It holds: system, profile, orientation, layout, seats (homes, factions of the catalog), cells (kinds, blanks, special
+// victory points, IDs). A layout of the game is named, not spelled out. It does not hold: locks, titles, descriptions,
+// notes, texts, labels, the seed and settings of the generator, unknown keys.
+
+namespace hexa {
+
+/// Most cells that a code can hold: at this size it fills a page.
+inline constexpr std::size_t maxShareCells = 2000;
+
+/// The code of a map. Fails with "share.unknown-system", "share.too-large" or "share.has-tables" (edge features,
+/// regions, pieces and zones change how a map plays, so they are not left out in silence).
+Result<std::string> encodeShareCode(const Scenario& scenario, const Systems& systems);
+
+/// The map of a code: what encodeShareCode() was given, without what a code does not hold. Fails with
+/// "share.not-a-code", "share.bad-character", "share.newer-version", "share.too-long", "share.checksum",
+/// "share.unknown-system", "share.unknown-layout" or "share.damaged".
+Result<Scenario> decodeShareCode(std::string_view code, const Systems& systems);
+
+}  // namespace hexa

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What lies inside of a share code, without checksum and letters: docs/share-code.md lists the bits. Only for
+// core/io/sharecode and its parts.
+
+namespace hexa::share {
+
+/// The map as bits. Errors as in encodeShareCode().
+Result<std::string> writeContent(const Scenario& scenario, const Systems& systems);
+
+/// The map again. Any bytes are safe to read; errors "share.unknown-system", "share.unknown-layout", "share.damaged".
+Result<Scenario> readContent(std::string_view bytes, const Systems& systems);
+
+// Shared by both directions.
+
+inline constexpr int markBits = 12;
+
+/// Tells games apart, and a game from a later edition in which the numbers of a code mean other tiles.
+std::uint64_t markOf(const Catalog& catalog);
+/// Tells layouts of a game apart, and a layout from a later one of its name in another shape.
+std::uint64_t markOf(const Layout& layout);
+const Layout* layoutWithMark(const GameSystem& system, std::uint64_t mark);
+
+/// The layout that a map stands on: the one that it names, if the shape still is that one's, else the first alike;
+/// null if there is none that its mark names.
+const Layout* layoutOf(const GameSystem& system, const Scenario& scenario);
+
+/// The tile that stands on the homes of seats; none if the game has no such kind.
+std::optional<KindId> seatKind(const Catalog& catalog);
+
+/// The IDs that tiles have if nobody changed them.
+std::vector<TileId> usualIds(std::vector<Cell> cells, const Catalog& catalog);
+
+/// Kinds as symbols: 0 an empty slot, 1 a blank space, then the catalog's in order.
+constexpr std::uint32_t symbolOf(KindId kind) {
+    if (!isTile(kind)) return kind == KindId::Empty ? 0 : 1;
+    return static_cast<std::uint32_t>(indexOf(kind)) + 2;
+}
+constexpr KindId kindOf(std::size_t symbol) {
+    if (symbol < 2) return symbol == 0 ? KindId::Empty : KindId::Blank;
+    return kindIdAt(symbol - 2);
+}
+
+}  // namespace hexa::share
