@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace hexa {
+
+/// How a typed text is found in another one: its letters in order, with any others between them.
+struct FuzzyMatch {
+    int score = 0;               ///< Higher is better; only to compare matches of the same typed text.
+    QList<qsizetype> positions;  ///< Where the letters were found.
+};
+
+/// The best match; none if not all letters are there. Case and accents don't matter, nor blanks in what is typed.
+/// Letters at the start of words and letters in a row count most, early ones a little more.
+std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text);
+
+}  // namespace hexa

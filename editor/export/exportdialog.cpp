@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/export/exportdialog.h"
+
+#include "editor/paint/render.h"
+#include "editor/preview/mappreview.h"
+#include "editor/preview/pagepreview.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStackedWidget>
+
+namespace hexa {
+
+ExportDialog::~ExportDialog() = default;
+
+QSize ExportDialog::pictureSize() const {
+    return paint::pictureSize(
+        *mScenario, mCatalog,
+        mOptions.picture(mScenario->board.orientation, mLocale.language().toStdString()));
+}
+
+void ExportDialog::readForm() {
+    if (!mReady) return;
+    mOptions.format = static_cast<ExportFormat>(mFormat->checkedId());
+    mOptions.tiles = static_cast<paint::TileStyle>(mStyle->currentData().toInt());
+    mOptions.hexWidth = mHexWidth->value();
+    mOptions.dpi = mDpi->value();
+    mOptions.transparent = mTransparent->isChecked();
+    mOptions.ids = mIds->isChecked();
+    mOptions.columns = mColumns->isChecked();
+    mOptions.emptySlots = mEmptySlots->isChecked();
+    mOptions.paper = static_cast<QPageSize::PageSizeId>(mPaper->currentData().toInt());
+    mOptions.landscape = mTurn->currentIndex() == 1;
+    mOptions.legend = mLegend->isChecked();
+    refresh();
+}
+
+void ExportDialog::widthEdited(int pixels) {
+    // The size grows in proportion but for rounding.
+    const QSize now = pictureSize();
+    if (now.width() <= 0) return;
+    mHexWidth->setValue(qRound(double(mOptions.hexWidth) * pixels / now.width()));
+}
+
+void ExportDialog::refresh() {
+    const std::string language = mLocale.language().toStdString();
+    showFormat();
+    bool possible = true;
+    mError->clear();
+    if (mOptions.format == ExportFormat::Pdf) {
+        mPage->setPage(mOptions.page(language));
+        const QSizeF mm = paint::pageSizeMm(mOptions.page(language));
+        mSize->setText(tr("One page, %1 × %2 mm").arg(qRound(mm.width())).arg(qRound(mm.height())));
+    } else {
+        mMap->setStyle(mOptions.style(language));
+        const QSize pixels = pictureSize();
+        const QLocale numbers(mLocale.language());
+        const auto mm = [this](int side) { return QString::number(qRound(side * 25.4 / mOptions.dpi)); };
+        mSize->setText(tr("%1 × %2 px, on paper %3 × %4 mm")
+                           .arg(numbers.toString(pixels.width()), numbers.toString(pixels.height()),
+                                mm(pixels.width()), mm(pixels.height())));
+        const QSignalBlocker quiet(mWidth);
+        mWidth->setValue(pixels.width());
+        if (mOptions.format == ExportFormat::Png)
+            possible = std::max(pixels.width(), pixels.height()) <= paint::maxPictureSide &&
+                       qint64(pixels.width()) * pixels.height() <= paint::maxPicturePixels;
+        if (!possible) mError->setText(tr("The picture would be too large: choose smaller hexes."));
+    }
+    mSign->setVisible(!mError->text().isEmpty());
+    mExport->setEnabled(possible && !mTask.running());
+}
+
+void ExportDialog::chooseFile() {
+    const QString suffix = suffixOf(mOptions.format);
+    const QString folder = mSettings.value("export/folder", QFileInfo(mPath).path()).toString();
+    QString name = mPath.isEmpty() ? mLocale.text(mScenario->title) : QFileInfo(mPath).completeBaseName();
+    name.replace(u'/', u'-');
+    if (name.isEmpty()) name = tr("map", "suggested file name");
+    QFileDialog dialog(this, tr("Export as"),
+                       QDir(folder).filePath(withSuffix(name + u'.' + suffix, mOptions.format)));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.setNameFilter(tr("%1 files (*.%2)").arg(suffix.toUpper(), suffix));
+    dialog.setOption(QFileDialog::DontUseNativeDialog, !mNativeFileDialog);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
+    exportTo(dialog.selectedFiles().first());
+}
+
+void ExportDialog::exportTo(const QString& path) {
+    if (mTask.running()) return;
+    mTarget = path;
+    mSettings.setValue("export/folder", QFileInfo(path).absolutePath());
+    setBusy(true);
+    const std::string file = QFile::encodeName(path).toStdString();
+    const std::string language = mLocale.language().toStdString();
+    if (mOptions.format == ExportFormat::Pdf) {
+        mProgress->setRange(0, 0);
+        mTask.start([this, file, scenario = mScenario,
+                     page = mOptions.page(language)](std::stop_token, const BackgroundTask::Progress&) {
+            return paint::renderPdf(file, *scenario, mCatalog, mLocale.messages(), page);
+        });
+        return;
+    }
+    mProgress->setRange(0, 100);
+    mTask.start([this, file, scenario = mScenario, format = mOptions.format,
+                 picture = mOptions.picture(mScenario->board.orientation, language)](
+                    std::stop_token stop, const BackgroundTask::Progress& progress) mutable {
+        picture.stop = stop;
+        picture.progress = progress;
+        return format == ExportFormat::Svg ? paint::renderSvg(file, *scenario, mCatalog, picture)
+                                           : paint::renderPng(file, *scenario, mCatalog, picture);
+    });
+}
+
+void ExportDialog::setBusy(bool busy) {
+    mFormSide->setEnabled(!busy);
+    mProgress->setVisible(busy);
+    mProgress->setValue(0);
+    mExport->setEnabled(!busy);
+    if (busy) {
+        mError->clear();
+        mSign->hide();
+        mCancel->setFocus();
+    }
+}
+
+void ExportDialog::ended(const Status& status) {
+    setBusy(false);
+    if (status.ok()) {
+        emit exported(mTarget);
+        accept();
+        return;
+    }
+    const bool stopped = status.error().code() == "render.stopped";
+    mSign->setPixmap(icon(stopped ? "info" : "problem-error").pixmap(16, 16));
+    mSign->show();
+    mError->setText(stopped ? tr("Stopped; no file was written.") : mLocale.text(status.error()));
+    mExport->setFocus();
+}
+
+void ExportDialog::done(int code) {
+    // While writing, Cancel and Escape stop the job and leave the dialog open.
+    if (mTask.running()) {
+        mTask.stop();
+        return;
+    }
+    mOptions.save(mSettings);
+    QDialog::done(code);
+}
+
+}  // namespace hexa

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/board.h"
+#include "editor/paint/mappage.h"
+#include "editor/paint/render.h"
+
+#include <QString>
+
+class QSettings;
+
+namespace hexa {
+
+enum class ExportFormat { Png, Svg, Pdf };
+
+/// "png", "svg" or "pdf".
+QString suffixOf(ExportFormat format);
+/// `path` with the suffix of the format: kept if it is there already, else added, in place of one of the others.
+QString withSuffix(const QString& path, ExportFormat format);
+
+/// All choices of the export dialog; a value, remembered under "export/" in the settings.
+struct ExportOptions {
+    ExportFormat format = ExportFormat::Png;
+    paint::TileStyle tiles = paint::TileStyle::Abstract;
+    bool ids = true;
+    bool columns = true;
+    bool emptySlots = true;
+    int hexWidth = 128;  ///< Width of a hex in pixels.
+    int dpi = 150;
+    bool transparent = false;
+    QPageSize::PageSizeId paper = QPageSize::A4;
+    bool landscape = false;
+    bool legend = true;
+
+    void save(QSettings& settings) const;
+    static ExportOptions load(QSettings& settings);
+
+    paint::MapStyle style(const std::string& language) const;
+    /// Options for renderPng() and renderSvg(), without progress.
+    paint::PictureOptions picture(Orientation orientation, const std::string& language) const;
+    paint::PageOptions page(const std::string& language) const;
+};
+
+/// Width of a hex whose circumradius is 1.
+double hexWidthInUnits(Orientation orientation);
+
+}  // namespace hexa

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <optional>
+#include <vector>
+
+// The numbers behind the "Tiles" part of the generate dialog, without widgets.
+
+namespace hexa {
+
+/// What may be wished for one kind of tile: `min` to `max` of them, after the game's advice and the box supply.
+struct KindLimit {
+    KindId kind = KindId::Empty;
+    int min = 0;
+    int max = 0;
+    int locked = 0;  ///< Tiles of this kind that stay on the map; `min` is never below.
+    friend bool operator==(const KindLimit&, const KindLimit&) = default;
+};
+
+/// The kinds of a game but its homes, in catalog order. `base` is the map to generate on: its locked tiles count.
+std::vector<KindLimit> kindLimits(const GameSystem& system, int players, const Scenario& base);
+
+/// A sum that the wishes have to meet. `low` to `high` is what can come out of them, `min` to `max` what is asked for.
+struct SumLine {
+    Localized name;  ///< Empty where the game gives the total no name.
+    int low = 0;
+    int high = 0;
+    int min = 0;
+    int max = 0;
+    bool total = false;
+    std::string rule;
+    bool fits() const { return low <= max && high >= min; }
+};
+
+/// The game's ranges over several kinds, and last the places of the layout. `wishes`: as in GenerateRequest::counts.
+std::vector<SumLine> sumLines(const GameSystem& system, int players, const Scenario& base,
+                              const std::vector<KindLimit>& limits,
+                              const std::vector<std::optional<int>>& wishes);
+
+/// Cells of a map that a generator fills or that hold locked tiles: all but homes and blank spaces.
+int placesOf(const Scenario& scenario, const Catalog& catalog);
+/// Tiles with a lock, homes left out: a generator keeps those anyway.
+int lockedTiles(const Scenario& scenario, const Catalog& catalog);
+
+}  // namespace hexa

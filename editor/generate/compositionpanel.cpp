@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/generate/compositionpanel.h"
+
+#include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace hexa {
+namespace {
+
+QString span(int low, int high) {
+    return low == high ? QString::number(low) : QStringLiteral("%1–%2").arg(low).arg(high);
+}
+
+}  // namespace
+
+CompositionPanel::CompositionPanel(const GameSystem& system, paint::TileArt& art, Locale& locale,
+                                   QWidget* parent)
+    : QGroupBox(parent),
+      mSystem(system),
+      mLocale(locale),
+      mSumGrid(new QGridLayout),
+      mAllFree(new QPushButton(this)) {
+    auto* rows = new QGridLayout;
+    rows->setColumnStretch(1, 1);
+    rows->setVerticalSpacing(4);
+    for (const KindId kind : system.catalog.kindIds())
+        if (!system.catalog.isSeat(kind)) addRow(kind, *rows, art);
+    mSumGrid->setColumnStretch(1, 1);
+    mSumGrid->setVerticalSpacing(4);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(rows);
+    layout->addWidget(mAllFree, 0, Qt::AlignRight);
+    auto* line = new QFrame(this);
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Sunken);
+    layout->addWidget(line);
+    layout->addLayout(mSumGrid);
+
+    mAllFree->setObjectName("allFree");
+    mAllFree->setAutoDefault(false);
+    connect(mAllFree, &QPushButton::clicked, this,
+            [this] { setWishes(std::vector<std::optional<int>>(mSystem.catalog.kinds.size())); });
+    retranslate();
+}
+
+void CompositionPanel::addRow(KindId kind, QGridLayout& grid, paint::TileArt& art) {
+    const int at = grid.rowCount();
+    auto* picture = new QLabel(this);
+    const double scale = devicePixelRatioF();
+    QImage tile = art.raster(kind, -1, paint::TileStyle::Abstract, QSizeF(26, 22) * scale).copy();
+    tile.setDevicePixelRatio(scale);
+    picture->setPixmap(QPixmap::fromImage(tile));
+    Row row{kind, new QLabel(this), new QSpinBox(this), new QLabel(this)};
+    row.count->setObjectName("count-" + QString::fromStdString(mSystem.catalog.kind(kind).id));
+    row.name->setBuddy(row.count);
+    grid.addWidget(picture, at, 0);
+    grid.addWidget(row.name, at, 1);
+    grid.addWidget(row.count, at, 2);
+    grid.addWidget(row.range, at, 3);
+    connect(row.count, &QSpinBox::valueChanged, this, [this] {
+        if (mSetting) return;
+        showSums();
+        emit changed();
+    });
+    mRows.push_back(row);
+}
+
+void CompositionPanel::setBase(const Scenario& base) {
+    const auto wanted = wishes();
+    mBase = base;
+    mLimits = kindLimits(mSystem, base.players(), base);
+    mSetting = true;
+    for (std::size_t i = 0; i < mRows.size(); ++i) {
+        const KindLimit& limit = mLimits[i];
+        // One below the smallest number stands for "free".
+        mRows[i].count->setRange(limit.min - 1, limit.max);
+        const auto& wish = wanted[indexOf(limit.kind)];
+        mRows[i].count->setValue(wish && *wish >= limit.min && *wish <= limit.max ? *wish : limit.min - 1);
+    }
+    mSetting = false;
+    retranslate();
+}
+
+std::vector<std::optional<int>> CompositionPanel::wishes() const {
+    std::vector<std::optional<int>> list(mSystem.catalog.kinds.size());
+    for (const Row& row : mRows)
+        if (row.count->value() > row.count->minimum()) list[indexOf(row.kind)] = row.count->value();
+    return list;
+}
+
+void CompositionPanel::setWishes(const std::vector<std::optional<int>>& wishes) {
+    mSetting = true;
+    for (const Row& row : mRows)
+        row.count->setValue(wishes[indexOf(row.kind)].value_or(row.count->minimum()));
+    mSetting = false;
+    showSums();
+    emit changed();
+}
+
+void CompositionPanel::changeEvent(QEvent* event) {
+    QGroupBox::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void CompositionPanel::retranslate() {
+    setTitle(tr("Tiles"));
+    mAllFree->setText(tr("All &free"));
+    mAllFree->setToolTip(tr("Lets the generator choose every number"));
+    for (std::size_t i = 0; i < mRows.size() && i < mLimits.size(); ++i) {
+        const Row& row = mRows[i];
+        const KindLimit& limit = mLimits[i];
+        const CellKind& kind = mSystem.catalog.kind(row.kind);
+        const QString name = mLocale.text(kind.name);
+        row.name->setText(name);
+        row.count->setSpecialValueText(tr("free", "number of tiles: the generator chooses"));
+        row.count->setAccessibleName(name);
+        row.range->setText(span(limit.min, limit.max));
+        QStringList about{tr("%1 to %2 by the rules").arg(limit.min).arg(limit.max)};
+        if (kind.supply) about << tr("%n in the box", nullptr, *kind.supply);
+        if (limit.locked > 0) about << tr("%n locked", nullptr, limit.locked);
+        row.range->setToolTip(about.join(QStringLiteral(", ")));
+        row.count->setToolTip(row.range->toolTip());
+        row.count->setAccessibleDescription(row.range->toolTip());
+    }
+    showSums();
+}
+
+void CompositionPanel::showSums() {
+    if (mLimits.empty()) return;
+    mReasons.clear();
+    const auto lines = sumLines(mSystem, mBase.players(), mBase, mLimits, wishes());
+    while (mSums.size() < lines.size()) {
+        const int at = static_cast<int>(mSums.size());
+        const Sum sum{new QLabel(this), new QLabel(this), new QLabel(this), new QLabel(this)};
+        sum.value->setObjectName(QStringLiteral("sum-%1").arg(at));
+        sum.value->setAlignment(Qt::AlignRight);
+        int column = 0;
+        for (QLabel* label : {sum.sign, sum.name, sum.value, sum.range})
+            mSumGrid->addWidget(label, at, column++);
+        mSums.push_back(sum);
+    }
+    for (std::size_t i = 0; i < mSums.size(); ++i) {
+        const Sum& sum = mSums[i];
+        for (QLabel* label : {sum.sign, sum.name, sum.value, sum.range}) label->setVisible(i < lines.size());
+        if (i >= lines.size()) continue;
+        const SumLine& line = lines[i];
+        const QString name = line.name.empty() ? tr("All tiles") : mLocale.text(line.name);
+        sum.name->setText(name);
+        sum.value->setText(span(line.low, line.high));
+        sum.range->setText(
+            tr("of %1", "sum, then what is asked for: 7-9 of 6-9").arg(span(line.min, line.max)));
+        sum.sign->setPixmap(icon(line.fits() ? "problem-none" : "problem-error").pixmap(16, 16));
+        QFont font = sum.name->font();
+        font.setBold(!line.fits());
+        for (QLabel* label : {sum.name, sum.value, sum.range}) label->setFont(font);
+        if (line.fits()) continue;
+        if (line.total && line.low > line.max)
+            mReasons << tr("The wishes add up to at least %1 tiles; the layout has only %2 places for them.")
+                            .arg(line.low)
+                            .arg(line.max);
+        else if (line.total)
+            mReasons << tr("The wishes add up to at most %1 tiles; the layout has %2 places to fill.")
+                            .arg(line.high)
+                            .arg(line.min);
+        else if (line.low > line.max)
+            mReasons << tr("%1: %2 tiles are too many, at most %3 are allowed.")
+                            .arg(name)
+                            .arg(line.low)
+                            .arg(line.max);
+        else
+            mReasons << tr("%1: %2 tiles are too few, at least %3 are needed.")
+                            .arg(name)
+                            .arg(line.high)
+                            .arg(line.min);
+    }
+}
+
+}  // namespace hexa

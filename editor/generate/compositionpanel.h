@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+#include "editor/generate/composition.h"
+#include "editor/paint/tileart.h"
+
+#include <QGroupBox>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace hexa {
+
+class Locale;
+
+/// How many tiles of each kind a map shall have: a number or "free" for each, and below the sums that they have to
+/// meet, with a word where they don't.
+class CompositionPanel : public QGroupBox {
+    Q_OBJECT
+public:
+    /// All arguments outlive the panel.
+    CompositionPanel(const GameSystem& system, paint::TileArt& art, Locale& locale,
+                     QWidget* parent = nullptr);
+
+    /// The map to generate on; wishes that its limits don't allow become free.
+    void setBase(const Scenario& base);
+    /// As in GenerateRequest::counts.
+    std::vector<std::optional<int>> wishes() const;
+    void setWishes(const std::vector<std::optional<int>>& wishes);
+    /// Why the wishes can't be met, as sentences; empty if nothing speaks against them.
+    QStringList reasons() const { return mReasons; }
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Row {
+        KindId kind;
+        QLabel* name;
+        QSpinBox* count;
+        QLabel* range;
+    };
+    struct Sum {
+        QLabel* sign;
+        QLabel* name;
+        QLabel* value;
+        QLabel* range;
+    };
+    void addRow(KindId kind, QGridLayout& grid, paint::TileArt& art);
+    void retranslate();
+    void showSums();
+
+    const GameSystem& mSystem;
+    Locale& mLocale;
+    Scenario mBase;
+    std::vector<KindLimit> mLimits;
+    std::vector<Row> mRows;
+    std::vector<Sum> mSums;
+    QGridLayout* mSumGrid;
+    QPushButton* mAllFree;
+    QStringList mReasons;
+    bool mSetting = false;
+};
+
+}  // namespace hexa

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+
+#include <cstdint>
+
+namespace hexa {
+
+/// A field for a seed: any whole number from 0 to 2^64 - 1.
+class SeedField : public QLineEdit {
+    Q_OBJECT
+public:
+    explicit SeedField(QWidget* parent = nullptr);
+
+    std::uint64_t seed() const { return mSeed; }
+    void setSeed(std::uint64_t seed);
+    /// A seed by chance; short, so that people can pass it on.
+    static std::uint64_t randomSeed();
+
+signals:
+    void seedChanged();
+
+protected:
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    std::uint64_t mSeed = 0;
+};
+
+}  // namespace hexa

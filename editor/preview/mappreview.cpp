@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/preview/mappreview.h"
+
+#include "editor/paint/mappainter.h"
+#include "editor/ui/theme.h"
+
+#include <QPainter>
+
+namespace hexa {
+namespace {
+
+void paintChequers(QPainter& painter, const QRect& rect) {
+    constexpr int side = 8;
+    painter.fillRect(rect, Qt::white);
+    painter.save();
+    painter.setClipRect(rect);
+    for (int y = 0; y * side < rect.height(); ++y)
+        for (int x = y % 2; x * side < rect.width(); x += 2)
+            painter.fillRect(rect.left() + x * side, rect.top() + y * side, side, side, QColor("#d8d8d8"));
+    painter.restore();
+}
+
+}  // namespace
+
+MapPreview::MapPreview(const Catalog& catalog, paint::TileArt& art, Frame frame, QWidget* parent)
+    : QWidget(parent), mCatalog(catalog), mArt(art), mFrame(frame) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    mStyle.ground = Qt::transparent;
+}
+
+void MapPreview::setScenario(std::shared_ptr<const Scenario> scenario) {
+    mScenario = std::move(scenario);
+    measure();
+}
+
+void MapPreview::setStyle(const paint::MapStyle& style) {
+    mStyle = style;
+    if (mFrame == Frame::Free) mStyle.ground = Qt::transparent;
+    measure();
+}
+
+void MapPreview::measure() {
+    if (mScenario) mBounds = paint::MapPainter(*mScenario, mCatalog, mArt, mStyle).bounds();
+    update();
+}
+
+void MapPreview::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), mapGround());
+    if (!mScenario || mBounds.isEmpty()) return;
+
+    const QRectF room = QRectF(rect()).adjusted(8, 8, -8, -8);
+    paint::MapView view = paint::MapView::fitted(mBounds, room);
+    view.visible = mBounds;
+    if (mFrame == Frame::Picture) {
+        const QRect picture = view.toPainter(mBounds).toAlignedRect();
+        if (mStyle.ground.alpha() == 0) paintChequers(painter, picture);
+        painter.setClipRect(picture);
+    }
+    paint::MapPainter(*mScenario, mCatalog, mArt, mStyle).paint(painter, view, paint::Medium::Screen);
+}
+
+}  // namespace hexa

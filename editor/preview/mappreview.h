@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+#include "editor/paint/mapstyle.h"
+#include "editor/paint/tileart.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace hexa {
+
+/// Shows a whole map, as large as fits; nothing can be changed in it.
+class MapPreview : public QWidget {
+    Q_OBJECT
+public:
+    /// `Free`: the map on the program's own ground. `Picture`: as an exported picture, with an edge around it and a
+    /// chequered ground where it is transparent.
+    enum class Frame { Free, Picture };
+
+    MapPreview(const Catalog& catalog, paint::TileArt& art, Frame frame, QWidget* parent = nullptr);
+
+    void setScenario(std::shared_ptr<const Scenario> scenario);
+    const std::shared_ptr<const Scenario>& scenario() const { return mScenario; }
+    void setStyle(const paint::MapStyle& style);
+
+    QSize sizeHint() const override { return {460, 420}; }
+    QSize minimumSizeHint() const override { return {240, 200}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void measure();
+
+    const Catalog& mCatalog;
+    paint::TileArt& mArt;
+    Frame mFrame;
+    paint::MapStyle mStyle;
+    std::shared_ptr<const Scenario> mScenario;
+    QRectF mBounds;  ///< Of the map, in map units.
+};
+
+}  // namespace hexa

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/settings/appearancepage.h"
+
+#include "editor/settings/keys.h"
+#include "editor/ui/locale.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+
+namespace hexa {
+
+AppearancePage::AppearancePage(QSettings& settings, Locale& locale, QWidget* parent)
+    : QWidget(parent),
+      mSettings(settings),
+      mForm(new QFormLayout(this)),
+      mLanguage(new QComboBox(this)),
+      mTheme(new QComboBox(this)),
+      mTiles(new QComboBox(this)),
+      mMotion(new QCheckBox(this)),
+      mMotionHint(new QLabel(this)) {
+    mForm->setContentsMargins(16, 16, 16, 16);
+    mForm->setVerticalSpacing(12);
+    for (const auto& [box, name] :
+         {std::pair{mLanguage, "language"}, {mTheme, "theme"}, {mTiles, "tileStyle"}}) {
+        box->setObjectName(name);
+        auto* label = new QLabel(this);
+        label->setBuddy(box);
+        mForm->addRow(label, box);
+    }
+    mForm->addRow(mMotion);
+    mForm->addRow(mMotionHint);
+    mMotion->setObjectName("reducedMotion");
+    mMotionHint->setWordWrap(true);
+    mMotionHint->setBuddy(mMotion);
+
+    mLanguage->addItem({}, QString());
+    for (const QString& code : Locale::languages()) mLanguage->addItem(Locale::nameOf(code), code);
+    mTheme->addItem({}, static_cast<int>(Theme::System));
+    mTheme->addItem({}, static_cast<int>(Theme::Light));
+    mTheme->addItem({}, static_cast<int>(Theme::Dark));
+    mTiles->addItem({}, static_cast<int>(paint::TileStyle::Abstract));
+    mTiles->addItem({}, static_cast<int>(paint::TileStyle::Pictorial));
+    mLanguage->setCurrentIndex(std::max(0, mLanguage->findData(settings::language(settings))));
+    mTheme->setCurrentIndex(mTheme->findData(static_cast<int>(settings::theme(settings))));
+    mTiles->setCurrentIndex(mTiles->findData(static_cast<int>(settings::tileStyle(settings))));
+    mMotion->setChecked(settings::reducedMotion(settings));
+    retranslate();
+
+    connect(mLanguage, &QComboBox::currentIndexChanged, this, [this, &locale] {
+        settings::setLanguage(mSettings, mLanguage->currentData().toString());
+        locale.setLanguage(mLanguage->currentData().toString());
+    });
+    connect(mTheme, &QComboBox::currentIndexChanged, this, [this] {
+        const auto theme = static_cast<Theme>(mTheme->currentData().toInt());
+        settings::setTheme(mSettings, theme);
+        applyTheme(theme);
+    });
+    connect(mTiles, &QComboBox::currentIndexChanged, this, [this] {
+        const auto style = static_cast<paint::TileStyle>(mTiles->currentData().toInt());
+        settings::setTileStyle(mSettings, style);
+        emit tileStyleChanged(style);
+    });
+    connect(mMotion, &QCheckBox::toggled, this, [this](bool reduced) {
+        settings::setReducedMotion(mSettings, reduced);
+        emit reducedMotionChanged(reduced);
+    });
+}
+
+void AppearancePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void AppearancePage::retranslate() {
+    const auto label = [this](QWidget* field, const QString& text) {
+        qobject_cast<QLabel*>(mForm->labelForField(field))->setText(text);
+    };
+    label(mLanguage, tr("&Language:"));
+    mLanguage->setItemText(0, tr("As the desktop"));
+    label(mTheme, tr("&Theme:"));
+    mTheme->setItemText(0, tr("As the desktop"));
+    mTheme->setItemText(1, tr("Light"));
+    mTheme->setItemText(2, tr("Dark"));
+    label(mTiles, tr("T&iles on the map:"));
+    mTiles->setItemText(0, tr("Colour and symbol"));
+    mTiles->setItemText(1, tr("Pictorial"));
+    mMotion->setText(tr("&Reduced motion"));
+    mMotionHint->setText(tr("Nothing glides or fades; changes are shown at once."));
+}
+
+}  // namespace hexa

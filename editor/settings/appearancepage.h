@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/tileart.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QSettings;
+
+namespace hexa {
+
+class Locale;
+
+/// Language, theme, tile style and motion.
+class AppearancePage : public QWidget {
+    Q_OBJECT
+public:
+    AppearancePage(QSettings& settings, Locale& locale, QWidget* parent = nullptr);
+
+signals:
+    void tileStyleChanged(hexa::paint::TileStyle style);
+    void reducedMotionChanged(bool reduced);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QSettings& mSettings;
+    QFormLayout* mForm;
+    QComboBox* mLanguage;
+    QComboBox* mTheme;
+    QComboBox* mTiles;
+    QCheckBox* mMotion;
+    QLabel* mMotionHint;
+};
+
+}  // namespace hexa

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/settings/settingsdialog.h"
+
+#include "editor/settings/appearancepage.h"
+#include "editor/settings/keyboardpage.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace hexa {
+
+SettingsDialog::SettingsDialog(QSettings& settings, Locale& locale, const QList<QAction*>& actions,
+                               QWidget* parent)
+    : QDialog(parent),
+      mTabs(new QTabWidget(this)),
+      mAppearance(new AppearancePage(settings, locale)),
+      mKeyboard(new KeyboardPage(settings, actions)),
+      mClose(new QPushButton(this)) {
+    mTabs->addTab(mAppearance, {});
+    mTabs->addTab(mKeyboard, {});
+    mClose->setObjectName("close");
+    mClose->setAutoDefault(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(mTabs, 1);
+    layout->addWidget(mClose, 0, Qt::AlignRight);
+    connect(mClose, &QPushButton::clicked, this, &QDialog::accept);
+    connect(mAppearance, &AppearancePage::tileStyleChanged, this, &SettingsDialog::tileStyleChanged);
+    connect(mAppearance, &AppearancePage::reducedMotionChanged, this, &SettingsDialog::reducedMotionChanged);
+    retranslate();
+    resize(640, 520);
+}
+
+void SettingsDialog::showKeyboard() {
+    mTabs->setCurrentWidget(mKeyboard);
+    mKeyboard->setFocus();
+}
+
+void SettingsDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void SettingsDialog::retranslate() {
+    setWindowTitle(tr("Settings"));
+    mTabs->setTabText(0, tr("&General"));
+    mTabs->setTabText(1, tr("&Keyboard"));
+    mClose->setText(tr("&Close"));
+}
+
+}  // namespace hexa

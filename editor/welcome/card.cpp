@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/welcome/card.h"
+
+#include "editor/ui/icons.h"
+#include "editor/ui/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace hexa {
+namespace {
+
+constexpr int edge = 8;  // between frame and content
+
+QColor mixed(const QColor& a, const QColor& b, double part) {
+    return QColor::fromRgbF(float(a.redF() * (1 - part) + b.redF() * part),
+                            float(a.greenF() * (1 - part) + b.greenF() * part),
+                            float(a.blueF() * (1 - part) + b.blueF() * part));
+}
+
+}  // namespace
+
+Card::Card(QWidget* parent) : QAbstractButton(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void Card::setTexts(const QString& title, const QString& about) {
+    setText(title);
+    mAbout = about;
+    setAccessibleName(title);
+    setAccessibleDescription(about);
+    update();
+}
+
+void Card::setPicture(const QImage& picture) {
+    mPicture = picture;
+    update();
+}
+
+void Card::setIconName(const QString& name) {
+    mIconName = name;
+    update();
+}
+
+void Card::setMissing(bool missing) {
+    mMissing = missing;
+    update();
+}
+
+QSize Card::sizeHint() const {
+    QFont bold = font();
+    bold.setBold(true);
+    const int texts = QFontMetrics(bold).height() + fontMetrics().height();
+    return pictureSize + QSize(2 * edge, 3 * edge + texts);
+}
+
+void Card::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const QPalette& colours = palette();
+    const bool lit = underMouse() || hasFocus();
+    const QColor highlight = colours.color(QPalette::Highlight);
+    const QColor frame =
+        lit ? highlight : mixed(colours.color(QPalette::Window), colours.color(QPalette::Text), 0.22);
+    painter.setPen(QPen(frame, hasFocus() ? 2 : 1));
+    painter.setBrush(isDown() ? mixed(colours.color(QPalette::Base), highlight, 0.15)
+                              : colours.color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+
+    const QRect room(QPoint((width() - pictureSize.width()) / 2, edge), pictureSize);
+    if (mPicture.isNull()) {
+        const QPixmap symbol = icon(mIconName).pixmap(32, 32);
+        painter.setOpacity(0.35);
+        painter.drawPixmap(room.center() - QPoint(16, 16), symbol);
+    } else {
+        const QSizeF size = QSizeF(mPicture.size()).scaled(room.size(), Qt::KeepAspectRatio);
+        painter.setOpacity(mMissing ? 0.4 : 1);
+        painter.drawImage(QRectF(QPointF(room.center()) - QPointF(size.width(), size.height()) / 2, size),
+                          mPicture);
+    }
+    painter.setOpacity(1);
+
+    const QColor ink = colours.color(QPalette::Text);
+    const QRect texts = rect().adjusted(edge + 2, 2 * edge + pictureSize.height(), -edge - 2, -edge);
+    QFont bold = font();
+    bold.setBold(true);
+    const int line = QFontMetrics(bold).height();
+    painter.setFont(bold);
+    painter.setPen(mMissing ? mixed(ink, colours.color(QPalette::Base), 0.35) : ink);
+    painter.drawText(QRect(texts.left(), texts.top(), texts.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(bold).elidedText(text(), Qt::ElideRight, texts.width()));
+    painter.setFont(font());
+    painter.setPen(mixed(ink, colours.color(QPalette::Base), 0.35));
+    painter.drawText(QRect(texts.left(), texts.top() + line, texts.width(), fontMetrics().height()),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(mAbout, Qt::ElideMiddle, texts.width()));
+}
+
+void Card::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        emit walk(event->key());
+        break;
+    case Qt::Key_Delete:
+        emit removeRequested();
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        click();
+        break;
+    default:
+        QAbstractButton::keyPressEvent(event);
+    }
+}
+
+void Card::enterEvent(QEnterEvent* event) {
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void Card::leaveEvent(QEvent* event) {
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+}  // namespace hexa

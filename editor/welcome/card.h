@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QImage>
+
+namespace hexa {
+
+/// A button that shows a map: its picture, a name and a line about it. The keys for other cards go to the section.
+class Card : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit Card(QWidget* parent = nullptr);
+
+    /// Room for the picture, in device-independent pixels.
+    static constexpr QSize pictureSize{168, 112};
+
+    void setTexts(const QString& title, const QString& about);
+    void setPicture(const QImage& picture);
+    /// Shown while there is no picture.
+    void setIconName(const QString& name);
+    /// Greyed: what it stands for is not there (any more).
+    void setMissing(bool missing);
+    bool isMissing() const { return mMissing; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+signals:
+    /// An arrow key, Home or End was pressed.
+    void walk(int key);
+    /// Delete was pressed.
+    void removeRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    QString mAbout;
+    QImage mPicture;
+    QString mIconName = QStringLiteral("design");
+    bool mMissing = false;
+};
+
+}  // namespace hexa

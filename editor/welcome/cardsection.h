@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/welcome/card.h"
+
+#include <QList>
+#include <QWidget>
+
+class QLabel;
+
+namespace hexa {
+
+/// A heading with cards below, in as many lines as it takes; hidden while it has no cards.
+class CardSection : public QWidget {
+    Q_OBJECT
+public:
+    explicit CardSection(QWidget* parent = nullptr);
+
+    void setHeading(const QString& text);
+    Card* addCard();
+    const QList<Card*>& cards() const { return mCards; }
+    void clear();
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return layout()->heightForWidth(width); }
+
+private:
+    QLabel* mHeading;
+    QLayout* mFlow;
+    QList<Card*> mCards;
+};
+
+/// The card that a key leads to: the nearest one in its direction, over all lines and sections; null if there is none.
+Card* cardInDirection(const QList<Card*>& cards, Card* from, int key);
+
+}  // namespace hexa

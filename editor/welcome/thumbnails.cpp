@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/welcome/thumbnails.h"
+
+#include "editor/paint/render.h"
+
+namespace hexa {
+namespace {
+
+Thumbnail make(const Thumbnails::Source& source, const Systems& systems, int longestSide) {
+    const std::optional<Scenario> scenario = source();
+    const GameSystem* system = scenario ? systems.find(scenario->system) : nullptr;
+    if (system == nullptr) return {{}, {}, 0, true};
+    paint::MapStyle style;
+    style.ids = false;
+    style.rulers = false;
+    style.seatNames = false;
+    style.locks = false;
+    style.ground = Qt::transparent;
+    return {paint::thumbnail(*scenario, system->catalog, style, longestSide), scenario->title,
+            scenario->players(), false};
+}
+
+}  // namespace
+
+Thumbnails::Thumbnails(const Systems& systems, int longestSide, QObject* parent)
+    : QObject(parent), mSystems(systems), mLongestSide(longestSide) {}
+
+Thumbnails::~Thumbnails() {
+    if (mThread.joinable()) mThread.join();
+}
+
+void Thumbnails::add(QObject* receiver, Source source, Taker take) {
+    mQueue.push_back({receiver, std::move(source), std::move(take)});
+    if (mStarted) next();
+}
+
+void Thumbnails::start() {
+    mStarted = true;
+    next();
+}
+
+void Thumbnails::next() {
+    if (mThread.joinable()) return;
+    // Cards that are gone need no picture.
+    while (!mQueue.empty() && mQueue.front().receiver.isNull()) mQueue.pop_front();
+    if (mQueue.empty()) return;
+    mCurrent = std::move(mQueue.front());
+    mQueue.pop_front();
+    mThread = std::jthread([this, source = mCurrent.source] {
+        const Thumbnail thumbnail = make(source, mSystems, mLongestSide);
+        QMetaObject::invokeMethod(
+            this, [this, thumbnail] { made(thumbnail); }, Qt::QueuedConnection);
+    });
+}
+
+void Thumbnails::made(const Thumbnail& thumbnail) {
+    mThread.join();
+    if (!mCurrent.receiver.isNull()) mCurrent.take(thumbnail);
+    next();
+}
+
+}  // namespace hexa

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <QImage>
+#include <QObject>
+#include <QPointer>
+
+#include <deque>
+#include <functional>
+#include <optional>
+#include <thread>
+
+namespace hexa {
+
+/// What a card shows of a map.
+struct Thumbnail {
+    QImage picture;
+    Localized title;
+    int players = 0;
+    bool missing = false;  ///< There is no such file, or it can't be read as a map.
+};
+
+/// Makes thumbnails beside the window, one after the other. Nothing is read, parsed or painted before start().
+class Thumbnails : public QObject {
+    Q_OBJECT
+public:
+    /// The map to show; none if there is none. Called on another thread.
+    using Source = std::function<std::optional<Scenario>()>;
+    using Taker = std::function<void(const Thumbnail&)>;
+
+    /// `systems` outlives the object. `longestSide` in device pixels.
+    Thumbnails(const Systems& systems, int longestSide, QObject* parent = nullptr);
+    ~Thumbnails() override;
+
+    /// `take` is called in this thread as long as `receiver` lives.
+    void add(QObject* receiver, Source source, Taker take);
+    void start();
+    bool idle() const { return mQueue.empty() && !mThread.joinable(); }
+
+private:
+    struct Job {
+        QPointer<QObject> receiver;
+        Source source;
+        Taker take;
+    };
+    void next();
+    void made(const Thumbnail& thumbnail);
+
+    const Systems& mSystems;
+    int mLongestSide;
+    bool mStarted = false;
+    std::deque<Job> mQueue;
+    Job mCurrent;
+    std::jthread mThread;
+};
+
+}  // namespace hexa

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/welcome/welcomepage.h"
+
+#include "core/io/scenariofile.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
+#include "editor/welcome/cardsection.h"
+#include "editor/welcome/thumbnails.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <memory>
+
+namespace hexa {
+namespace {
+
+/// Larger files get no picture: reading them only for that would keep the disk and a core busy.
+constexpr qint64 maxThumbnailBytes = 4 * 1024 * 1024;
+constexpr int maxWidth = 1180;
+
+}  // namespace
+
+WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent)
+    : QWidget(parent), mSystems(systems), mLocale(locale), mScroll(new QScrollArea(this)) {
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(24, 24, 24, 24);
+    column->setSpacing(16);
+    column->addWidget(makeHeader());
+    mNew = new CardSection(content);
+    mRecent = new CardSection(content);
+    mSamples = new CardSection(content);
+    for (CardSection* section : {mNew, mRecent, mSamples}) column->addWidget(section);
+    column->addStretch();
+    content->setMaximumWidth(maxWidth);
+    auto* centred = new QWidget;
+    auto* row = new QHBoxLayout(centred);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch();
+    row->addWidget(content, 1000);
+    row->addStretch();
+    mScroll->setWidget(centred);
+    mScroll->setWidgetResizable(true);
+    mScroll->setFrameShape(QFrame::NoFrame);
+    mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    mScroll->setFocusPolicy(Qt::NoFocus);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(mScroll);
+
+    const int side = qMax(Card::pictureSize.width(), Card::pictureSize.height());
+    mThumbnails = new Thumbnails(systems, qRound(side * devicePixelRatioF()), this);
+    makeNewCards();
+    makeSampleCards();
+    retranslate();
+    if (!mNew->cards().isEmpty()) setFocusProxy(mNew->cards().first());
+}
+
+WelcomePage::~WelcomePage() = default;
+
+QWidget* WelcomePage::makeHeader() {
+    auto* header = new QWidget;
+    mName = new QLabel(header);
+    QFont font = mName->font();
+    font.setPointSizeF(font.pointSizeF() * 2);
+    font.setBold(true);
+    mName->setFont(font);
+    mSentence = new QLabel(header);
+    mSentence->setWordWrap(true);
+    mOpen = new QPushButton(icon("open"), {}, header);
+    mOpen->setObjectName("open");
+    mGenerate = new QPushButton(icon("generate"), {}, header);
+    mGenerate->setObjectName("generate");
+    auto* words = new QVBoxLayout;
+    words->setSpacing(4);
+    words->addWidget(mName);
+    words->addWidget(mSentence);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(12);
+    row->addLayout(words, 1);
+    row->addWidget(mOpen);
+    row->addWidget(mGenerate);
+    connect(mOpen, &QPushButton::clicked, this, &WelcomePage::openFileRequested);
+    connect(mGenerate, &QPushButton::clicked, this, &WelcomePage::generateRequested);
+    return header;
+}
+
+void WelcomePage::adopt(Card* card, std::function<void()> retranslateCard) {
+    retranslateCard();
+    mTexts.insert(card, std::move(retranslateCard));
+    connect(card, &Card::walk, this, [this, card](int key) { walk(card, key); });
+}
+
+void WelcomePage::makeNewCards() {
+    for (const GameSystem& system : mSystems.list())
+        for (const Layout& layout : system.layouts) {
+            Card* card = mNew->addCard();
+            card->setObjectName("new-" + QString::fromStdString(layout.id));
+            adopt(card, [this, card, &system, &layout] {
+                const QString name = mLocale.text(layout.name);
+                // Which game it is needs saying only if there are several.
+                card->setTexts(tr("%n player(s)", nullptr, layout.scenario.players()),
+                               mSystems.list().size() > 1 ? mLocale.text(system.catalog.name) + " · " + name
+                                                          : name);
+                card->setToolTip(name);
+            });
+            connect(card, &Card::clicked, this, [this, &system, &layout] {
+                emit newRequested(QString::fromStdString(system.id()), QString::fromStdString(layout.id));
+            });
+            mThumbnails->add(
+                card, [&layout] { return std::optional(layout.scenario); },
+                [card](const Thumbnail& made) { card->setPicture(made.picture); });
+        }
+}
+
+void WelcomePage::makeSampleCards() {
+    for (const GameSystem& system : mSystems.list())
+        for (const Sample& sample : system.samples) {
+            Card* card = mSamples->addCard();
+            card->setObjectName("sample-" + QString::fromStdString(sample.id));
+            auto known = std::make_shared<Thumbnail>();
+            adopt(card, [this, card, known] {
+                const int players = known->players;
+                card->setTexts(mLocale.text(known->title),
+                               players > 0 ? tr("%n player(s)", nullptr, players) : QString());
+                card->setToolTip(mLocale.text(known->title));
+            });
+            connect(card, &Card::clicked, this, [this, &system, &sample] {
+                emit sampleRequested(QString::fromStdString(system.id()), QString::fromStdString(sample.id));
+            });
+            mThumbnails->add(
+                card,
+                [this, &sample]() -> std::optional<Scenario> {
+                    auto scenario = readScenario(sample.text, mSystems);
+                    if (!scenario) return std::nullopt;
+                    return *std::move(scenario);
+                },
+                [this, card, known](const Thumbnail& made) {
+                    *known = made;
+                    card->setPicture(made.picture);
+                    mTexts[card]();
+                });
+        }
+}
+
+void WelcomePage::setRecentFiles(const QStringList& paths) {
+    for (Card* card : mRecent->cards()) mTexts.remove(card);
+    mRecent->clear();
+    for (const QString& path : paths) addRecentCard(path);
+    retranslate();
+}
+
+void WelcomePage::addRecentCard(const QString& path) {
+    Card* card = mRecent->addCard();
+    card->setObjectName("recent");
+    card->setIconName("open");
+    card->setContextMenuPolicy(Qt::CustomContextMenu);
+    adopt(card, [card, path] {
+        const QFileInfo file(path);
+        const QString folder = QDir::toNativeSeparators(file.path());
+        const QString home = QDir::toNativeSeparators(QDir::homePath());
+        const QString shortFolder = folder.startsWith(home) ? u'~' + folder.mid(home.size()) : folder;
+        card->setTexts(file.completeBaseName(), card->isMissing() ? tr("Not there any more") : shortFolder);
+        card->setToolTip(QDir::toNativeSeparators(path));
+    });
+    connect(card, &Card::clicked, this, [this, path] { emit openRequested(path); });
+    connect(card, &Card::removeRequested, this, [this, path] { emit forgetRequested(path); });
+    connect(card, &Card::customContextMenuRequested, this,
+            [this, card, path](const QPoint& at) { showMenu(card, path, card->mapToGlobal(at)); });
+    auto there = std::make_shared<bool>(true);
+    mThumbnails->add(
+        card,
+        [this, path, there]() -> std::optional<Scenario> {
+            const QFileInfo file(path);
+            *there = file.isFile();
+            if (!*there || file.size() > maxThumbnailBytes) return std::nullopt;
+            auto scenario = loadScenario(QFile::encodeName(path).toStdString(), mSystems);
+            if (!scenario) return std::nullopt;
+            return *std::move(scenario);
+        },
+        [this, card, there](const Thumbnail& made) {
+            card->setPicture(made.picture);
+            card->setMissing(!*there);
+            mTexts[card]();
+        });
+}
+
+void WelcomePage::showMenu(Card* card, const QString& path, const QPoint& at) {
+    QMenu menu(card);
+    menu.addAction(icon("open"), tr("&Open"), this, [this, path] { emit openRequested(path); });
+    // Later: the card goes away with the list, and the menu with the card.
+    menu.addAction(icon("remove"), tr("&Remove from the list"), this, [this, path] {
+        QTimer::singleShot(0, this, [this, path] { emit forgetRequested(path); });
+    });
+    menu.exec(at);
+}
+
+void WelcomePage::walk(Card* from, int key) {
+    QList<Card*> all;
+    for (const CardSection* section : {mNew, mRecent, mSamples}) all += section->cards();
+    Card* to = cardInDirection(all, from, key);
+    if (to == nullptr) return;
+    to->setFocus(Qt::TabFocusReason);
+    mScroll->ensureWidgetVisible(to, 0, 24);
+}
+
+bool WelcomePage::isBusy() const { return !mThumbnails->idle(); }
+
+void WelcomePage::paintEvent(QPaintEvent* event) {
+    QWidget::paintEvent(event);
+    if (mSeen) return;
+    mSeen = true;
+    // Once the window is on the screen and has nothing more urgent to do.
+    QTimer::singleShot(0, mThumbnails, &Thumbnails::start);
+}
+
+void WelcomePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void WelcomePage::retranslate() {
+    mName->setText(QStringLiteral("Hexatelier"));
+    mSentence->setText(tr("Design, generate, check and print hex maps for board games."));
+    mOpen->setText(tr("&Open a file…"));
+    mGenerate->setText(tr("&Generate a map…"));
+    mNew->setHeading(tr("New map"));
+    mRecent->setHeading(tr("Recent files"));
+    mSamples->setHeading(tr("Sample maps"));
+    for (const auto& set : std::as_const(mTexts)) set();
+}
+
+}  // namespace hexa

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <QHash>
+#include <QStringList>
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace hexa {
+
+class Card;
+class CardSection;
+class Locale;
+class Thumbnails;
+
+/// What the program shows while no map is open: new maps by players, recent files, sample maps. Costs the start of the
+/// program nothing: pictures and titles come after the page was seen.
+class WelcomePage : public QWidget {
+    Q_OBJECT
+public:
+    WelcomePage(const Systems& systems, Locale& locale, QWidget* parent = nullptr);
+    ~WelcomePage() override;
+
+    /// Paths of files, latest first.
+    void setRecentFiles(const QStringList& paths);
+    /// True while pictures are still to come.
+    bool isBusy() const;
+
+signals:
+    void newRequested(const QString& systemId, const QString& layoutId);
+    void openRequested(const QString& path);
+    void openFileRequested();
+    void generateRequested();
+    void sampleRequested(const QString& systemId, const QString& sampleId);
+    /// Take this file out of the list of recent ones; it stays where it is.
+    void forgetRequested(const QString& path);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* makeHeader();
+    void makeNewCards();
+    void makeSampleCards();
+    void addRecentCard(const QString& path);
+    void adopt(Card* card, std::function<void()> retranslateCard);
+    void showMenu(Card* card, const QString& path, const QPoint& at);
+    void walk(Card* from, int key);
+    void retranslate();
+
+    const Systems& mSystems;
+    Locale& mLocale;
+    QScrollArea* mScroll;
+    QLabel* mName;
+    QLabel* mSentence;
+    QPushButton* mOpen;
+    QPushButton* mGenerate;
+    CardSection* mNew;
+    CardSection* mRecent;
+    CardSection* mSamples;
+    Thumbnails* mThumbnails;
+    QHash<Card*, std::function<void()>> mTexts;  ///< Sets a card's texts in the language of the window.
+    bool mSeen = false;
+};
+
+}  // namespace hexa
