@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/history/historypanel.h"
+
+#include "editor/document/document.h"
+#include "editor/ui/icons.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
+#include <QUndoView>
+#include <QVBoxLayout>
+
+namespace hexa {
+
+HistoryPanel::HistoryPanel(Document& document, QWidget* parent)
+    : QWidget(parent), mView(new QUndoView(&document.undoStack(), this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->addWidget(mView);
+    mView->setFrameShape(QFrame::NoFrame);
+    mView->setCleanIcon(icon("save"));
+    mView->setUniformItemSizes(true);
+    mView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    mView->setTextElideMode(Qt::ElideRight);
+    mView->viewport()->installEventFilter(this);
+    retranslate();
+}
+
+void HistoryPanel::retranslate() {
+    mView->setEmptyLabel(tr("Opened map"));
+    mView->setAccessibleName(tr("History"));
+    mView->setAccessibleDescription(tr("Steps done so far; the disk marks the saved state"));
+}
+
+void HistoryPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+bool HistoryPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::eventFilter(watched, event);
+    // Long names are cut off in a narrow dock; Qt's model of the stack has no tooltips of its own.
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QModelIndex index = mView->indexAt(help->pos());
+    QToolTip::showText(help->globalPos(), index.data().toString(), mView->viewport(),
+                       mView->visualRect(index));
+    return true;
+}
+
+}  // namespace hexa

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/cellpage.h"
+
+#include "core/edit/builders.h"
+#include "editor/document/document.h"
+#include "editor/inspector/commitfields.h"
+#include "editor/inspector/form.h"
+#include "editor/inspector/languagetabs.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+constexpr int largestPoints = 1000;  // as in files
+constexpr int pointsPause = 400;     // ms
+constexpr double kindPictureUnit = 12;
+
+}  // namespace
+
+CellPage::CellPage(Document& document, paint::TileArt& art, const Locale& locale, QWidget* parent)
+    : QWidget(parent), mDocument(document), mArt(art), mLocale(locale) {
+    build();
+    connectFields();
+    mTextLanguage = mTabs->language();
+    retranslate();
+}
+
+void CellPage::build() {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(4);
+    mPlace = addHeading(column);
+    mOutside = addText(column);
+    mAdd = new QPushButton(icon("add"), {});
+    column->addWidget(mAdd);
+
+    mFields = new QWidget;
+    column->addWidget(mFields);
+    auto* fields = new QVBoxLayout(mFields);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->setSpacing(4);
+    mLocked = new QCheckBox;
+    mLocked->setIcon(icon("lock"));
+    fields->addWidget(mLocked);
+    mLockedHint = addText(fields);
+    mKind = new QComboBox;
+    mKind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    mKind->setMinimumContentsLength(8);
+    ignoreWheelUnlessFocused(mKind);
+    mKindLabel = addField(fields, mKind);
+
+    mTileFields = new QWidget;
+    fields->addWidget(mTileFields);
+    auto* tile = new QVBoxLayout(mTileFields);
+    tile->setContentsMargins(0, 0, 0, 0);
+    tile->setSpacing(4);
+    mId = new CommitLine;
+    mIdLabel = addField(tile, mId);
+    mIdProblem = addText(tile);
+    mSpecialPoints = new QCheckBox;
+    mPoints = new QSpinBox;
+    mPoints->setRange(-largestPoints, largestPoints);
+    mPoints->setKeyboardTracking(false);
+    ignoreWheelUnlessFocused(mPoints);
+    mPointsPause.setSingleShot(true);
+    mPointsPause.setInterval(pointsPause);
+    auto* points = new QHBoxLayout;
+    points->addWidget(mSpecialPoints, 1);
+    points->addWidget(mPoints);
+    tile->addSpacing(6);
+    tile->addLayout(points);
+    mUsualPoints = addText(tile);
+    mTabs = new LanguageTabs;
+    mSpecial = new CommitText;
+    mSpecialLabel = addField(tile, mSpecial);
+    tile->insertWidget(tile->indexOf(mSpecial), mTabs);
+
+    mNote = new CommitText;
+    mNoteLabel = addField(fields, mNote);
+    column->addStretch(1);
+}
+
+void CellPage::connectFields() {
+    connect(mAdd, &QPushButton::clicked, this, [this] {
+        const Hex at = mHex;
+        mDocument.apply(addCells(mDocument.scenario(), {&at, 1}),
+                        tr("Add %1 to the layout").arg(nameOfCell()));
+    });
+    connect(mLocked, &QCheckBox::clicked, this, [this](bool locked) {
+        commit();  // a new ID must still get in before the lock
+        const Hex at = mHex;
+        mDocument.apply(setLocked(mDocument.scenario(), {&at, 1}, locked),
+                        (locked ? tr("Lock %1") : tr("Unlock %1")).arg(nameOfCell()));
+    });
+    connect(mKind, &QComboBox::activated, this, &CellPage::applyKind);
+    connect(mId, &CommitLine::textEdited, this, [this](const QString& text) {
+        const QString problem = text == mId->stored() ? QString() : idProblem(text);
+        mIdProblem->setText(problem);
+        mIdProblem->setVisible(!problem.isEmpty());
+    });
+    connect(mId, &CommitLine::committed, this, &CellPage::applyId);
+    connect(mSpecialPoints, &QCheckBox::clicked, this, &CellPage::applyPoints);
+    // Several clicks on the arrows are one step.
+    connect(mPoints, &QSpinBox::valueChanged, &mPointsPause, qOverload<>(&QTimer::start));
+    connect(mPoints, &QSpinBox::editingFinished, this, &CellPage::commitPoints);
+    connect(&mPointsPause, &QTimer::timeout, this, &CellPage::applyPoints);
+    connect(mSpecial, &CommitText::committed, this, &CellPage::applyTexts);
+    connect(mNote, &CommitText::committed, this, &CellPage::applyTexts);
+    connect(mTabs, &LanguageTabs::languageChanged, this, [this] {
+        mSpecial->commit();
+        mTextLanguage = mTabs->language();
+        show(true);
+    });
+}
+
+void CellPage::setHex(Hex at) {
+    if (at == mHex && isVisibleTo(parentWidget())) return refresh();
+    commit();
+    mHex = at;
+    show(true);
+}
+
+void CellPage::setStyle(paint::TileStyle style) {
+    mStyle = style;
+    fillKinds();
+}
+
+void CellPage::commit() {
+    mId->commit();
+    if (mId->isDirty()) {  // refused
+        emit told(idProblem(mId->text()));
+        mId->restore();
+    }
+    mPoints->interpretText();
+    commitPoints();
+    mSpecial->commit();
+    mNote->commit();
+}
+
+void CellPage::focusFirst() {
+    (mId->isVisible() && mId->isEnabled() ? static_cast<QWidget*>(mId) : mKind)->setFocus();
+}
+
+void CellPage::retranslate() {
+    mOutside->setText(tr("This hex is not part of the layout."));
+    mAdd->setText(tr("Add it to the layout"));
+    mLocked->setText(tr("Locked"));
+    mLocked->setToolTip(tr("Brushes and generators leave a locked hex as it is"));
+    mLockedHint->setText(tr("Unlock it to change its kind or ID."));
+    nameField(mKindLabel, tr("Kind"));
+    nameField(mIdLabel, tr("ID"));
+    mId->setToolTip(tr("Printed on the tile; every tile has its own"));
+    mSpecialPoints->setText(tr("Special victory points"));
+    mPoints->setAccessibleName(tr("Special victory points"));
+    nameField(mSpecialLabel, tr("Special rule of this tile"));
+    nameField(mNoteLabel, tr("Note for the designer"));
+    mTabs->retranslate();
+    fillKinds();
+    refresh();
+}
+
+void CellPage::fillKinds() {
+    const QScopedValueRollback showing(mShowing, true);
+    const QVariant current = mKind->currentData();
+    mKind->clear();
+    std::vector<KindId> kinds = mDocument.catalog().kindIds();
+    kinds.insert(kinds.end(), {KindId::Blank, KindId::Empty});
+    const double ratio = devicePixelRatioF();
+    const double unit = kindPictureUnit * ratio;
+    const QSizeF box = mDocument.catalog().orientation == Orientation::Flat ? QSizeF(2 * unit, sqrt3 * unit)
+                                                                            : QSizeF(sqrt3 * unit, 2 * unit);
+    for (const KindId kind : kinds) {
+        QPixmap picture = QPixmap::fromImage(mArt.raster(kind, -1, mStyle, box));
+        picture.setDevicePixelRatio(ratio);
+        mKind->addItem(picture, Names::kind(mDocument.catalog(), kind, mLocale), static_cast<uint>(kind));
+    }
+    mKind->setIconSize(QSizeF(2 * kindPictureUnit, 2 * kindPictureUnit).toSize());
+    mKind->setCurrentIndex(mKind->findData(current));
+}
+
+void CellPage::show(bool force) {
+    const QScopedValueRollback showing(mShowing, true);
+    const Board& board = mDocument.scenario().board;
+    mPlace->setText(Names::longPlace(gridPlace(board, mHex), board.orientation));
+    const Cell* cell = board.find(mHex);
+    mOutside->setVisible(cell == nullptr);
+    mAdd->setVisible(cell == nullptr);
+    mFields->setVisible(cell != nullptr);
+    if (cell == nullptr) return;
+    const QString reason = cell->locked ? mLockedHint->text() : QString();
+    mLocked->setChecked(cell->locked);
+    mLockedHint->setVisible(cell->locked);
+    mKind->setCurrentIndex(mKind->findData(static_cast<uint>(cell->kind)));
+    mKind->setEnabled(!cell->locked);
+    mKind->setToolTip(reason);
+    mTileFields->setVisible(isTile(cell->kind));
+    mId->setStored(toQString(cell->id.text()), force);
+    mId->setEnabled(!cell->locked);
+    if (!mId->isDirty()) mIdProblem->hide();
+    const auto usual = isTile(cell->kind) ? mDocument.catalog().kind(cell->kind).points : std::nullopt;
+    mUsualPoints->setText(usual ? tr("Normally %n point(s)", nullptr, *usual)
+                                : tr("Normally it scores no points of its own"));
+    showDetails(board.detailsOf(mHex), force);
+}
+
+void CellPage::showDetails(const CellDetails& details, bool force) {
+    mSpecialPoints->setChecked(details.points.has_value());
+    mPoints->setEnabled(details.points.has_value());
+    mPoints->setToolTip(details.points ? QString() : tr("Only for tiles with special victory points"));
+    const Cell* cell = mDocument.scenario().board.find(mHex);
+    const auto usual = isTile(cell->kind) ? mDocument.catalog().kind(cell->kind).points : std::nullopt;
+    if (force || !mPointsPause.isActive()) {
+        const QSignalBlocker quiet(mPoints);
+        mPoints->setValue(details.points.value_or(usual.value_or(0)));
+    }
+    mSpecial->setStored(exactText(details.special, mTextLanguage), force);
+    mSpecial->setPlaceholderText(mLocale.text(details.special));
+    mTabs->showMissing({&details.special});
+    mNote->setStored(QString::fromStdString(details.note), force);
+}
+
+void CellPage::applyKind() {
+    if (mShowing) return;
+    const auto kind = static_cast<KindId>(mKind->currentData().toUInt());
+    const QString name = tr("Change %1 to %2").arg(nameOfCell(), mKind->currentText());
+    const Hex at = mHex;
+    mDocument.apply(paintCells(mDocument.scenario(), mDocument.catalog(), {&at, 1}, kind), name);
+}
+
+void CellPage::applyId() {
+    const QString text = mId->text();
+    const QString problem = idProblem(text);
+    if (!problem.isEmpty()) {
+        // After Return the user is still here to mend it. If the field was left, the tile keeps its ID.
+        if (mId->hasFocus()) return;
+        emit told(problem);
+        mId->restore();
+        return;
+    }
+    const QString before = mId->stored();
+    const QString name = before.isEmpty() ? tr("Give tile %1 the ID %2").arg(nameOfCell(), text)
+                                          : tr("Rename tile %1 to %2").arg(before, text);
+    mId->setStored(text, true);
+    mDocument.apply(setTileId(mDocument.scenario(), mHex, *TileId::from(text.toStdString())), name);
+}
+
+void CellPage::commitPoints() {
+    if (!mPointsPause.isActive()) return;
+    mPointsPause.stop();
+    applyPoints();
+}
+
+void CellPage::applyPoints() {
+    if (mShowing) return;
+    CellDetails details = mDocument.scenario().board.detailsOf(mHex);
+    details.points = mSpecialPoints->isChecked() ? std::optional(mPoints->value()) : std::nullopt;
+    const QString name = details.points
+                             ? tr("Set special points of %1 to %2").arg(nameOfCell()).arg(*details.points)
+                             : tr("Remove special points of %1").arg(nameOfCell());
+    mDocument.apply(setDetails(mDocument.scenario(), mHex, std::move(details)), name);
+}
+
+void CellPage::applyTexts() {
+    CellDetails details = mDocument.scenario().board.detailsOf(mHex);
+    QString name;
+    if (sender() == mSpecial) {
+        details.special.set(mTextLanguage.toStdString(), mSpecial->toPlainText().toStdString());
+        name = tr("Change special rule of %1").arg(nameOfCell());
+    } else {
+        details.note = mNote->toPlainText().toStdString();
+        name = tr("Change note of %1").arg(nameOfCell());
+    }
+    mDocument.apply(setDetails(mDocument.scenario(), mHex, std::move(details)), name);
+}
+
+QString CellPage::idProblem(const QString& text) const {
+    const std::string bytes = text.toStdString();
+    if (bytes.empty()) return tr("Every tile needs an ID.");
+    if (bytes.size() > TileId::maxBytes) return tr("This ID is too long.");
+    const auto id = TileId::from(bytes);
+    if (!id) return tr("An ID has no blanks.");
+    const Board& board = mDocument.scenario().board;
+    const auto cells = board.cells();
+    const auto other = std::find_if(cells.begin(), cells.end(),
+                                    [&](const Cell& cell) { return cell.id == *id && cell.at != mHex; });
+    if (other == cells.end()) return {};
+    return tr("%1 is already the ID of the tile at %2.")
+        .arg(text, Names::shortPlace(gridPlace(board, other->at)));
+}
+
+QString CellPage::nameOfCell() const {
+    const Board& board = mDocument.scenario().board;
+    const Cell* cell = board.find(mHex);
+    return cell == nullptr || cell->id.empty() ? Names::shortPlace(gridPlace(board, mHex))
+                                               : toQString(cell->id.text());
+}
+
+}  // namespace hexa

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/tileart.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace hexa {
+
+class CommitLine;
+class CommitText;
+class Document;
+class LanguageTabs;
+class Locale;
+struct CellDetails;
+
+/// The inspector's page for one hex. Every field that is left changes the map in one undo step.
+class CellPage : public QWidget {
+    Q_OBJECT
+public:
+    CellPage(Document& document, paint::TileArt& art, const Locale& locale, QWidget* parent = nullptr);
+
+    Hex hex() const { return mHex; }
+    /// Takes over what is being typed for the old hex, then shows the new one.
+    void setHex(Hex at);
+    void setStyle(paint::TileStyle style);
+    /// Shows the document as it is now; what is being typed stays.
+    void refresh() { show(false); }
+    /// Takes over what is being typed.
+    void commit();
+    void focusFirst();
+    void retranslate();
+
+signals:
+    /// Something that could not be taken over, and why.
+    void told(const QString& text);
+
+private:
+    void build();
+    void connectFields();
+    using QWidget::show;
+    void show(bool force);
+    void showDetails(const CellDetails& details, bool force);
+    void fillKinds();
+    void applyKind();
+    void applyId();
+    void applyPoints();
+    void commitPoints();
+    void applyTexts();
+    QString idProblem(const QString& text) const;
+    QString nameOfCell() const;
+
+    Document& mDocument;
+    paint::TileArt& mArt;
+    const Locale& mLocale;
+    paint::TileStyle mStyle = paint::TileStyle::Abstract;
+    Hex mHex;
+    bool mShowing = false;
+
+    QLabel* mPlace;
+    QLabel* mOutside;
+    QPushButton* mAdd;
+    QWidget* mFields;
+    QCheckBox* mLocked;
+    QLabel* mLockedHint;
+    QComboBox* mKind;
+    QLabel* mKindLabel;
+    QWidget* mTileFields;
+    CommitLine* mId;
+    QLabel* mIdLabel;
+    QLabel* mIdProblem;
+    QCheckBox* mSpecialPoints;
+    QSpinBox* mPoints;
+    QTimer mPointsPause;
+    QLabel* mUsualPoints;
+    LanguageTabs* mTabs;
+    QString mTextLanguage;  ///< Of the text in mSpecial.
+    CommitText* mSpecial;
+    QLabel* mSpecialLabel;
+    CommitText* mNote;
+    QLabel* mNoteLabel;
+};
+
+}  // namespace hexa

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+namespace hexa {
+
+/// A line of text that is taken over (signal committed) on Return and when the focus leaves; Esc brings back what was
+/// there before.
+class CommitLine : public QLineEdit {
+    Q_OBJECT
+public:
+    using QLineEdit::QLineEdit;
+    /// The text as the document has it. What is being typed stays, unless `force`.
+    void setStored(const QString& text, bool force);
+    bool isDirty() const { return text() != mStored; }
+    const QString& stored() const { return mStored; }
+    /// Tells committed() if there is something new.
+    void commit();
+    void restore();
+
+signals:
+    void committed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    QString mStored;
+};
+
+/// The same for a few lines of text: Ctrl+Return takes over, Return makes a new line, Tab goes on to the next field.
+class CommitText : public QPlainTextEdit {
+    Q_OBJECT
+public:
+    explicit CommitText(QWidget* parent = nullptr);
+    void setStored(const QString& text, bool force);
+    bool isDirty() const { return toPlainText() != mStored; }
+    void commit();
+    void restore() { setPlainText(mStored); }
+    QSize sizeHint() const override;
+
+signals:
+    void committed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    QString mStored;
+};
+
+/// Keeps the wheel from changing fields that the pointer only passes while a dock is scrolled.
+void ignoreWheelUnlessFocused(QWidget* field);
+
+}  // namespace hexa

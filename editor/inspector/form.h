@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace hexa {
+
+/// Adds a label and, below it, its field: beside each other they don't fit into a narrow dock in every language.
+inline QLabel* addField(QVBoxLayout* column, QWidget* field) {
+    auto* label = new QLabel;
+    label->setBuddy(field);
+    label->setWordWrap(true);
+    label->setContentsMargins(0, 6, 0, 0);
+    column->addWidget(label);
+    column->addWidget(field);
+    return label;
+}
+
+/// A label for running text.
+inline QLabel* addText(QVBoxLayout* column) {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    column->addWidget(label);
+    return label;
+}
+
+/// A label in bold, as a heading.
+inline QLabel* addHeading(QVBoxLayout* column) {
+    auto* label = addText(column);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+inline void nameField(QLabel* label, const QString& text) {
+    label->setText(text);
+    label->buddy()->setAccessibleName(text);
+}
+
+}  // namespace hexa

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/inspector.h"
+
+#include "editor/document/document.h"
+#include "editor/document/selection.h"
+#include "editor/inspector/cellpage.h"
+#include "editor/inspector/mappage.h"
+#include "editor/inspector/selectionpage.h"
+#include "editor/ui/lazyupdate.h"
+#include "editor/ui/locale.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace hexa {
+
+Inspector::Inspector(Document& document, const Selection& selection, paint::TileArt& art,
+                     const Locale& locale, QWidget* parent)
+    : QScrollArea(parent),
+      mDocument(document),
+      mSelection(selection),
+      mMapPage(new MapPage(document, art, locale)),
+      mCellPage(new CellPage(document, art, locale)),
+      mSelectionPage(new SelectionPage(document, selection, locale)),
+      mUpdate(new LazyUpdate(this, [this] {
+          mMapPage->refresh();
+          mCellPage->refresh();
+          if (mSelectionPage->isVisible()) mSelectionPage->refresh();
+      })) {
+    auto* pages = new QWidget;
+    auto* column = new QVBoxLayout(pages);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* page : {static_cast<QWidget*>(mMapPage), static_cast<QWidget*>(mCellPage),
+                          static_cast<QWidget*>(mSelectionPage)})
+        column->addWidget(page);
+    setWidget(pages);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    setAccessibleName(tr("Inspector"));
+    connect(&document, &Document::changed, this,
+            [this] { mUpdate->request(calmDelay(mSelection.hexes().size())); });
+    connect(&selection, &Selection::changed, this, &Inspector::choosePage);
+    connect(&selection, &Selection::currentChanged, this, &Inspector::choosePage);
+    connect(mCellPage, &CellPage::told, this, &Inspector::told);
+    choosePage();
+}
+
+void Inspector::setStyle(paint::TileStyle style) { mCellPage->setStyle(style); }
+
+void Inspector::commit() {
+    mMapPage->commit();
+    mCellPage->commit();
+}
+
+void Inspector::focusFirst() {
+    if (mCellPage->isVisible()) mCellPage->focusFirst();
+    if (mMapPage->isVisible()) mMapPage->focusFirst();
+}
+
+void Inspector::showMap() { showPage(mMapPage); }
+
+void Inspector::focusSeat(std::size_t seat) {
+    showMap();
+    mMapPage->focusSeat(seat);
+}
+
+void Inspector::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Inspector"));
+        mMapPage->retranslate();
+        mCellPage->retranslate();
+        mSelectionPage->retranslate();
+    }
+    QScrollArea::changeEvent(event);
+}
+
+void Inspector::choosePage() {
+    const auto& hexes = mSelection.hexes();
+    const auto hex = hexes.size() == 1 ? std::optional(*hexes.begin()) : mSelection.current();
+    if (hexes.size() > 1) {
+        showPage(mSelectionPage);
+        mSelectionPage->refresh();
+    } else if (hex) {
+        mCellPage->setHex(*hex);
+        showPage(mCellPage);
+    } else {
+        showPage(mMapPage);
+    }
+}
+
+void Inspector::showPage(QWidget* page) {
+    commit();
+    for (QWidget* other : {static_cast<QWidget*>(mMapPage), static_cast<QWidget*>(mCellPage),
+                           static_cast<QWidget*>(mSelectionPage)})
+        other->setVisible(other == page);
+}
+
+}  // namespace hexa

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/tileart.h"
+
+#include <QScrollArea>
+
+namespace hexa {
+
+class CellPage;
+class Document;
+class LazyUpdate;
+class Locale;
+class MapPage;
+class Selection;
+class SelectionPage;
+
+/// Shows and changes what is selected: a hex, several hexes, or the map itself when nothing is selected. What is being
+/// typed is taken over before something else is shown.
+class Inspector : public QScrollArea {
+    Q_OBJECT
+public:
+    Inspector(Document& document, const Selection& selection, paint::TileArt& art, const Locale& locale,
+              QWidget* parent = nullptr);
+
+    void setStyle(paint::TileStyle style);
+    /// Takes over what is being typed; to be called before the map is saved or closed.
+    void commit();
+    /// Keyboard focus to the first field of what is shown.
+    void focusFirst();
+    /// Shows the map's page although hexes are selected, until the selection changes.
+    void showMap();
+    void focusSeat(std::size_t seat);
+
+signals:
+    /// Something typed could not be taken over, and why; for the status bar.
+    void told(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void choosePage();
+    void showPage(QWidget* page);
+
+    Document& mDocument;
+    const Selection& mSelection;
+    MapPage* mMapPage;
+    CellPage* mCellPage;
+    SelectionPage* mSelectionPage;
+    LazyUpdate* mUpdate;
+};
+
+}  // namespace hexa

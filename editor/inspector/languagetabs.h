@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/localized.h"
+
+#include <QTabBar>
+
+namespace hexa {
+
+/// Chooses the language of the texts below it.
+class LanguageTabs : public QTabBar {
+    Q_OBJECT
+public:
+    explicit LanguageTabs(QWidget* parent = nullptr);
+    /// "en", "de" or "fr".
+    QString language() const;
+    void setLanguage(const QString& code);
+    /// Marks the languages in which none of the texts is written yet.
+    void showMissing(std::initializer_list<const Localized*> texts);
+    void retranslate();
+
+signals:
+    /// Another language was chosen; fields still hold texts of the one before.
+    void languageChanged();
+};
+
+/// The text in exactly this language; empty if there is none.
+QString exactText(const Localized& text, const QString& language);
+
+}  // namespace hexa

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/inspector/seatrows.h"
+
+class QComboBox;
+
+namespace hexa {
+
+class CommitLine;
+class CommitText;
+class LanguageTabs;
+
+/// The inspector's page for the map as a whole: texts, rules, seats, and how it came to be.
+class MapPage : public QWidget {
+    Q_OBJECT
+public:
+    MapPage(Document& document, const paint::TileArt& art, const Locale& locale, QWidget* parent = nullptr);
+
+    /// Shows the document as it is now; what is being typed stays.
+    void refresh() { show(false); }
+    /// Takes over what is being typed.
+    void commit();
+    void focusFirst();
+    void focusSeat(std::size_t seat) { mSeats->focusSeat(seat); }
+    void retranslate();
+
+private:
+    void build(const paint::TileArt& art);
+    using QWidget::show;
+    void show(bool force);
+    void applyTexts(const QString& name);
+    QString provenanceText() const;
+
+    Document& mDocument;
+    const Locale& mLocale;
+    LanguageTabs* mTabs;
+    QString mTextLanguage;  ///< Of the texts in the fields.
+    CommitLine* mTitle;
+    QLabel* mTitleLabel;
+    CommitText* mDescription;
+    QLabel* mDescriptionLabel;
+    CommitLine* mAuthor;
+    QLabel* mAuthorLabel;
+    QComboBox* mProfile;
+    QLabel* mProfileLabel;
+    QLabel* mSeatsTitle;
+    SeatRows* mSeats;
+    QLabel* mOriginTitle;
+    QLabel* mOrigin;
+    QLabel* mStandIn;
+};
+
+}  // namespace hexa

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/mappainter.h"
+
+#include <QImage>
+#include <QTimer>
+#include <QWidget>
+
+namespace hexa {
+
+class Document;
+class LazyUpdate;
+struct Footprint;
+
+/// The whole board in small, with the part that the canvas shows. Painted into an image: in slices for large boards, so
+/// that the window never waits; a few changed cells are painted into it at once.
+class Minimap : public QWidget {
+    Q_OBJECT
+public:
+    Minimap(const Document& document, paint::TileArt& art, QWidget* parent = nullptr);
+
+    void setStyle(paint::TileStyle style);
+    /// The part of the map that the canvas shows, in map units.
+    void setVisibleRect(const QRectF& map);
+    /// The picture of the map as it is now, in device pixels.
+    const QImage& image() const { return mNow.image; }
+    /// Where the map lies in the widget.
+    paint::MapView view() const;
+    /// True while the image is not up to date.
+    bool busy() const;
+    QSize sizeHint() const override { return {220, 160}; }
+    QSize minimumSizeHint() const override { return {80, 60}; }
+
+signals:
+    /// Click or drag: this point of the map is to come to the middle.
+    void centreRequested(const QPointF& map);
+    /// Wheel: the scale is to be multiplied.
+    void zoomRequested(double factor);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// An image under way or finished, with what is needed to paint into it.
+    struct Sheet {
+        QImage image;
+        paint::MapView view;  ///< In device pixels.
+    };
+    void documentChanged(const Footprint& footprint);
+    void startPainting();
+    void paintSlice();
+    void paintPart(Sheet& sheet, const QRect& pixels) const;
+    void paintCells(Sheet& sheet, const std::vector<Hex>& cells) const;
+    paint::MapStyle mapStyle() const;
+    void retranslate();
+
+    const Document& mDocument;
+    paint::TileArt& mArt;
+    paint::TileStyle mStyle = paint::TileStyle::Abstract;
+    QRectF mVisible;
+    Sheet mNow;
+    Sheet mNext;
+    int mPainted = 0;  ///< Pixel columns of mNext that are done.
+    QTimer mSlices;
+    LazyUpdate* mUpdate;
+};
+
+}  // namespace hexa

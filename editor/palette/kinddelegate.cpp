@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/palette/kinddelegate.h"
+
+#include "editor/palette/kindmodel.h"
+#include "editor/ui/icons.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace hexa {
+namespace {
+
+constexpr int gap = 8;
+constexpr int pictureUnit = 18;  // circumradius of a tile's picture, in pixels
+constexpr int rowHeight = 36;
+constexpr int markSize = 16;
+
+QColor faded(const QPalette& palette, QPalette::ColorGroup group, QPalette::ColorRole role) {
+    QColor colour = palette.color(group, role);
+    colour.setAlphaF(0.72F);
+    return colour;
+}
+
+/// The key's number in a small frame, at the right end of the row; gives the room that is left.
+QRect paintKey(QPainter& painter, QRect row, int digit, const QColor& ink) {
+    const QString text = QString::number(digit);
+    const int side = painter.fontMetrics().height();
+    const QRect key(row.right() - side + 1, row.center().y() - side / 2, side, side);
+    row.setRight(key.left() - gap);
+    if (digit == 0) return row;
+    QColor frame = ink;
+    frame.setAlphaF(frame.alphaF() * 0.5F);
+    painter.setPen(frame);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(key).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter.setPen(ink);
+    painter.drawText(key, Qt::AlignCenter, text);
+    return row;
+}
+
+}  // namespace
+
+QPixmap tilePicture(paint::TileArt& art, KindId kind, paint::TileStyle style, double pixelsPerUnit,
+                    double ratio) {
+    const double unit = pixelsPerUnit * ratio;
+    const QSizeF box = art.catalog().orientation == Orientation::Flat ? QSizeF(2 * unit, sqrt3 * unit)
+                                                                      : QSizeF(sqrt3 * unit, 2 * unit);
+    QPixmap pixmap = QPixmap::fromImage(art.raster(kind, -1, style, box));
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
+}
+
+void KindDelegate::paintHeading(QPainter& painter, const QStyleOptionViewItem& option,
+                                const QString& text) const {
+    QFont font = option.font;
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(faded(option.palette, QPalette::Active, QPalette::Text));
+    const QRect room = option.rect.adjusted(gap, 0, -gap, -2);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignBottom,
+                     QFontMetrics(font).elidedText(text, Qt::ElideRight, room.width()));
+}
+
+void KindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
+                         const QModelIndex& index) const {
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const auto kind = KindModel::kindOf(index);
+    if (!kind) {
+        paintHeading(*painter, given, index.data().toString());
+        painter->restore();
+        return;
+    }
+    QStyleOptionViewItem option = given;
+    initStyleOption(&option, index);
+    option.text.clear();
+    const QStyle* style = option.widget != nullptr ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);  // background and focus
+
+    const bool enabled = option.state & QStyle::State_Enabled;
+    const auto group = enabled ? QPalette::Active : QPalette::Disabled;
+    const auto role =
+        option.state & QStyle::State_Selected && enabled ? QPalette::HighlightedText : QPalette::Text;
+    const QColor ink = option.palette.color(group, role);
+    const QColor muted = enabled ? faded(option.palette, group, role) : ink;
+    painter->setFont(option.font);
+    QRect room = option.rect.adjusted(gap, 0, -gap, 0);
+
+    const QPixmap picture =
+        tilePicture(mArt, *kind, mStyle, pictureUnit, painter->device()->devicePixelRatioF());
+    const QSizeF size = picture.deviceIndependentSize();
+    painter->setOpacity(enabled ? 1.0 : 0.4);
+    painter->drawPixmap(
+        QPointF(room.left() + pictureUnit - size.width() / 2, room.center().y() + 1 - size.height() / 2),
+        picture);
+    painter->setOpacity(1);
+    room.setLeft(room.left() + 2 * pictureUnit + gap);
+
+    room = paintKey(*painter, room, index.data(KindModel::DigitRole).toInt(), muted);
+    const QString count = index.data(KindModel::CountRole).toString();
+    painter->setPen(ink);
+    painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, count);
+    room.setRight(room.right() - option.fontMetrics.horizontalAdvance(count) - gap);
+    if (index.data(KindModel::StateRole).toInt() != static_cast<int>(SupplyState::Fine)) {
+        const QRect mark(room.right() - markSize, room.center().y() - markSize / 2 + 1, markSize, markSize);
+        icon(enabled ? "problem-warning" : "lock")
+            .paint(painter, mark, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
+        room.setRight(mark.left() - gap / 2);
+    }
+    const QString letter = index.data(KindModel::LetterRole).toString();
+    const int letterWidth = letter.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(letter) + gap;
+    const QString name =
+        option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, room.width() - letterWidth);
+    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, name);
+    room.setLeft(room.left() + option.fontMetrics.horizontalAdvance(name) + gap);
+    painter->setPen(muted);
+    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, letter);
+    painter->restore();
+}
+
+QSize KindDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const int text = option.fontMetrics.height();
+    return {160, KindModel::kindOf(index) ? std::max(rowHeight, text + 8) : text + 12};
+}
+
+}  // namespace hexa

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/palette/kindmodel.h"
+
+#include "editor/document/document.h"
+#include "editor/document/kindmime.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+const QString layoutGroup = QStringLiteral("#layout");
+
+/// For comparing: without case and accents.
+QString plain(const QString& text) {
+    QString letters;
+    for (const QChar c : text.normalized(QString::NormalizationForm_KD).toCaseFolded())
+        if (c.category() != QChar::Mark_NonSpacing) letters += c;
+    return letters;
+}
+
+}  // namespace
+
+KindModel::KindModel(const Document& document, const Locale& locale, QObject* parent)
+    : QAbstractListModel(parent),
+      mDocument(document),
+      mLocale(locale),
+      mCounts(document.scenario().board, document.catalog()),
+      mProfile(document.scenario().profile) {
+    const Catalog& catalog = document.catalog();
+    // Groups in the order in which the kinds name them.
+    std::vector<QString> groups;
+    for (const CellKind& kind : catalog.kinds) {
+        const QString group = toQString(kind.group);
+        if (std::find(groups.begin(), groups.end(), group) == groups.end()) groups.push_back(group);
+    }
+    for (const QString& group : groups) {
+        if (!group.isEmpty()) mRows.push_back({std::nullopt, group});
+        for (const KindId kind : catalog.kindIds())
+            if (toQString(catalog.kind(kind).group) == group) mRows.push_back({kind, group});
+    }
+    mRows.push_back({std::nullopt, layoutGroup});
+    mRows.push_back({KindId::Blank, layoutGroup});
+    mRows.push_back({KindId::Empty, layoutGroup});
+}
+
+int KindModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(mRows.size());
+}
+
+std::optional<KindId> KindModel::kindOf(const QModelIndex& index) {
+    const QVariant value = index.data(KindRole);
+    return value.isValid() ? std::optional(static_cast<KindId>(value.toUInt())) : std::nullopt;
+}
+
+QVariant KindModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const Row& row = mRows[static_cast<std::size_t>(index.row())];
+    if (!row.kind) return role == Qt::DisplayRole ? headingOf(row.group) : QVariant();
+    const KindId kind = *row.kind;
+    switch (role) {
+    case Qt::DisplayRole:
+        return kind == KindId::Empty ? tr("Empty slot (eraser)")
+                                     : Names::kind(mDocument.catalog(), kind, mLocale);
+    case Qt::ToolTipRole:
+        return toolTip(kind);
+    case Qt::AccessibleTextRole:
+        return spoken(kind);
+    case KindRole:
+        return static_cast<uint>(kind);
+    case LetterRole:
+        return isTile(kind) ? toQString(mDocument.catalog().kind(kind).letter) : QString();
+    case CountRole:
+        return countText(kind);
+    case StateRole:
+        return static_cast<int>(stateOf(kind));
+    case DigitRole:
+        return isTile(kind) && indexOf(kind) < 9 ? static_cast<int>(indexOf(kind)) + 1 : 0;
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags KindModel::flags(const QModelIndex& index) const {
+    const auto kind = kindOf(index);
+    if (!kind || stateOf(*kind) == SupplyState::UsedUp) return Qt::ItemNeverHasChildren;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;
+}
+
+QStringList KindModel::mimeTypes() const { return {kindMimeType}; }
+
+QMimeData* KindModel::mimeData(const QModelIndexList& indexes) const {
+    const auto kind = indexes.isEmpty() ? std::nullopt : kindOf(indexes.front());
+    return kind ? kindMime(mDocument.catalog(), *kind) : nullptr;
+}
+
+SupplyState KindModel::stateOf(KindId kind) const {
+    if (!isTile(kind)) return SupplyState::Fine;
+    const auto supply = mDocument.catalog().kind(kind).supply;
+    const int used = mCounts.of(kind);
+    if (!supply || used < *supply) return SupplyState::Fine;
+    // A map that already needs a second box is not held up by the first.
+    return mProfile == RuleProfile::Rulebook && used == *supply ? SupplyState::UsedUp : SupplyState::Exceeded;
+}
+
+QString KindModel::headingOf(const QString& group) const {
+    if (group == layoutGroup) return tr("Layout");
+    for (const KindGroup& candidate : mDocument.catalog().groups)
+        if (toQString(candidate.id) == group) return mLocale.text(candidate.name);
+    return group;
+}
+
+QString KindModel::countText(KindId kind) const {
+    const int used = mCounts.of(kind);
+    const auto supply = isTile(kind) ? mDocument.catalog().kind(kind).supply : std::nullopt;
+    const QLocale numbers;
+    return supply ? tr("%1/%2", "tiles on the map / in the box")
+                        .arg(numbers.toString(used), numbers.toString(*supply))
+                  : numbers.toString(used);
+}
+
+QString KindModel::toolTip(KindId kind) const {
+    const QString name = Names::kind(mDocument.catalog(), kind, mLocale);
+    if (kind == KindId::Empty)
+        return tr("%1: takes the tile off, the hex stays part of the layout").arg(name);
+    if (kind == KindId::Blank) return tr("%1: a hex that stays without a tile on purpose").arg(name);
+    const auto supply = mDocument.catalog().kind(kind).supply;
+    const int used = mCounts.of(kind);
+    if (!supply) return tr("%1: %n on the map", nullptr, used).arg(name);
+    switch (stateOf(kind)) {
+    case SupplyState::UsedUp:
+        return tr("%1: all %n of the box are on the map", nullptr, *supply).arg(name);
+    case SupplyState::Exceeded:
+        return used > *supply
+                   ? tr("%1: %2 on the map, but the box holds only %n", nullptr, *supply).arg(name).arg(used)
+                   : tr("%1: all %n of the box are on the map; more need a second box", nullptr, *supply)
+                         .arg(name);
+    case SupplyState::Fine:
+        break;
+    }
+    return tr("%1: %2 of %n on the map", nullptr, *supply).arg(name).arg(used);
+}
+
+QString KindModel::spoken(KindId kind) const {
+    const QString text = toolTip(kind);
+    return isTile(kind) && indexOf(kind) < 9 ? tr("%1; key %2").arg(text).arg(indexOf(kind) + 1) : text;
+}
+
+void KindModel::recount() {
+    KindCounts counts(mDocument.scenario().board, mDocument.catalog());
+    if (counts == mCounts && mProfile == mDocument.scenario().profile) return;
+    mCounts = std::move(counts);
+    mProfile = mDocument.scenario().profile;
+    emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+void KindModel::retranslate() { emit dataChanged(index(0), index(rowCount() - 1)); }
+
+void KindFilter::setWanted(const QString& text) {
+    mWanted = plain(text.trimmed());
+    invalidateFilter();
+}
+
+bool KindFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
+    if (mWanted.isEmpty()) return true;
+    const QModelIndex own = sourceModel()->index(row, 0, parent);
+    if (KindModel::kindOf(own)) return matches(own);
+    for (int below = row + 1; below < sourceModel()->rowCount(parent); ++below) {
+        const QModelIndex kind = sourceModel()->index(below, 0, parent);
+        if (!KindModel::kindOf(kind)) return false;
+        if (matches(kind)) return true;
+    }
+    return false;
+}
+
+bool KindFilter::matches(const QModelIndex& kind) const {
+    return plain(kind.data().toString()).contains(mWanted) ||
+           plain(kind.data(KindModel::LetterRole).toString()) == mWanted;
+}
+
+}  // namespace hexa

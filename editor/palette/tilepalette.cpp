@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/palette/tilepalette.h"
+
+#include "editor/document/document.h"
+#include "editor/document/editorstate.h"
+#include "editor/palette/kinddelegate.h"
+#include "editor/palette/kindmodel.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/lazyupdate.h"
+#include "editor/ui/locale.h"
+
+#include <QAction>
+#include <QDrag>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+namespace hexa {
+namespace {
+
+constexpr double usualPixelsPerUnit = 32;
+
+}  // namespace
+
+KindList::KindList(paint::TileArt& art, QWidget* parent)
+    : QListView(parent),
+      mArt(art),
+      mDelegate(new KindDelegate(art, this)),
+      mPixelsPerUnit([] { return usualPixelsPerUnit; }) {
+    setItemDelegate(mDelegate);
+    setDragEnabled(true);
+    setDragDropMode(QAbstractItemView::DragOnly);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setResizeMode(QListView::Adjust);
+    setFrameShape(QFrame::NoFrame);
+}
+
+void KindList::setStyle(paint::TileStyle style) {
+    mDelegate->setStyle(style);
+    viewport()->update();
+}
+
+QPixmap KindList::dragPicture(const QModelIndex& index) const {
+    const auto kind = KindModel::kindOf(index);
+    return kind ? tilePicture(mArt, *kind, mDelegate->style(), mPixelsPerUnit(), devicePixelRatioF())
+                : QPixmap();
+}
+
+void KindList::startDrag(Qt::DropActions actions) {
+    const QModelIndex index = currentIndex();
+    QMimeData* mime = index.flags() & Qt::ItemIsDragEnabled ? model()->mimeData({index}) : nullptr;
+    if (mime == nullptr) return;
+    auto* drag = new QDrag(this);
+    drag->setMimeData(mime);
+    const QPixmap picture = dragPicture(index);
+    drag->setPixmap(picture);
+    drag->setHotSpot(QRect({}, picture.deviceIndependentSize().toSize()).center());
+    drag->exec(actions, Qt::CopyAction);
+}
+
+TilePalette::TilePalette(Document& document, EditorState& state, paint::TileArt& art, const Locale& locale,
+                         QWidget* parent)
+    : QWidget(parent),
+      mState(state),
+      mModel(new KindModel(document, locale, this)),
+      mFilter(new KindFilter(this)),
+      mSearch(new QLineEdit(this)),
+      mList(new KindList(art, this)),
+      mRecount(new LazyUpdate(this, [this] { mModel->recount(); })) {
+    mFilter->setSourceModel(mModel);
+    mList->setModel(mFilter);
+    mSearch->setClearButtonEnabled(true);
+    mSearch->addAction(icon("search"), QLineEdit::LeadingPosition);
+    mSearch->installEventFilter(this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->setSpacing(4);
+    column->addWidget(mSearch);
+    column->addWidget(mList, 1);
+
+    connect(mSearch, &QLineEdit::textChanged, this, &TilePalette::search);
+    connect(mSearch, &QLineEdit::returnPressed, this, &TilePalette::takeFirst);
+    connect(mList->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                const auto kind = KindModel::kindOf(index);
+                if (kind && !mShowingBrush) mState.setBrush(*kind);
+            });
+    connect(&state, &EditorState::brushChanged, this, &TilePalette::showBrush);
+    connect(&document, &Document::changed, this, [this, &document](const Footprint& footprint) {
+        if (footprint.cells.empty() && !footprint.layout && !footprint.texts) return;
+        mRecount->request(calmDelay(document.scenario().board.cellCount()));
+    });
+    retranslate();
+    showBrush();
+}
+
+void TilePalette::setStyle(paint::TileStyle style) { mList->setStyle(style); }
+
+void TilePalette::setPixelsPerUnit(std::function<double()> scale) {
+    mList->setPixelsPerUnit(std::move(scale));
+}
+
+void TilePalette::focusSearch() {
+    mSearch->setFocus(Qt::ShortcutFocusReason);
+    mSearch->selectAll();
+}
+
+void TilePalette::retranslate() {
+    mSearch->setPlaceholderText(tr("Search tiles"));
+    mSearch->setAccessibleName(tr("Search tiles by name or letter"));
+    mSearch->setToolTip(tr("Name or letter of a tile; Return takes the first one"));
+    mList->setAccessibleName(tr("Tiles"));
+    mModel->retranslate();
+}
+
+void TilePalette::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        search(mSearch->text());  // names have changed
+    }
+    QWidget::changeEvent(event);
+}
+
+bool TilePalette::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == mSearch && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape && !mSearch->text().isEmpty()) return mSearch->clear(), true;
+        if (key == Qt::Key_Down) return mList->setFocus(Qt::TabFocusReason), true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void TilePalette::search(const QString& text) {
+    // Filtering moves the current row; the brush stays what it is.
+    const QScopedValueRollback showing(mShowingBrush, true);
+    mFilter->setWanted(text);
+    showBrush();
+}
+
+void TilePalette::takeFirst() {
+    for (int row = 0; row < mFilter->rowCount(); ++row) {
+        const QModelIndex index = mFilter->index(row, 0);
+        const auto kind = KindModel::kindOf(index);
+        if (kind && index.flags() & Qt::ItemIsEnabled) return mState.setBrush(*kind);
+    }
+}
+
+void TilePalette::showBrush() {
+    const QScopedValueRollback showing(mShowingBrush, true);
+    for (int row = 0; row < mFilter->rowCount(); ++row) {
+        const QModelIndex index = mFilter->index(row, 0);
+        if (KindModel::kindOf(index) != mState.brush()) continue;
+        // Not through the view: that refuses rows that are disabled, but a used-up kind can still be the brush.
+        mList->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+        return mList->scrollTo(index);
+    }
+    mList->selectionModel()->clear();
+}
+
+}  // namespace hexa

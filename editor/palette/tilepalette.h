@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/tileart.h"
+
+#include <QListView>
+#include <QWidget>
+
+#include <functional>
+
+class QLineEdit;
+
+namespace hexa {
+
+class Document;
+class EditorState;
+class KindDelegate;
+class KindFilter;
+class KindModel;
+class LazyUpdate;
+class Locale;
+
+/// The list in the palette; what it adds to a list view is the drag with a tile at map scale under the pointer.
+class KindList : public QListView {
+    Q_OBJECT
+public:
+    KindList(paint::TileArt& art, QWidget* parent);
+    /// The picture that a drag of this row shows.
+    QPixmap dragPicture(const QModelIndex& index) const;
+    /// Pixels per map unit of the map that tiles are dragged to.
+    void setPixelsPerUnit(std::function<double()> scale) { mPixelsPerUnit = std::move(scale); }
+    void setStyle(paint::TileStyle style);
+
+protected:
+    void startDrag(Qt::DropActions actions) override;
+
+private:
+    paint::TileArt& mArt;
+    KindDelegate* mDelegate;
+    std::function<double()> mPixelsPerUnit;
+};
+
+/// The tiles to choose from, with what the box still holds. Choosing one makes it the brush; dragging one takes it to
+/// the map (editor/document/kindmime.h tells what the drag carries).
+class TilePalette : public QWidget {
+    Q_OBJECT
+public:
+    TilePalette(Document& document, EditorState& state, paint::TileArt& art, const Locale& locale,
+                QWidget* parent = nullptr);
+
+    void setStyle(paint::TileStyle style);
+    void setPixelsPerUnit(std::function<double()> scale);
+    /// Keyboard focus to the search field.
+    void focusSearch();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void retranslate();
+    void search(const QString& text);
+    void takeFirst();
+    void showBrush();
+
+    EditorState& mState;
+    KindModel* mModel;
+    KindFilter* mFilter;
+    QLineEdit* mSearch;
+    KindList* mList;
+    LazyUpdate* mRecount;
+    bool mShowingBrush = false;
+};
+
+}  // namespace hexa

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/problems/findingsmodel.h"
+
+#include "editor/document/document.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+/// Findings without a hex come first: they are about the whole map.
+bool comesFirst(const Finding& a, const Finding& b) {
+    if (a.problem.severity != b.problem.severity) return a.problem.severity > b.problem.severity;
+    return hexOf(a.problem.place) < hexOf(b.problem.place);
+}
+
+}  // namespace
+
+std::optional<Hex> hexOf(const Place& place) {
+    if (const auto* hex = std::get_if<HexPlace>(&place)) return Hex{hex->q, hex->r};
+    if (const auto* edge = std::get_if<EdgePlace>(&place)) return Hex{edge->q, edge->r};
+    return std::nullopt;
+}
+
+QString severityIcon(Severity severity) {
+    switch (severity) {
+    case Severity::Error:
+        return QStringLiteral("problem-error");
+    case Severity::Warning:
+        return QStringLiteral("problem-warning");
+    case Severity::Hint:
+        break;
+    }
+    return QStringLiteral("problem-hint");
+}
+
+FindingsModel::FindingsModel(const Document& document, const Locale& locale, QObject* parent)
+    : QAbstractListModel(parent), mDocument(document), mLocale(locale) {}
+
+int FindingsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(mRows.size());
+}
+
+QVariant FindingsModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const Finding& found = finding(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return mLocale.text(found.problem);
+    case Qt::DecorationRole:
+        return icon(severityIcon(found.problem.severity));
+    case Qt::AccessibleTextRole:
+        return spoken(found);
+    case PlaceRole:
+        return placeText(found.problem.place);
+    case RuleRole:
+        return QString::fromStdString(found.problem.rule);
+    case FixRole:
+        return found.fix ? mLocale.text(found.fix->code) : QString();
+    default:
+        return {};
+    }
+}
+
+QString FindingsModel::placeText(const Place& place) const {
+    const auto at = hexOf(place);
+    if (!at) return {};
+    const Board& board = mDocument.scenario().board;
+    const Cell* cell = board.find(*at);
+    const QString where = Names::shortPlace(gridPlace(board, *at));
+    return cell == nullptr || cell->id.empty()
+               ? where
+               : tr("%1 at %2", "tile ID, place").arg(toQString(cell->id.text()), where);
+}
+
+QString FindingsModel::spoken(const Finding& found) const {
+    const Severity severity = found.problem.severity;
+    const QString kind = severity == Severity::Error     ? tr("Error")
+                         : severity == Severity::Warning ? tr("Warning")
+                                                         : tr("Hint");
+    const QString text = tr("%1: %2", "severity, sentence").arg(kind, mLocale.text(found.problem));
+    const QString place = placeText(found.problem.place);
+    return place.isEmpty() ? text : tr("%1 (%2)", "sentence, place").arg(text, place);
+}
+
+void FindingsModel::setFindings(std::vector<Finding> findings) {
+    std::stable_sort(findings.begin(), findings.end(), comesFirst);
+    const bool same = std::equal(findings.begin(), findings.end(), mFindings.begin(), mFindings.end(),
+                                 [](const Finding& a, const Finding& b) { return a.problem == b.problem; });
+    if (same) {
+        mFindings = std::move(findings);  // their fixes are made for the scenario as it is now
+        retranslate();                    // and tiles may have new IDs
+        return;
+    }
+    beginResetModel();
+    mFindings = std::move(findings);
+    mCounts = {};
+    for (const Finding& found : mFindings) ++mCounts[static_cast<std::size_t>(found.problem.severity)];
+    filter();
+    endResetModel();
+}
+
+void FindingsModel::setShown(Severity severity, bool shown) {
+    bool& now = mShown[static_cast<std::size_t>(severity)];
+    if (now == shown) return;
+    beginResetModel();
+    now = shown;
+    filter();
+    endResetModel();
+}
+
+void FindingsModel::filter() {
+    mRows.clear();
+    for (std::size_t i = 0; i < mFindings.size(); ++i)
+        if (mShown[static_cast<std::size_t>(mFindings[i].problem.severity)]) mRows.push_back(i);
+}
+
+void FindingsModel::retranslate() {
+    if (!mRows.empty()) emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+std::optional<int> FindingsModel::rowOf(const Problem& problem) const {
+    std::optional<int> alike;
+    for (int row = 0; row < rowCount(); ++row) {
+        const Problem& candidate = finding(row).problem;
+        if (candidate == problem) return row;
+        if (!alike && candidate.code == problem.code && candidate.place == problem.place) alike = row;
+    }
+    return alike;
+}
+
+}  // namespace hexa

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/problems/problemspanel.h"
+
+#include "editor/document/checker.h"
+#include "editor/document/document.h"
+#include "editor/problems/findingdelegate.h"
+#include "editor/problems/findingsmodel.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/lazyupdate.h"
+#include "editor/ui/locale.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QToolButton>
+
+namespace hexa {
+namespace {
+
+constexpr std::array severities{Severity::Error, Severity::Warning, Severity::Hint};
+
+}  // namespace
+
+ProblemsPanel::ProblemsPanel(Document& document, const Checker& checker, const Locale& locale,
+                             QWidget* parent)
+    : QWidget(parent),
+      mDocument(document),
+      mChecker(checker),
+      mLocale(locale),
+      mModel(new FindingsModel(document, locale, this)),
+      mStack(new QStackedWidget(this)),
+      mList(new QListView(this)),
+      mNone(new QWidget(this)),
+      mNoneIcon(new QLabel(mNone)),
+      mNoneText(new QLabel(mNone)),
+      mSentence(new QLabel(this)),
+      mFixButton(new QToolButton(this)),
+      mFix(new QAction(icon("fix"), {}, this)),
+      mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
+    build();
+    connect(&checker, &Checker::findingsChanged, this, [this] { mUpdate->request(); });
+    // A fix was made for the scenario that was checked: not for a newer one.
+    connect(&document, &Document::changed, this, [this] {
+        if (mChecker.pending()) showCurrent();
+    });
+    connect(mFix, &QAction::triggered, this, &ProblemsPanel::fix);
+    connect(mList, &QListView::clicked, this, &ProblemsPanel::jump);
+    connect(mList->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::showCurrent);
+    retranslate();
+    mUpdate->run();
+}
+
+void ProblemsPanel::build() {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->setSpacing(4);
+    auto* filters = new QHBoxLayout;
+    filters->setSpacing(2);
+    for (const Severity severity : severities) {
+        auto* button = new QToolButton(this);
+        button->setIcon(icon(severityIcon(severity)));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setCheckable(true);
+        button->setChecked(true);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QToolButton::toggled, this, [this, severity](bool shown) {
+            mModel->setShown(severity, shown);
+            showState();
+        });
+        mFilters[static_cast<std::size_t>(severity)] = button;
+        filters->addWidget(button);
+    }
+    filters->addStretch();
+    column->addLayout(filters);
+
+    mList->setModel(mModel);
+    mList->setItemDelegate(new FindingDelegate(mList));
+    mList->setUniformItemSizes(true);
+    mList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    mList->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    mList->setFrameShape(QFrame::NoFrame);
+    mList->installEventFilter(this);
+    mStack->addWidget(mList);
+    mNoneText->setWordWrap(true);
+    mNoneText->setAlignment(Qt::AlignHCenter);
+    mNoneIcon->setAlignment(Qt::AlignHCenter);
+    auto* none = new QVBoxLayout(mNone);
+    none->addStretch(1);
+    none->addWidget(mNoneIcon);
+    none->addWidget(mNoneText);
+    none->addStretch(2);
+    mStack->addWidget(mNone);
+    column->addWidget(mStack, 1);
+
+    mSentence->setWordWrap(true);
+    mSentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    mSentence->setTextFormat(Qt::PlainText);
+    column->addWidget(mSentence);
+    mFix->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
+    mFix->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(mFix);
+    mFixButton->setDefaultAction(mFix);
+    mFixButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    mFixButton->setFocusPolicy(Qt::TabFocus);
+    mFixButton->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    column->addWidget(mFixButton);
+}
+
+void ProblemsPanel::retranslate() {
+    mList->setAccessibleName(tr("Problems"));
+    mModel->retranslate();
+    showState();
+}
+
+void ProblemsPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) showState();
+    QWidget::changeEvent(event);
+}
+
+bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == mList && event->type() == QEvent::Resize) {
+        // The rows' height hangs on the width.
+        const auto* resize = static_cast<QResizeEvent*>(event);
+        if (FindingDelegate::isWide(resize->size().width()) !=
+            FindingDelegate::isWide(resize->oldSize().width()))
+            QMetaObject::invokeMethod(mList, &QListView::doItemsLayout, Qt::QueuedConnection);
+    }
+    if (watched == mList && event->type() == QEvent::KeyPress) {
+        const auto* press = static_cast<QKeyEvent*>(event);
+        const bool enter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
+        if (enter && !(press->modifiers() & Qt::ControlModifier)) return jump(), true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ProblemsPanel::refresh() {
+    const QModelIndex current = mList->currentIndex();
+    const int row = current.row();
+    const int scrolled = mList->verticalScrollBar()->value();
+    std::optional<Problem> problem;
+    if (current.isValid()) problem = mModel->finding(row).problem;
+    mModel->setFindings(mChecker.findings());
+    if (problem && !mList->currentIndex().isValid() && mModel->rowCount() > 0) {
+        // The problem itself; else its neighbour, so that one fix after the other can be done by key.
+        const int last = mModel->rowCount() - 1;
+        mList->setCurrentIndex(mModel->index(std::min(mModel->rowOf(*problem).value_or(row), last)));
+        mList->verticalScrollBar()->setValue(scrolled);
+        mList->scrollTo(mList->currentIndex());
+    }
+    showState();
+}
+
+void ProblemsPanel::showState() {
+    const auto count = [&](Severity severity) { return mModel->count(severity); };
+    const auto label = [&](Severity severity, const QString& text) {
+        QToolButton* button = mFilters[static_cast<std::size_t>(severity)];
+        button->setText(QLocale().toString(count(severity)));
+        button->setAccessibleName(text);
+        button->setToolTip(tr("%1: click to hide or show them").arg(text));
+    };
+    label(Severity::Error, tr("%n error(s)", nullptr, count(Severity::Error)));
+    label(Severity::Warning, tr("%n warning(s)", nullptr, count(Severity::Warning)));
+    label(Severity::Hint, tr("%n hint(s)", nullptr, count(Severity::Hint)));
+    mStack->setCurrentWidget(mModel->rowCount() > 0 ? static_cast<QWidget*>(mList) : mNone);
+    const bool hidden = mModel->total() > 0;
+    mNoneIcon->setPixmap(
+        icon(hidden ? "problem-hint" : "problem-none").pixmap(QSize(32, 32), devicePixelRatioF()));
+    mNoneText->setText(hidden ? tr("All problems are hidden: the buttons above show them.")
+                              : tr("No problems: the map follows the rules."));
+    showCurrent();
+}
+
+void ProblemsPanel::showCurrent() {
+    const QModelIndex current = mList->currentIndex();
+    const bool shown = current.isValid() && mModel->rowCount() > 0;
+    const QString fix = shown ? current.data(FindingsModel::FixRole).toString() : QString();
+    mSentence->setVisible(shown);
+    mSentence->setText(shown ? current.data().toString() : QString());
+    mFixButton->setVisible(!fix.isEmpty());
+    mFix->setText(fix);
+    mFix->setEnabled(!fix.isEmpty() && !mChecker.pending());
+    mFix->setToolTip(mChecker.pending() ? tr("The map is being checked again; this will take a moment")
+                                        : tr("%1 (Ctrl+Return)").arg(fix));
+}
+
+void ProblemsPanel::jump() {
+    const QModelIndex current = mList->currentIndex();
+    if (!current.isValid()) return;
+    if (const auto at = hexOf(mModel->finding(current.row()).problem.place))
+        emit jumpTo(*at);
+    else
+        emit mapRequested();
+}
+
+void ProblemsPanel::fix() {
+    const QModelIndex current = mList->currentIndex();
+    if (!current.isValid() || mChecker.pending()) return;
+    // A copy: the findings change while the edit is applied.
+    const auto fix = mModel->finding(current.row()).fix;
+    if (fix) mDocument.apply(fix->edit, mLocale.text(fix->code));
+}
+
+}  // namespace hexa

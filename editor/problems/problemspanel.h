@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QAction;
+class QLabel;
+class QListView;
+class QStackedWidget;
+class QToolButton;
+
+namespace hexa {
+
+class Checker;
+class Document;
+class FindingsModel;
+class LazyUpdate;
+class Locale;
+
+/// What the checker found, to jump to and to mend.
+class ProblemsPanel : public QWidget {
+    Q_OBJECT
+public:
+    ProblemsPanel(Document& document, const Checker& checker, const Locale& locale,
+                  QWidget* parent = nullptr);
+
+    /// Mends the current problem (also by Ctrl+Return within the panel). Disabled where there is no fix.
+    QAction* fixAction() const { return mFix; }
+
+signals:
+    /// A problem with a place was clicked or Return was pressed on it.
+    void jumpTo(hexa::Hex at);
+    /// The same for a problem of the map as a whole: its texts, seats, counts.
+    void mapRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void retranslate();
+    void refresh();
+    void showState();
+    void showCurrent();
+    void jump();
+    void fix();
+
+    Document& mDocument;
+    const Checker& mChecker;
+    const Locale& mLocale;
+    FindingsModel* mModel;
+    std::array<QToolButton*, 3> mFilters{};  ///< By severity.
+    QStackedWidget* mStack;
+    QListView* mList;
+    QWidget* mNone;
+    QLabel* mNoneIcon;
+    QLabel* mNoneText;
+    QLabel* mSentence;
+    QToolButton* mFixButton;
+    QAction* mFix;
+    LazyUpdate* mUpdate;
+};
+
+}  // namespace hexa

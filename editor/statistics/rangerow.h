@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace hexa {
+
+class RangeBar;
+
+/// One line of the statistics: name, count, allowed range, bar, and a word with a symbol where it is out of range.
+class RangeRow : public QWidget {
+    Q_OBJECT
+public:
+    struct Content {
+        QString name;
+        int count = 0;
+        int min = 0;
+        int max = 0;
+        QString state;  ///< "3 too few"; empty = in the range.
+        QString icon;   ///< Of the state.
+        QString toolTip;
+    };
+    explicit RangeRow(QWidget* parent = nullptr);
+    void setContent(const Content& content);
+
+private:
+    QLabel* mName;
+    QLabel* mCount;
+    RangeBar* mBar;
+    QLabel* mIcon;
+    QLabel* mState;
+};
+
+}  // namespace hexa

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/statistics/statisticspanel.h"
+
+#include "editor/document/document.h"
+#include "editor/statistics/rangerow.h"
+#include "editor/ui/lazyupdate.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace hexa {
+namespace {
+
+QLabel* addLabel(QVBoxLayout* column, bool title) {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    if (title) {
+        QFont font = label->font();
+        font.setBold(true);
+        label->setFont(font);
+        label->setContentsMargins(0, 8, 0, 0);
+    }
+    column->addWidget(label);
+    return label;
+}
+
+QVBoxLayout* addSection(QVBoxLayout* column) {
+    auto* section = new QVBoxLayout;
+    section->setSpacing(0);
+    column->addLayout(section);
+    return section;
+}
+
+}  // namespace
+
+StatisticsPanel::StatisticsPanel(const Document& document, const Locale& locale, QWidget* parent)
+    : QScrollArea(parent),
+      mDocument(document),
+      mLocale(locale),
+      mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(4);
+    mSummary = addLabel(column, false);
+    mRangesTitle = addLabel(column, true);
+    mNoRanges = addLabel(column, false);
+    mRangesSection = addSection(column);
+    mBoxTitle = addLabel(column, true);
+    mBoxSection = addSection(column);
+    column->addStretch(1);
+    setWidget(content);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    connect(&document, &Document::changed, this,
+            [this] { mUpdate->request(calmDelay(mDocument.scenario().board.cellCount())); });
+    refresh();
+}
+
+void StatisticsPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+    QScrollArea::changeEvent(event);
+}
+
+void StatisticsPanel::refresh() {
+    if (widget() == nullptr) return;
+    setAccessibleName(tr("Statistics"));
+    const KindCounts counts(mDocument.scenario().board, mDocument.catalog());
+    showSummary(counts);
+    showRanges(counts);
+    showBox(counts);
+}
+
+void StatisticsPanel::showSummary(const KindCounts& counts) {
+    const Scenario& scenario = mDocument.scenario();
+    QStringList lines{
+        tr("Rules: %1").arg(Names::profile(scenario.profile)), tr("%n seat(s)", nullptr, scenario.players()),
+        tr("%n tile(s)", nullptr, counts.tiles()),
+        counts.of(KindId::Empty) == 0 ? tr("No slot left to fill")
+                                      : tr("%n slot(s) left to fill", nullptr, counts.of(KindId::Empty))};
+    if (const int blank = counts.of(KindId::Blank); blank > 0)
+        lines << tr("%n blank space(s)", nullptr, blank);
+    mSummary->setText(lines.join('\n'));
+}
+
+void StatisticsPanel::showRanges(const KindCounts& counts) {
+    const Scenario& scenario = mDocument.scenario();
+    const GameSystem& system = mDocument.system();
+    const auto ranges = system.ranges ? system.ranges(scenario.players()) : std::vector<CountRange>{};
+    fit(mRanges, mRangesSection, ranges.size());
+    mRangesTitle->setText(tr("Recommended for %n player(s)", nullptr, scenario.players()));
+    mRangesTitle->setVisible(!ranges.empty());
+    mNoRanges->setVisible(ranges.empty());
+    mNoRanges->setText(
+        scenario.players() == 0
+            ? tr("No seats yet: place each player’s home, or choose a layout. Then the recommended "
+                 "numbers of tiles are shown here.")
+            : tr("The game recommends no numbers of tiles for %n player(s).", nullptr, scenario.players()));
+    const QString wrong = scenario.profile == RuleProfile::Rulebook ? "problem-error" : "problem-hint";
+    for (std::size_t i = 0; i < ranges.size(); ++i) {
+        const CountRange& range = ranges[i];
+        int count = 0;
+        for (const KindId kind : range.kinds) count += counts.of(kind);
+        const QString state = count < range.min   ? tr("%n too few", nullptr, range.min - count)
+                              : count > range.max ? tr("%n too many", nullptr, count - range.max)
+                                                  : QString();
+        mRanges[i]->setContent({mLocale.text(range.name), count, range.min, range.max, state, wrong,
+                                range.rule.empty() ? QString() : tr("Rule %1").arg(toQString(range.rule))});
+    }
+}
+
+void StatisticsPanel::showBox(const KindCounts& counts) {
+    const Catalog& catalog = mDocument.catalog();
+    std::vector<KindId> kinds = catalog.kindIds();
+    std::erase_if(kinds, [&](KindId kind) { return !catalog.kind(kind).supply; });
+    fit(mBox, mBoxSection, kinds.size());
+    mBoxTitle->setText(tr("In the box"));
+    mBoxTitle->setVisible(!kinds.empty());
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const int count = counts.of(kinds[i]);
+        const int supply = *catalog.kind(kinds[i]).supply;
+        const QString state =
+            count > supply ? tr("%n more than the box holds", nullptr, count - supply) : QString();
+        mBox[i]->setContent({Names::kind(catalog, kinds[i], mLocale), count, 0, supply, state,
+                             "problem-warning",
+                             tr("%n left in the box", nullptr, std::max(0, supply - count))});
+    }
+}
+
+void StatisticsPanel::fit(std::vector<RangeRow*>& rows, QVBoxLayout* section, std::size_t count) {
+    while (rows.size() > count) {
+        delete rows.back();
+        rows.pop_back();
+    }
+    while (rows.size() < count) {
+        rows.push_back(new RangeRow);
+        section->addWidget(rows.back());
+    }
+}
+
+}  // namespace hexa

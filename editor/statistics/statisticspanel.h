@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/document/kindcounts.h"
+
+#include <QScrollArea>
+
+#include <vector>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace hexa {
+
+class Document;
+class LazyUpdate;
+class Locale;
+class RangeRow;
+struct CountRange;
+
+/// How many tiles of each sort the map has, against what the game recommends for this number of players and what its
+/// box holds.
+class StatisticsPanel : public QScrollArea {
+    Q_OBJECT
+public:
+    StatisticsPanel(const Document& document, const Locale& locale, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void showSummary(const KindCounts& counts);
+    void showRanges(const KindCounts& counts);
+    void showBox(const KindCounts& counts);
+    /// Makes the section hold exactly this many rows.
+    static void fit(std::vector<RangeRow*>& rows, QVBoxLayout* section, std::size_t count);
+
+    const Document& mDocument;
+    const Locale& mLocale;
+    QLabel* mSummary;
+    QLabel* mRangesTitle;
+    QLabel* mNoRanges;
+    QLabel* mBoxTitle;
+    QVBoxLayout* mRangesSection;
+    QVBoxLayout* mBoxSection;
+    std::vector<RangeRow*> mRanges;
+    std::vector<RangeRow*> mBox;
+    LazyUpdate* mUpdate;
+};
+
+}  // namespace hexa
