@@ -4,8 +4,12 @@
 
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
+#include <optional>
+#include <vector>
 
 namespace hexa::paint {
 namespace {
@@ -24,17 +28,14 @@ void paintPlate(const Sketch& sketch, QPointF middle, double cap, const QString&
     double height = cap * unit;
     const double width = textWidth(1, text) * height;
     if (width > maxWidth * unit) height *= maxWidth * unit / width;
-    const bool onWhite = sketch.style.tiles == TileStyle::Ink;
-    if (!onWhite) {
-        QRectF plate(0, 0, std::min(width, maxWidth * unit) + 0.16 * unit, height + 0.13 * unit);
-        plate.moveCenter(middle);
-        QColor colour = paper;
-        colour.setAlphaF(0.86F);
-        sketch.painter.setPen(Qt::NoPen);
-        sketch.painter.setBrush(colour);
-        const double round = plate.height() * 0.35;
-        sketch.painter.drawRoundedRect(plate, round, round);
-    }
+    QRectF plate(0, 0, std::min(width, maxWidth * unit) + 0.16 * unit, height + 0.13 * unit);
+    plate.moveCenter(middle);
+    QColor colour = sketch.style.tiles == TileStyle::Ink ? QColor(Qt::white) : paper;
+    colour.setAlphaF(0.86F);
+    sketch.painter.setPen(Qt::NoPen);
+    sketch.painter.setBrush(colour);
+    const double round = plate.height() * 0.35;
+    sketch.painter.drawRoundedRect(plate, round, round);
     paintText(sketch.painter, middle, height, text, ink);
 }
 
@@ -157,11 +158,20 @@ void paintRulers(const Sketch& sketch) {
         }
         return;
     }
-    std::map<int, int> firstOfRow;
-    for (const Cell& cell : cells) firstOfRow.try_emplace(cell.at.r, cell.at.q);
-    const int topmost = firstOfRow.begin()->first;
-    for (const auto& [r, q] : firstOfRow)
-        write(sketch.centre({q, r}) - QPointF((sqrt3 / 2 + 0.42) * unit, 0), r - topmost + 1);
+    // Cells are sorted by column: the first seen of a row is its leftmost.
+    int top = std::numeric_limits<int>::max();
+    const int first = static_cast<int>(std::floor((sketch.view.visible.top() - 1) / 1.5));
+    const int last = static_cast<int>(std::ceil((sketch.view.visible.bottom() + 1) / 1.5));
+    std::vector<std::optional<int>> leftmost(static_cast<std::size_t>(std::max(last - first + 1, 0)));
+    for (const Cell& cell : cells) {
+        top = std::min(top, cell.at.r);
+        if (cell.at.r < first || cell.at.r > last) continue;
+        auto& found = leftmost[static_cast<std::size_t>(cell.at.r - first)];
+        if (!found) found = cell.at.q;
+    }
+    for (int r = first; r <= last; ++r)
+        if (const auto q = leftmost[static_cast<std::size_t>(r - first)])
+            write(sketch.centre({*q, r}) - QPointF((sqrt3 / 2 + 0.42) * unit, 0), r - top + 1);
 }
 
 }  // namespace hexa::paint

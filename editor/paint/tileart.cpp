@@ -17,9 +17,9 @@ namespace {
 
 constexpr qint64 maxCacheBytes = 48 * 1024 * 1024;
 
-/// A drawing in black on white that needs little ink: areas become outlines, strokes become thin.
-QByteArray inkVersion(const QByteArray& svg) {
-    const QByteArray black = "#000000";
+/// Calls `change(tag)` for every tag of an SVG text, which may empty it, and joins the result.
+template <class Change>
+QByteArray mapTags(const QByteArray& svg, Change change) {
     QByteArray result;
     qsizetype at = 0;
     for (;;) {
@@ -28,7 +28,26 @@ QByteArray inkVersion(const QByteArray& svg) {
         if (close < 0) return result + svg.mid(at);
         result += svg.mid(at, open - at);
         QByteArray tag = svg.mid(open, close + 1 - open);
+        change(tag);
+        result += tag;
         at = close + 1;
+    }
+}
+
+/// The drawing without the hexagon itself (ground and rims: polygons with a corner at x >= 80 on the axis).
+QByteArray withoutHexagon(const QByteArray& svg) {
+    return mapTags(svg, [](QByteArray& tag) {
+        const QByteArray start = "<polygon points=\"";
+        if (!tag.startsWith(start)) return;
+        const QByteArray corner = tag.mid(start.size(), tag.indexOf(' ', start.size()) - start.size());
+        const auto parts = corner.split(',');
+        if (parts.size() == 2 && parts[0].toDouble() >= 80 && parts[1].toDouble() == 0) tag.clear();
+    });
+}
+
+/// A drawing in black on white that needs little ink: areas become outlines, strokes become thin.
+QByteArray inkVersion(const QByteArray& svg) {
+    return mapTags(svg, [](QByteArray& tag) {
         const auto replaceValue = [&tag](const QByteArray& attribute, const auto& change) {
             const QByteArray key = ' ' + attribute + "=\"";
             const qsizetype from = tag.indexOf(key);
@@ -40,16 +59,14 @@ QByteArray inkVersion(const QByteArray& svg) {
         };
         const bool filled = replaceValue(
             "fill", [](const QByteArray& old) { return old == "none" ? old : QByteArray("#ffffff"); });
-        const bool stroked = replaceValue("stroke", [&](const QByteArray&) { return black; });
-        if (stroked)
+        if (replaceValue("stroke", [](const QByteArray&) { return QByteArray("#000000"); }))
             replaceValue("stroke-width",
                          [](const QByteArray& old) { return QByteArray::number(old.toDouble() * 0.3); });
         else if (filled)
-            replaceValue("fill", [&](const QByteArray& old) {
+            replaceValue("fill", [](const QByteArray& old) {
                 return old + "\" stroke=\"#000000\" stroke-width=\"2.5";
             });
-        result += tag;
-    }
+    });
 }
 
 QColor textColourOn(const QColor& ground) {
@@ -78,10 +95,10 @@ void paintBlank(QPainter& painter, const QRectF& box, bool ink) {
     painter.drawLine(box.center() - slant, box.center() + slant);
 }
 
-/// A dashed outline: a tile is still to come.
-void paintEmpty(QPainter& painter, const QRectF& box) {
+/// A dashed outline, at least so wide: a tile is still to come.
+void paintEmpty(QPainter& painter, const QRectF& box, double minLine) {
     const double unit = box.height() / std::sqrt(3.0);
-    QPen pen(QColor(0x8a, 0x86, 0x7e), std::max(0.03 * unit, 0.0));
+    QPen pen(QColor(0x8a, 0x86, 0x7e), std::max(0.03 * unit, minLine));
     pen.setCapStyle(Qt::FlatCap);
     pen.setDashPattern({4.0, 3.0});
     painter.setPen(pen);
@@ -95,18 +112,19 @@ const char* folderOf(TileStyle style) { return style == TileStyle::Pictorial ? "
 
 struct TileArt::Data {
     const Catalog& catalog;
-    std::map<std::tuple<KindId, int, TileStyle>, std::unique_ptr<QSvgRenderer>> drawings;
+    /// The last part of the key: without the hexagon, which is drawn around it then.
+    std::map<std::tuple<KindId, int, TileStyle, bool>, std::unique_ptr<QSvgRenderer>> drawings;
     std::map<std::tuple<KindId, int, TileStyle, int, int>, QImage> images;
     qint64 imageBytes = 0;
 
     explicit Data(const Catalog& games) : catalog(games) {}
 
     /// The drawing of a kind; null if there is none. Seats fall back from their own to the common one.
-    QSvgRenderer* drawing(KindId kind, int faction, TileStyle style) {
+    QSvgRenderer* drawing(KindId kind, int faction, TileStyle style, bool bare) {
         if (!isTile(kind) || indexOf(kind) >= catalog.kinds.size()) return nullptr;
         const CellKind& cellKind = catalog.kind(kind);
         if (!cellKind.seat) faction = -1;
-        const auto [entry, isNew] = drawings.try_emplace({kind, faction, style});
+        const auto [entry, isNew] = drawings.try_emplace({kind, faction, style, bare});
         if (!isNew) return entry->second.get();
         const QString base = QStringLiteral(":/hexatelier/tiles/%1/%2/%3")
                                  .arg(QString::fromStdString(catalog.system), QLatin1String(folderOf(style)),
@@ -114,7 +132,8 @@ struct TileArt::Data {
         QFile file(faction >= 0 ? QStringLiteral("%1-%2.svg").arg(base).arg(faction + 1) : base + ".svg");
         if (!file.exists()) file.setFileName(base + ".svg");
         if (!file.open(QIODevice::ReadOnly)) return nullptr;
-        const QByteArray svg = file.readAll();
+        QByteArray svg = file.readAll();
+        if (bare) svg = withoutHexagon(svg);
         auto renderer = std::make_unique<QSvgRenderer>(style == TileStyle::Ink ? inkVersion(svg) : svg);
         if (!renderer->isValid()) return nullptr;
         return (entry->second = std::move(renderer)).get();
@@ -128,7 +147,7 @@ TileArt::TileArt(TileArt&&) noexcept = default;
 const Catalog& TileArt::catalog() const { return mData->catalog; }
 
 bool TileArt::hasDrawing(KindId kind, int faction, TileStyle style) {
-    return mData->drawing(kind, faction, style) != nullptr;
+    return mData->drawing(kind, faction, style, false) != nullptr;
 }
 
 QColor TileArt::factionColour(int faction) const {
@@ -151,17 +170,19 @@ QColor TileArt::colour(KindId kind, int faction, TileStyle style) const {
 void TileArt::paintVector(QPainter& painter, const QRectF& box, KindId kind, int faction, TileStyle style) {
     painter.save();
     if (kind == KindId::Empty) {
-        paintEmpty(painter, box);
+        paintEmpty(painter, box, 0);
     } else if (kind == KindId::Blank) {
         paintBlank(painter, box, style == TileStyle::Ink);
     } else {
         const bool flat = box.width() > box.height();
-        QSvgRenderer* drawing = mData->drawing(kind, faction, style);
-        const QColor ground = colour(kind, faction, style == TileStyle::Ink ? style : TileStyle::Abstract);
         const bool ink = style == TileStyle::Ink;
-        if (!flat || drawing == nullptr) {
+        // A drawing has a flat-top hexagon of its own; another one is drawn where that does not suit.
+        const bool bare = !flat || ink;
+        QSvgRenderer* drawing = mData->drawing(kind, faction, style, bare);
+        const QColor ground = colour(kind, faction, TileStyle::Abstract);
+        if (bare || drawing == nullptr) {
             const double rim = 0.035 * std::min(box.width(), box.height());
-            painter.setPen(QPen(ink ? QColor(Qt::black) : ground.darker(165), ink ? rim / 2 : rim));
+            painter.setPen(QPen(ink ? QColor(Qt::black) : ground.darker(165), ink ? rim / 3 : rim));
             painter.setBrush(ink ? QColor(Qt::white) : ground);
             painter.drawPolygon(hexPolygon(box, -rim / 2));
         }
@@ -205,9 +226,12 @@ const QImage& TileArt::raster(KindId kind, int faction, TileStyle style, QSizeF 
                                                    : colour(kind, faction, TileStyle::Abstract).darker(165);
         painter.setPen(Qt::NoPen);
         painter.setBrush(rim);
-        painter.drawPolygon(hexPolygon(middle, 0.75 * bleed));
+        painter.drawPolygon(hexPolygon(middle, style == TileStyle::Ink ? 0.5 : 0.75));
     }
-    paintVector(painter, middle, kind, faction, style);
+    if (kind == KindId::Empty)
+        paintEmpty(painter, middle, 0.8);
+    else
+        paintVector(painter, middle, kind, faction, style);
     painter.end();
     mData->imageBytes += image.sizeInBytes();
     return mData->images.emplace(key, std::move(image)).first->second;
