@@ -289,7 +289,157 @@
     </message>
 </context>
 <context>
-    <name>AppearancePage</name>
+    <name>Names</name>
+    <message>
+        <source>Empty slot</source>
+        <translation>Leerer Platz</translation>
+    </message>
+    <message>
+        <source>Blank space</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>C%1 r%2</source>
+        <comment>column and row of a hex</comment>
+        <translation>S%1 Z%2</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Spalte %1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Row %1, place %2</source>
+        <translation>Zeile %1, Platz %2</translation>
+    </message>
+    <message>
+        <source>As in the rulebook</source>
+        <translation>Wie in der Spielregel</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+</context>
+<context>
+    <name>Placement</name>
+    <message>
+        <source>C%1 r%2</source>
+        <comment>column and row of a hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a hex of the layout: add it with the layout tool first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box holds no more: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box holds too few for all partners: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank space at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n partner(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint blank spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a hex of the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners would meet on one hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexa::AppearancePage</name>
     <message>
         <source>&amp;Language:</source>
         <translation type="unfinished"></translation>
@@ -332,14 +482,125 @@
     </message>
 </context>
 <context>
-    <name>BrushTool</name>
+    <name>hexa::CellPage</name>
     <message>
-        <source>Paint %1</source>
-        <translation type="unfinished"></translation>
+        <source>Add %1 to the layout</source>
+        <translation>%1 zum Plan hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>%1 sperren</translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <translation>%1 entsperren</translation>
+    </message>
+    <message>
+        <source>This hex is not part of the layout.</source>
+        <translation>Dieses Hexfeld gehört nicht zum Plan.</translation>
+    </message>
+    <message>
+        <source>Add it to the layout</source>
+        <translation>Zum Plan hinzufügen</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Brushes and generators leave a locked hex as it is</source>
+        <translation>Pinsel und Generatoren lassen ein gesperrtes Hexfeld, wie es ist</translation>
+    </message>
+    <message>
+        <source>Unlock it to change its kind or ID.</source>
+        <translation>Zum Ändern von Art oder ID erst entsperren.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Printed on the tile; every tile has its own</source>
+        <translation>Auf dem Plättchen gedruckt; jedes Plättchen hat eine eigene</translation>
+    </message>
+    <message>
+        <source>Special victory points</source>
+        <translation>Besondere Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Special rule of this tile</source>
+        <translation>Sonderregel dieses Plättchens</translation>
+    </message>
+    <message>
+        <source>Note for the designer</source>
+        <translation>Notiz für die Gestaltung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Normally %n point(s)</source>
+        <translation>
+            <numerusform>Sonst %n Punkt</numerusform>
+            <numerusform>Sonst %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Normally it scores no points of its own</source>
+        <translation>Sonst zählt es selbst keine Punkte</translation>
+    </message>
+    <message>
+        <source>Only for tiles with special victory points</source>
+        <translation>Nur für Plättchen mit besonderen Siegpunkten</translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation>%1 ändern zu %2</translation>
+    </message>
+    <message>
+        <source>Give tile %1 the ID %2</source>
+        <translation>Plättchen %1 die ID %2 geben</translation>
+    </message>
+    <message>
+        <source>Rename tile %1 to %2</source>
+        <translation>Plättchen %1 umbenennen in %2</translation>
+    </message>
+    <message>
+        <source>Set special points of %1 to %2</source>
+        <translation>Besondere Punkte von %1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>Remove special points of %1</source>
+        <translation>Besondere Punkte von %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Change special rule of %1</source>
+        <translation>Sonderregel von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Change note of %1</source>
+        <translation>Notiz zu %1 ändern</translation>
+    </message>
+    <message>
+        <source>Every tile needs an ID.</source>
+        <translation>Jedes Plättchen braucht eine ID.</translation>
+    </message>
+    <message>
+        <source>This ID is too long.</source>
+        <translation>Diese ID ist zu lang.</translation>
+    </message>
+    <message>
+        <source>An ID has no blanks.</source>
+        <translation>Eine ID hat keine Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>%1 is already the ID of the tile at %2.</source>
+        <translation>%1 ist schon die ID des Plättchens auf %2.</translation>
     </message>
 </context>
 <context>
-    <name>CommandSearch</name>
+    <name>hexa::CommandSearch</name>
     <message>
         <source>Search commands</source>
         <translation type="unfinished"></translation>
@@ -354,7 +615,7 @@
     </message>
 </context>
 <context>
-    <name>CompositionPanel</name>
+    <name>hexa::CompositionPanel</name>
     <message>
         <source>Tiles</source>
         <translation type="unfinished"></translation>
@@ -417,7 +678,7 @@
     </message>
 </context>
 <context>
-    <name>EditCommands</name>
+    <name>hexa::EditCommands</name>
     <message>
         <source>Number all IDs anew</source>
         <translation type="unfinished"></translation>
@@ -468,7 +729,7 @@
     </message>
 </context>
 <context>
-    <name>ExportDialog</name>
+    <name>hexa::ExportDialog</name>
     <message>
         <source>One page, %1 × %2 mm</source>
         <translation type="unfinished"></translation>
@@ -632,7 +893,7 @@
     </message>
 </context>
 <context>
-    <name>FileCommands</name>
+    <name>hexa::FileCommands</name>
     <message>
         <source>This sample can&apos;t be opened.</source>
         <translation type="unfinished"></translation>
@@ -767,37 +1028,37 @@
     </message>
 </context>
 <context>
-    <name>FindingsModel</name>
+    <name>hexa::FindingsModel</name>
     <message>
         <source>%1 at %2</source>
         <comment>tile ID, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>severity, sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>sentence, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
-    <name>GenerateDialog</name>
+    <name>hexa::GenerateDialog</name>
     <message>
         <source>The current map’s layout</source>
         <translation type="unfinished"></translation>
@@ -902,22 +1163,29 @@
     </message>
 </context>
 <context>
-    <name>HistoryPanel</name>
+    <name>hexa::HistoryPanel</name>
     <message>
         <source>Opened map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte geöffnet</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Steps done so far; the disk marks the saved state</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Schritte; die Diskette zeigt den gespeicherten Stand</translation>
     </message>
 </context>
 <context>
-    <name>KeyboardPage</name>
+    <name>hexa::Inspector</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::KeyboardPage</name>
     <message>
         <source>&amp;Press the keys for “%1”:</source>
         <translation type="unfinished"></translation>
@@ -980,70 +1248,86 @@
     </message>
 </context>
 <context>
-    <name>KindModel</name>
+    <name>hexa::KindModel</name>
     <message>
         <source>Empty slot (eraser)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Platz (Radierer)</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>tiles on the map / in the box</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>%1: takes the tile off, the hex stays part of the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: entfernt das Plättchen, das Hexfeld bleibt im Plan</translation>
     </message>
     <message>
         <source>%1: a hex that stays without a tile on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein Hexfeld, das absichtlich ohne Plättchen bleibt</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n auf der Karte</numerusform>
+            <numerusform>%1: %n auf der Karte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: all %n of the box are on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: das eine aus der Schachtel liegt auf der Karte</numerusform>
+            <numerusform>%1: alle %n aus der Schachtel liegen auf der Karte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 on the map, but the box holds only %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 auf der Karte, aber die Schachtel enthält nur %n</numerusform>
+            <numerusform>%1: %2 auf der Karte, aber die Schachtel enthält nur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: all %n of the box are on the map; more need a second box</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: das eine aus der Schachtel liegt auf der Karte; für mehr braucht es eine zweite</numerusform>
+            <numerusform>%1: alle %n aus der Schachtel liegen auf der Karte; für mehr braucht es eine zweite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %n on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 von %n auf der Karte</numerusform>
+            <numerusform>%1: %2 von %n auf der Karte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; Taste %2</translation>
     </message>
 </context>
 <context>
-    <name>LayoutTool</name>
+    <name>hexa::LanguageTabs</name>
+    <message>
+        <source>%1 –</source>
+        <comment>language code, nothing written yet</comment>
+        <translation>%1 –</translation>
+    </message>
+    <message>
+        <source>%1: not written yet</source>
+        <translation>%1: noch nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation>Sprache der Texte</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::LayoutTool</name>
     <message>
         <source>Add hexes to the layout</source>
         <translation type="unfinished"></translation>
@@ -1066,7 +1350,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>hexa::MainWindow</name>
     <message>
         <source>About Hexatelier</source>
         <translation type="unfinished"></translation>
@@ -1165,11 +1449,7 @@
     </message>
 </context>
 <context>
-    <name>MapCanvas</name>
-    <message>
-        <source>Column %1, row %2</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>hexa::MapCanvas</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <translation type="unfinished">
@@ -1203,164 +1483,92 @@
     </message>
 </context>
 <context>
-    <name>Names</name>
+    <name>hexa::MapPage</name>
     <message>
-        <source>Empty slot</source>
-        <translation type="unfinished"></translation>
+        <source>Change the title</source>
+        <translation>Titel ändern</translation>
     </message>
     <message>
-        <source>Blank space</source>
-        <translation type="unfinished"></translation>
+        <source>Change the description</source>
+        <translation>Beschreibung ändern</translation>
     </message>
     <message>
-        <source>C%1 r%2</source>
-        <comment>column and row of a hex</comment>
-        <translation type="unfinished"></translation>
+        <source>Change the author</source>
+        <translation>Autor ändern</translation>
     </message>
     <message>
-        <source>Column %1, row %2</source>
-        <translation type="unfinished"></translation>
+        <source>Set rules: %1</source>
+        <translation>Regeln: %1</translation>
     </message>
     <message>
-        <source>Row %1, place %2</source>
-        <translation type="unfinished"></translation>
+        <source>Title</source>
+        <translation>Titel</translation>
     </message>
     <message>
-        <source>As in the rulebook</source>
-        <translation type="unfinished"></translation>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
     </message>
     <message>
-        <source>Free</source>
-        <translation type="unfinished"></translation>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>As in the rulebook: its numbers are errors when not kept. Free: they are hints.</source>
+        <translation>Wie in der Spielregel: Abweichende Anzahlen sind Fehler. Frei: Sie sind Hinweise.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>How the map came to be</source>
+        <translation>Entstehung der Karte</translation>
+    </message>
+    <message>
+        <source>The layout is a stand-in made for this program, because the original one is lost.</source>
+        <translation>Der Plan ist ein eigener Ersatz, weil das Original verloren ist.</translation>
+    </message>
+    <message>
+        <source>Drawn by hand</source>
+        <translation>Von Hand gezeichnet</translation>
+    </message>
+    <message>
+        <source>Generated: %1, version %2</source>
+        <translation>Erzeugt: %1, Version %2</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Startwert: %1</translation>
+    </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Plan: %1</translation>
     </message>
 </context>
 <context>
-    <name>PagePreview</name>
+    <name>hexa::Minimap</name>
+    <message>
+        <source>Overview of the map</source>
+        <translation>Übersicht der Karte</translation>
+    </message>
+    <message>
+        <source>Click or drag: go there. Wheel: zoom.</source>
+        <translation>Klicken oder Ziehen: dorthin gehen. Rad: Zoom.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PagePreview</name>
     <message>
         <source>This map is too large for a preview.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>Placement</name>
-    <message>
-        <source>C%1 r%2</source>
-        <comment>column and row of a hex</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>empty slot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blank space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not a hex of the layout: add it with the layout tool first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is locked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The box holds no more: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The box holds too few for all partners: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place %1 at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blank space at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n partner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paint %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paint blank spaces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Erase tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Clear %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lock %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unlock %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not a hex of the layout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partners would meet on one hex</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy %1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap %1 and %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PrintPreviewDialog</name>
+    <name>hexa::PrintPreviewDialog</name>
     <message>
         <source>The sheet was sent to the printer.</source>
         <translation type="unfinished"></translation>
@@ -1485,78 +1693,117 @@
     </message>
 </context>
 <context>
-    <name>ProblemsPanel</name>
+    <name>hexa::ProblemsPanel</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>%1: click to hide or show them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Klicken blendet sie aus oder ein</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
     <message>
         <source>All problems are hidden: the buttons above show them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Probleme sind ausgeblendet: Die Knöpfe oben zeigen sie wieder.</translation>
     </message>
     <message>
         <source>No problems: the map follows the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme: Die Karte hält die Regeln ein.</translation>
     </message>
     <message>
         <source>The map is being checked again; this will take a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte wird gerade neu geprüft; das dauert einen Moment</translation>
     </message>
     <message>
         <source>%1 (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Strg+Eingabe)</translation>
     </message>
 </context>
 <context>
-    <name>RangeRow</name>
+    <name>hexa::RangeRow</name>
     <message>
         <source>%1–%2</source>
         <comment>from, to</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>count, allowed range</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>name, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <comment>name, count, state</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
-    <name>SelectTool</name>
+    <name>hexa::SeatRows</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Who plays at seat %1</source>
+        <translation>Wer auf Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>Name (optional)</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name von Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 (by the seat’s number)</source>
+        <translation>%1 (nach der Platznummer)</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
+    </message>
+    <message>
+        <source>Player %1 plays %2</source>
+        <translation>Spieler %1 spielt %2</translation>
+    </message>
+    <message>
+        <source>Name seat %1 “%2”</source>
+        <translation>Platz %1 „%2“ nennen</translation>
+    </message>
+    <message>
+        <source>No seats yet: place each player’s home on the map, or choose a layout.</source>
+        <translation>Noch keine Plätze: das Heimatfeld jedes Spielers auf die Karte legen oder einen Plan wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::SelectTool</name>
     <message>
         <source>Remove from the map</source>
         <translation type="unfinished"></translation>
@@ -1579,7 +1826,53 @@
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>hexa::SelectionPage</name>
+    <message numerus="yes">
+        <source>Lock %n hex(es)</source>
+        <translation>
+            <numerusform>%n Hexfeld sperren</numerusform>
+            <numerusform>%n Hexfelder sperren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n hex(es)</source>
+        <translation>
+            <numerusform>%n Hexfeld entsperren</numerusform>
+            <numerusform>%n Hexfelder entsperren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected</source>
+        <translation>
+            <numerusform>%n Hexfeld ausgewählt</numerusform>
+            <numerusform>%n Hexfelder ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Locked (%n of them)</source>
+        <translation>
+            <numerusform>Gesperrt (%n davon)</numerusform>
+            <numerusform>Gesperrt (%n davon)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them outside of the layout</source>
+        <translation>
+            <numerusform>%n davon außerhalb des Plans</numerusform>
+            <numerusform>%n davon außerhalb des Plans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brushes and generators leave locked hexes as they are</source>
+        <translation>Pinsel und Generatoren lassen gesperrte Hexfelder, wie sie sind</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::SettingsDialog</name>
     <message>
         <source>Settings</source>
         <translation type="unfinished"></translation>
@@ -1598,7 +1891,7 @@
     </message>
 </context>
 <context>
-    <name>StampTool</name>
+    <name>hexa::StampTool</name>
     <message numerus="yes">
         <source>Paste %n hex(es)</source>
         <translation type="unfinished">
@@ -1612,104 +1905,104 @@
     </message>
 </context>
 <context>
-    <name>StatisticsPanel</name>
+    <name>hexa::StatisticsPanel</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>No slot left to fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Platz mehr frei</translation>
     </message>
     <message numerus="yes">
         <source>%n slot(s) left to fill</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n leerer Platz</numerusform>
+            <numerusform>noch %n leere Plätze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blank space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lücke</numerusform>
+            <numerusform>%n Lücken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Recommended for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Empfohlen für %n Spieler</numerusform>
+            <numerusform>Empfohlen für %n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>No seats yet: place each player’s home, or choose a layout. Then the recommended numbers of tiles are shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Plätze: das Heimatfeld jedes Spielers auf die Karte legen oder einen Plan wählen. Dann stehen hier die empfohlenen Anzahlen.</translation>
     </message>
     <message numerus="yes">
         <source>The game recommends no numbers of tiles for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Spiel empfiehlt keine Anzahlen für %n Spieler.</numerusform>
+            <numerusform>Das Spiel empfiehlt keine Anzahlen für %n Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too few</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zu wenig</numerusform>
+            <numerusform>%n zu wenig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zu viel</numerusform>
+            <numerusform>%n zu viel</numerusform>
         </translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1</translation>
     </message>
     <message>
         <source>In the box</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Schachtel</translation>
     </message>
     <message numerus="yes">
         <source>%n more than the box holds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mehr, als die Schachtel enthält</numerusform>
+            <numerusform>%n mehr, als die Schachtel enthält</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left in the box</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n in der Schachtel</numerusform>
+            <numerusform>noch %n in der Schachtel</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>StatusFields</name>
+    <name>hexa::StatusFields</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation type="unfinished">
@@ -1793,7 +2086,7 @@
     </message>
 </context>
 <context>
-    <name>SymmetryMenu</name>
+    <name>hexa::SymmetryMenu</name>
     <message>
         <source>No symmetry</source>
         <translation type="unfinished"></translation>
@@ -1843,21 +2136,67 @@
     </message>
 </context>
 <context>
-    <name>TilePalette</name>
+    <name>hexa::TilePalette</name>
     <message>
         <source>Search tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen suchen</translation>
     </message>
     <message>
         <source>Search tiles by name or letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen nach Name oder Buchstabe suchen</translation>
     </message>
     <message>
         <source>Name or letter of a tile; Return takes the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder Buchstabe eines Plättchens; Eingabe nimmt das erste</translation>
     </message>
     <message>
         <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::WelcomePage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design, generate, check and print hex maps for board games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Generate a map…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample maps</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2,88 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>CompositionPanel</name>
-    <message numerus="yes">
-        <source>%n in the box</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n locked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GenerateDialog</name>
-    <message numerus="yes">
-        <source>Keep %n &amp;locked tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KindModel</name>
-    <message numerus="yes">
-        <source>%1: %n on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: all %n of the box are on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 on the map, but the box holds only %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: all %n of the box are on the map; more need a second box</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 of %n on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapCanvas</name>
-    <message numerus="yes">
-        <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Placement</name>
     <message numerus="yes">
         <source>%1 and %n partner(s)</source>
@@ -129,23 +47,26 @@
     </message>
 </context>
 <context>
-    <name>ProblemsPanel</name>
+    <name>hexa::CellPage</name>
     <message numerus="yes">
-        <source>%n error(s)</source>
+        <source>Normally %n point(s)</source>
+        <translation>
+            <numerusform>Normally %n point</numerusform>
+            <numerusform>Normally %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::CompositionPanel</name>
+    <message numerus="yes">
+        <source>%n in the box</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
+        <source>%n locked</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -153,19 +74,9 @@
     </message>
 </context>
 <context>
-    <name>StampTool</name>
+    <name>hexa::GenerateDialog</name>
     <message numerus="yes">
-        <source>Paste %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPanel</name>
-    <message numerus="yes">
-        <source>%n seat(s)</source>
+        <source>Keep %n &amp;locked tile(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -178,57 +89,49 @@
             <numerusform></numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>hexa::KindModel</name>
     <message numerus="yes">
-        <source>%n slot(s) left to fill</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%1: %n on the map</source>
+        <translation>
+            <numerusform>%1: %n on the map</numerusform>
+            <numerusform>%1: %n on the map</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blank space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%1: all %n of the box are on the map</source>
+        <translation>
+            <numerusform>%1: the one of the box is on the map</numerusform>
+            <numerusform>%1: all %n of the box are on the map</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Recommended for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%1: %2 on the map, but the box holds only %n</source>
+        <translation>
+            <numerusform>%1: %2 on the map, but the box holds only %n</numerusform>
+            <numerusform>%1: %2 on the map, but the box holds only %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game recommends no numbers of tiles for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%1: all %n of the box are on the map; more need a second box</source>
+        <translation>
+            <numerusform>%1: the one of the box is on the map; more need a second box</numerusform>
+            <numerusform>%1: all %n of the box are on the map; more need a second box</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too few</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%1: %2 of %n on the map</source>
+        <translation>
+            <numerusform>%1: %2 of %n on the map</numerusform>
+            <numerusform>%1: %2 of %n on the map</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>hexa::MapCanvas</name>
     <message numerus="yes">
-        <source>%n too many</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more than the box holds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left in the box</source>
+        <source>%n victory point(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -236,7 +139,152 @@
     </message>
 </context>
 <context>
-    <name>StatusFields</name>
+    <name>hexa::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::SelectionPage</name>
+    <message numerus="yes">
+        <source>Lock %n hex(es)</source>
+        <translation>
+            <numerusform>Lock %n hex</numerusform>
+            <numerusform>Lock %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n hex(es)</source>
+        <translation>
+            <numerusform>Unlock %n hex</numerusform>
+            <numerusform>Unlock %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected</source>
+        <translation>
+            <numerusform>%n hex selected</numerusform>
+            <numerusform>%n hexes selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Locked (%n of them)</source>
+        <translation>
+            <numerusform>Locked (%n of them)</numerusform>
+            <numerusform>Locked (%n of them)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them outside of the layout</source>
+        <translation>
+            <numerusform>%n of them outside of the layout</numerusform>
+            <numerusform>%n of them outside of the layout</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::StampTool</name>
+    <message numerus="yes">
+        <source>Paste %n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::StatisticsPanel</name>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s) left to fill</source>
+        <translation>
+            <numerusform>%n slot left to fill</numerusform>
+            <numerusform>%n slots left to fill</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank space(s)</source>
+        <translation>
+            <numerusform>%n blank space</numerusform>
+            <numerusform>%n blank spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recommended for %n player(s)</source>
+        <translation>
+            <numerusform>Recommended for %n player</numerusform>
+            <numerusform>Recommended for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game recommends no numbers of tiles for %n player(s).</source>
+        <translation>
+            <numerusform>The game recommends no numbers of tiles for %n player.</numerusform>
+            <numerusform>The game recommends no numbers of tiles for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too few</source>
+        <translation>
+            <numerusform>%n too few</numerusform>
+            <numerusform>%n too few</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n too many</numerusform>
+            <numerusform>%n too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than the box holds</source>
+        <translation>
+            <numerusform>%n more than the box holds</numerusform>
+            <numerusform>%n more than the box holds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the box</source>
+        <translation>
+            <numerusform>%n left in the box</numerusform>
+            <numerusform>%n left in the box</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::StatusFields</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation type="unfinished">
@@ -268,9 +316,19 @@
     </message>
 </context>
 <context>
-    <name>SymmetryMenu</name>
+    <name>hexa::SymmetryMenu</name>
     <message numerus="yes">
         <source>%1 and %n mirror(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::WelcomePage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -289,7 +289,157 @@
     </message>
 </context>
 <context>
-    <name>AppearancePage</name>
+    <name>Names</name>
+    <message>
+        <source>Empty slot</source>
+        <translation>Emplacement vide</translation>
+    </message>
+    <message>
+        <source>Blank space</source>
+        <translation>Espace vide</translation>
+    </message>
+    <message>
+        <source>C%1 r%2</source>
+        <comment>column and row of a hex</comment>
+        <translation>C%1 L%2</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Colonne %1, ligne %2</translation>
+    </message>
+    <message>
+        <source>Row %1, place %2</source>
+        <translation>Ligne %1, place %2</translation>
+    </message>
+    <message>
+        <source>As in the rulebook</source>
+        <translation>Comme dans le livret de règles</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+</context>
+<context>
+    <name>Placement</name>
+    <message>
+        <source>C%1 r%2</source>
+        <comment>column and row of a hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a hex of the layout: add it with the layout tool first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box holds no more: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box holds too few for all partners: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank space at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n partner(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint blank spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a hex of the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners would meet on one hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexa::AppearancePage</name>
     <message>
         <source>&amp;Language:</source>
         <translation type="unfinished"></translation>
@@ -332,14 +482,125 @@
     </message>
 </context>
 <context>
-    <name>BrushTool</name>
+    <name>hexa::CellPage</name>
     <message>
-        <source>Paint %1</source>
-        <translation type="unfinished"></translation>
+        <source>Add %1 to the layout</source>
+        <translation>Ajouter %1 au plan</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Verrouiller %1</translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <translation>Déverrouiller %1</translation>
+    </message>
+    <message>
+        <source>This hex is not part of the layout.</source>
+        <translation>Cet hexagone ne fait pas partie du plan.</translation>
+    </message>
+    <message>
+        <source>Add it to the layout</source>
+        <translation>L’ajouter au plan</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillé</translation>
+    </message>
+    <message>
+        <source>Brushes and generators leave a locked hex as it is</source>
+        <translation>Les pinceaux et les générateurs laissent un hexagone verrouillé tel quel</translation>
+    </message>
+    <message>
+        <source>Unlock it to change its kind or ID.</source>
+        <translation>À déverrouiller pour changer le type ou l’identifiant.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Printed on the tile; every tile has its own</source>
+        <translation>Imprimé sur la tuile&#x202f;; chaque tuile a le sien</translation>
+    </message>
+    <message>
+        <source>Special victory points</source>
+        <translation>Points de victoire spéciaux</translation>
+    </message>
+    <message>
+        <source>Special rule of this tile</source>
+        <translation>Règle spéciale de cette tuile</translation>
+    </message>
+    <message>
+        <source>Note for the designer</source>
+        <translation>Note pour la conception</translation>
+    </message>
+    <message numerus="yes">
+        <source>Normally %n point(s)</source>
+        <translation>
+            <numerusform>Normalement %n point</numerusform>
+            <numerusform>Normalement %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Normally it scores no points of its own</source>
+        <translation>Normalement, elle ne rapporte aucun point</translation>
+    </message>
+    <message>
+        <source>Only for tiles with special victory points</source>
+        <translation>Seulement pour les tuiles à points de victoire spéciaux</translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation>Changer %1 en %2</translation>
+    </message>
+    <message>
+        <source>Give tile %1 the ID %2</source>
+        <translation>Donner à la tuile %1 l’identifiant %2</translation>
+    </message>
+    <message>
+        <source>Rename tile %1 to %2</source>
+        <translation>Renommer la tuile %1 en %2</translation>
+    </message>
+    <message>
+        <source>Set special points of %1 to %2</source>
+        <translation>Fixer les points spéciaux de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Remove special points of %1</source>
+        <translation>Retirer les points spéciaux de %1</translation>
+    </message>
+    <message>
+        <source>Change special rule of %1</source>
+        <translation>Modifier la règle spéciale de %1</translation>
+    </message>
+    <message>
+        <source>Change note of %1</source>
+        <translation>Modifier la note de %1</translation>
+    </message>
+    <message>
+        <source>Every tile needs an ID.</source>
+        <translation>Chaque tuile a besoin d’un identifiant.</translation>
+    </message>
+    <message>
+        <source>This ID is too long.</source>
+        <translation>Cet identifiant est trop long.</translation>
+    </message>
+    <message>
+        <source>An ID has no blanks.</source>
+        <translation>Un identifiant n’a pas d’espaces.</translation>
+    </message>
+    <message>
+        <source>%1 is already the ID of the tile at %2.</source>
+        <translation>%1 est déjà l’identifiant de la tuile en %2.</translation>
     </message>
 </context>
 <context>
-    <name>CommandSearch</name>
+    <name>hexa::CommandSearch</name>
     <message>
         <source>Search commands</source>
         <translation type="unfinished"></translation>
@@ -354,7 +615,7 @@
     </message>
 </context>
 <context>
-    <name>CompositionPanel</name>
+    <name>hexa::CompositionPanel</name>
     <message>
         <source>Tiles</source>
         <translation type="unfinished"></translation>
@@ -417,7 +678,7 @@
     </message>
 </context>
 <context>
-    <name>EditCommands</name>
+    <name>hexa::EditCommands</name>
     <message>
         <source>Number all IDs anew</source>
         <translation type="unfinished"></translation>
@@ -468,7 +729,7 @@
     </message>
 </context>
 <context>
-    <name>ExportDialog</name>
+    <name>hexa::ExportDialog</name>
     <message>
         <source>One page, %1 × %2 mm</source>
         <translation type="unfinished"></translation>
@@ -632,7 +893,7 @@
     </message>
 </context>
 <context>
-    <name>FileCommands</name>
+    <name>hexa::FileCommands</name>
     <message>
         <source>This sample can&apos;t be opened.</source>
         <translation type="unfinished"></translation>
@@ -767,37 +1028,37 @@
     </message>
 </context>
 <context>
-    <name>FindingsModel</name>
+    <name>hexa::FindingsModel</name>
     <message>
         <source>%1 at %2</source>
         <comment>tile ID, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertissement</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indication</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>severity, sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>sentence, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
-    <name>GenerateDialog</name>
+    <name>hexa::GenerateDialog</name>
     <message>
         <source>The current map’s layout</source>
         <translation type="unfinished"></translation>
@@ -902,22 +1163,29 @@
     </message>
 </context>
 <context>
-    <name>HistoryPanel</name>
+    <name>hexa::HistoryPanel</name>
     <message>
         <source>Opened map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte ouverte</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Steps done so far; the disk marks the saved state</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes effectuées&#x202f;; la disquette marque l’état enregistré</translation>
     </message>
 </context>
 <context>
-    <name>KeyboardPage</name>
+    <name>hexa::Inspector</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::KeyboardPage</name>
     <message>
         <source>&amp;Press the keys for “%1”:</source>
         <translation type="unfinished"></translation>
@@ -980,70 +1248,86 @@
     </message>
 </context>
 <context>
-    <name>KindModel</name>
+    <name>hexa::KindModel</name>
     <message>
         <source>Empty slot (eraser)</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement vide (gomme)</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>tiles on the map / in the box</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>%1: takes the tile off, the hex stays part of the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: retire la tuile, l’hexagone reste dans le plan</translation>
     </message>
     <message>
         <source>%1: a hex that stays without a tile on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: un hexagone laissé exprès sans tuile</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#x202f;: %n sur la carte</numerusform>
+            <numerusform>%1&#x202f;: %n sur la carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: all %n of the box are on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#x202f;: la seule de la boîte est sur la carte</numerusform>
+            <numerusform>%1&#x202f;: les %n de la boîte sont sur la carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 on the map, but the box holds only %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#x202f;: %2 sur la carte, mais la boîte n’en contient que %n</numerusform>
+            <numerusform>%1&#x202f;: %2 sur la carte, mais la boîte n’en contient que %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: all %n of the box are on the map; more need a second box</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#x202f;: la seule de la boîte est sur la carte&#x202f;; au-delà, il faut une deuxième boîte</numerusform>
+            <numerusform>%1&#x202f;: les %n de la boîte sont sur la carte&#x202f;; au-delà, il faut une deuxième boîte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %n on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#x202f;: %2 sur %n sur la carte</numerusform>
+            <numerusform>%1&#x202f;: %2 sur %n sur la carte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; touche %2</translation>
     </message>
 </context>
 <context>
-    <name>LayoutTool</name>
+    <name>hexa::LanguageTabs</name>
+    <message>
+        <source>%1 –</source>
+        <comment>language code, nothing written yet</comment>
+        <translation>%1 –</translation>
+    </message>
+    <message>
+        <source>%1: not written yet</source>
+        <translation>%1&#x202f;: pas encore écrit</translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation>Langue des textes</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::LayoutTool</name>
     <message>
         <source>Add hexes to the layout</source>
         <translation type="unfinished"></translation>
@@ -1066,7 +1350,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>hexa::MainWindow</name>
     <message>
         <source>About Hexatelier</source>
         <translation type="unfinished"></translation>
@@ -1165,11 +1449,7 @@
     </message>
 </context>
 <context>
-    <name>MapCanvas</name>
-    <message>
-        <source>Column %1, row %2</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>hexa::MapCanvas</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <translation type="unfinished">
@@ -1203,164 +1483,92 @@
     </message>
 </context>
 <context>
-    <name>Names</name>
+    <name>hexa::MapPage</name>
     <message>
-        <source>Empty slot</source>
-        <translation type="unfinished"></translation>
+        <source>Change the title</source>
+        <translation>Modifier le titre</translation>
     </message>
     <message>
-        <source>Blank space</source>
-        <translation type="unfinished"></translation>
+        <source>Change the description</source>
+        <translation>Modifier la description</translation>
     </message>
     <message>
-        <source>C%1 r%2</source>
-        <comment>column and row of a hex</comment>
-        <translation type="unfinished"></translation>
+        <source>Change the author</source>
+        <translation>Modifier l’auteur</translation>
     </message>
     <message>
-        <source>Column %1, row %2</source>
-        <translation type="unfinished"></translation>
+        <source>Set rules: %1</source>
+        <translation>Règles&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Row %1, place %2</source>
-        <translation type="unfinished"></translation>
+        <source>Title</source>
+        <translation>Titre</translation>
     </message>
     <message>
-        <source>As in the rulebook</source>
-        <translation type="unfinished"></translation>
+        <source>Description</source>
+        <translation>Description</translation>
     </message>
     <message>
-        <source>Free</source>
-        <translation type="unfinished"></translation>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>As in the rulebook: its numbers are errors when not kept. Free: they are hints.</source>
+        <translation>Comme dans le livret de règles&#x202f;: les nombres non respectés sont des erreurs. Libre&#x202f;: ce sont des indications.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>How the map came to be</source>
+        <translation>Origine de la carte</translation>
+    </message>
+    <message>
+        <source>The layout is a stand-in made for this program, because the original one is lost.</source>
+        <translation>Le plan est un substitut fait pour ce programme, car l’original est perdu.</translation>
+    </message>
+    <message>
+        <source>Drawn by hand</source>
+        <translation>Dessinée à la main</translation>
+    </message>
+    <message>
+        <source>Generated: %1, version %2</source>
+        <translation>Générée&#x202f;: %1, version %2</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Graine&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Plan&#x202f;: %1</translation>
     </message>
 </context>
 <context>
-    <name>PagePreview</name>
+    <name>hexa::Minimap</name>
+    <message>
+        <source>Overview of the map</source>
+        <translation>Vue d’ensemble de la carte</translation>
+    </message>
+    <message>
+        <source>Click or drag: go there. Wheel: zoom.</source>
+        <translation>Cliquer ou glisser&#x202f;: y aller. Molette&#x202f;: zoom.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PagePreview</name>
     <message>
         <source>This map is too large for a preview.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>Placement</name>
-    <message>
-        <source>C%1 r%2</source>
-        <comment>column and row of a hex</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>empty slot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blank space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not a hex of the layout: add it with the layout tool first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is locked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The box holds no more: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The box holds too few for all partners: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place %1 at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blank space at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n partner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paint %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paint blank spaces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Erase tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Clear %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lock %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unlock %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not a hex of the layout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partners would meet on one hex</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy %1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap %1 and %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PrintPreviewDialog</name>
+    <name>hexa::PrintPreviewDialog</name>
     <message>
         <source>The sheet was sent to the printer.</source>
         <translation type="unfinished"></translation>
@@ -1485,78 +1693,117 @@
     </message>
 </context>
 <context>
-    <name>ProblemsPanel</name>
+    <name>hexa::ProblemsPanel</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>%1: click to hide or show them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: cliquer pour les masquer ou les afficher</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n indication</numerusform>
+            <numerusform>%n indications</numerusform>
         </translation>
     </message>
     <message>
         <source>All problems are hidden: the buttons above show them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les problèmes sont masqués&#x202f;: les boutons ci-dessus les affichent.</translation>
     </message>
     <message>
         <source>No problems: the map follows the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème&#x202f;: la carte respecte les règles.</translation>
     </message>
     <message>
         <source>The map is being checked again; this will take a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte est en cours de vérification&#x202f;; un instant</translation>
     </message>
     <message>
         <source>%1 (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Ctrl+Entrée)</translation>
     </message>
 </context>
 <context>
-    <name>RangeRow</name>
+    <name>hexa::RangeRow</name>
     <message>
         <source>%1–%2</source>
         <comment>from, to</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>count, allowed range</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>name, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <comment>name, count, state</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2, %3</translation>
     </message>
 </context>
 <context>
-    <name>SelectTool</name>
+    <name>hexa::SeatRows</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Who plays at seat %1</source>
+        <translation>Qui joue à la place %1</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>Nom (facultatif)</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Nom de la place %1</translation>
+    </message>
+    <message>
+        <source>%1 (by the seat’s number)</source>
+        <translation>%1 (selon le numéro de place)</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Personne encore</translation>
+    </message>
+    <message>
+        <source>Player %1 plays %2</source>
+        <translation>Le joueur %1 joue %2</translation>
+    </message>
+    <message>
+        <source>Name seat %1 “%2”</source>
+        <translation>Nommer la place %1 «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>No seats yet: place each player’s home on the map, or choose a layout.</source>
+        <translation>Pas encore de places&#x202f;: poser le foyer de chaque joueur sur la carte ou choisir un plan.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::SelectTool</name>
     <message>
         <source>Remove from the map</source>
         <translation type="unfinished"></translation>
@@ -1579,7 +1826,53 @@
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>hexa::SelectionPage</name>
+    <message numerus="yes">
+        <source>Lock %n hex(es)</source>
+        <translation>
+            <numerusform>Verrouiller %n hexagone</numerusform>
+            <numerusform>Verrouiller %n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n hex(es)</source>
+        <translation>
+            <numerusform>Déverrouiller %n hexagone</numerusform>
+            <numerusform>Déverrouiller %n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected</source>
+        <translation>
+            <numerusform>%n hexagone sélectionné</numerusform>
+            <numerusform>%n hexagones sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Locked (%n of them)</source>
+        <translation>
+            <numerusform>Verrouillés (%n parmi eux)</numerusform>
+            <numerusform>Verrouillés (%n parmi eux)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them outside of the layout</source>
+        <translation>
+            <numerusform>dont %n hors du plan</numerusform>
+            <numerusform>dont %n hors du plan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brushes and generators leave locked hexes as they are</source>
+        <translation>Les pinceaux et les générateurs laissent les hexagones verrouillés tels quels</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::SettingsDialog</name>
     <message>
         <source>Settings</source>
         <translation type="unfinished"></translation>
@@ -1598,7 +1891,7 @@
     </message>
 </context>
 <context>
-    <name>StampTool</name>
+    <name>hexa::StampTool</name>
     <message numerus="yes">
         <source>Paste %n hex(es)</source>
         <translation type="unfinished">
@@ -1612,104 +1905,104 @@
     </message>
 </context>
 <context>
-    <name>StatisticsPanel</name>
+    <name>hexa::StatisticsPanel</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>No slot left to fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’emplacement à remplir</translation>
     </message>
     <message numerus="yes">
         <source>%n slot(s) left to fill</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n emplacement à remplir</numerusform>
+            <numerusform>%n emplacements à remplir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blank space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n espace vide</numerusform>
+            <numerusform>%n espaces vides</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Recommended for %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Recommandé pour %n joueur</numerusform>
+            <numerusform>Recommandé pour %n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>No seats yet: place each player’s home, or choose a layout. Then the recommended numbers of tiles are shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de places&#x202f;: poser le foyer de chaque joueur ou choisir un plan. Les nombres de tuiles recommandés s’affichent alors ici.</translation>
     </message>
     <message numerus="yes">
         <source>The game recommends no numbers of tiles for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le jeu ne recommande pas de nombres de tuiles pour %n joueur.</numerusform>
+            <numerusform>Le jeu ne recommande pas de nombres de tuiles pour %n joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too few</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de moins que le minimum</numerusform>
+            <numerusform>%n de moins que le minimum</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de trop</numerusform>
+            <numerusform>%n de trop</numerusform>
         </translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle %1</translation>
     </message>
     <message>
         <source>In the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la boîte</translation>
     </message>
     <message numerus="yes">
         <source>%n more than the box holds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de plus que dans la boîte</numerusform>
+            <numerusform>%n de plus que dans la boîte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left in the box</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n dans la boîte</numerusform>
+            <numerusform>encore %n dans la boîte</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>StatusFields</name>
+    <name>hexa::StatusFields</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation type="unfinished">
@@ -1793,7 +2086,7 @@
     </message>
 </context>
 <context>
-    <name>SymmetryMenu</name>
+    <name>hexa::SymmetryMenu</name>
     <message>
         <source>No symmetry</source>
         <translation type="unfinished"></translation>
@@ -1843,21 +2136,67 @@
     </message>
 </context>
 <context>
-    <name>TilePalette</name>
+    <name>hexa::TilePalette</name>
     <message>
         <source>Search tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une tuile</translation>
     </message>
     <message>
         <source>Search tiles by name or letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une tuile par nom ou lettre</translation>
     </message>
     <message>
         <source>Name or letter of a tile; Return takes the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom ou lettre d’une tuile&#x202f;; Entrée prend la première</translation>
     </message>
     <message>
         <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::WelcomePage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design, generate, check and print hex maps for board games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Generate a map…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample maps</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
