@@ -18,7 +18,7 @@ public:
         if (!object) return object.error();
         catalog.system = text(*object, "system");
         catalog.name = name(*object);
-        catalog.orientation = text(*object, "orientation") == "pointy" ? Orientation::Pointy : Orientation::Flat;
+        catalog.orientation = orientation(*object);
         catalog.minSeats = number(*object, "minSeats").value_or(1);
         catalog.maxSeats = number(*object, "maxSeats").value_or(1);
         each(*object, "groups", [&](JsonObject& item) {
@@ -81,6 +81,13 @@ private:
         const auto content = node ? keep(node->integer(-1'000'000, 1'000'000)) : std::nullopt;
         if (!content) return std::nullopt;
         return static_cast<int>(*content);
+    }
+    Orientation orientation(JsonObject& object) {
+        const auto node = keep(object.require("orientation"));
+        const auto name = node ? keep(node->string()) : std::nullopt;
+        if (name && *name != "flat" && *name != "pointy" && !mError)
+            mError = node->error("json.choice", {{"value", std::string(*name)}, {"choices", std::string("flat, pointy")}});
+        return name && *name == "pointy" ? Orientation::Pointy : Orientation::Flat;
     }
     bool flag(JsonObject& object, std::string_view key) {
         const auto node = object.optional(key);

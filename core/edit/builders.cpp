@@ -2,6 +2,7 @@
 #include "core/edit/builders.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <set>
 #include <unordered_set>
@@ -33,6 +34,56 @@ CellState movedTo(CellState state, Hex at) {
     return state;
 }
 
+/// Whether a cell may be at a hex at all: files hold no others.
+bool withinLimits(Hex at) {
+    return std::abs(at.q) <= Board::maxCoordinate && std::abs(at.r) <= Board::maxCoordinate;
+}
+
+bool withinLimits(const Scenario& scenario) {
+    const Board& board = scenario.board;
+    const auto inside = [](Hex at) { return withinLimits(at); };
+    const auto all = [&](const auto& items, auto place) {
+        return std::all_of(items.begin(), items.end(), [&](const auto& item) { return inside(item.*place); });
+    };
+    return all(board.cells(), &Cell::at) && all(board.regions, &RegionPlacement::anchor) &&
+           all(board.pieces, &PiecePlacement::at) && all(board.labels, &BoardLabel::at) &&
+           all(scenario.seats, &Seat::home) &&
+           std::all_of(board.edges.begin(), board.edges.end(),
+                       [&](const EdgeFeature& feature) { return inside(feature.edge.hex); }) &&
+           std::all_of(board.zones.begin(), board.zones.end(), [&](const Zone& zone) {
+               return std::all_of(zone.hexes.begin(), zone.hexes.end(), inside);
+           });
+}
+
+/// A seat that waits for its Capital at a place where another seat's Capital now comes waits at one that a Capital
+/// left: no two seats share a home.
+void makeRoom(const Scenario& scenario, const std::vector<Hex>& left, std::vector<Seat>& seats) {
+    const auto sitting = [&](Hex at) {
+        return std::count_if(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.home == at; });
+    };
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const bool stays = seats[i].home == scenario.seats[i].home;
+        if (!stays || sitting(seats[i].home) < 2) continue;
+        const auto free = std::find_if(left.begin(), left.end(), [&](Hex at) { return sitting(at) == 0; });
+        if (free != left.end()) seats[i].home = *free;
+    }
+}
+
+/// Owners of pieces and zones after seats were removed (by index, largest first): nobody's, or the same seat's under
+/// its new number.
+template <class Items>
+bool forgetSeats(Items& items, const std::vector<std::size_t>& removed) {
+    bool changed = false;
+    for (auto& item : items)
+        for (const std::size_t seat : removed) {
+            const int index = static_cast<int>(seat);
+            if (item.seat < index) continue;
+            item.seat = item.seat == index ? -1 : item.seat - 1;
+            changed = true;
+        }
+    return changed;
+}
+
 }  // namespace
 
 Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes changes) {
@@ -55,6 +106,7 @@ Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes chang
     const auto assign = [&](Hex from, Hex to) {
         if (const auto seat = scenario.seatAt(from)) seats[*seat].home = to;
     };
+    const std::vector<Hex> left = gone;
     for (auto from = gone.begin(); from != gone.end();) {
         const TileId id = scenario.board.find(*from)->id;
         const auto to = std::find_if(come.begin(), come.end(), [&](const auto& c) { return c.second == id; });
@@ -68,18 +120,25 @@ Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes chang
     }
     std::size_t paired = 0;
     for (; paired < gone.size() && paired < come.size(); ++paired) assign(gone[paired], come[paired].first);
+    makeRoom(scenario, left, seats);
     for (std::size_t i = paired; i < gone.size(); ++i)
         if (const auto seat = scenario.seatAt(gone[i])) removedSeats.push_back(*seat);
     std::sort(removedSeats.rbegin(), removedSeats.rend());
-    for (const std::size_t seat : removedSeats) seats.erase(seats.begin() + static_cast<std::ptrdiff_t>(seat));
+    for (const std::size_t seat : removedSeats)
+        seats.erase(seats.begin() + static_cast<std::ptrdiff_t>(seat));
     for (std::size_t i = paired; i < come.size(); ++i) {
         const Hex at = come[i].first;
-        const bool taken = std::any_of(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.home == at; });
+        const bool taken =
+            std::any_of(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.home == at; });
         if (!taken && static_cast<int>(seats.size()) < catalog.maxSeats) seats.push_back({at, {}, {}, {}});
     }
     Batch batch;
     batch.edits.push_back({SetCells{std::move(changes)}});
     if (seats != scenario.seats) batch.edits.push_back({SetSeats{std::move(seats)}});
+    auto pieces = scenario.board.pieces;
+    if (forgetSeats(pieces, removedSeats)) batch.edits.push_back({SetPieces{std::move(pieces)}});
+    auto zones = scenario.board.zones;
+    if (forgetSeats(zones, removedSeats)) batch.edits.push_back({SetZones{std::move(zones)}});
     return {std::move(batch)};
 }
 
@@ -87,7 +146,6 @@ Edit paintCells(const Scenario& scenario, const Catalog& catalog, std::span<cons
     std::vector<Hex> sorted(hexes.begin(), hexes.end());
     std::sort(sorted.begin(), sorted.end());
     sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
-    // IDs of tiles that are painted over become free, so they are not seen by the source.
     std::optional<TileIdSource> ids;
     Changes changes;
     for (Hex at : sorted) {
@@ -112,17 +170,27 @@ Edit moveTiles(const Scenario& scenario, const Catalog& catalog, std::span<const
         return cell != nullptr && cell->locked;
     };
     std::map<Hex, CellState> result;
+    std::set<Hex> wanted;
     std::set<Hex> sources;
-    std::set<Hex> targets;
+    std::map<Hex, Hex> sourceOf;  // by target
     std::vector<std::pair<Hex, Hex>> allowed;
     for (const auto& [from, to] : moves) {
         const Cell* cell = board.find(from);
-        if (cell == nullptr || !isTile(cell->kind) || from == to || lockedAt(to)) continue;
-        if (mode != MoveMode::Copy && cell->locked) continue;
+        if (cell == nullptr || !isTile(cell->kind)) continue;
+        wanted.insert(from);
+        if (from == to || lockedAt(to) || !withinLimits(to)) continue;
+        if (mode != MoveMode::Copy && (cell->locked || sources.contains(from))) continue;
+        if (!sourceOf.emplace(to, from).second) continue;
         allowed.emplace_back(from, to);
         sources.insert(from);
-        targets.insert(to);
     }
+    // A tile of the group that has to stay must not be run over by another one.
+    for (bool dropped = mode == MoveMode::Replace; dropped;)
+        dropped = std::erase_if(allowed, [&](const auto& move) {
+                      if (!wanted.contains(move.second) || sources.contains(move.second)) return false;
+                      sources.erase(move.first);
+                      return true;
+                  }) > 0;
     if (mode != MoveMode::Copy)
         for (const auto& [from, to] : allowed) result[from] = emptied(*board.find(from));
     std::optional<TileIdSource> ids;
@@ -136,11 +204,16 @@ Edit moveTiles(const Scenario& scenario, const Catalog& catalog, std::span<const
         result[to] = movedTo(std::move(tile), to);
     }
     if (mode == MoveMode::Swap) {
-        // What stood on a target and does not move itself goes to the source that came there.
+        // What stood on a target and does not move itself goes to the place that the moves left free.
         for (const auto& [from, to] : allowed) {
-            if (sources.contains(to) || targets.contains(from)) continue;
+            if (sources.contains(to)) continue;
             const auto displaced = board.state(to);
-            if (displaced && displaced->cell.kind != KindId::Empty) result[from] = movedTo(*displaced, from);
+            if (!displaced || displaced->cell.kind == KindId::Empty) continue;
+            // In a chain (a to b, b to c) the first place is the one that became free.
+            Hex start = from;
+            for (auto chain = sourceOf.find(start); chain != sourceOf.end(); chain = sourceOf.find(start))
+                start = chain->second;
+            result[start] = movedTo(*displaced, start);
         }
     }
     Changes changes;
@@ -152,8 +225,7 @@ Edit addCells(const Scenario& scenario, std::span<const Hex> hexes) {
     const std::set<Hex> wanted(hexes.begin(), hexes.end());
     SetCells cells;
     for (Hex at : wanted)
-        if (scenario.board.find(at) == nullptr && std::abs(at.q) <= Board::maxCoordinate &&
-            std::abs(at.r) <= Board::maxCoordinate)
+        if (scenario.board.find(at) == nullptr && withinLimits(at))
             cells.changes.push_back({at, CellState(slotAt(at))});
     return {std::move(cells)};
 }
@@ -208,7 +280,8 @@ Edit assignIds(const Scenario& scenario, const Catalog& catalog, IdScope scope) 
     assignMissingIds(renamed, catalog);
     SetCells edit;
     for (const Cell& cell : renamed.cells())
-        if (scenario.board.find(cell.at)->id != cell.id) edit.changes.push_back({cell.at, renamed.state(cell.at)});
+        if (scenario.board.find(cell.at)->id != cell.id)
+            edit.changes.push_back({cell.at, renamed.state(cell.at)});
     return {std::move(edit)};
 }
 
@@ -232,7 +305,7 @@ Edit pasteCells(const Scenario& scenario, const Catalog& catalog, std::span<cons
     for (CellState state : cells) {
         const Hex at = placement(state.cell.at);
         const Cell* before = scenario.board.find(at);
-        if (before != nullptr && before->locked) continue;
+        if ((before != nullptr && before->locked) || !withinLimits(at)) continue;
         state.cell.at = at;
         state.cell.locked = false;
         state.cell.id = ids.take(state.cell.kind);
@@ -254,7 +327,8 @@ Edit transformBoard(const Scenario& scenario, const Isometry& isometry) {
     board.setCells(std::move(cells), std::move(details));
     for (auto& feature : board.edges)
         feature.edge = edgeOf(isometry(feature.edge.hex), mapDirection(isometry, feature.edge.direction));
-    std::sort(board.edges.begin(), board.edges.end(), [](const auto& a, const auto& b) { return a.edge < b.edge; });
+    std::sort(board.edges.begin(), board.edges.end(),
+              [](const auto& a, const auto& b) { return a.edge < b.edge; });
     for (auto& region : board.regions) {
         const Isometry own{static_cast<std::uint8_t>((region.turns % 6 + 6) % 6 + (region.mirrored ? 6 : 0)),
                            region.anchor};
@@ -268,6 +342,7 @@ Edit transformBoard(const Scenario& scenario, const Isometry& isometry) {
         for (Hex& at : zone.hexes) at = isometry(at);
     for (auto& label : board.labels) label.at = isometry(label.at);
     for (Seat& seat : target.seats) seat.home = isometry(seat.home);
+    if (!withinLimits(target)) return {Batch{}};
     return replaceContent(scenario, target);
 }
 

@@ -9,9 +9,10 @@
 #include <vector>
 
 // Edits in the designer's terms. Each function reads the scenario and builds an Edit; it changes nothing. Locked cells
-// are left as they are by all functions but setLocked(), setDetails() and the ones that say so. Homes of seats follow
-// their tiles: a moved Capital takes its seat along, a new one adds a seat while the game allows more, a removed one
-// removes its seat.
+// are left as they are by all functions but setLocked(), setDetails(), those that only give IDs, and the ones that say
+// so. Homes of seats follow their tiles: a moved Capital takes its seat along, a new one adds a seat while the game
+// allows more, a removed one removes its seat (its pieces and zones become nobody's). Hexes beyond
+// Board::maxCoordinate are skipped.
 
 namespace hexa {
 
@@ -24,9 +25,9 @@ Edit paintCells(const Scenario& scenario, const Catalog& catalog, std::span<cons
 
 /// What dropping tiles on others does.
 enum class MoveMode {
-    Swap,     ///< Tiles exchange their places.
-    Replace,  ///< The old place becomes an empty slot, what was at the new one is gone.
-    Copy      ///< The old tile stays; the copy gets a free ID.
+    Swap,  ///< Tiles exchange their places.
+    Replace,  ///< The old place becomes an empty slot, what was at the new one is gone (no tile of the group itself).
+    Copy  ///< The old tile stays; the copy gets a free ID.
 };
 
 /// Moves tiles from a hex to a hex. Targets outside of the layout become cells of it. Sources must hold tiles.
@@ -55,11 +56,12 @@ Edit repairDuplicateIds(const Scenario& scenario, const Catalog& catalog);
 Edit pasteCells(const Scenario& scenario, const Catalog& catalog, std::span<const CellState> cells,
                 const Isometry& placement);
 
-/// The whole scenario after an isometry: cells, edges, regions, pieces, zones, labels and seats. Ignores locks.
+/// The whole scenario after an isometry: cells, edges, regions, pieces, zones, labels and seats. Ignores locks. Does
+/// nothing if that would move anything beyond Board::maxCoordinate.
 Edit transformBoard(const Scenario& scenario, const Isometry& isometry);
 
-/// Everything that makes `scenario` equal to `target` in board tables, seats, texts, profile and provenance; system
-/// and unknown keys stay. Ignores locks.
+/// Everything that makes `scenario` equal to `target` in board tables, seats, texts, profile and provenance; system,
+/// orientation and unknown keys stay. Ignores locks.
 Edit replaceContent(const Scenario& scenario, const Scenario& target);
 
 /// The hexes connected with `start` over cells of the same kind (flood fill), sorted; empty if start is no cell.

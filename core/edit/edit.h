@@ -86,7 +86,7 @@ inline bool operator==(const Batch& a, const Batch& b) { return a.edits == b.edi
 /// What an edit touched, for views that redraw only that.
 struct Footprint {
     std::vector<Hex> cells;     ///< Hexes whose cell changes; may repeat.
-    bool layout = false;        ///< Cells may have been added or removed.
+    bool layout = false;        ///< Cells are removed; added ones the edit alone does not show, its inverse does.
     bool tables = false;        ///< Edges, regions, pieces, zones or labels.
     bool seats = false;
     bool texts = false;         ///< Texts, profile or provenance.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/hex/hex.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace hexa {

@@ -43,7 +43,7 @@ struct SymmetryCentre {
 struct SymmetryInfo {
     int rotations = 1;             ///< Order of the rotation part: 1, 2 (half turn), 3 or 6.
     std::vector<int> mirrorAxes;   ///< Direction of each mirror line on a flat-top map in degrees, 0-150, step 30,
-                                   ///< 0 = horizontal, counted clockwise; add 30 (mod 180) on a pointy-top map.
+                                   ///< 0 = horizontal, counted clockwise; add 150 (mod 180) on a pointy-top map.
     SymmetryCentre centre;         ///< Valid if rotations > 1.
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/cellreader.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/json/reader.h"
@@ -32,20 +33,6 @@ private:
     std::optional<Error> mFirst;
 };
 
-Result<Hex> readHex(const JsonNode& node) {
-    if (!node.isArray()) return node.typeError("array");
-    int numbers[2] = {0, 0};
-    int count = 0;
-    for (auto walker = node.walk(); !walker.done(); walker.advance(), ++count) {
-        if (count == 2) return node.error("json.length", {{"expected", std::int64_t{2}}});
-        const auto number = walker.value().integer(-Board::maxCoordinate, Board::maxCoordinate);
-        if (!number) return number.error();
-        numbers[count] = static_cast<int>(*number);
-    }
-    if (count != 2) return node.error("json.length", {{"expected", std::int64_t{2}}});
-    return Hex{numbers[0], numbers[1]};
-}
-
 class ScenarioReader {
 public:
     explicit ScenarioReader(const Systems& systems) : mSystems(systems) {}
@@ -67,15 +54,19 @@ public:
         scenario.description = localized(*object, "description");
         scenario.author = text(*object, "author", false);
         readProfile(*object, scenario);
-        each(*object, "seats", maxSeats, [&](JsonObject& item, const JsonNode&) {
+        std::set<Hex> homes;
+        each(*object, "seats", maxSeats, [&](JsonObject& item, const JsonNode& node) {
             Seat seat;
             seat.home = hex(item, "capital");
+            if (!homes.insert(seat.home).second)
+                mErrors.set(node.error("file.duplicate-seat", {{"index", std::ssize(scenario.seats)},
+                                                               {"q", std::int64_t{seat.home.q}},
+                                                               {"r", std::int64_t{seat.home.r}}}));
             seat.faction = text(item, "faction", false);
             seat.name = localized(item, "name");
             seat.extra = item.leftover();
             scenario.seats.push_back(std::move(seat));
         });
-        checkSeats(*object, scenario);
         if (const auto board = mErrors.keep(object->require("board"))) readBoard(*board, scenario.board);
         if (const auto provenance = object->optional("provenance")) readProvenance(*provenance, scenario.provenance);
         scenario.extra = object->leftover();
@@ -154,16 +145,6 @@ private:
             mErrors.set(node->error("json.choice", {{"value", std::string(*name)}, {"choices", std::string("rulebook, free")}}));
     }
 
-    void checkSeats(JsonObject& object, const Scenario& scenario) {
-        std::set<Hex> homes;
-        for (std::size_t i = 0; i < scenario.seats.size() && !mErrors; ++i)
-            if (!homes.insert(scenario.seats[i].home).second)
-                mErrors.set(object.require("seats")->error(
-                    "file.duplicate-seat", {{"index", static_cast<std::int64_t>(i)},
-                                            {"q", std::int64_t{scenario.seats[i].home.q}},
-                                            {"r", std::int64_t{scenario.seats[i].home.r}}}));
-    }
-
     void readBoard(const JsonNode& node, Board& board) {
         auto object = mErrors.keep(JsonObject::open(node));
         if (!object) return;
@@ -178,25 +159,27 @@ private:
                 mErrors.set(orientation->error(
                     "json.choice", {{"value", std::string(*name)}, {"choices", std::string("flat, pointy")}}));
         }
-        if (const auto cells = mErrors.keep(object->require("cells"))) readCells(*cells, board);
+        if (const auto cells = mErrors.keep(object->require("cells")))
+            if (const auto failed = readCells(*cells, *mCatalog, board)) mErrors.set(*failed);
         constexpr std::size_t many = Board::maxCells;
+        std::set<Edge> edges;
         each(*object, "edges", many, [&](JsonObject& item, const JsonNode& at) {
             EdgeFeature feature;
-            feature.edge = edgeOf(hex(item, "at"), integer(item, "direction", 0, 5, 0));
+            const Hex side = hex(item, "at");
+            feature.edge = edgeOf(side, integer(item, "direction", 0, 5, 0));
+            if (!mErrors && (feature.edge.hex.q < -Board::maxCoordinate || feature.edge.hex.r > Board::maxCoordinate))
+                mErrors.set(at.error("json.range", {{"min", std::int64_t{-Board::maxCoordinate}},
+                                                    {"max", std::int64_t{Board::maxCoordinate}}}));
+            if (!edges.insert(feature.edge).second)
+                mErrors.set(at.error("file.duplicate-edge", {{"q", std::int64_t{feature.edge.hex.q}},
+                                                             {"r", std::int64_t{feature.edge.hex.r}},
+                                                             {"direction", std::int64_t{feature.edge.direction}}}));
             feature.kind = knownKind(item, at, mCatalog->edgeKinds);
             feature.extra = item.leftover();
             board.edges.push_back(std::move(feature));
         });
         std::sort(board.edges.begin(), board.edges.end(),
                   [](const auto& a, const auto& b) { return a.edge < b.edge; });
-        const auto twice = std::adjacent_find(board.edges.begin(), board.edges.end(),
-                                              [](const auto& a, const auto& b) { return a.edge == b.edge; });
-        if (twice != board.edges.end()) {
-            const auto [hexOfEdge, direction] = twice->edge;
-            mErrors.set(node.error("file.duplicate-edge", {{"q", std::int64_t{hexOfEdge.q}},
-                                                           {"r", std::int64_t{hexOfEdge.r}},
-                                                           {"direction", std::int64_t{direction}}}));
-        }
         each(*object, "regions", many, [&](JsonObject& item, const JsonNode& at) {
             RegionPlacement region;
             region.kind = knownKind(item, at, mCatalog->regionShapes);
@@ -248,115 +231,6 @@ private:
         return name;
     }
 
-    void readCells(const JsonNode& list, Board& board) {
-        if (!list.isArray()) return mErrors.set(list.typeError("array"));
-        std::vector<Cell> cells;
-        std::map<Hex, CellDetails> details;
-        bool sorted = true;
-        for (auto walker = list.walk(); !walker.done(); walker.advance()) {
-            if (cells.size() == Board::maxCells)
-                return mErrors.set(
-                    list.error("json.too-many", {{"max", static_cast<std::int64_t>(Board::maxCells)}}));
-            const JsonNode node = walker.value();
-            if (!node.isObject()) return mErrors.set(node.typeError("object"));
-            Cell cell;
-            readCell(node, cell, details);
-            if (mErrors) return;
-            sorted &= cells.empty() || cells.back().at < cell.at;
-            cells.push_back(cell);
-        }
-        if (!sorted) {
-            std::sort(cells.begin(), cells.end(), [](const Cell& a, const Cell& b) { return a.at < b.at; });
-            const auto twice = std::adjacent_find(cells.begin(), cells.end(),
-                                                  [](const Cell& a, const Cell& b) { return a.at == b.at; });
-            if (twice != cells.end()) return reportDuplicate(list, twice->at);
-        }
-        board.setCells(std::move(cells), std::move(details));
-    }
-
-    /// A million cells pass here: no allocation for a plain cell, each key seen once by a bit.
-    void readCell(const JsonNode& node, Cell& cell, std::map<Hex, CellDetails>& allDetails) {
-        enum Key : unsigned { At = 1, Kind = 2, Id = 4, Vp = 8, Locked = 16, Blank = 32, Note = 64, Special = 128 };
-        unsigned seen = 0;
-        std::optional<CellDetails> details;
-        const auto detail = [&]() -> CellDetails& { return details ? *details : details.emplace(); };
-        for (auto walker = node.walk(); !walker.done() && !mErrors; walker.advance()) {
-            const std::string_view key = walker.key();
-            const JsonNode value = walker.value();
-            const auto once = [&](Key bit) {
-                if ((seen & bit) != 0) mErrors.set(node.error("json.duplicate-key", {{"key", std::string(key)}}));
-                seen |= bit;
-                return true;
-            };
-            if (key == "at" && once(At)) {
-                const auto at = readHex(value);
-                if (!at) return mErrors.set(at.error());
-                cell.at = *at;
-            } else if (key == "kind" && once(Kind)) {
-                if (value.isNull()) continue;
-                const auto name = value.string();
-                if (!name) return mErrors.set(name.error());
-                const auto kind = mCatalog->kindId(*name);
-                if (!kind) return mErrors.set(value.error("file.unknown-kind", {{"kind", std::string(*name)}}));
-                if (cell.kind == KindId::Blank) return mErrors.set(node.error("file.blank-with-kind"));
-                cell.kind = *kind;
-            } else if (key == "id" && once(Id)) {
-                const auto name = value.string();
-                if (!name) return mErrors.set(name.error());
-                const auto id = TileId::from(*name);
-                if (!id)
-                    return mErrors.set(
-                        value.error("file.bad-id", {{"max", static_cast<std::int64_t>(TileId::maxBytes)}}));
-                cell.id = *id;
-            } else if (key == "locked" && once(Locked)) {
-                const auto locked = value.boolean();
-                if (!locked) return mErrors.set(locked.error());
-                cell.locked = *locked;
-            } else if (key == "blank" && once(Blank)) {
-                const auto blank = value.boolean();
-                if (!blank) return mErrors.set(blank.error());
-                if (!*blank) continue;
-                if (isTile(cell.kind)) return mErrors.set(node.error("file.blank-with-kind"));
-                cell.kind = KindId::Blank;
-            } else if (key == "vp" && once(Vp)) {
-                const auto points = value.integer(-1000, 1000);
-                if (!points) return mErrors.set(points.error());
-                detail().points = static_cast<int>(*points);
-            } else if (key == "note" && once(Note)) {
-                const auto note = value.string();
-                if (!note) return mErrors.set(note.error());
-                detail().note = std::string(*note);
-            } else if (key == "special" && once(Special)) {
-                auto special = readLocalized(value);
-                if (!special) return mErrors.set(special.error());
-                detail().special = std::move(*special);
-            } else {
-                auto& extra = detail().extra.members;
-                for (const auto& [name, json] : extra)
-                    if (name == key)
-                        return mErrors.set(node.error("json.duplicate-key", {{"key", std::string(key)}}));
-                extra.emplace_back(std::string(key), value.raw());
-            }
-        }
-        if (mErrors) return;
-        if ((seen & At) == 0) return mErrors.set(node.error("json.missing", {{"key", std::string("at")}}));
-        if (details && !details->empty()) allDetails.insert_or_assign(cell.at, std::move(*details));
-    }
-
-    void reportDuplicate(const JsonNode& list, Hex at) {
-        bool first = true;
-        for (auto walker = list.walk(); !walker.done(); walker.advance()) {
-            const JsonNode node = walker.value();
-            auto object = JsonObject::open(node);
-            const auto place = object->require("at");
-            if (!place || !(*readHex(*place) == at)) continue;
-            if (!first)
-                return mErrors.set(node.error("file.duplicate-cell",
-                                              {{"q", std::int64_t{at.q}}, {"r", std::int64_t{at.r}}}));
-            first = false;
-        }
-    }
-
     void readProvenance(const JsonNode& node, Provenance& provenance) {
         auto object = mErrors.keep(JsonObject::open(node));
         if (!object) return;
@@ -395,7 +269,12 @@ Result<Scenario> readScenario(std::string_view text, const Systems& systems) {
 Result<Scenario> loadScenario(const std::string& path, const Systems& systems) {
     const auto text = readFile(path);
     if (!text) return text.error();
-    return readScenario(*text, systems);
+    auto scenario = readScenario(*text, systems);
+    if (scenario) return scenario;
+    const Error& error = scenario.error();
+    Arguments arguments = error.arguments();
+    arguments.push_back({"path", path});
+    return Error(error.code(), std::move(arguments), error.place());
 }
 
 }  // namespace hexa

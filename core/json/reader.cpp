@@ -5,8 +5,8 @@
 #include <simdjson.h>
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
+#include <charconv>
 #include <cstring>
 
 namespace hexa {
@@ -33,6 +33,29 @@ void store(std::uint64_t (&words)[2], const Handle& handle) {
     std::memcpy(words, &handle, sizeof words);
 }
 
+/// Where a text that is malformed only for simdjson goes wrong: a character NUL or a whole number beyond 64 bits
+/// outside of strings; else its end.
+std::size_t strictFault(std::string_view text) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] == '\0') return at;
+        if (text[at] == '"') {
+            for (++at; at < text.size() && text[at] != '"'; ++at) at += text[at] == '\\' ? 1 : 0;
+        } else if (text[at] == '-' || (text[at] >= '0' && text[at] <= '9')) {
+            const auto end = std::min(text.find_first_not_of("+-.eE0123456789", at), text.size());
+            const auto number = text.substr(at, end - at);
+            std::int64_t small = 0;
+            std::uint64_t large = 0;
+            const auto fits = [&](auto& value) {
+                return std::from_chars(number.data(), number.data() + number.size(), value).ec == std::errc{};
+            };
+            if (number.find_first_of(".eE") == std::string_view::npos && !fits(small) && !fits(large))
+                return at;
+            at = end - 1;
+        }
+    }
+    return text.size();
+}
+
 /// simdjson does not tell where a text is malformed; nlohmann/json does, so it is asked only then.
 Error syntaxError(std::string_view text) {
     std::size_t byte = text.size();
@@ -50,18 +73,20 @@ Error syntaxError(std::string_view text) {
         bool end_object() override { return true; }
         bool start_array(std::size_t) override { return true; }
         bool end_array() override { return true; }
-        bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) override {
+        bool parse_error(std::size_t position, const std::string&,
+                         const nlohmann::detail::exception&) override {
             *at = position > 0 ? position - 1 : 0;
             return false;
         }
     } probe;
     probe.at = &byte;
-    nlohmann::json::sax_parse(text, &probe);
+    if (nlohmann::json::sax_parse(text, &probe)) byte = strictFault(text);
     byte = std::min(byte, text.size());
     const auto before = text.substr(0, byte);
     const auto line = std::count(before.begin(), before.end(), '\n') + 1;
     const auto lineStart = before.rfind('\n');
-    const auto column = static_cast<std::int64_t>(byte - (lineStart == std::string_view::npos ? 0 : lineStart + 1)) + 1;
+    const auto column =
+        static_cast<std::int64_t>(byte - (lineStart == std::string_view::npos ? 0 : lineStart + 1)) + 1;
     return Error("json.syntax", {{"line", line}, {"column", column}}, TextPosition{line, column});
 }
 
@@ -110,14 +135,21 @@ JsonNode JsonDocument::root() const {
 
 JsonNode::Type JsonNode::type() const {
     switch (load<Element>(mElement).type()) {
-    case simdjson::dom::element_type::ARRAY: return Type::Array;
-    case simdjson::dom::element_type::OBJECT: return Type::Object;
+    case simdjson::dom::element_type::ARRAY:
+        return Type::Array;
+    case simdjson::dom::element_type::OBJECT:
+        return Type::Object;
     case simdjson::dom::element_type::INT64:
-    case simdjson::dom::element_type::UINT64: return Type::Integer;
-    case simdjson::dom::element_type::DOUBLE: return Type::Real;
-    case simdjson::dom::element_type::STRING: return Type::String;
-    case simdjson::dom::element_type::BOOL: return Type::Boolean;
-    case simdjson::dom::element_type::NULL_VALUE: break;
+    case simdjson::dom::element_type::UINT64:
+        return Type::Integer;
+    case simdjson::dom::element_type::DOUBLE:
+        return Type::Real;
+    case simdjson::dom::element_type::STRING:
+        return Type::String;
+    case simdjson::dom::element_type::BOOL:
+        return Type::Boolean;
+    case simdjson::dom::element_type::NULL_VALUE:
+        break;
     }
     return Type::Null;
 }
@@ -145,8 +177,7 @@ Result<std::string_view> JsonNode::string() const {
 
 std::string JsonNode::pointer() const {
     if (mParent == nullptr) return {};
-    return mParent->pointer() + '/' +
-           (mParent->isObject() ? escapedToken(mKey) : std::to_string(mIndex));
+    return mParent->pointer() + '/' + (mParent->isObject() ? escapedToken(mKey) : std::to_string(mIndex));
 }
 
 std::string JsonNode::raw() const { return simdjson::minify(load<Element>(mElement)); }

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cassert>
 #include <charconv>
 
@@ -22,31 +23,12 @@ void appendQuoted(std::string& out, std::string_view text) {
     out += nlohmann::json(std::string(text)).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-void writeTree(JsonWriter& writer, const nlohmann::ordered_json& tree, JsonWriter::Style style) {
-    if (tree.is_object()) {
-        writer.beginObject(style);
-        for (const auto& [name, child] : tree.items()) {
-            writer.key(name);
-            writeTree(writer, child, style);
-        }
-        writer.endObject();
-    } else if (tree.is_array()) {
-        writer.beginArray(JsonWriter::Style::Compact);
-        for (const auto& child : tree) writeTree(writer, child, JsonWriter::Style::Compact);
-        writer.endArray();
-    } else if (tree.is_string()) {
-        writer.value(std::string_view(tree.get_ref<const std::string&>()));
-    } else if (tree.is_boolean()) {
-        writer.value(tree.get<bool>());
-    } else if (tree.is_number_float()) {
-        writer.value(tree.get<double>());
-    } else if (tree.is_number_unsigned() && tree.get<std::uint64_t>() > INT64_MAX) {
-        writer.raw(tree.dump());
-    } else if (tree.is_number()) {
-        writer.value(tree.get<std::int64_t>());
-    } else {
-        writer.null();
-    }
+/// The end of the JSON token that begins at `from`: a string, or a number or word.
+std::size_t tokenEnd(std::string_view json, std::size_t from) {
+    if (json[from] != '"') return std::min(json.find_first_of(",:]} \t\r\n", from), json.size());
+    std::size_t at = from + 1;
+    while (at < json.size() && json[at] != '"') at += json[at] == '\\' ? 2 : 1;
+    return std::min(at + 1, json.size());
 }
 
 }  // namespace
@@ -105,7 +87,8 @@ void JsonWriter::value(std::int64_t number) {
 
 void JsonWriter::value(double number) {
     separate();
-    mText += nlohmann::json(number).dump();  // shortest text that reads back the same; not-a-number becomes null
+    mText +=
+        nlohmann::json(number).dump();  // shortest text that reads back the same; not-a-number becomes null
 }
 
 void JsonWriter::value(bool flag) {
@@ -119,14 +102,29 @@ void JsonWriter::null() {
 }
 
 void JsonWriter::raw(std::string_view json) {
-    const auto tree = nlohmann::ordered_json::parse(json, nullptr, false);
-    assert(!tree.is_discarded() && "raw() takes valid JSON");
-    if (tree.is_number_unsigned() && tree.get<std::uint64_t>() > INT64_MAX) {
-        separate();
-        mText += json;
-        return;
+    assert(nlohmann::json::accept(json) && "raw() takes valid JSON");
+    // Tokens are copied as they are, so that numbers too large for any type and repeated keys survive.
+    for (std::size_t at = 0; at < json.size();) {
+        const char c = json[at];
+        if (c == '{' || c == '[') {
+            open(c, c == '[' ? Style::Compact : Style::Lines);
+            ++at;
+        } else if (c == '}' || c == ']') {
+            close(c);
+            ++at;
+        } else if (c == ',' || c == ' ' || c == '\t' || c == '\r' || c == '\n') {
+            ++at;
+        } else if (c == ':') {
+            mText += ": ";
+            mAfterKey = true;
+            ++at;
+        } else {
+            const std::size_t end = tokenEnd(json, at);
+            separate();
+            mText += json.substr(at, end - at);
+            at = end;
+        }
     }
-    writeTree(*this, tree, Style::Lines);
 }
 
 void JsonWriter::member(std::string_view name, const Localized& text) {

@@ -15,12 +15,14 @@ Status Messages::add(std::string_view json) {
     if (!document) return document.error();
     const JsonNode root = document->root();
     if (!root.isObject()) return root.typeError("object");
+    std::map<std::string, Localized, std::less<>> table;
     for (auto walker = root.walk(); !walker.done(); walker.advance()) {
         const JsonNode node = walker.value();
         auto texts = readLocalized(node);
         if (!texts) return texts.error();
-        mTexts[std::string(walker.key())] = std::move(*texts);
+        table.insert_or_assign(std::string(walker.key()), std::move(*texts));
     }
+    for (auto& [code, texts] : table) mTexts.insert_or_assign(code, std::move(texts));
     return Done{};
 }
 

@@ -14,7 +14,7 @@ namespace hexa {
 /// Data: translations/messages.json and resources/<game>/messages.json, {"code": {"en": "... {name} ...", ...}}.
 class Messages {
 public:
-    /// Adds a table; a code that is already there is replaced. Fails on malformed JSON.
+    /// Adds a table; a code that is already there is replaced. All or nothing: fails on malformed JSON.
     Status add(std::string_view json);
 
     bool knows(std::string_view code) const { return mTexts.find(code) != mTexts.end(); }

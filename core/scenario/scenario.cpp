@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/scenario.h"
 
-#include <algorithm>
 #include <charconv>
 
 namespace hexa {
@@ -21,22 +20,26 @@ TileIdSource::TileIdSource(const Board& board, const Catalog& catalog)
 
 bool TileIdSource::reserve(std::string_view text) {
     constexpr std::size_t largest = 10'000'000;
+    bool numbered = false;
+    bool free = true;
+    // A text can be letter and number of several kinds (equal letters, or S12 of the letters S and S1).
     for (std::size_t kind = 0; kind < mUsed.size(); ++kind) {
         const std::string& letter = mCatalog.kinds[kind].letter;
         if (!text.starts_with(letter) || text.size() == letter.size() || text[letter.size()] == '0') continue;
         std::size_t number = 0;
-        const auto [end, error] = std::from_chars(text.data() + letter.size(), text.data() + text.size(), number);
-        if (error != std::errc{} || end != text.data() + text.size() || number == 0 || number > largest) continue;
+        const auto [end, error] =
+            std::from_chars(text.data() + letter.size(), text.data() + text.size(), number);
+        if (error != std::errc{} || end != text.data() + text.size() || number == 0 || number > largest)
+            continue;
         auto& used = mUsed[kind];
         if (used.size() < number) used.resize(number, false);
-        if (used[number - 1]) return false;
+        free &= !used[number - 1];
         used[number - 1] = true;
-        return true;
+        numbered = true;
     }
+    if (numbered) return free;
     const auto id = TileId::from(text);
-    if (!id || std::find(mOther.begin(), mOther.end(), *id) != mOther.end()) return false;
-    mOther.push_back(*id);
-    return true;
+    return id && mOther.insert(*id).second;
 }
 
 bool TileIdSource::takeExactly(const TileId& id) { return !id.empty() && reserve(id.text()); }
@@ -46,10 +49,9 @@ TileId TileIdSource::take(KindId kind) {
     auto& used = mUsed[indexOf(kind)];
     auto& next = mNextFree[indexOf(kind)];
     while (next < used.size() && used[next]) ++next;
-    if (next == used.size()) used.push_back(true);
-    used[next] = true;
     std::string text = mCatalog.kind(kind).letter;
     text += std::to_string(++next);
+    reserve(text);
     return TileId::from(text).value_or(TileId{});
 }
 

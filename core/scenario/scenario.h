@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -72,7 +73,7 @@ private:
     const Catalog& mCatalog;
     std::vector<std::vector<bool>> mUsed;  // by kind: numbers in use, index 0 = number 1
     std::vector<std::size_t> mNextFree;
-    std::vector<TileId> mOther;            // IDs that are no letter and number of a kind
+    std::set<TileId> mOther;               // IDs that are no letter and number of any kind
     bool reserve(std::string_view text);
 };
 

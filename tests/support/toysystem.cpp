@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/toysystem.h"
+
+#include "core/base/rng.h"
+#include "core/edit/builders.h"
+
+#include <algorithm>
+#include <map>
+
+namespace hexa::test {
+namespace {
+
+// 1. What the game offers. A real game keeps this in resources/<game>/catalog.json and reads it with readCatalog().
+constexpr std::string_view catalogJson = R"({
+  "system": "toy",
+  "name": {"en": "Toy Meadows", "de": "Spielzeugwiesen", "fr": "Prés miniatures"},
+  "orientation": "pointy",
+  "minSeats": 2,
+  "maxSeats": 3,
+  "groups": [{"id": "land", "name": {"en": "Land", "de": "Land", "fr": "Terres"}}],
+  "kinds": [
+    {"id": "meadow", "name": {"en": "Meadow", "de": "Wiese", "fr": "Pré"}, "letter": "M", "group": "land",
+     "colour": "#7fbf5f", "supply": 12, "points": 1},
+    {"id": "home", "name": {"en": "Home", "de": "Haus", "fr": "Maison"}, "letter": "H", "colour": "#b0643c",
+     "seat": true}],
+  "edgeKinds": [{"id": "fence", "name": {"en": "Fence", "de": "Zaun", "fr": "Clôture"}, "colour": "#5a4632"}],
+  "regionShapes": [{"id": "farm", "name": {"en": "Farm", "de": "Hof", "fr": "Ferme"},
+    "parts": [{"q": 0, "r": 0, "kind": "meadow"}, {"q": 1, "r": 0, "kind": "meadow"}, {"q": 0, "r": 1}]}],
+  "pieceKinds": [{"id": "sheep", "name": {"en": "Sheep", "de": "Schaf", "fr": "Mouton"}, "letter": "s"}],
+  "factions": [
+    {"id": "red", "name": {"en": "Red", "de": "Rot", "fr": "Rouge"}, "colour": "#c0392b"},
+    {"id": "blue", "name": {"en": "Blue", "de": "Blau", "fr": "Bleu"}, "colour": "#2c5fa8"},
+    {"id": "gold", "name": {"en": "Gold", "de": "Gold", "fr": "Or"}, "colour": "#c9a227"}]
+})";
+
+// 2. Sentences for the codes that only this game uses.
+constexpr std::string_view messagesJson = R"({
+  "toy.home-missing": {
+    "en": "Player {player} has no Home at the place that is kept for it.",
+    "de": "Spieler {player} hat kein Haus auf dem vorgesehenen Platz.",
+    "fr": "Le joueur {player} n’a pas de Maison à l’endroit prévu."},
+  "toy.supply": {
+    "en": "The map needs {count} Meadows, the box holds {supply}.",
+    "de": "Die Karte braucht {count} Wiesen, die Schachtel enthält {supply}.",
+    "fr": "La carte demande {count} Prés, la boîte en contient {supply}."},
+  "toy.id-missing": {
+    "en": "A tile has no ID.", "de": "Ein Plättchen hat keine ID.", "fr": "Une tuile n’a pas d’identifiant."},
+  "toy.fix.ids": {"en": "Give IDs", "de": "IDs vergeben", "fr": "Attribuer les identifiants"}
+})";
+
+Catalog toyCatalog() {
+    auto catalog = readCatalog(catalogJson);
+    assert(catalog && "the toy catalog is valid");
+    return std::move(*catalog);
+}
+
+// 3. Map shapes: a disc of 19 hexes with the homes on its rim.
+Layout toyLayout(const Catalog& catalog, int players) {
+    Layout layout;
+    layout.id = std::to_string(players) + "p";
+    layout.name = Localized("Disc for " + std::to_string(players));
+    layout.scenario.system = catalog.system;
+    layout.scenario.board.orientation = catalog.orientation;
+    std::vector<Cell> cells;
+    for (Hex at : disc({0, 0}, 2)) cells.push_back({at, KindId::Empty, false, {}});
+    layout.scenario.board.setCells(std::move(cells));
+    const std::vector<Hex> homes =
+        players == 2 ? std::vector<Hex>{{-2, 0}, {2, 0}} : std::vector<Hex>{{-2, 0}, {2, -2}, {0, 2}};
+    for (Hex home : homes) {
+        Cell cell;
+        cell.at = home;
+        cell.kind = *catalog.kindId("home");
+        layout.scenario.board.put(CellState(cell));
+        layout.scenario.seats.push_back({home, {}, {}, {}});
+    }
+    assignMissingIds(layout.scenario.board, catalog);
+    layout.scenario.provenance.layout = layout.id;
+    return layout;
+}
+
+// 4. What is wrong with a map: codes, arguments and places, never prose.
+std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std::stop_token stop) {
+    std::vector<Finding> findings;
+    const auto homePlace = [](Hex at) { return HexPlace{at.q, at.r}; };
+    for (std::size_t i = 0; i < scenario.seats.size() && !stop.stop_requested(); ++i) {
+        const Hex home = scenario.seats[i].home;
+        const Cell* cell = scenario.board.find(home);
+        if (cell == nullptr || !catalog.isSeat(cell->kind))
+            findings.push_back({{Severity::Error,
+                                 "toy.home-missing",
+                                 {{"player", static_cast<std::int64_t>(i + 1)}},
+                                 homePlace(home),
+                                 "TOY-01"},
+                                {}});
+    }
+    const int meadows = countKinds(scenario.board, catalog.kinds.size())[0];
+    const int supply = *catalog.kinds[0].supply;
+    if (meadows > supply)
+        findings.push_back({{Severity::Error,
+                             "toy.supply",
+                             {{"count", std::int64_t{meadows}}, {"supply", std::int64_t{supply}}},
+                             {},
+                             "TOY-02"},
+                            {}});
+    for (const Cell& cell : scenario.board.cells()) {
+        if (!isTile(cell.kind) || !cell.id.empty()) continue;
+        findings.push_back({{Severity::Warning, "toy.id-missing", {}, homePlace(cell.at), ""},
+                            Finding::Fix{"toy.fix.ids", assignIds(scenario, catalog, IdScope::Missing)}});
+        break;  // one button mends them all
+    }
+    return findings;
+}
+
+// 5. A generator: as many Meadows as wanted, or 6 to 12, on random free places. Same seed, same map.
+Result<Scenario> scatter(const GenerateRequest& request, const Catalog& catalog) {
+    Scenario scenario = request.base;
+    Rng random(request.seed, "toy.scatter");
+    std::vector<Cell> cells(scenario.board.cells().begin(), scenario.board.cells().end());
+    std::vector<std::size_t> places;
+    int present = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        Cell& cell = cells[i];
+        if (cell.kind == KindId::Blank || catalog.isSeat(cell.kind)) continue;
+        if (cell.locked && isTile(cell.kind)) ++present;
+        if (cell.locked) continue;
+        cell.kind = KindId::Empty;
+        cell.id = {};
+        places.push_back(i);
+    }
+    const auto room = present + static_cast<int>(places.size());
+    const bool fixed = !request.counts.empty() && request.counts[0].has_value();
+    const int wanted = fixed ? *request.counts[0] : std::min(room, 6 + static_cast<int>(random.below(7)));
+    if (wanted < present || wanted > room)
+        return Error("toy.supply", {{"count", std::int64_t{wanted}}, {"supply", std::int64_t{room}}});
+    random.shuffle(places);
+    for (int i = 0; i < wanted - present; ++i) cells[places[static_cast<std::size_t>(i)]].kind = kindIdAt(0);
+    scenario.board.setCells(std::move(cells));
+    assignMissingIds(scenario.board, catalog);
+    scenario.provenance.generator = "scatter";
+    scenario.provenance.generatorVersion = 1;
+    scenario.provenance.seed = request.seed;
+    return scenario;
+}
+
+}  // namespace
+
+GameSystem toySystem() {
+    GameSystem system;
+    system.catalog = toyCatalog();
+    for (int players = system.catalog.minSeats; players <= system.catalog.maxSeats; ++players)
+        system.layouts.push_back(toyLayout(system.catalog, players));
+    system.messages = messagesJson;
+    // The functions own a copy of the catalog: a GameSystem is a value that may be copied and moved.
+    const Catalog catalog = system.catalog;
+    system.check = [catalog](const Scenario& scenario, std::stop_token stop) {
+        return check(scenario, catalog, stop);
+    };
+    system.ranges = [](int players) {
+        CountRange meadows;
+        meadows.name = Localized("Meadows");
+        meadows.kinds = {kindIdAt(0)};
+        meadows.min = 2 * players;
+        meadows.max = 4 * players;
+        meadows.rule = "TOY-03";
+        return std::vector<CountRange>{meadows};
+    };
+    Generator generator;
+    generator.id = "scatter";
+    generator.name = Localized("Scattered");
+    generator.run = [catalog](const GenerateRequest& request) { return scatter(request, catalog); };
+    system.generators.push_back(std::move(generator));
+    return system;
+}
+
+Systems toySystems() { return Systems({toySystem()}); }
+
+}  // namespace hexa::test

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+namespace hexa::test {
+
+/// A second, tiny game ("toy"): pointy-top hexes, the tiles Meadow and Home, a region, an edge, a piece. It proves that
+/// core and editor know no game by name, and is the template of docs/adding-a-system.md.
+GameSystem toySystem();
+
+/// The toy game alone, as a program's list of games.
+Systems toySystems();
+
+}  // namespace hexa::test
