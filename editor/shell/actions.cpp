@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/actions.h"
 
+#include "editor/settings/shortcuts.h"
 #include "editor/ui/icons.h"
 
 #include <QCoreApplication>
-#include <QSettings>
 #include <QWidget>
 
 namespace hexa {
@@ -122,7 +122,7 @@ constexpr MenuSpec menus[] = {
 
 }  // namespace
 
-Actions::Actions(QSettings& settings, QWidget* window) : QObject(window), mSettings(settings) {
+Actions::Actions(const QSettings& settings, QWidget* window) : QObject(window) {
     for (const Spec& spec : specs) {
         auto* action = new QAction(window);
         action->setObjectName(spec.id);
@@ -134,7 +134,7 @@ Actions::Actions(QSettings& settings, QWidget* window) : QObject(window), mSetti
         mById.insert(spec.id, action);
         mAll << action;
     }
-    reloadShortcuts();
+    loadShortcuts(mAll, settings);
     retranslate();
 }
 
@@ -146,16 +146,6 @@ QAction* Actions::operator[](const char* id) const {
 
 void Actions::retranslate() {
     for (const Spec& spec : specs) mById.value(spec.id)->setText(QCoreApplication::translate("Actions", spec.text));
-}
-
-void Actions::reloadShortcuts() {
-    for (QAction* action : mAll) {
-        const QString key = "shortcuts/" + action->objectName();
-        const auto sequence = mSettings.contains(key)
-                                  ? QKeySequence(mSettings.value(key).toString(), QKeySequence::PortableText)
-                                  : action->property("defaultShortcut").value<QKeySequence>();
-        action->setShortcut(sequence);
-    }
 }
 
 QStringList Actions::menu(const char* name) {

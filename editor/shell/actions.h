@@ -17,18 +17,16 @@ class Actions : public QObject {
     Q_OBJECT
 public:
     /// Keys the user changed are read from `settings` ("shortcuts/<id>").
-    Actions(QSettings& settings, QWidget* window);
+    Actions(const QSettings& settings, QWidget* window);
 
     /// The action with this id; asserts that it exists.
     QAction* operator[](const char* id) const;
     const QList<QAction*>& all() const { return mAll; }
     void retranslate();
-    void reloadShortcuts();
     /// Action ids of one menu in order; "-" is a separator.
     static QStringList menu(const char* name);
 
 private:
-    QSettings& mSettings;
     QHash<QString, QAction*> mById;
     QList<QAction*> mAll;
 };

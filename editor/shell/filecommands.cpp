@@ -28,12 +28,12 @@ constexpr int maxRecent = 12;
 constexpr qint64 readAsideBytes = 1'000'000;
 const char* const recentKey = "recent/files";
 
-/// A `.hexa` file is JSON; anything else that is text is taken as a text map.
+/// A `.hexa` file is JSON; a `.txt` file that is none is taken as a text map.
 Result<Scenario> readAnyMap(const std::string& path, const Systems& systems) {
     auto text = readFile(path);
     if (!text) return text.error();
     const auto first = text->find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-    if (first != std::string::npos && (*text)[first] != '{' && looksLikeTextMap(*text))
+    if (first != std::string::npos && (*text)[first] != '{' && path.ends_with(".txt"))
         return readTextMap(*text, systems);
     return readScenario(*text, systems);
 }
@@ -208,6 +208,7 @@ void FileCommands::offerRecovered() {
 // -- saving -------------------------------------------------------------------------------------------------------
 
 bool FileCommands::maySafelyClose() {
+    emit aboutToUseMap();
     if (!mWorkspace || !mWorkspace->document().isModified()) return true;
     QString name = mWorkspace->document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
@@ -227,11 +228,13 @@ void FileCommands::close() {
 
 bool FileCommands::save() {
     if (!mWorkspace) return true;
+    emit aboutToUseMap();
     return mWorkspace->document().path().isEmpty() ? saveAs() : saveTo(mWorkspace->document().path());
 }
 
 bool FileCommands::saveAs() {
     if (!mWorkspace) return true;
+    emit aboutToUseMap();
     const Document& document = mWorkspace->document();
     QString name = document.path();
     if (name.isEmpty()) {

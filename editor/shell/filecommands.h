@@ -55,6 +55,8 @@ public:
 signals:
     /// Another map is open now, or none. The old one still exists while this is told.
     void workspaceChanged();
+    /// The map is going to be saved, closed or handed out: what is still being typed must be taken over now.
+    void aboutToUseMap();
     void recentChanged();
     void newRequested();
     /// Something short to be shown in the status bar.

@@ -55,7 +55,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mStatus = new StatusFields(*statusBar());
 
     mPages = new QStackedWidget;
-    mWelcome = new WelcomePage(systems, locale, settings);
+    mWelcome = new WelcomePage(systems, locale);
     mDesignPage = new QWidget;
     auto* design = new QVBoxLayout(mDesignPage);
     design->setContentsMargins(0, 0, 0, 0);
@@ -212,11 +212,12 @@ void MainWindow::wireView() {
                                .arg(QCoreApplication::applicationVersion()));
     });
 
+    connect(mFiles, &FileCommands::aboutToUseMap, this, [this] { Panels::commit(*this); });
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
     connect(mFiles, &FileCommands::newRequested, this, [this] { setMode(Mode::Welcome); });
     connect(mFiles, &FileCommands::told, this, [this](const QString& text) { statusBar()->showMessage(text, 6000); });
-    connect(mFiles, &FileCommands::recentChanged, mWelcome, [this] { mWelcome->setRecent(mFiles->recentFiles()); });
-    mWelcome->setRecent(mFiles->recentFiles());
+    connect(mFiles, &FileCommands::recentChanged, mWelcome, [this] { mWelcome->setRecentFiles(mFiles->recentFiles()); });
+    mWelcome->setRecentFiles(mFiles->recentFiles());
     connect(mWelcome, &WelcomePage::newRequested, mFiles, &FileCommands::newMap);
     connect(mWelcome, &WelcomePage::openRequested, mFiles, &FileCommands::open);
     connect(mWelcome, &WelcomePage::openFileRequested, (*mActions)["file.open"], &QAction::trigger);
@@ -228,8 +229,7 @@ void MainWindow::wireView() {
     connect(mStatus, &StatusFields::problemsRequested, this, [this] { showDock("dock.problems"); });
     connect(mStatus, &StatusFields::placeRequested, this, [this] { showDock("dock.inspector"); });
     connect(mStatus, &StatusFields::sheetRequested, this, [this] {
-        workspace()->selection().clear();
-        workspace()->selection().setCurrent(std::nullopt);
+        Panels::showMapProperties(*this);
         showDock("dock.inspector");
     });
     connect(mStatus, &StatusFields::saveRequested, mFiles, [this] { mFiles->save(); });
@@ -267,7 +267,7 @@ void MainWindow::workspaceChanged() {
     }, Qt::QueuedConnection);  // the canvas goes with its map: not from within its own event
     connect(&open->canvas(), &MapCanvas::inspectRequested, this, [this] {
         showDock("dock.inspector");
-        dock("dock.inspector")->widget()->setFocus(Qt::ShortcutFocusReason);
+        Panels::focusProperties(*this);
     });
     showSymmetry();
     updateTitle();

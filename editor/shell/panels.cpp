@@ -12,6 +12,7 @@
 #include "editor/statistics/statisticspanel.h"
 
 #include <QDockWidget>
+#include <QStatusBar>
 
 namespace hexa {
 
@@ -23,7 +24,10 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     palette->setPixelsPerUnit([canvas] { return canvas->pixelsPerUnit(); });
     window.dock("dock.palette")->setWidget(palette);
 
-    auto* inspector = new Inspector(workspace.document(), workspace.selection(), workspace.locale());
+    auto* inspector = new Inspector(workspace.document(), workspace.selection(), workspace.art(), workspace.locale());
+    QObject::connect(inspector, &Inspector::told, &window, [&window](const QString& text) {
+        window.statusBar()->showMessage(text, 6000);
+    });
     window.dock("dock.inspector")->setWidget(inspector);
 
     auto* problems = new ProblemsPanel(workspace.document(), workspace.checker(), workspace.locale());
@@ -31,9 +35,8 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
         selection->set({at});
         canvas->showHex(at);
     });
-    QObject::connect(problems, &ProblemsPanel::mapRequested, canvas, [selection, &window] {
-        selection->clear();
-        selection->setCurrent(std::nullopt);
+    QObject::connect(problems, &ProblemsPanel::mapRequested, inspector, [inspector, &window] {
+        inspector->showMap();
         window.dock("dock.inspector")->raise();
     });
     window.dock("dock.problems")->setWidget(problems);
@@ -41,7 +44,7 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     window.dock("dock.statistics")->setWidget(new StatisticsPanel(workspace.document(), workspace.locale()));
     window.dock("dock.history")->setWidget(new HistoryPanel(workspace.document()));
 
-    auto* minimap = new Minimap(workspace.document(), workspace.art(), workspace.locale());
+    auto* minimap = new Minimap(workspace.document(), workspace.art());
     QObject::connect(canvas, &MapCanvas::viewChanged, minimap,
                      [minimap, canvas] { minimap->setVisibleRect(canvas->visibleMap()); });
     QObject::connect(minimap, &Minimap::centreRequested, canvas, &MapCanvas::centreOn);
@@ -52,6 +55,19 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
 void Panels::setStyle(MainWindow& window, paint::TileStyle style) {
     if (auto* palette = window.findChild<TilePalette*>()) palette->setStyle(style);
     if (auto* minimap = window.findChild<Minimap*>()) minimap->setStyle(style);
+    if (auto* inspector = window.findChild<Inspector*>()) inspector->setStyle(style);
+}
+
+void Panels::commit(const MainWindow& window) {
+    if (auto* inspector = window.findChild<Inspector*>()) inspector->commit();
+}
+
+void Panels::showMapProperties(const MainWindow& window) {
+    if (auto* inspector = window.findChild<Inspector*>()) inspector->showMap();
+}
+
+void Panels::focusProperties(const MainWindow& window) {
+    if (auto* inspector = window.findChild<Inspector*>()) inspector->focusFirst();
 }
 
 }  // namespace hexa

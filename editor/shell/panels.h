@@ -12,6 +12,10 @@ class Workspace;
 struct Panels {
     static void make(Workspace& workspace, MainWindow& window);
     static void setStyle(MainWindow& window, paint::TileStyle style);
+    /// Takes over what is still being typed.
+    static void commit(const MainWindow& window);
+    static void showMapProperties(const MainWindow& window);
+    static void focusProperties(const MainWindow& window);
 };
 
 }  // namespace hexa
