@@ -296,16 +296,12 @@ std::vector<Layout> FileCommands::userLayouts() const {
 // -- handing out --------------------------------------------------------------------------------------------------
 
 void FileCommands::exportPicture() {
-    const Document& document = mWorkspace->document();
-    ExportDialog dialog(std::make_shared<const Scenario>(document.scenario()), document.catalog(), mWorkspace->art(),
-                        mLocale, document.path(), mSettings, mWindow);
+    ExportDialog dialog(mWorkspace->document(), mWorkspace->art(), mLocale, mSettings, mWindow);
     dialog.exec();
 }
 
 void FileCommands::print() {
-    const Document& document = mWorkspace->document();
-    PrintPreviewDialog dialog(std::make_shared<const Scenario>(document.scenario()), document.catalog(), mLocale,
-                              document.path(), mSettings, mWindow);
+    PrintPreviewDialog dialog(mWorkspace->document(), mLocale, mSettings, mWindow);
     dialog.exec();
 }
 

@@ -154,14 +154,14 @@ void MainWindow::buildMenus() {
 }
 
 void MainWindow::buildDocks() {
-    struct Place {
+    struct DockPlace {
         const char* id;
         Qt::DockWidgetArea area;
     };
-    constexpr Place places[] = {{"dock.palette", Qt::LeftDockWidgetArea},    {"dock.minimap", Qt::LeftDockWidgetArea},
+    constexpr DockPlace places[] = {{"dock.palette", Qt::LeftDockWidgetArea},    {"dock.minimap", Qt::LeftDockWidgetArea},
                                 {"dock.inspector", Qt::RightDockWidgetArea}, {"dock.statistics", Qt::RightDockWidgetArea},
                                 {"dock.history", Qt::RightDockWidgetArea},   {"dock.problems", Qt::RightDockWidgetArea}};
-    for (const Place& place : places) {
+    for (const DockPlace& place : places) {
         auto* dock = new QDockWidget(this);
         dock->setObjectName(place.id);
         addDockWidget(place.area, dock);

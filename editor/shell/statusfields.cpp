@@ -68,7 +68,8 @@ void StatusFields::showCounts() {
     const Scenario& scenario = mWorkspace->document().scenario();
     const KindCounts counts(scenario.board, mWorkspace->document().catalog());
     QString text = tr("%n tile(s)", nullptr, counts.tiles()) + ", " + tr("%n seat(s)", nullptr, scenario.players());
-    if (counts.empty > 0) text += ", " + tr("%n empty", "slots of the layout", counts.empty);
+    const int empty = counts.of(KindId::Empty);
+    if (empty > 0) text += ", " + tr("%n empty", "slots of the layout", empty);
     mCounts->setText(text);
     mCounts->setToolTip(tr("Tiles on the map; click for the statistics"));
 }
