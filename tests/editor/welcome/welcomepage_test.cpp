@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/welcome/welcomepage.h"
+
+#include "core/io/scenariofile.h"
+#include "core/registry/registry.h"
+#include "editor/ui/locale.h"
+#include "editor/welcome/card.h"
+#include "tests/support/test.h"
+#include "tests/support/toysystem.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <memory>
+
+using namespace hexa;
+
+class WelcomePageTest : public QObject {
+    Q_OBJECT
+
+    const Systems mSystems = builtInSystems();
+    const GameSystem& mGame = mSystems.list().front();
+    Locale mLocale{mSystems};
+    QTemporaryDir mFolder;
+    std::unique_ptr<WelcomePage> mPage;
+
+    void show(QSize size = {1200, 800}) {
+        mPage->resize(size);
+        mPage->show();
+        QVERIFY(QTest::qWaitForWindowExposed(mPage.get()));
+        mPage->activateWindow();
+    }
+    QList<Card*> cards(const QString& prefix) const {
+        QList<Card*> found;
+        for (Card* card : mPage->findChildren<Card*>())
+            if (card->objectName().startsWith(prefix)) found << card;
+        return found;
+    }
+    QString saved(const char* name) const {
+        const QString path = mFolder.filePath(name);
+        const auto done = saveScenario(mGame.layouts.front().scenario, mGame.catalog, path.toStdString());
+        return done.ok() ? path : QString();
+    }
+
+private slots:
+    void init() {
+        mLocale.setLanguage("en");
+        mPage = std::make_unique<WelcomePage>(mSystems, mLocale);
+    }
+
+    void nothingIsMadeBeforeThePageIsSeen() {
+        QTest::qWait(100);
+        QVERIFY(mPage->isBusy());
+        for (const Card* card : cards("sample-")) QVERIFY(card->text().isEmpty());
+        show();
+        QTRY_VERIFY(!mPage->isBusy());
+        QCOMPARE(cards("sample-").size(), qsizetype(mGame.samples.size()));
+        for (const Card* card : cards("sample-")) QVERIFY(!card->text().isEmpty());
+    }
+
+    void aCardForEachLayout() {
+        show();
+        QCOMPARE(cards("new-").size(), qsizetype(mGame.layouts.size()));
+        QSignalSpy wanted(mPage.get(), &WelcomePage::newRequested);
+        QTest::mouseClick(cards("new-").first(), Qt::LeftButton);
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.first().at(0).toString().toStdString(), mGame.id());
+        QCOMPARE(wanted.first().at(1).toString().toStdString(), mGame.layouts.front().id);
+    }
+
+    void picturesAppear() {
+        show();
+        Card* card = cards("new-").first();
+        const QImage before = card->grab().toImage();
+        QTRY_VERIFY(!mPage->isBusy());
+        QVERIFY(card->grab().toImage() != before);
+    }
+
+    void samplesOpenAndSpeakTheLanguage() {
+        show();
+        QTRY_VERIFY(!mPage->isBusy());
+        QStringList english, german;
+        for (const Card* card : cards("sample-")) english << card->text();
+        mLocale.setLanguage("de");
+        QCoreApplication::processEvents();
+        for (const Card* card : cards("sample-")) german << card->text();
+        QVERIFY(english != german);
+        QSignalSpy wanted(mPage.get(), &WelcomePage::sampleRequested);
+        QTest::mouseClick(cards("sample-").first(), Qt::LeftButton);
+        QCOMPARE(wanted.first().at(1).toString().toStdString(), mGame.samples.front().id);
+    }
+
+    void arrowsWalkAndEnterOpens() {
+        show();
+        const auto all = cards("new-");
+        all[0]->setFocus();
+        QTest::keyClick(all[0], Qt::Key_Right);
+        QVERIFY(all[1]->hasFocus());
+        QTest::keyClick(all[1], Qt::Key_Left);
+        QVERIFY(all[0]->hasFocus());
+        QTest::keyClick(all[0], Qt::Key_End);
+        QVERIFY(cards("sample-").last()->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        QVERIFY(all[0]->hasFocus());
+        QTest::keyClick(all[0], Qt::Key_Down);
+        const QWidget* below = QApplication::focusWidget();
+        QVERIFY(below != all[0]);
+        QCOMPARE(below->mapTo(mPage.get(), QPoint()).x(), all[0]->mapTo(mPage.get(), QPoint()).x());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+        QVERIFY(all[0]->hasFocus());
+        QSignalSpy wanted(mPage.get(), &WelcomePage::newRequested);
+        QTest::keyClick(all[0], Qt::Key_Return);
+        QTest::keyClick(all[0], Qt::Key_Space);
+        QCOMPARE(wanted.count(), 2);
+    }
+
+    void recentFiles() {
+        const QString good = saved("good.hexa");
+        const QString gone = mFolder.filePath("gone.hexa");
+        QVERIFY(!good.isEmpty());
+        mPage->setRecentFiles({good, gone});
+        show();
+        QTRY_VERIFY(!mPage->isBusy());
+        const auto recent = cards("recent");
+        QCOMPARE(recent.size(), 2);
+        QCOMPARE(recent[0]->text(), QString("good"));
+        QVERIFY(!recent[0]->isMissing());
+        QVERIFY(recent[1]->isMissing());
+        QSignalSpy opened(mPage.get(), &WelcomePage::openRequested);
+        QTest::mouseClick(recent[0], Qt::LeftButton);
+        QCOMPARE(opened.first().first().toString(), good);
+
+        // Whoever holds the list takes the file out of it and gives the new list.
+        connect(mPage.get(), &WelcomePage::forgetRequested, this, [&](const QString& path) {
+            QCOMPARE(path, gone);
+            QTimer::singleShot(0, mPage.get(), [&] { mPage->setRecentFiles({good}); });
+        });
+        QTest::keyClick(recent[1], Qt::Key_Delete);
+        QTRY_COMPARE(cards("recent").size(), 1);
+        QTRY_VERIFY(!mPage->isBusy());
+    }
+
+    void menuOfARecentFile() {
+        const QString gone = mFolder.filePath("gone.hexa");
+        mPage->setRecentFiles({gone});
+        show();
+        QSignalSpy forget(mPage.get(), &WelcomePage::forgetRequested);
+        QTimer::singleShot(100, this, [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (menu == nullptr) qFatal("no menu");
+            QTest::keyClick(menu, Qt::Key_Down);
+            QTest::keyClick(menu, Qt::Key_Down);
+            QTest::keyClick(menu, Qt::Key_Return);
+        });
+        Card* card = cards("recent").first();
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, card->rect().center(),
+                                card->mapToGlobal(card->rect().center()));
+        QApplication::sendEvent(card, &event);
+        QTRY_COMPARE(forget.count(), 1);
+        QCOMPARE(forget.first().first().toString(), gone);
+    }
+
+    void smallWindowsScroll() {
+        show({420, 300});
+        auto* scroll = mPage->findChild<QScrollArea*>();
+        QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
+        QTest::keyClick(cards("new-").first(), Qt::Key_End);
+        QTRY_VERIFY(scroll->verticalScrollBar()->value() > 0);
+        for (const Card* card : mPage->findChildren<Card*>())
+            QVERIFY(card->mapTo(mPage.get(), QPoint(card->width(), 0)).x() <= 420);
+    }
+
+    void buttons() {
+        show();
+        QSignalSpy open(mPage.get(), &WelcomePage::openFileRequested);
+        QSignalSpy generate(mPage.get(), &WelcomePage::generateRequested);
+        QTest::mouseClick(mPage->findChild<QPushButton*>("open"), Qt::LeftButton);
+        QTest::mouseClick(mPage->findChild<QPushButton*>("generate"), Qt::LeftButton);
+        QCOMPARE(open.count(), 1);
+        QCOMPARE(generate.count(), 1);
+    }
+
+    void anyGameWillDo() {
+        const Systems toys = test::toySystems();
+        Locale locale(toys);
+        WelcomePage page(toys, locale);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QTRY_VERIFY(!page.isBusy());
+        QCOMPARE(std::size_t(page.findChildren<Card*>().size()),
+                 toys.list().front().layouts.size() + toys.list().front().samples.size());
+    }
+};
+
+HEXA_TEST(WelcomePageTest);
+#include "welcomepage_test.moc"
