@@ -32,6 +32,11 @@ int Checker::count(Severity severity) const {
 void Checker::documentChanged() {
     if (!mDocument.system().check) return;
     if (mDocument.scenario().board.cellCount() <= checkedAtOnce) {
+        // What a check aside may still find is of a larger map that is gone.
+        mThread.request_stop();
+        mTimer.stop();
+        ++mNumber;
+        mRunning = false;
         mFindings = mDocument.system().check(mDocument.scenario(), {});
         emit findingsChanged();
         return;

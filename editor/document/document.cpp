@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QUndoCommand>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -19,10 +20,15 @@ public:
         mEdits.push_back(std::move(edit));
     }
     void redo() override {
-        for (Edit& edit : mEdits) edit = mDocument.applyNow(edit);
+        mDocument.applyNow(mEdits);
         std::reverse(mEdits.begin(), mEdits.end());
     }
-    void undo() override { redo(); }  // after redo() the list holds the inverses in the order to apply
+    void undo() override {
+        redo();  // after redo() the list holds the inverses in the order to apply
+        setObsolete(mDropWhenUndone);
+    }
+    /// The next undo() also takes the step off the stack. (A step marked obsolete before would not be undone.)
+    void dropWhenUndone() { mDropWhenUndone = true; }
     int id() const override { return mGesture; }
     bool mergeWith(const QUndoCommand* other) override {
         // Both are applied: the newer one's inverses come first.
@@ -35,33 +41,42 @@ private:
     Document& mDocument;
     std::vector<Edit> mEdits;
     int mGesture;
+    bool mDropWhenUndone = false;
 };
 
 Document::Document(const GameSystem& system, Scenario scenario, QObject* parent)
     : QObject(parent), mSystem(system), mScenario(std::move(scenario)), mUndoStack(this) {
     connect(&mUndoStack, &QUndoStack::cleanChanged, this, &Document::tellModified);
+    // Undo in the middle of a stroke ends it: what comes later must not join, nor take back, an older step.
+    connect(&mUndoStack, &QUndoStack::indexChanged, this, [this] {
+        if (!mPushing) endGesture();
+    });
 }
 
-Edit Document::applyNow(const Edit& edit) {
-    const std::size_t before = mScenario.board.cellCount();
-    Edit inverse = hexa::apply(mScenario, edit);
-    Footprint footprint = footprintOf(edit);
-    footprint.layout |= mScenario.board.cellCount() != before;
+void Document::applyNow(std::vector<Edit>& edits) {
+    Footprint footprint;
+    for (Edit& edit : edits) {
+        footprint.add(footprintOf(edit));
+        const std::size_t before = mScenario.board.cellCount();
+        edit = hexa::apply(mScenario, edit);
+        footprint.layout |= mScenario.board.cellCount() != before;
+    }
     emit changed(footprint);
-    return inverse;
 }
 
 bool Document::apply(const Edit& edit, const QString& name) {
     if (changesNothing(mScenario, edit)) return false;
     // QUndoStack takes id -1 for "never merge".
-    mUndoStack.push(new EditCommand(*this, edit, inGesture() ? mGestureName : name, inGesture() ? mGesture : -1));
+    mPushing = true;
+    mUndoStack.push(
+        new EditCommand(*this, edit, inGesture() ? mGestureName : name, inGesture() ? mGesture : -1));
+    mPushing = false;
     if (inGesture()) mGestureHasStep = true;
     tellModified();
     return true;
 }
 
 void Document::beginGesture(const QString& name) {
-    Q_ASSERT(!inGesture());
     mGesture = ++mLastGesture;
     mGestureName = name;
     mGestureHasStep = false;
@@ -73,8 +88,9 @@ void Document::cancelGesture() {
     const bool undo = inGesture() && mGestureHasStep;
     mGesture = 0;
     if (!undo) return;
+    // QUndoStack gives its commands as const only so that nobody edits them; this one is ours and about to go.
     auto* step = const_cast<QUndoCommand*>(mUndoStack.command(mUndoStack.index() - 1));
-    step->setObsolete(true);  // undo() then also drops it from the stack
+    static_cast<EditCommand*>(step)->dropWhenUndone();
     mUndoStack.undo();
 }
 
@@ -94,6 +110,7 @@ void Document::setPath(const QString& path, bool modified) {
 Status Document::save(const QString& path) {
     auto status = saveScenario(mScenario, mSystem.catalog, path.toStdString());
     if (!status) return status;
+    endGesture();  // a step that goes on after it was saved could not be told from the saved state
     mUndoStack.setClean();
     setPath(path, false);
     return status;

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <vector>
+
 namespace hexa {
 
 /// The open scenario: the only place in the editor that changes it, by edits, each an undo step. Views read
@@ -25,7 +27,8 @@ public:
     /// Applies an edit as one undo step named in the user's words. False, and no step, if it changes nothing.
     bool apply(const Edit& edit, const QString& name);
 
-    /// All edits until endGesture() become one undo step with this name (a brush stroke, a drag). Not nested.
+    /// All edits until endGesture() become one undo step with this name (a brush stroke, a drag); whoever
+    /// makes them. Begins anew if one is under way. Undo, redo and save() end it.
     void beginGesture(const QString& name);
     void endGesture();
     /// Takes back what the gesture did so far and ends it; no step remains.
@@ -44,14 +47,15 @@ public:
     Status save(const QString& path);
 
 signals:
-    /// The scenario changed. The one notice for all views.
+    /// The scenario changed. The one notice for all views; one for each step done, undone or redone.
     void changed(const hexa::Footprint& footprint);
     void modifiedChanged(bool modified);
     void pathChanged(const QString& path);
 
 private:
     friend class EditCommand;
-    Edit applyNow(const Edit& edit);
+    /// Applies the edits in order, turns each into its inverse and tells once.
+    void applyNow(std::vector<Edit>& edits);
     void tellModified();
 
     const GameSystem& mSystem;
@@ -59,9 +63,10 @@ private:
     QUndoStack mUndoStack;
     QString mPath;
     QString mGestureName;
-    int mGesture = 0;      ///< Number of the gesture under way, 0 = none.
+    int mGesture = 0;  ///< Number of the gesture under way, 0 = none.
     int mLastGesture = 0;
     bool mGestureHasStep = false;
+    bool mPushing = false;
     bool mForceModified = false;
     bool mToldModified = false;
 };

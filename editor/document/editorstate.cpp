@@ -14,6 +14,7 @@ void EditorState::setBrush(KindId kind) {
 }
 
 void EditorState::setBrushRadius(int radius) {
+    radius = std::max(0, radius);
     if (radius == mBrushRadius) return;
     mBrushRadius = radius;
     emit brushChanged();

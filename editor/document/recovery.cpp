@@ -28,8 +28,12 @@ Recovery::Recovery(Document& document, const QString& folder, QObject* parent)
     connect(&mTimer, &QTimer::timeout, this, &Recovery::flush);
     connect(&document, &Document::changed, &mTimer, qOverload<>(&QTimer::start));
     connect(&document, &Document::modifiedChanged, this, [this](bool modified) {
-        if (!modified) removeCopy();
+        if (modified)
+            mTimer.start();  // a generated or recovered map is worth a copy before its first change
+        else
+            removeCopy();
     });
+    if (document.isModified()) mTimer.start();
 }
 
 Recovery::~Recovery() {
@@ -66,7 +70,8 @@ std::vector<RecoveredMap> Recovery::leftBehind(const QString& folder) {
         if (!lock.tryLock(0)) continue;  // another window is alive and owns it
         lock.unlock();
         QFile path(base + ".path");
-        const QString original = path.open(QIODevice::ReadOnly) ? QString::fromUtf8(path.readAll()) : QString();
+        const QString original =
+            path.open(QIODevice::ReadOnly) ? QString::fromUtf8(path.readAll()) : QString();
         maps.push_back({base + ".hexa", original});
     }
     return maps;

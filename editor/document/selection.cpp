@@ -30,6 +30,7 @@ void Selection::prune(const Board& board) {
     const auto before = mHexes.size();
     std::erase_if(mHexes, [&](Hex at) { return board.find(at) == nullptr; });
     if (mHexes.size() != before) emit changed();
+    if (mCurrent && board.find(*mCurrent) == nullptr) setCurrent(std::nullopt);
 }
 
 }  // namespace hexa

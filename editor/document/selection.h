@@ -27,6 +27,7 @@ public:
     void setCurrent(std::optional<Hex> at);
     /// Selected hexes, or the current one if nothing is selected.
     std::vector<Hex> targets() const;
+    /// Drops selected hexes, and the current one, that are no cells.
     void prune(const Board& board);
 
 signals:

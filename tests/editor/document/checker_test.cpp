@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/checker.h"
+#include "tests/editor/desk.h"
+#include "tests/support/test.h"
+
+#include <QSignalSpy>
+
+#include <atomic>
+
+namespace hexa::test {
+namespace {
+
+/// A game whose check counts tiles, slowly if wanted, and obeys when told to stop.
+struct Counting {
+    std::atomic<int> runs = 0;
+    std::atomic<int> milliseconds = 0;
+
+    GameSystem system() {
+        GameSystem game = toySystem();
+        game.check = [this](const Scenario& scenario, const std::stop_token& stop) {
+            ++runs;
+            for (int i = 0; i < milliseconds && !stop.stop_requested(); ++i) QTest::qSleep(1);
+            std::vector<Finding> findings;
+            for (const Cell& cell : scenario.board.cells())
+                if (isTile(cell.kind)) findings.push_back({{Severity::Warning, "tile", {}, {}, {}}, {}});
+            return findings;
+        };
+        return game;
+    }
+};
+
+constexpr int large = 183;  // radius of a disc of about 100,000 hexes
+
+}  // namespace
+
+class CheckerTest : public QObject {
+    Q_OBJECT
+private slots:
+    void smallMapsAreCheckedAtOnce() {
+        Desk desk("toy");
+        Checker checker(desk.document);
+        QSignalSpy changed(&checker, &Checker::findingsChanged);
+        const auto before = checker.findings().size();
+        std::vector<Hex> many;
+        for (const Cell& cell : desk.board().cells())
+            if (many.size() < 13) many.push_back(cell.at);
+        desk.document.apply(paintCells(desk.document.scenario(), desk.document.catalog(), many, desk.tile),
+                            "Many");
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(checker.findings().size(), before + 1);
+        QCOMPARE(checker.count(Severity::Error), 1);
+        QVERIFY(!checker.pending());
+        desk.document.undoStack().undo();
+        QCOMPARE(checker.findings().size(), before);
+    }
+
+    void largeMapsAreCheckedAsideInTheirLastState() {
+        Counting counting;
+        const GameSystem game = counting.system();
+        Document document(game, Desk::blankMap(game, large));
+        Checker checker(document);
+        QVERIFY(checker.pending());
+        QTRY_VERIFY_WITH_TIMEOUT(!checker.pending(), 20'000);
+        QVERIFY(checker.findings().empty());
+        counting.milliseconds = 300;
+        const int before = counting.runs;
+        for (int i = 0; i < 6; ++i) {
+            document.apply(
+                paintCells(document.scenario(), document.catalog(), std::vector<Hex>{{i, 0}}, kindIdAt(0)),
+                "One");
+            if (i == 3) QTRY_VERIFY_WITH_TIMEOUT(counting.runs > before, 20'000);  // one check is under way
+        }
+        QVERIFY(checker.pending());
+        QTRY_VERIFY_WITH_TIMEOUT(!checker.pending(), 20'000);
+        QCOMPARE(checker.findings().size(), std::size_t{6});
+        QCOMPARE(int(counting.runs), before + 2);
+    }
+
+    void aCheckOfALargerMapDoesNotComeLate() {
+        Counting counting;
+        const GameSystem game = counting.system();
+        Scenario scenario = Desk::blankMap(game, 40);
+        for (int q = 0; q < 5; ++q) scenario.board.put(CellState(Cell{{q, 0}, kindIdAt(0), false, {}}));
+        Document document(game, scenario);
+        Checker checker(document);
+        counting.milliseconds = 200;
+        QTRY_VERIFY_WITH_TIMEOUT(counting.runs == 1, 20'000);
+        counting.milliseconds = 0;
+        document.apply(removeCells(document.scenario(), document.catalog(), disc({0, 0}, 40)), "Empty");
+        QVERIFY(!checker.pending());
+        QVERIFY(checker.findings().empty());
+        QTest::qWait(700);
+        QVERIFY(checker.findings().empty());
+        QVERIFY(!checker.pending());
+        QCOMPARE(int(counting.runs), 2);
+    }
+
+    void destroyedWhileRunning() {
+        Counting counting;
+        const GameSystem game = counting.system();
+        counting.milliseconds = 60'000;
+        Document document(game, Desk::blankMap(game, 40));
+        QElapsedTimer time;
+        {
+            Checker checker(document);
+            QTRY_VERIFY_WITH_TIMEOUT(counting.runs == 1, 20'000);
+            time.start();
+        }
+        QVERIFY(time.elapsed() < 5'000);
+        QTest::qWait(20);  // what the thread may have posted must find nobody
+    }
+
+    void aGameWithoutChecks() {
+        GameSystem game = toySystem();
+        game.check = nullptr;
+        Document document(game, Desk::blankMap(game, 2));
+        Checker checker(document);
+        QVERIFY(!checker.pending());
+        QVERIFY(checker.findings().empty());
+    }
+};
+
+}  // namespace hexa::test
+
+using hexa::test::CheckerTest;
+HEXA_TEST(CheckerTest);
+#include "checker_test.moc"

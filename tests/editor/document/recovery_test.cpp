@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scenariofile.h"
+#include "editor/document/recovery.h"
+#include "tests/editor/desk.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
+
+namespace hexa::test {
+namespace {
+
+void paintMiddle(Desk& desk, KindId kind) {
+    desk.document.apply(
+        paintCells(desk.document.scenario(), desk.document.catalog(), std::vector<Hex>{{0, 0}}, kind),
+        "Middle");
+}
+
+QStringList copies(const QTemporaryDir& folder) {
+    return QDir(folder.path()).entryList({"*.hexa"}, QDir::Files);
+}
+
+}  // namespace
+
+class RecoveryTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aCopyComesAfterAChangeAndGoesWithTheSave() {
+        QTemporaryDir folder;
+        QTemporaryDir own;
+        Desk desk("toy");
+        Recovery recovery(desk.document, folder.path());
+        recovery.flush();
+        QTest::qWait(50);
+        QVERIFY(copies(folder).isEmpty());
+        paintMiddle(desk, desk.tile);
+        QTRY_COMPARE_WITH_TIMEOUT(copies(folder).size(), 1, 10'000);
+        const auto read = loadScenario(folder.filePath(copies(folder).front()).toStdString(), desk.systems);
+        QVERIFY(read.ok());
+        QVERIFY(*read == desk.document.scenario());
+        QVERIFY(desk.document.save(own.filePath("a.hexa")).ok());
+        QVERIFY(copies(folder).isEmpty());
+    }
+
+    void theCopyGoesWhenClosedOrUndone() {
+        QTemporaryDir folder;
+        Desk desk("toy");
+        {
+            Recovery recovery(desk.document, folder.path());
+            paintMiddle(desk, desk.tile);
+            recovery.flush();
+            QTRY_COMPARE(copies(folder).size(), 1);
+            desk.document.undoStack().undo();
+            QVERIFY(copies(folder).isEmpty());
+            desk.document.undoStack().redo();
+            recovery.flush();
+        }
+        QVERIFY(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
+    }
+
+    void mapsThatBeginModifiedAreKept() {
+        QTemporaryDir folder;
+        Desk desk("toy");
+        Recovery recovery(desk.document, folder.path());
+        desk.document.setPath({}, true);  // generated, or recovered: only in memory
+        QTRY_COMPARE_WITH_TIMEOUT(copies(folder).size(), 1, 10'000);
+    }
+
+    void leftBehindByAProcessThatWasKilled() {
+        QTemporaryDir folder;
+        QProcess child;
+        child.start(QStringLiteral(HEXATELIER_BIN_DIR "/recovery_child"), {folder.path()});
+        QVERIFY(child.waitForStarted());
+        QVERIFY(child.waitForReadyRead(30'000));
+        QVERIFY(child.readAllStandardOutput().startsWith("ready"));
+        QVERIFY(Recovery::leftBehind(folder.path()).empty());
+        QCOMPARE(copies(folder).size(), 1);
+
+        child.kill();
+        QVERIFY(child.waitForFinished());
+        QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+        // A copy of this living program beside it.
+        Desk desk("toy");
+        Recovery own(desk.document, folder.path());
+        paintMiddle(desk, desk.other);
+        own.flush();
+        QTRY_COMPARE(copies(folder).size(), 2);
+
+        const auto maps = Recovery::leftBehind(folder.path());
+        QCOMPARE(maps.size(), std::size_t{1});
+        QCOMPARE(maps.front().originalPath, QString("/maps/mine.hexa"));
+        const auto read = loadScenario(maps.front().snapshot.toStdString(), desk.systems);
+        QVERIFY(read.ok());
+        QCOMPARE(read->board.find({0, 0})->kind, desk.tile);
+        Recovery::discard(maps.front());
+        QVERIFY(Recovery::leftBehind(folder.path()).empty());
+        QCOMPARE(copies(folder).size(), 1);
+    }
+
+    void aFolderThatIsMissingOrNotWritable() {
+        QTemporaryDir folder;
+        QVERIFY(Recovery::leftBehind(folder.filePath("missing")).empty());
+        Desk desk("toy");
+        QFile file(folder.filePath("file"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        Recovery recovery(desk.document, folder.filePath("file/below"));
+        paintMiddle(desk, desk.tile);
+        recovery.flush();  // nothing to see but that editing goes on
+        QCOMPARE(desk.at({0, 0}), desk.tile);
+    }
+};
+
+}  // namespace hexa::test
+
+using hexa::test::RecoveryTest;
+HEXA_TEST(RecoveryTest);
+#include "recovery_test.moc"
