@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/base.h"
+
+#include "core/edit/builders.h"
+
+namespace hexa::cli {
+namespace {
+
+constexpr int mostPlayers = 64;
+
+template <class List, class F>
+std::string joined(const List& list, F nameOf) {
+    std::string out;
+    for (const auto& item : list) out += (out.empty() ? "" : ", ") + nameOf(item);
+    return out;
+}
+
+bool looksLikeFile(const std::string& layout) {
+    return layout.ends_with(".hexa") || layout.find('/') != std::string::npos;
+}
+
+/// A map from a file, which must agree with the other options.
+std::optional<Scenario> fromFile(Context& context, const BaseOptions& options, const std::string& path,
+                                 std::optional<int> players) {
+    auto scenario = context.load(path);
+    if (!scenario) return std::nullopt;
+    if (!options.system.empty() && options.system != scenario->system) {
+        context.wrongUsage("cli.usage.other-system",
+                           {{"path", path}, {"system", scenario->system}, {"wanted", options.system}});
+        return std::nullopt;
+    }
+    if (players && *players != scenario->players()) {
+        context.wrongUsage("cli.usage.other-players", {{"path", path},
+                                                       {"players", std::int64_t{scenario->players()}},
+                                                       {"wanted", std::int64_t{*players}}});
+        return std::nullopt;
+    }
+    return scenario;
+}
+
+std::optional<Scenario> fromLayout(Context& context, const BaseOptions& options, std::optional<int> players) {
+    const GameSystem* system = context.systems().find(options.system);
+    if (system == nullptr) {
+        const auto known = joined(context.systems().list(), [](const GameSystem& game) { return game.id(); });
+        if (options.system.empty())
+            context.wrongUsage("cli.usage.system-missing", {{"known", known}});
+        else
+            context.wrongUsage("cli.usage.system", {{"system", options.system}, {"known", known}});
+        return std::nullopt;
+    }
+    const Layout* found = nullptr;
+    for (const Layout& layout : system->layouts) {
+        const bool named = options.layout.empty() ? players.has_value() : layout.id == options.layout;
+        if (found == nullptr && named && (!players || layout.scenario.players() == *players)) found = &layout;
+    }
+    if (found == nullptr) {
+        const auto known = joined(system->layouts, [](const Layout& layout) {
+            return layout.id + " (" + std::to_string(layout.scenario.players()) + ')';
+        });
+        context.wrongUsage(options.layout.empty() && !players ? "cli.usage.players-missing"
+                                                              : "cli.usage.layout",
+                           {{"known", known}});
+        return std::nullopt;
+    }
+    Scenario scenario = found->scenario;
+    scenario.provenance.layout = found->id;
+    return scenario;
+}
+
+}  // namespace
+
+std::optional<Scenario> baseOf(Context& context, const BaseOptions& options) {
+    std::optional<int> players;
+    if (!options.players.empty()) {
+        const auto number = context.number("--players", options.players, 1, mostPlayers);
+        if (!number) return std::nullopt;
+        players = static_cast<int>(*number);
+    }
+    if (!options.lock.empty() && !options.layout.empty()) {
+        context.wrongUsage("cli.usage.lock-and-layout");
+        return std::nullopt;
+    }
+    if (!options.lock.empty()) return fromFile(context, options, options.lock, players);
+    if (!looksLikeFile(options.layout)) return fromLayout(context, options, players);
+    const auto scenario = fromFile(context, options, options.layout, players);
+    if (!scenario) return std::nullopt;
+    return asLayout(*scenario, context.systemOf(*scenario).catalog);
+}
+
+}  // namespace hexa::cli

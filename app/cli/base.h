@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/context.h"
+
+#include <optional>
+#include <string>
+
+namespace hexa::cli {
+
+/// What `new` and `generate` start from, as the options say it; empty = not given.
+struct BaseOptions {
+    std::string system;
+    std::string players;
+    std::string layout;  ///< Id of a layout of the game, or a `.hexa` file to take the shape of.
+    std::string lock;    ///< A `.hexa` file whose locked cells stay.
+};
+
+/// The empty map (or the one of --lock) for the options; says what is wrong with them and gives none otherwise.
+std::optional<Scenario> baseOf(Context& context, const BaseOptions& options);
+
+}  // namespace hexa::cli

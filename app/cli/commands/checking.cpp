@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// validate: what is wrong with maps, and where.
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "core/io/scenariofile.h"
+#include "core/io/utf8.h"
+#include "core/json/writer.h"
+
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+using Style = JsonWriter::Style;
+
+const char* nameOf(Severity severity) {
+    switch (severity) {
+    case Severity::Error:
+        return "error";
+    case Severity::Warning:
+        return "warning";
+    case Severity::Hint:
+        break;
+    }
+    return "hint";
+}
+
+std::optional<Hex> hexOf(const Place& place) {
+    if (const auto* hex = std::get_if<HexPlace>(&place)) return Hex{hex->q, hex->r};
+    if (const auto* edge = std::get_if<EdgePlace>(&place)) return Hex{edge->q, edge->r};
+    return std::nullopt;
+}
+
+/// "C3 r2 (V1)": column, row and the ID of the tile.
+std::string placeText(const Board& board, Hex at) {
+    const GridPlace place = gridPlace(board, at);
+    std::string out = "C" + std::to_string(place.column) + " r" + std::to_string(place.row);
+    const Cell* cell = board.find(at);
+    if (cell != nullptr && !cell->id.empty()) out += " (" + std::string(cell->id.text()) + ')';
+    return out;
+}
+
+void printLine(const Context& context, const std::string& path, const Board& board, const Problem& problem) {
+    std::string line =
+        toUtf8(path) + ": " + context.text(std::string("cli.severity.") + nameOf(problem.severity));
+    if (!problem.rule.empty()) line += ' ' + problem.rule;
+    line += ": " + context.messages().text(context.language(), problem);
+    if (const auto at = hexOf(problem.place)) line += " [" + placeText(board, *at) + ']';
+    context.print(line + '\n');
+}
+
+void writeProblem(JsonWriter& json, const Context& context, const Board& board, const Problem& problem) {
+    json.beginObject(Style::Compact);
+    json.member("severity", nameOf(problem.severity));
+    json.member("code", std::string_view(problem.code));
+    if (!problem.rule.empty()) json.member("rule", std::string_view(problem.rule));
+    json.member("text", std::string_view(context.messages().text(context.language(), problem)));
+    if (const auto at = hexOf(problem.place)) {
+        json.key("at");
+        json.beginArray(Style::Compact);
+        json.value(at->q);
+        json.value(at->r);
+        json.endArray();
+        const GridPlace place = gridPlace(board, *at);
+        json.member("column", place.column);
+        json.member("row", place.row);
+        const Cell* cell = board.find(*at);
+        if (cell != nullptr && !cell->id.empty()) json.member("tile", cell->id.text());
+    }
+    json.endObject();
+}
+
+void checkFile(Context& context, const std::string& path, JsonWriter& json) {
+    const auto scenario = loadScenario(path, context.systems());
+    json.beginObject();
+    json.member("file", std::string_view(toUtf8(path)));
+    if (!scenario) {
+        context.fail(Exit::Input, scenario.error(), path);
+        json.key("error");
+        json.beginObject(Style::Compact);
+        json.member("code", std::string_view(scenario.error().code()));
+        json.member("text",
+                    std::string_view(toUtf8(context.messages().text(context.language(), scenario.error()))));
+        json.endObject();
+        json.endObject();
+        return;
+    }
+    const auto findings = context.systemOf(*scenario).check(*scenario, {});
+    json.key("problems");
+    json.beginArray();
+    for (const Finding& finding : findings) {
+        if (finding.problem.severity == Severity::Error) context.raise(Exit::Problems);
+        if (!context.json) printLine(context, path, scenario->board, finding.problem);
+        writeProblem(json, context, scenario->board, finding.problem);
+    }
+    json.endArray();
+    json.endObject();
+    if (findings.empty() && !context.json)
+        context.print(toUtf8(path) + ": " + context.text("cli.no-problems") + '\n');
+}
+
+}  // namespace
+
+void addChecking(CLI::App& app, Context& context) {
+    CLI::App* command = addCommand(app, context, "validate", "validate map.hexa other.hexa");
+    const auto files = std::make_shared<std::vector<std::string>>();
+    command->add_option("F", *files, context.text("cli.option.maps"))->required();
+    command->callback([&context, files] {
+        JsonWriter json;
+        json.beginArray();
+        for (const std::string& file : *files) checkFile(context, file, json);
+        json.endArray();
+        if (context.json) context.print(json.take());
+    });
+}
+
+}  // namespace hexa::cli

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/context.h"
+
+#include <CLI/App.hpp>
+
+// Each function adds the commands of one file to the program; a command runs when CLI11 has read its options, and
+// raises the context's status if anything goes wrong.
+
+namespace hexa::cli {
+
+void addMaking(CLI::App& app, Context& context);     ///< new, generate
+void addChecking(CLI::App& app, Context& context);   ///< validate
+void addInfo(CLI::App& app, Context& context);       ///< info
+void addExchange(CLI::App& app, Context& context);   ///< share, open, export, import
+void addDrawing(CLI::App& app, Context& context);    ///< render, print
+void addSelfCheck(CLI::App& app, Context& context);  ///< self-check
+
+}  // namespace hexa::cli

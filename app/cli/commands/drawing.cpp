@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// render, print: pictures and sheets.
+#include "app/cli/commands/commands.h"
+#include "app/cli/draw.h"
+#include "app/cli/help.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+constexpr int leastDpi = 10;
+constexpr int mostDpi = 2400;
+
+struct DrawingOptions {
+    std::string input;
+    std::string output;
+    std::string style = "colour";
+    std::string dpi = "96";
+    std::string what = "layout";
+    std::string paper = "A4";
+};
+
+std::string suffixOf(const std::string& path) {
+    const auto dot = path.rfind('.');
+    std::string suffix = dot == std::string::npos ? std::string() : path.substr(dot + 1);
+    for (char& c : suffix)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return suffix;
+}
+
+/// Checks one choice; says what is possible otherwise.
+template <std::size_t n>
+bool isOneOf(Context& context, const std::array<std::string_view, n>& known, const char* option,
+             const std::string& value) {
+    if (std::find(known.begin(), known.end(), value) != known.end()) return true;
+    std::string list;
+    for (const std::string_view name : known) list.append(list.empty() ? "" : ", ").append(name);
+    context.wrongUsage("cli.usage.choice",
+                       {{"option", std::string(option)}, {"value", value}, {"known", list}});
+    return false;
+}
+
+void run(Context& context, const DrawingOptions& options, bool printing) {
+    if (!canDraw()) return context.wrongUsage("cli.usage.no-drawing");
+    constexpr std::array<std::string_view, 3> styles{"colour", "pictorial", "ink"};
+    constexpr std::array<std::string_view, 3> pictures{"png", "svg", "pdf"};
+    constexpr std::array<std::string_view, 1> sheetFiles{"pdf"};
+    constexpr std::array<std::string_view, 1> sheets{"layout"};
+    constexpr std::array<std::string_view, 4> papers{"A3", "A4", "A5", "letter"};
+    const std::string suffix = suffixOf(options.output);
+    if (!isOneOf(context, styles, "--style", options.style)) return;
+    if (printing ? !isOneOf(context, sheetFiles, "-o", suffix) : !isOneOf(context, pictures, "-o", suffix))
+        return;
+    if (!isOneOf(context, sheets, "--what", options.what) ||
+        !isOneOf(context, papers, "--paper", options.paper))
+        return;
+    const auto dpi = context.number("--dpi", options.dpi, leastDpi, mostDpi);
+    const auto scenario = dpi ? context.load(options.input) : std::nullopt;
+    if (!scenario) return;
+
+    DrawOptions draw;
+    draw.path = options.output;
+    draw.format = suffix == "png" ? DrawFormat::Png : suffix == "svg" ? DrawFormat::Svg : DrawFormat::Pdf;
+    draw.style = options.style == "ink"
+                     ? DrawStyle::Ink
+                     : (options.style == "pictorial" ? DrawStyle::Pictorial : DrawStyle::Colour);
+    draw.dpi = static_cast<int>(*dpi);
+    draw.paper = options.paper;
+    const Status status = drawMap(context, *scenario, draw);
+    if (!status) return context.fail(Exit::Output, status.error(), options.output);
+    context.say("cli.written", {{"path", options.output}});
+}
+
+}  // namespace
+
+void addDrawing(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<DrawingOptions>();
+    const auto addCommon = [&](CLI::App& command) {
+        command.add_option("F", options->input, context.text("cli.option.map"))->required();
+        command.add_option("--style", options->style, context.text("cli.option.style"))
+            ->type_name("colour|pictorial|ink");
+    };
+    CLI::App* render = addCommand(app, context, "render", "render map.hexa -o map.png --dpi 300");
+    addCommon(*render);
+    render->add_option("--dpi", options->dpi, context.text("cli.option.dpi"))->type_name("D");
+    render->add_option("-o,--output", options->output, context.text("cli.option.picture"))
+        ->type_name("F")
+        ->required();
+    render->callback([&context, options] { run(context, *options, false); });
+
+    CLI::App* print =
+        addCommand(app, context, "print", "print map.hexa --what layout --paper A4 -o sheet.pdf");
+    addCommon(*print);
+    print->add_option("--what", options->what, context.text("cli.option.what"))->type_name("layout");
+    print->add_option("--paper", options->paper, context.text("cli.option.paper"))
+        ->type_name("A3|A4|A5|letter");
+    print->add_option("-o,--output", options->output, context.text("cli.option.sheet"))
+        ->type_name("F")
+        ->required();
+    print->callback([&context, options] { run(context, *options, true); });
+}
+
+}  // namespace hexa::cli

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// share, open, export, import: maps in other forms.
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "core/io/file.h"
+#include "core/io/omissions.h"
+#include "core/io/scenariofile.h"
+#include "core/io/sharecode.h"
+#include "core/io/textmap.h"
+#include "core/json/writer.h"
+
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+struct ExchangeOptions {
+    std::vector<std::string> code;
+    std::string input;
+    std::string form;
+    std::string output;
+};
+
+/// Says what the other form does not hold.
+void sayOmissions(const Context& context, const std::vector<std::string>& codes) {
+    std::string list;
+    for (const std::string& code : codes) list += (list.empty() ? "" : ", ") + context.text(code);
+    if (!list.empty()) context.say("cli.omitted", {{"list", list}});
+}
+
+void saveMap(Context& context, const Scenario& scenario, const std::string& output) {
+    if (context.write(output, writeScenario(scenario, context.systemOf(scenario).catalog)) && output != "-")
+        context.say("cli.written", {{"path", output}});
+}
+
+void runShare(Context& context, const ExchangeOptions& options) {
+    const auto scenario = context.load(options.input);
+    if (!scenario) return;
+    const auto code = encodeShareCode(*scenario, context.systems());
+    if (!code) return context.fail(Exit::Problems, code.error(), options.input);
+    const auto omitted = omissionsOf(*scenario, context.systemOf(*scenario).catalog, MapForm::ShareCode);
+    sayOmissions(context, omitted);
+    if (!context.json) return context.print(*code + '\n');
+    JsonWriter json;
+    json.beginObject();
+    json.member("code", std::string_view(*code));
+    json.key("omitted");
+    json.beginArray(JsonWriter::Style::Compact);
+    for (const std::string& what : omitted) json.value(std::string_view(what));
+    json.endArray();
+    json.endObject();
+    context.print(json.take());
+}
+
+void runOpen(Context& context, const ExchangeOptions& options) {
+    // A code copied with blanks arrives as several words.
+    std::string code;
+    for (const std::string& word : options.code) code += (code.empty() ? "" : " ") + word;
+    const auto scenario = decodeShareCode(code, context.systems());
+    if (!scenario) return context.fail(Exit::Input, scenario.error());
+    saveMap(context, *scenario, options.output);
+}
+
+bool isKnownForm(Context& context, const std::string& form) {
+    if (form == "text") return true;
+    context.wrongUsage("cli.usage.form", {{"form", form}, {"known", std::string("text")}});
+    return false;
+}
+
+void runExport(Context& context, const ExchangeOptions& options) {
+    if (!isKnownForm(context, options.form)) return;
+    const auto scenario = context.load(options.input);
+    if (!scenario) return;
+    const Catalog& catalog = context.systemOf(*scenario).catalog;
+    sayOmissions(context, omissionsOf(*scenario, catalog, MapForm::TextMap));
+    if (context.write(options.output, writeTextMap(*scenario, catalog)) && options.output != "-")
+        context.say("cli.written", {{"path", options.output}});
+}
+
+void runImport(Context& context, const ExchangeOptions& options) {
+    if (!isKnownForm(context, options.form)) return;
+    const auto text = readFile(options.input);
+    if (!text) return context.fail(Exit::Input, text.error(), options.input);
+    const auto scenario = readTextMap(*text, context.systems());
+    if (!scenario) return context.fail(Exit::Input, scenario.error(), options.input);
+    saveMap(context, *scenario, options.output);
+}
+
+void addOutput(CLI::App& command, const Context& context, ExchangeOptions& options) {
+    command.add_option("-o,--output", options.output, context.text("cli.option.output"))
+        ->type_name("F")
+        ->required();
+}
+
+}  // namespace
+
+void addExchange(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<ExchangeOptions>();
+    CLI::App* share = addCommand(app, context, "share", "share map.hexa");
+    share->add_option("F", options->input, context.text("cli.option.map"))->required();
+    share->callback([&context, options] { runShare(context, *options); });
+
+    CLI::App* open = addCommand(app, context, "open", "open HX1-... -o map.hexa");
+    open->add_option("CODE", options->code, context.text("cli.option.code"))->required();
+    addOutput(*open, context, *options);
+    open->callback([&context, options] { runOpen(context, *options); });
+
+    CLI::App* exporting = addCommand(app, context, "export", "export map.hexa --to text -o map.txt");
+    exporting->add_option("F", options->input, context.text("cli.option.map"))->required();
+    exporting->add_option("--to", options->form, context.text("cli.option.to"))
+        ->type_name("text")
+        ->required();
+    addOutput(*exporting, context, *options);
+    exporting->callback([&context, options] { runExport(context, *options); });
+
+    CLI::App* importing = addCommand(app, context, "import", "import map.txt --from text -o map.hexa");
+    importing->add_option("X", options->input, context.text("cli.option.foreign"))->required();
+    importing->add_option("--from", options->form, context.text("cli.option.from"))
+        ->type_name("text")
+        ->required();
+    addOutput(*importing, context, *options);
+    importing->callback([&context, options] { runImport(context, *options); });
+}
+
+}  // namespace hexa::cli

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// info: what a map is, at a glance.
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "core/hex/symmetry.h"
+#include "core/io/utf8.h"
+#include "core/json/writer.h"
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+
+namespace hexa::cli {
+namespace {
+
+using Style = JsonWriter::Style;
+
+struct RangeCount {
+    CountRange range;
+    int count = 0;
+};
+
+/// Everything that both outputs tell.
+struct Info {
+    const Scenario& scenario;
+    const GameSystem& system;
+    std::vector<int> tiles;  ///< By kind of the catalog.
+    std::size_t empty = 0;
+    std::size_t blank = 0;
+    std::vector<RangeCount> ranges;
+    SymmetryInfo shape;  ///< Symmetries of the layout, tiles not looked at.
+};
+
+Info infoOf(const Scenario& scenario, const GameSystem& system) {
+    Info info{scenario, system, countKinds(scenario.board, system.catalog.kinds.size()), 0, 0, {}, {}};
+    std::vector<Hex> hexes;
+    for (const Cell& cell : scenario.board.cells()) {
+        info.empty += cell.kind == KindId::Empty ? 1 : 0;
+        info.blank += cell.kind == KindId::Blank ? 1 : 0;
+        hexes.push_back(cell.at);
+    }
+    for (CountRange& range : system.ranges(scenario.players())) {
+        const int count =
+            std::accumulate(range.kinds.begin(), range.kinds.end(), 0,
+                            [&](int sum, KindId kind) { return sum + info.tiles[indexOf(kind)]; });
+        info.ranges.push_back({std::move(range), count});
+    }
+    info.shape = describe(findSymmetries(hexes));
+    return info;
+}
+
+std::string rangeText(const CountRange& range) {
+    return range.min == range.max ? std::to_string(range.min)
+                                  : std::to_string(range.min) + "–" + std::to_string(range.max);
+}
+
+std::string symmetryText(const Context& context, const SymmetryInfo& shape) {
+    std::string out;
+    if (shape.rotations > 1) out = context.text("cli.info.turn-" + std::to_string(shape.rotations));
+    if (!shape.mirrorAxes.empty()) {
+        const auto axes = static_cast<std::int64_t>(shape.mirrorAxes.size());
+        out += (out.empty() ? "" : ", ") + context.text("cli.info.mirrors", {{"count", axes}});
+    }
+    return out.empty() ? context.text("cli.info.no-symmetry") : out;
+}
+
+std::string seatText(const Context& context, const Info& info, std::size_t seat) {
+    const Hex home = info.scenario.seats[seat].home;
+    const GridPlace place = gridPlace(info.scenario.board, home);
+    std::string out = "C" + std::to_string(place.column) + " r" + std::to_string(place.row);
+    const Cell* cell = info.scenario.board.find(home);
+    if (cell != nullptr && !cell->id.empty()) out += " (" + std::string(cell->id.text()) + ')';
+    const Faction* faction = factionOf(info.scenario, info.system.catalog, seat);
+    if (faction != nullptr) out += ' ' + std::string(faction->name.in(context.language()));
+    return out;
+}
+
+std::string provenanceText(const Context& context, const Provenance& provenance) {
+    if (provenance.generator.empty()) return context.text("cli.info.by-hand");
+    return context.text("cli.info.generated",
+                        {{"generator", provenance.generator},
+                         {"version", std::int64_t{provenance.generatorVersion}},
+                         {"seed", provenance.seed ? std::to_string(*provenance.seed) : "?"}});
+}
+
+void printText(const Context& context, const Info& info) {
+    const auto line = [&](std::string_view code, const std::string& value) {
+        context.print(context.text(code) + ' ' + value + '\n');
+    };
+    const Scenario& scenario = info.scenario;
+    const auto& language = context.language();
+    if (!scenario.title.empty()) line("cli.info.title", std::string(scenario.title.in(language)));
+    if (!scenario.author.empty()) line("cli.info.author", scenario.author);
+    line("cli.info.system",
+         std::string(info.system.catalog.name.in(language)) + " (" + scenario.system + ')');
+    line("cli.info.profile",
+         context.text(scenario.profile == RuleProfile::Free ? "cli.info.free" : "cli.info.rulebook"));
+    line("cli.info.players", std::to_string(scenario.players()));
+    for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat)
+        context.print("  " + std::to_string(seat + 1) + ": " + seatText(context, info, seat) + '\n');
+    line("cli.info.cells", context.text("cli.info.cell-counts",
+                                        {{"cells", static_cast<std::int64_t>(scenario.board.cellCount())},
+                                         {"empty", static_cast<std::int64_t>(info.empty)},
+                                         {"blank", static_cast<std::int64_t>(info.blank)}}));
+    line("cli.info.tiles", std::to_string(std::accumulate(info.tiles.begin(), info.tiles.end(), 0)));
+    for (std::size_t kind = 0; kind < info.tiles.size(); ++kind)
+        if (info.tiles[kind] > 0)
+            context.print("  " + std::to_string(info.tiles[kind]) + ' ' +
+                          std::string(info.system.catalog.kinds[kind].name.in(language)) + '\n');
+    if (!info.ranges.empty()) line("cli.info.ranges", "");
+    for (const RangeCount& entry : info.ranges) {
+        const bool fits = entry.count >= entry.range.min && entry.count <= entry.range.max;
+        std::string text = "  " + std::string(entry.range.name.in(language)) + ": " +
+                           std::to_string(entry.count) + " (" + rangeText(entry.range) + ')';
+        if (!fits) text += " !";
+        context.print(text + '\n');
+    }
+    line("cli.info.symmetry", symmetryText(context, info.shape));
+    line("cli.info.made", provenanceText(context, scenario.provenance));
+    if (!scenario.provenance.layout.empty()) line("cli.info.layout", scenario.provenance.layout);
+    if (scenario.provenance.standIn) context.print(context.text("cli.info.stand-in") + '\n');
+}
+
+void writeSeats(JsonWriter& json, const Info& info) {
+    json.key("seats");
+    json.beginArray();
+    for (std::size_t seat = 0; seat < info.scenario.seats.size(); ++seat) {
+        const Hex home = info.scenario.seats[seat].home;
+        json.beginObject(Style::Compact);
+        json.key("home");
+        json.beginArray(Style::Compact);
+        json.value(home.q);
+        json.value(home.r);
+        json.endArray();
+        if (const Faction* faction = factionOf(info.scenario, info.system.catalog, seat))
+            json.member("faction", std::string_view(faction->id));
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeCounts(JsonWriter& json, const Context& context, const Info& info) {
+    json.member("cells", info.scenario.board.cellCount());
+    json.member("empty", info.empty);
+    json.member("blank", info.blank);
+    json.key("tiles");
+    json.beginObject(Style::Compact);
+    for (std::size_t kind = 0; kind < info.tiles.size(); ++kind)
+        json.member(info.system.catalog.kinds[kind].id, info.tiles[kind]);
+    json.endObject();
+    json.key("ranges");
+    json.beginArray();
+    for (const RangeCount& entry : info.ranges) {
+        json.beginObject(Style::Compact);
+        json.member("name", entry.range.name.in(context.language()));
+        json.member("count", entry.count);
+        json.member("min", entry.range.min);
+        json.member("max", entry.range.max);
+        json.member("rule", std::string_view(entry.range.rule));
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void printJson(const Context& context, const std::string& path, const Info& info) {
+    const Scenario& scenario = info.scenario;
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", std::string_view(toUtf8(path)));
+    json.member("system", std::string_view(scenario.system));
+    json.member("title", scenario.title.in(context.language()));
+    json.member("author", std::string_view(scenario.author));
+    json.member("profile", scenario.profile == RuleProfile::Free ? "free" : "rulebook");
+    json.member("players", scenario.players());
+    writeSeats(json, info);
+    writeCounts(json, context, info);
+    json.key("symmetry");
+    json.beginObject(Style::Compact);
+    json.member("rotations", info.shape.rotations);
+    json.key("mirrorAxes");
+    json.beginArray(Style::Compact);
+    for (const int axis : info.shape.mirrorAxes) json.value(axis);
+    json.endArray();
+    json.endObject();
+    json.key("provenance");
+    json.beginObject();
+    json.member("generator", std::string_view(scenario.provenance.generator));
+    json.member("version", scenario.provenance.generatorVersion);
+    json.key("seed");
+    if (scenario.provenance.seed)
+        json.value(std::string_view(std::to_string(*scenario.provenance.seed)));
+    else
+        json.null();
+    json.member("layout", std::string_view(scenario.provenance.layout));
+    json.member("standIn", scenario.provenance.standIn);
+    json.endObject();
+    json.endObject();
+    context.print(json.take());
+}
+
+}  // namespace
+
+void addInfo(CLI::App& app, Context& context) {
+    CLI::App* command = addCommand(app, context, "info", "info map.hexa");
+    const auto path = std::make_shared<std::string>();
+    command->add_option("F", *path, context.text("cli.option.map"))->required();
+    command->callback([&context, path] {
+        const auto scenario = context.load(*path);
+        if (!scenario) return;
+        const Info info = infoOf(*scenario, context.systemOf(*scenario));
+        if (context.json)
+            printJson(context, *path, info);
+        else
+            printText(context, info);
+    });
+}
+
+}  // namespace hexa::cli

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/conformance.h"
+
+#include "core/io/scenariofile.h"
+#include "core/io/sharecode.h"
+#include "core/io/textmap.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexa::cli {
+namespace {
+
+constexpr std::uint64_t mapsPerLayout = 100;
+
+/// Counts cases and keeps the first that failed.
+class Check {
+public:
+    Check(const GameSystem& system, std::string name) { mResult = {system.id(), std::move(name), 0, {}}; }
+    void expect(bool fine, const std::string& where) {
+        ++mResult.cases;
+        if (!fine && mResult.failure.empty()) mResult.failure = where;
+    }
+    void addTo(std::vector<CheckResult>& results) const {
+        if (mResult.cases > 0) results.push_back(mResult);
+    }
+
+private:
+    CheckResult mResult;
+};
+
+bool inAllLanguages(const Localized& text) {
+    constexpr std::array<std::string_view, 3> languages{"en", "de", "fr"};
+    return std::all_of(languages.begin(), languages.end(), [&](std::string_view language) {
+        const auto found = text.texts.find(language);
+        return found != text.texts.end() && !found->second.empty();
+    });
+}
+
+/// The first error that the game's own check finds, as its code; empty if there is none.
+std::string firstError(const GameSystem& system, const Scenario& scenario) {
+    for (const Finding& finding : system.check(scenario, {}))
+        if (finding.problem.severity == Severity::Error) return finding.problem.code;
+    return {};
+}
+
+/// What share code and text map both hold; more is compared by the tests of each.
+bool sameMap(const Scenario& a, const Scenario& b) {
+    const auto sameCell = [&](const Cell& x, const Cell& y) {
+        return x.at == y.at && x.kind == y.kind && x.id == y.id &&
+               a.board.detailsOf(x.at).points == b.board.detailsOf(y.at).points;
+    };
+    const auto sameHome = [](const Seat& x, const Seat& y) { return x.home == y.home; };
+    return a.system == b.system && a.board.orientation == b.board.orientation &&
+           std::equal(a.seats.begin(), a.seats.end(), b.seats.begin(), b.seats.end(), sameHome) &&
+           std::equal(a.board.cells().begin(), a.board.cells().end(), b.board.cells().begin(),
+                      b.board.cells().end(), sameCell);
+}
+
+/// The form in which the map does not come back; empty if all do.
+std::string lostIn(const Scenario& map, const GameSystem& system, const Systems& systems) {
+    const auto file = readScenario(writeScenario(map, system.catalog), systems);
+    if (!file || !(*file == map)) return "file";
+    const auto code = encodeShareCode(map, systems);
+    const auto opened = code ? decodeShareCode(*code, systems) : Result<Scenario>(code.error());
+    if (!opened || !sameMap(*opened, map)) return "share code";
+    const auto text = readTextMap(writeTextMap(map, system.catalog), systems);
+    if (!text || !sameMap(*text, map)) return "text map";
+    return {};
+}
+
+void checkTexts(const GameSystem& system, std::vector<CheckResult>& results) {
+    Check check(system, "texts");
+    const Catalog& catalog = system.catalog;
+    check.expect(inAllLanguages(catalog.name), "name");
+    const auto each = [&](const auto& list) {
+        for (const auto& item : list) check.expect(inAllLanguages(item.name), item.id);
+    };
+    each(catalog.groups);
+    each(catalog.kinds);
+    each(catalog.edgeKinds);
+    each(catalog.regionShapes);
+    each(catalog.pieceKinds);
+    each(catalog.factions);
+    each(system.layouts);
+    each(system.generators);
+    Messages messages;
+    check.expect(messages.add(system.messages).ok(), "messages");
+    for (const auto& [code, text] : messages.all()) check.expect(inAllLanguages(text), code);
+    check.addTo(results);
+}
+
+void checkLayouts(const GameSystem& system, const Systems& systems, std::vector<CheckResult>& results) {
+    Check check(system, "layouts");
+    for (const Layout& layout : system.layouts) {
+        check.expect(layout.scenario.system == system.id() && system.layout(layout.id) == &layout, layout.id);
+        check.expect(layout.scenario.players() >= system.catalog.minSeats &&
+                         layout.scenario.players() <= system.catalog.maxSeats,
+                     layout.id + ": players");
+        const std::string lost = lostIn(layout.scenario, system, systems);
+        check.expect(lost.empty(), layout.id + ": " + lost);
+    }
+    check.addTo(results);
+}
+
+void checkSamples(const GameSystem& system, const Systems& systems, std::vector<CheckResult>& results) {
+    Check check(system, "samples");
+    for (const Sample& sample : system.samples) {
+        const auto map = readScenario(sample.text, systems);
+        check.expect(map.ok(), sample.id + ": " + (map ? "" : map.error().code()));
+        if (!map) continue;
+        const std::string problem = firstError(system, *map);
+        check.expect(problem.empty(), sample.id + ": " + problem);
+        const std::string lost = lostIn(*map, system, systems);
+        check.expect(lost.empty(), sample.id + ": " + lost);
+    }
+    check.addTo(results);
+}
+
+void checkGenerators(const GameSystem& system, const Systems& systems, std::vector<CheckResult>& results) {
+    Check same(system, "same-seed");
+    Check legal(system, "generated");
+    for (const Generator& generator : system.generators)
+        for (const Layout& layout : system.layouts)
+            for (std::uint64_t seed = 0; seed < mapsPerLayout; ++seed) {
+                const std::string where = generator.id + ", " + layout.id + ", " + std::to_string(seed);
+                GenerateRequest request;
+                request.base = layout.scenario;
+                request.seed = seed;
+                const auto map = generator.run(request);
+                const auto again = generator.run(request);
+                same.expect(map && again && *map == *again, where);
+                if (!map) continue;
+                const std::string problem = firstError(system, *map);
+                legal.expect(problem.empty(), where + ": " + problem);
+                const std::string lost = lostIn(*map, system, systems);
+                legal.expect(lost.empty(), where + ": " + lost);
+            }
+    same.addTo(results);
+    legal.addTo(results);
+}
+
+}  // namespace
+
+std::vector<CheckResult> checkConformance(const Systems& systems) {
+    std::vector<CheckResult> results;
+    for (const GameSystem& system : systems.list()) {
+        checkTexts(system, results);
+        checkLayouts(system, systems, results);
+        checkSamples(system, systems, results);
+        checkGenerators(system, systems, results);
+    }
+    return results;
+}
+
+}  // namespace hexa::cli

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <string>
+#include <vector>
+
+namespace hexa::cli {
+
+/// One thing that every game must get right, tried on one game.
+struct CheckResult {
+    std::string system;
+    std::string check;    ///< Short name, e.g. "layouts"; its text is "cli.check.<check>".
+    int cases = 0;        ///< How many were tried.
+    std::string failure;  ///< Where the first one failed; empty = all fine.
+    bool ok() const { return failure.empty() && cases > 0; }
+};
+
+/// Tries everything that editor and command line rely on, on every game: texts in three languages, layouts and samples
+/// (readable, free of errors, the same after file, share code and text map), generators (the same seed gives the same
+/// map, and no map has an error). Checks that a game has no cases for are left out.
+std::vector<CheckResult> checkConformance(const Systems& systems);
+
+}  // namespace hexa::cli

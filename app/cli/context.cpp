@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/context.h"
+
+#include "core/base/embedded.h"
+#include "core/io/file.h"
+#include "core/io/scenariofile.h"
+#include "core/io/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <charconv>
+#include <cstdio>
+#include <cstdlib>
+#include <span>
+
+namespace hexa {
+
+std::span<const EmbeddedFile> cliMessageFiles();
+
+}  // namespace hexa
+
+namespace hexa::cli {
+namespace {
+
+constexpr std::array<std::string_view, 3> languages{"en", "de", "fr"};
+
+/// Names of files come as any bytes; texts are UTF-8.
+Arguments readable(Arguments arguments) {
+    for (Argument& argument : arguments)
+        if (auto* words = std::get_if<std::string>(&argument.value)) *words = toUtf8(*words);
+    return arguments;
+}
+
+void toStandardError(const std::string& line) { std::fprintf(stderr, "hexatelier-cli: %s\n", line.c_str()); }
+
+}  // namespace
+
+Context::Context(const Systems& systems, std::string language)
+    : mSystems(systems), mMessages(systems.messages()), mLanguage(std::move(language)) {
+    for (const EmbeddedFile& file : cliMessageFiles()) {
+        const auto status = mMessages.add(file.text);
+        assert(status && "the built-in messages are valid JSON");
+        (void)status;
+    }
+}
+
+const GameSystem& Context::systemOf(const Scenario& scenario) const {
+    const GameSystem* system = mSystems.find(scenario.system);
+    assert(system != nullptr && "maps of unknown games are not read");
+    return *system;
+}
+
+void Context::say(std::string_view code, const Arguments& arguments) const {
+    toStandardError(text(code, readable(arguments)));
+}
+
+void Context::fail(Exit status, const Error& error, std::string_view path) {
+    raise(status);
+    const bool named = std::any_of(error.arguments().begin(), error.arguments().end(),
+                                   [](const Argument& argument) { return argument.name == "path"; });
+    const std::string where = path.empty() || named ? std::string() : toUtf8(path) + ": ";
+    toStandardError(where + text(error.code(), readable(error.arguments())));
+}
+
+void Context::wrongUsage(std::string_view code, const Arguments& arguments) {
+    raise(Exit::Usage);
+    say(code, arguments);
+}
+
+std::optional<std::int64_t> Context::number(std::string_view option, const std::string& text,
+                                            std::int64_t min, std::int64_t max) {
+    std::int64_t value = 0;
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (failure == std::errc{} && end == text.data() + text.size() && value >= min && value <= max)
+        return value;
+    wrongUsage("cli.usage.number",
+               {{"option", std::string(option)}, {"value", text}, {"min", min}, {"max", max}});
+    return std::nullopt;
+}
+
+std::optional<Scenario> Context::load(const std::string& path) {
+    auto scenario = loadScenario(path, mSystems);
+    if (scenario) return std::move(*scenario);
+    fail(Exit::Input, scenario.error(), path);
+    return std::nullopt;
+}
+
+bool Context::write(const std::string& path, std::string_view content) {
+    if (path == "-") {
+        print(content);
+        return true;
+    }
+    const Status status = writeFile(path, content);
+    if (!status) fail(Exit::Output, status.error(), path);
+    return status.ok();
+}
+
+void Context::print(std::string_view text) const { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+bool isLanguage(std::string_view text) {
+    return std::find(languages.begin(), languages.end(), text) != languages.end();
+}
+
+std::string languageOf(int argc, const char* const* argv) {
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view argument = argv[i];
+        if (argument.starts_with("--lang=") && isLanguage(argument.substr(7)))
+            return std::string(argument.substr(7));
+        if (argument == "--lang" && i + 1 < argc && isLanguage(argv[i + 1])) return argv[i + 1];
+    }
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(name);
+        if (value == nullptr || *value == '\0') continue;
+        const std::string language = std::string(value).substr(0, 2);
+        return isLanguage(language) ? language : "en";
+    }
+    return "en";
+}
+
+}  // namespace hexa::cli

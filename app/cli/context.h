@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace hexa::cli {
+
+/// How the program ends. A later, worse status replaces an earlier one.
+enum class Exit {
+    Fine = 0,
+    Problems = 1,  ///< The thing that was checked has problems.
+    Usage = 2,     ///< The command line is wrong.
+    Input = 3,     ///< A file or code is unreadable or invalid.
+    Output = 4     ///< The result could not be written.
+};
+
+/// What every command needs: the games, the texts and how to speak. Results go to standard output, messages to
+/// standard error.
+class Context {
+public:
+    Context(const Systems& systems, std::string language);
+
+    const Systems& systems() const { return mSystems; }
+    const Messages& messages() const { return mMessages; }
+    const std::string& language() const { return mLanguage; }
+    std::string text(std::string_view code, const Arguments& arguments = {}) const {
+        return mMessages.text(mLanguage, code, arguments);
+    }
+    const GameSystem& systemOf(const Scenario& scenario) const;
+
+    bool json = false;  ///< Machine-readable results.
+
+    Exit status() const { return mStatus; }
+    void raise(Exit status) { mStatus = std::max(mStatus, status); }
+
+    /// One line on standard error.
+    void say(std::string_view code, const Arguments& arguments = {}) const;
+    /// One line on standard error about an error, with the file it is about, and the status.
+    void fail(Exit status, const Error& error, std::string_view path = {});
+    void wrongUsage(std::string_view code, const Arguments& arguments = {});
+
+    /// A number from an option; says what is wrong with it and gives none if it is not one from `min` to `max`.
+    std::optional<std::int64_t> number(std::string_view option, const std::string& text, std::int64_t min,
+                                       std::int64_t max);
+
+    /// The map in a file; says what is wrong if it can't be read.
+    std::optional<Scenario> load(const std::string& path);
+    /// Writes a result into a file, or to standard output if the path is "-".
+    bool write(const std::string& path, std::string_view content);
+    void print(std::string_view text) const;
+
+private:
+    const Systems& mSystems;
+    Messages mMessages;
+    std::string mLanguage;
+    Exit mStatus = Exit::Fine;
+};
+
+/// True for the languages of the product, as --lang names them.
+bool isLanguage(std::string_view text);
+
+/// The language of a command line: --lang if it is there and known, else from the environment, else English.
+std::string languageOf(int argc, const char* const* argv);
+
+}  // namespace hexa::cli

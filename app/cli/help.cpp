@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/help.h"
+
+#include <CLI/Formatter.hpp>
+
+namespace hexa::cli {
+namespace {
+
+std::string namesOf(const CLI::Option& option) {
+    std::string out = option.get_positional() ? option.get_name(true, false) : option.get_name(false, true);
+    for (auto comma = out.find(','); comma != std::string::npos; comma = out.find(',', comma + 2))
+        out.replace(comma, 1, ", ");
+    const bool takesValue = !option.get_positional() && option.get_items_expected_max() > 0;
+    if (takesValue && !option.get_type_name().empty()) out += ' ' + option.get_type_name();
+    return out;
+}
+
+/// A list of names and what they mean, in two columns; `widest` columns for the names.
+std::string entry(const std::string& name, const std::string& meaning, std::size_t widest = 22) {
+    std::string line = "  " + name;
+    if (name.size() > widest)
+        line += '\n' + std::string(widest + 2, ' ');
+    else
+        line += std::string(widest - name.size(), ' ');
+    return line + "  " + meaning + '\n';
+}
+
+std::string usageOf(const CLI::App& app, const std::string& command) {
+    std::string out = "hexatelier-cli";
+    if (command.empty()) return out;
+    out += ' ' + command;
+    const auto word = [](const CLI::Option& option) {
+        if (option.get_positional())
+            return option.get_name(true, false) + (option.get_items_expected_max() > 1 ? "..." : "");
+        const auto& shortNames = option.get_snames();
+        return (shortNames.empty() ? option.get_name() : '-' + shortNames.front()) + ' ' +
+               option.get_type_name();
+    };
+    for (const CLI::Option* option : app.get_options())
+        if (option->get_required()) out += ' ' + word(*option);
+    for (const CLI::Option* option : app.get_options())
+        if (!option->get_required() && option->get_items_expected_max() > 0)
+            out += " [" + word(*option) + ']';
+    return out;
+}
+
+std::string helpOf(const Context& context, const CLI::App& app) {
+    const bool isCommand = app.get_parent() != nullptr;
+    std::string out = app.get_description() + "\n\n" + context.text("cli.help.usage") + ' ';
+    if (isCommand) {
+        out += usageOf(app, app.get_name()) + '\n';
+    } else {
+        out += usageOf(app, {}) + ' ' + context.text("cli.help.command-and-options") + "\n\n" +
+               context.text("cli.help.commands") + '\n';
+        for (const CLI::App* command : app.get_subcommands({}))
+            out += entry(command->get_name(), context.text("cli." + command->get_name()), 12);
+    }
+    out += '\n' + context.text("cli.help.options") + '\n';
+    std::vector<const CLI::Option*> options = app.get_options();
+    if (isCommand)
+        for (const CLI::Option* option : app.get_parent()->get_options())
+            if (option->get_lnames() != std::vector<std::string>{"help"} &&
+                option->get_lnames() != std::vector<std::string>{"version"})
+                options.push_back(option);
+    for (const CLI::Option* option : options) out += entry(namesOf(*option), option->get_description());
+    if (!app.get_footer().empty())
+        out += '\n' + context.text("cli.help.example") + "\n  " + app.get_footer() + '\n';
+    return out + '\n' + context.text("cli.help.status") + '\n';
+}
+
+/// The word between two marks of CLI11's own English sentence.
+std::string wordOf(const CLI::ParseError& error) {
+    const std::string what = error.what();
+    if (error.get_name() == "ExtrasError") {
+        const auto colon = what.rfind(": ");
+        return colon == std::string::npos ? what : what.substr(colon + 2);
+    }
+    return what.substr(0, what.find_first_of(": "));
+}
+
+}  // namespace
+
+void useOwnHelp(CLI::App& app, const Context& context) {
+    app.set_help_flag("-h,--help", context.text("cli.option.help"));
+    app.formatter_fn([&context](const CLI::App* shown, const std::string&, CLI::AppFormatMode) {
+        return helpOf(context, *shown);
+    });
+}
+
+CLI::App* addCommand(CLI::App& app, const Context& context, const std::string& name,
+                     const std::string& example) {
+    CLI::App* command = app.add_subcommand(name, context.text("cli." + name));
+    command->footer("hexatelier-cli " + example);
+    return command;
+}
+
+void sayUsageError(Context& context, const CLI::App& app, const CLI::ParseError& error) {
+    const std::string kind = error.get_name();
+    const auto chosen = app.get_subcommands();
+    if (kind == "RequiredError" && chosen.empty())
+        context.wrongUsage("cli.usage.no-command");
+    else if (kind == "RequiredError")
+        context.wrongUsage("cli.usage.required", {{"option", wordOf(error)}});
+    else if (kind == "ExtrasError")
+        context.wrongUsage(chosen.empty() ? "cli.usage.unknown-command" : "cli.usage.unexpected",
+                           {{"option", wordOf(error)}});
+    else
+        context.wrongUsage("cli.usage.value", {{"option", wordOf(error)}});
+    context.say("cli.usage.see-help",
+                {{"command",
+                  "hexatelier-cli" + (chosen.empty() ? std::string() : ' ' + chosen.front()->get_name())}});
+}
+
+}  // namespace hexa::cli

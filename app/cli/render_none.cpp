@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chosen by CMake for a build without Qt: nothing can be drawn.
+#include "app/cli/draw.h"
+
+#include <cassert>
+
+namespace hexa::cli {
+
+bool canDraw() { return false; }
+
+Status drawMap(const Context&, const Scenario&, const DrawOptions&) {
+    assert(false && "canDraw() is asked first");
+    return Error("cli.usage.no-drawing");
+}
+
+}  // namespace hexa::cli

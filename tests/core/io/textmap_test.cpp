@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/textmap.h"
+
+#include "core/io/omissions.h"
+#include "core/io/scenariofile.h"
+#include "core/io/utf8.h"
+#include "core/registry/registry.h"
+#include "tests/support/generators.h"
+#include "tests/support/test.h"
+#include "tests/support/toysystem.h"
+
+#include <QTest>
+
+namespace hexa {
+namespace {
+
+/// What a text map promises to hold, written down a second time: the scenario without all the rest.
+Scenario written(const Scenario& scenario) {
+    Scenario kept = scenario;
+    kept.description = {};
+    kept.extra = {};
+    kept.provenance.settings.clear();
+    kept.provenance.extra = {};
+    for (Seat& seat : kept.seats) seat = {seat.home, seat.faction, {}, {}};
+    std::map<Hex, CellDetails> details;
+    for (const auto& [at, content] : kept.board.details())
+        if (content.points) details[at].points = content.points;
+    std::vector<Cell> cells(kept.board.cells().begin(), kept.board.cells().end());
+    const Orientation orientation = kept.board.orientation;
+    kept.board = {};
+    kept.board.orientation = orientation;
+    kept.board.setCells(std::move(cells), std::move(details));
+    return kept;
+}
+
+}  // namespace
+
+class TextMapTest : public QObject {
+    Q_OBJECT
+
+    const Systems mSystems = builtInSystems();
+    const GameSystem& mGame = mSystems.list().front();
+    const std::string mHead = "hexatelier-map 1\nsystem: " + mGame.id() + "\n";
+
+    Result<Scenario> read(const std::string& body) const { return readTextMap(mHead + body, mSystems); }
+
+private slots:
+    void anyMapSurvives_data() {
+        QTest::addColumn<bool>("toy");
+        QTest::newRow("built-in") << false;
+        QTest::newRow("toy") << true;
+    }
+    void anyMapSurvives() {
+        QFETCH(bool, toy);
+        const Systems systems = toy ? test::toySystems() : mSystems;
+        const Catalog& catalog = systems.list().front().catalog;
+        QVERIFY(rc::check([&](const test::Dice& dice) {
+            auto rng = dice.rng();
+            const Scenario map = test::randomScenario(rng, catalog, dice.size);
+            const std::string text = writeTextMap(map, catalog);
+            const auto back = readTextMap(text, systems);
+            if (!back) RC_FAIL(back.error().code() + "\n" + text);
+            if (!(*back == written(map))) RC_FAIL(text + "\n----\n" + writeTextMap(*back, catalog));
+            RC_ASSERT(omissionsOf(*back, catalog, MapForm::TextMap).empty());
+        }));
+    }
+
+    void layoutsAndSamplesSurvive() {
+        std::vector<Scenario> maps;
+        for (const Layout& layout : mGame.layouts) maps.push_back(layout.scenario);
+        for (const Sample& sample : mGame.samples) maps.push_back(*readScenario(sample.text, mSystems));
+        QVERIFY(maps.size() >= 11);
+        for (const Scenario& map : maps) {
+            const auto back = readTextMap(writeTextMap(map, mGame.catalog), mSystems);
+            QVERIFY(back);
+            QVERIFY(*back == written(map));
+        }
+    }
+
+    void looksAsDocumented() {
+        Scenario map;
+        map.system = mGame.id();
+        map.title.set("en", "Lake 100%");
+        map.seats = {{{0, 0}, "", {}, {}}};
+        const auto put = [&](Hex at, std::string_view kind, std::string_view id, bool locked,
+                             std::optional<int> points) {
+            Cell cell;
+            cell.at = at;
+            if (kind == "blank")
+                cell.kind = KindId::Blank;
+            else if (!kind.empty())
+                cell.kind = *mGame.catalog.kindId(kind);
+            cell.locked = locked;
+            cell.id = *TileId::from(id);
+            CellDetails details;
+            details.points = points;
+            map.board.put(CellState(cell, details));
+        };
+        put({0, 0}, "capital", "K1", true, {});
+        put({0, 1}, "village", "V1", false, {});
+        put({0, 2}, "", "", false, {});
+        put({1, -1}, "lake", "L1", true, 4);
+        put({1, 1}, "blank", "", false, {});
+        put({1, 2}, "forest", "a=b%", false, {});
+        put({1, 20}, "forest", "", false, {});
+        QCOMPARE(writeTextMap(map, mGame.catalog), mHead + "title.en: Lake 100%25\nseat: 0,0\n"
+                                                           "0,0: !K1 V1 .\n"
+                                                           "1,-1: !L1=4 _ - F:a%3Db%25\n"
+                                                           "1,20: F:\n");
+    }
+
+    void typedByHand() {
+        const auto map = read("# a remark\n\n  title : Small one\r\n0,0: K V lake\n1,0: K V2 . -\n");
+        QVERIFY(map);
+        QCOMPARE(map->title.in("en"), std::string_view("Small one"));
+        QCOMPARE(map->seats.size(), 2U);
+        QCOMPARE(map->seats[1].home, (Hex{1, 0}));
+        const auto idAt = [&](Hex at) { return std::string(map->board.find(at)->id.text()); };
+        QCOMPARE(idAt({0, 0}), std::string("K1"));
+        QCOMPARE(idAt({0, 1}), std::string("V1"));
+        QCOMPARE(idAt({0, 2}), std::string("L1"));
+        QCOMPARE(idAt({1, 0}), std::string("K2"));
+        QCOMPARE(idAt({1, 1}), std::string("V2"));
+        QVERIFY(map->board.find({1, 2})->kind == KindId::Empty);
+        QVERIFY(map->board.find({1, 3})->kind == KindId::Blank);
+        QVERIFY(read("seats: none\n0,0: K\n")->seats.empty());
+    }
+
+    void errorsTellWhere_data() {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        const auto row = [](const char* code, const char* body, int line, int column) {
+            QTest::addRow("%s: %s", code, body) << QByteArray(body) << QByteArray(code) << line << column;
+        };
+        row("textmap.no-colon", "0,0 K1", 3, 1);
+        row("textmap.unknown-key", " weather: rain", 3, 2);
+        row("textmap.duplicate-key", "author: a\nauthor: b", 4, 1);
+        row("textmap.duplicate-key", "system: x", 3, 1);
+        row("textmap.bad-value", "profile: strict", 3, 10);
+        row("textmap.bad-value", "seed: -1", 3, 7);
+        row("textmap.bad-value", "seed: 18446744073709551616", 3, 7);
+        row("textmap.bad-value", "0,0: K1\norientation: pointy", 4, 14);
+        row("textmap.bad-place", "0: K1", 3, 1);
+        row("textmap.bad-place", "0,x: K1", 3, 1);
+        row("textmap.bad-place", "0,100001: K1", 3, 1);
+        row("textmap.bad-place", "0,100000: K1 V1", 3, 14);
+        row("textmap.bad-place", "seat: here", 3, 7);
+        row("textmap.unknown-tile", "0,0: K1 Q7", 3, 9);
+        row("textmap.unknown-tile", "0,0: V01", 3, 6);
+        row("textmap.unknown-tile", "0,0: !", 3, 6);
+        row("textmap.bad-id", "0,0: V:123456789012", 3, 6);
+        row("textmap.bad-id", "0,0: V12345678901", 3, 6);
+        row("textmap.bad-id", "0,0: V:a%20b", 3, 6);
+        row("textmap.bad-points", "0,0: K1 L1=", 3, 9);
+        row("textmap.bad-points", "0,0: K1 L1=1001", 3, 9);
+        row("textmap.bad-escape", "0,0: V:%4", 3, 6);
+        row("textmap.bad-escape", "author: %zz", 3, 9);
+        row("textmap.bad-escape", "author: %FF", 3, 9);
+        row("textmap.duplicate-cell", "0,0: K1 V1\n0,1: V2", 4, 6);
+        row("textmap.duplicate-seat", "seat: 0,0\nseat: 0,0", 4, 7);
+        row("textmap.not-utf8", "author: \xff", 3, 1);
+    }
+    void errorsTellWhere() {
+        QFETCH(QByteArray, body);
+        QFETCH(QByteArray, code);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        const auto result = read(body.toStdString() + "\n");
+        QVERIFY(!result);
+        QCOMPARE(result.error().code(), code.toStdString());
+        const auto* place = std::get_if<TextPosition>(&result.error().place());
+        QVERIFY(place != nullptr);
+        QCOMPARE(place->line, line);
+        QCOMPARE(place->column, column);
+        const std::string sentence = coreMessages().text("en", result.error());
+        QVERIFY2(sentence.find(std::to_string(line)) != std::string::npos, sentence.c_str());
+    }
+
+    void errorsOfTheHead() {
+        const auto codeOf = [&](std::string_view text) { return readTextMap(text, mSystems).error().code(); };
+        QCOMPARE(codeOf(""), std::string("textmap.header"));
+        QCOMPARE(codeOf("# only a remark\n"), std::string("textmap.header"));
+        QCOMPARE(codeOf("{\"format\": 1}"), std::string("textmap.header"));
+        QCOMPARE(codeOf("hexatelier-map 0"), std::string("textmap.header"));
+        QCOMPARE(codeOf("hexatelier-map 2"), std::string("textmap.newer-version"));
+        QCOMPARE(codeOf("hexatelier-map 1"), std::string("textmap.no-system"));
+        QCOMPARE(codeOf("hexatelier-map 1\n0,0: K1"), std::string("textmap.no-system"));
+        QCOMPARE(codeOf("hexatelier-map 1\nsystem: chess"), std::string("textmap.unknown-system"));
+        std::string crowd = mHead;
+        for (int i = 0; i < 65; ++i) crowd += "seat: 0," + std::to_string(i) + "\n";
+        QCOMPARE(codeOf(crowd), std::string("textmap.too-many-seats"));
+    }
+
+    void hostileTextIsHarmless() {
+        // Words of the format in any order: whatever is accepted must be a map that can be saved.
+        constexpr std::array<std::string_view, 30> words{"0,0: ",
+                                                         "1,-1:",
+                                                         " K1",
+                                                         " V",
+                                                         " !",
+                                                         " =",
+                                                         " _",
+                                                         " .",
+                                                         " -",
+                                                         "\n",
+                                                         "\n",
+                                                         "seat: ",
+                                                         "seats: none",
+                                                         "title: ",
+                                                         ":",
+                                                         "%20",
+                                                         "%",
+                                                         " L1=4",
+                                                         " V:x=y",
+                                                         "author: ",
+                                                         "99999,99999: ",
+                                                         "-100000,5:",
+                                                         " F:%41",
+                                                         "profile: free",
+                                                         "orientation: pointy",
+                                                         "#",
+                                                         "\xff",
+                                                         " village",
+                                                         "2,2",
+                                                         " V1"};
+        int accepted = 0;
+        for (std::uint64_t seed = 0; seed < 20'000; ++seed) {
+            Rng rng(seed, "hostile");
+            std::string body;
+            for (std::uint32_t i = rng.below(25); i > 0; --i) body += words[rng.below(words.size())];
+            const auto map = read(body);
+            if (!map) continue;
+            ++accepted;
+            const auto file = readScenario(writeScenario(*map, mGame.catalog), mSystems);
+            QVERIFY2(file, body.c_str());
+            QVERIFY2(*file == *map, body.c_str());
+        }
+        QVERIFY(accepted > 100);
+    }
+
+    void utf8() {
+        QVERIFY(isUtf8("Höhle „x“ \xF0\x9F\x8F\xB0"));
+        for (const char* wrong :
+             {"\x80", "\xc0\xaf", "\xe0\x80\x80", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xf8", "\xe2\x82"})
+            QVERIFY(!isUtf8(wrong));
+        QCOMPARE(toUtf8("a\xff"
+                        "b"),
+                 std::string("a\xef\xbf\xbd"
+                             "b"));
+    }
+};
+
+}  // namespace hexa
+
+using hexa::TextMapTest;
+HEXA_TEST(TextMapTest);
+#include "textmap_test.moc"
