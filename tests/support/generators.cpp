@@ -30,7 +30,7 @@ std::string randomJson(Rng& rng) {
                                                     "-17",       "18446744073709551615",
                                                     "0.25",      "\"text ~ / \\\" \\n\"",
                                                     "[1,[],{}]", R"({"a":[1,2],"b":{"c":null}})",
-                                                    "1e100"};
+                                                    "1e+100"};
     return std::string(pick(rng, texts));
 }
 

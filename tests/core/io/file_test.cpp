@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/file.h"
+#include "tests/support/test.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+using namespace hexa;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Makes writes beyond a size fail, as on a full disk, as long as it lives.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) : mHandler(std::signal(SIGXFSZ, SIG_IGN)) {
+        ::getrlimit(RLIMIT_FSIZE, &mBefore);
+        const rlimit small{bytes, mBefore.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &mBefore);
+        std::signal(SIGXFSZ, mHandler);
+    }
+
+private:
+    rlimit mBefore{};
+    void (*mHandler)(int);
+};
+
+/// Takes root's rights away as long as it lives; does nothing for other users.
+class Nobody {
+public:
+    Nobody() : mActive(::geteuid() == 0 && ::setresuid(65534, 65534, 0) == 0) {}
+    ~Nobody() {
+        if (mActive && ::setresuid(0, 0, 0) != 0) std::abort();
+    }
+
+private:
+    bool mActive;
+};
+
+std::string codeOf(const Status& status) { return status ? std::string() : status.error().code(); }
+
+}  // namespace
+
+class FileTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        mFolder = std::make_unique<QTemporaryDir>();
+        QVERIFY(mFolder->isValid());
+    }
+
+    void bytesComeBack() {
+        std::string content;
+        for (int i = 0; i < 300'000; ++i) content += static_cast<char>(i * 7);
+        QVERIFY(writeFile(path("a"), content));
+        QVERIFY(*readFile(path("a")) == content);
+        QVERIFY(writeFile(path("a"), ""));
+        QVERIFY(readFile(path("a"))->empty());
+        QCOMPARE(entries(), 1);
+    }
+
+    void unreadable_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("missing") << "missing"
+                                 << "file.not-found";
+        QTest::newRow("folder missing") << "no/such"
+                                        << "file.not-found";
+        QTest::newRow("file as folder") << "file/x"
+                                        << "file.not-found";
+        QTest::newRow("directory") << "directory"
+                                   << "file.is-directory";
+        QTest::newRow("named pipe") << "pipe"
+                                    << "file.not-regular";
+        QTest::newRow("1 GB") << "large"
+                              << "file.too-large";
+        QTest::newRow("link to nothing") << "dangling"
+                                         << "file.not-found";
+    }
+    void unreadable() {
+        QFETCH(QString, name);
+        QFETCH(QString, code);
+        std::ofstream(path("file")) << "x";
+        fs::create_directory(path("directory"));
+        fs::create_symlink("nowhere", path("dangling"));
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        std::ofstream(path("large")).close();
+        fs::resize_file(path("large"), 1ULL << 30);  // sparse
+        QElapsedTimer timer;
+        timer.start();
+        const auto content = readFile(path(name.toStdString()));
+        QVERIFY2(timer.elapsed() < 100, "must not be read at all");
+        QVERIFY(!content);
+        QCOMPARE(QString::fromStdString(content.error().code()), code);
+        QVERIFY(content.error().arguments()[0] == Argument({"path", path(name.toStdString())}));
+    }
+
+    void largestFileIsRead() {
+        std::ofstream(path("limit")).close();
+        fs::resize_file(path("limit"), static_cast<std::uintmax_t>(maxFileBytes) + 1);
+        QCOMPARE(readFile(path("limit")).error().code(), std::string("file.too-large"));
+        fs::resize_file(path("limit"), static_cast<std::uintmax_t>(maxFileBytes));
+        QCOMPARE(static_cast<std::int64_t>(readFile(path("limit"))->size()), maxFileBytes);
+    }
+
+    void permissions() {
+        ::chmod(path("").c_str(), 0755);
+        QVERIFY(writeFile(path("secret"), "x"));
+        ::chmod(path("secret").c_str(), 0);
+        {
+            const Nobody nobody;
+            QCOMPARE(readFile(path("secret")).error().code(), std::string("file.no-permission"));
+        }
+        ::chmod(path("secret").c_str(), 0444);
+        {
+            const Nobody nobody;
+            QCOMPARE(*readFile(path("secret")), std::string("x"));
+            QCOMPARE(codeOf(writeFile(path("secret"), "y")), std::string("file.no-permission"));
+        }
+        QCOMPARE(*readFile(path("secret")), std::string("x"));
+    }
+
+    void unwritable_data() {
+        QTest::addColumn<QString>("target");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("directory") << "directory"
+                                   << "file.is-directory";
+        QTest::newRow("folder missing") << "no/such"
+                                        << "file.no-folder";
+        QTest::newRow("file as folder") << "file/x"
+                                        << "file.no-folder";
+    }
+    void unwritable() {
+        QFETCH(QString, target);
+        QFETCH(QString, code);
+        std::ofstream(path("file")) << "x";
+        fs::create_directory(path("directory"));
+        QCOMPARE(QString::fromStdString(codeOf(writeFile(path(target.toStdString()), "y"))), code);
+        QCOMPARE(*readFile(path("file")), std::string("x"));
+        QCOMPARE(entries(), 2);
+    }
+
+    void fullDiskKeepsTheOldFile() {
+        QVERIFY(writeFile(path("map"), "old"));
+        const std::string large(200'000, 'x');
+        {
+            const FullDisk full(65'536);
+            QCOMPARE(codeOf(writeFile(path("map"), large)), std::string("file.disk-full"));
+            QCOMPARE(codeOf(writeFile(path("new"), large)), std::string("file.disk-full"));
+        }
+        QCOMPARE(*readFile(path("map")), std::string("old"));
+        QCOMPARE(entries(), 1);  // no half-written file, old or temporary
+        QVERIFY(writeFile(path("map"), large));
+    }
+
+    void fullDevice() {
+        if (!fs::exists("/dev/full")) QSKIP("no /dev/full here");
+        QCOMPARE(codeOf(writeFile("/dev/full", "x")), std::string("file.disk-full"));
+        QVERIFY(fs::is_character_file("/dev/full"));
+    }
+
+    void linksStayLinks() {
+        fs::create_directory(path("real"));
+        QVERIFY(writeFile(path("real/map"), "old"));
+        fs::create_symlink("real/map", path("link"));
+        fs::create_symlink(path("link"), path("link2"));
+        QVERIFY(writeFile(path("link2"), "new"));
+        QVERIFY(fs::is_symlink(path("link")) && fs::is_symlink(path("link2")));
+        QCOMPARE(*readFile(path("real/map")), std::string("new"));
+        // A link whose file does not exist yet makes that file.
+        fs::create_symlink("real/later", path("later"));
+        QVERIFY(writeFile(path("later"), "made"));
+        QVERIFY(fs::is_symlink(path("later")));
+        QCOMPARE(*readFile(path("real/later")), std::string("made"));
+    }
+
+    void modeStays() {
+        QVERIFY(writeFile(path("map"), "x"));
+        struct stat info {};
+        const mode_t mask = ::umask(027);
+        QVERIFY(writeFile(path("fresh"), "x"));
+        ::umask(mask);
+        QCOMPARE(::stat(path("fresh").c_str(), &info), 0);
+        QCOMPARE(info.st_mode & 0777U, mode_t{0640});
+        ::chmod(path("map").c_str(), 0604);
+        QVERIFY(writeFile(path("map"), "y"));
+        QCOMPARE(::stat(path("map").c_str(), &info), 0);
+        QCOMPARE(info.st_mode & 0777U, mode_t{0604});
+    }
+
+    void replacementInParts() {
+        QVERIFY(writeFile(path("map"), "old"));
+        {
+            auto replacement = FileReplacement::begin(path("map"));
+            QVERIFY(replacement);
+            QVERIFY(replacement->write("half"));
+            QCOMPARE(*readFile(path("map")), std::string("old"));
+        }
+        QCOMPARE(*readFile(path("map")), std::string("old"));
+        QCOMPARE(entries(), 1);
+        auto replacement = FileReplacement::begin(path("map"));
+        QVERIFY(replacement && replacement->write("ne") && replacement->write("w") && replacement->commit());
+        QCOMPARE(*readFile(path("map")), std::string("new"));
+        QCOMPARE(entries(), 1);
+    }
+
+private:
+    std::string path(const std::string& name) const { return mFolder->path().toStdString() + "/" + name; }
+    int entries() const {
+        return static_cast<int>(
+            std::distance(fs::directory_iterator(mFolder->path().toStdString()), fs::directory_iterator()));
+    }
+    std::unique_ptr<QTemporaryDir> mFolder;
+};
+
+HEXA_TEST(FileTest);
+#include "file_test.moc"
