@@ -23,14 +23,14 @@ Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog&
     auto prepared = RulebookDraw::prepare(request.base, catalog, request.counts);
     if (!prepared) return prepared.error();
     const auto kinds = prepared->draw(request.seed);
-    const auto slots = prepared->slots();
+    const auto places = prepared->places();
 
     Scenario map = request.base;
     std::vector<Cell> cells(map.board.cells().begin(), map.board.cells().end());
     std::map<Hex, CellDetails> details = map.board.details();
     std::size_t next = 0;
     for (Cell& cell : cells) {
-        const bool drawn = next < slots.size() && slots[next] == cell.at;
+        const bool drawn = next < places.size() && places[next] == cell.at;
         const bool newHome = !drawn && cell.kind != tile::capital && map.seatAt(cell.at);
         if (!drawn && !newHome) continue;
         cell.kind = drawn ? kinds[next++] : tile::capital;

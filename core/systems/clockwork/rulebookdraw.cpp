@@ -103,11 +103,11 @@ Result<RulebookDraw> RulebookDraw::prepare(const Scenario& base, const Catalog& 
     for (const Cell& cell : base.board.cells()) {
         if (cell.kind == KindId::Blank || cell.kind == tile::capital || base.seatAt(cell.at)) continue;
         if (!cell.locked)
-            draw.mSlots.push_back(cell.at);
+            draw.mPlaces.push_back(cell.at);
         else if (isTile(cell.kind))
             ++draw.mLocked[indexOf(cell.kind)];
     }
-    int total = static_cast<int>(draw.mSlots.size());
+    int total = static_cast<int>(draw.mPlaces.size());
     for (const int count : draw.mLocked) total += count;
 
     if (const auto wishes = checkWishes(catalog, counts, draw.mLocked); !wishes) return wishes.error();
@@ -126,7 +126,7 @@ Result<RulebookDraw> RulebookDraw::prepare(const Scenario& base, const Catalog& 
         draw.mSpace = CompositionSpace(limits, total);
     }
     if (draw.mSpace.size() == 0) return sumError(limits, total);
-    draw.mBag.reserve(draw.mSlots.size());
+    draw.mBag.reserve(draw.mPlaces.size());
     return draw;
 }
 

@@ -27,18 +27,18 @@ public:
     static Result<RulebookDraw> prepare(const Scenario& base, const Catalog& catalog,
                                         std::span<const std::optional<int>> counts);
 
-    /// The kinds for slots(), in their order; valid until the next call. The same seed gives the same kinds everywhere.
+    /// The kinds for places(), in their order; valid until the next call. The same seed gives the same kinds everywhere.
     std::span<const KindId> draw(std::uint64_t seed);
 
     /// The hexes that get a tile, in the order in which they are filled.
-    std::span<const Hex> slots() const { return mSlots; }
+    std::span<const Hex> places() const { return mPlaces; }
     /// All compositions that fit, tiles of locked cells included.
     const CompositionSpace& compositions() const { return mSpace; }
 
 private:
     CompositionSpace mSpace;
     Composition mLocked{};
-    std::vector<Hex> mSlots;
+    std::vector<Hex> mPlaces;
     std::vector<KindId> mBag;
 };
 
