@@ -44,9 +44,15 @@ int main(int argc, char** argv) {
     window.show();
     const QStringList files = parser.positionalArguments();
     if (!files.isEmpty()) QTimer::singleShot(0, &window, [&] { window.files().open(files.front()); });
-    if (parser.isSet(exitAfterStart))
-        QTimer::singleShot(0, &application, [] { QTimer::singleShot(0, qApp, &QCoreApplication::quit); });
-    else
+    QTimer idle;
+    if (parser.isSet(exitAfterStart)) {
+        // The timer fires when nothing else is to be done; a map that is read aside is waited for.
+        QObject::connect(&idle, &QTimer::timeout, &window, [&, calm = 0]() mutable {
+            calm = window.files().isLoading() ? 0 : calm + 1;
+            if (calm == 10) QCoreApplication::quit();
+        });
+        QTimer::singleShot(0, &idle, [&] { idle.start(5); });
+    } else
         QTimer::singleShot(0, &window, [&] { window.files().offerRecovered(); });
     return QApplication::exec();
 }
