@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/rng.h"
 #include "core/edit/builders.h"
 #include "core/systems/clockwork/findings.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace hexa::clockwork {
 namespace {
@@ -27,25 +29,40 @@ void checkMissingIds(const CheckInput& input, std::span<const Cell> cells) {
         std::move(fix));
 }
 
+/// The second and later tiles with an ID that a tile before has, sorted by ID. By hash, since a map may have a million.
+std::vector<std::pair<TileId, Hex>> repeatedIds(std::span<const Cell> cells) {
+    constexpr std::uint32_t none = 0xffffffffU;
+    std::vector<std::uint32_t> table(std::bit_ceil(2 * cells.size() + 1), none);  // open addressing
+    std::vector<std::pair<TileId, Hex>> repeated;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (cells[i].id.empty()) continue;
+        std::size_t entry = stableHash(cells[i].id.text()) & (table.size() - 1);
+        while (table[entry] != none && !(cells[table[entry]].id == cells[i].id))
+            entry = (entry + 1) & (table.size() - 1);
+        if (table[entry] == none)
+            table[entry] = static_cast<std::uint32_t>(i);
+        else
+            repeated.emplace_back(cells[i].id, cells[i].at);
+    }
+    std::sort(repeated.begin(), repeated.end());
+    return repeated;
+}
+
 /// One finding for each ID that several tiles have, at the second of them.
 void checkDuplicateIds(const CheckInput& input, std::span<const Cell> cells) {
-    std::vector<std::pair<TileId, Hex>> ids;
-    ids.reserve(cells.size());
-    for (const Cell& cell : cells)
-        if (!cell.id.empty()) ids.emplace_back(cell.id, cell.at);
-    std::sort(ids.begin(), ids.end());
+    const auto ids = repeatedIds(cells);
     std::optional<Finding::Fix> repair;
     for (auto from = ids.begin(); from != ids.end();) {
         const auto to =
             std::find_if(from, ids.end(), [&](const auto& entry) { return !(entry.first == from->first); });
-        if (to - from > 1 && input.findings.wants("clockwork.id.duplicate", Severity::Error, "MAP-02")) {
+        if (input.findings.wants("clockwork.id.duplicate", Severity::Error, "MAP-02")) {
             // One repair mends all of them; each finding offers it.
             if (!repair && cells.size() <= maxTilesInFix)
                 repair = {"fix.new-ids", repairDuplicateIds(input.scenario, input.catalog)};
             input.findings.add({Severity::Error,
                                 "clockwork.id.duplicate",
-                                {text("id", from->first.text()), number("count", to - from)},
-                                placeOf((from + 1)->second),
+                                {text("id", from->first.text()), number("count", to - from + 1)},
+                                placeOf(from->second),
                                 "MAP-02"},
                                repair);
         }
