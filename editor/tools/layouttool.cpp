@@ -6,7 +6,8 @@ namespace hexa {
 void LayoutTool::press(const PointerInput& input) {
     mAdding = board().find(input.at) == nullptr;
     mLast = input.at;
-    context().document.beginGesture(mAdding ? tr("Add hexes to the layout") : tr("Remove hexes from the layout"));
+    context().document.beginGesture(mAdding ? tr("Add hexes to the layout")
+                                            : tr("Remove hexes from the layout"));
     change(input.at, input.at);
 }
 
@@ -26,7 +27,12 @@ void LayoutTool::change(Hex from, Hex to) {
     setOverlay({});
 }
 
-void LayoutTool::release(const PointerInput&) { context().document.endGesture(); }
+void LayoutTool::release(const PointerInput&) { interrupt(); }
+
+void LayoutTool::interrupt() {
+    context().document.endGesture();
+    setOverlay({});
+}
 
 void LayoutTool::hover(const PointerInput& input) {
     Overlay overlay;

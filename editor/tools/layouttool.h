@@ -16,6 +16,7 @@ public:
     void release(const PointerInput& input) override;
     void hover(const PointerInput& input) override;
     void cancel() override;
+    void interrupt() override;
     bool busy() const override { return context().document.inGesture(); }
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
 

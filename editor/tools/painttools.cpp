@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/painttools.h"
 
+#include <set>
+
 namespace hexa {
 namespace {
 
-/// How the pointer would paint here: partners lit, the tile as a ghost, the reason if it can't be.
+/// Exactly what painting these hexes would do: tiles as ghosts, the others refused, the reason at the pointer.
 Overlay preview(const ToolContext& context, const std::vector<Hex>& hexes, Hex pointer) {
     const Placement placement(context);
     const KindId kind = context.state.brush();
     const Board& board = context.document.scenario().board;
+    const std::vector<Hex> all = placement.withPartners(hexes);
+    const std::vector<Hex> changing = placement.paintable(all, kind);
+    const std::set<Hex> changed(changing.begin(), changing.end());
     Overlay overlay;
-    if (board.find(pointer) == nullptr) return overlay;
-    overlay.hint = placement.refusal(pointer, kind);
-    const bool refused = !overlay.hint.isEmpty();
-    for (Hex at : placement.withPartners(hexes)) {
-        (refused ? overlay.refused : overlay.targets).push_back(at);
-        const Cell* cell = board.find(at);
-        if (!refused && !cell->locked && cell->kind != kind) overlay.ghosts.push_back({at, kind});
+    for (Hex at : all) {
+        if (changed.contains(at)) overlay.ghosts.push_back({at, kind});
+        const bool fits = changed.contains(at) || (board.find(at)->kind == kind && !board.find(at)->locked);
+        (fits ? overlay.targets : overlay.refused).push_back(at);
     }
+    if (board.find(pointer) != nullptr) overlay.hint = placement.refusal(pointer, kind);
     return overlay;
 }
 
@@ -31,8 +34,7 @@ std::vector<Hex> BrushTool::brushAt(Hex at) const {
 void BrushTool::press(const PointerInput& input) {
     const bool continues = input.modifiers.testFlag(Qt::ShiftModifier) && mLast;
     const Hex from = continues ? *mLast : input.at;
-    context().document.beginGesture(tr("Paint %1").arg(placement().kindName(context().state.brush())));
-    setOverlay({});
+    context().document.beginGesture(placement().paintName(context().state.brush()));
     paintLine(from, input.at);
 }
 
@@ -48,14 +50,27 @@ void BrushTool::paintLine(Hex from, Hex to) {
     }
     placement().paint(placement().withPartners(hexes), context().state.brush());
     mLast = to;
+    // A brush that paints nothing must say why.
+    Overlay overlay;
+    if (board().find(to) != nullptr) overlay.hint = placement().refusal(to, context().state.brush());
+    if (!overlay.hint.isEmpty()) overlay.refused = {to};
+    setOverlay(std::move(overlay));
 }
 
-void BrushTool::release(const PointerInput&) { context().document.endGesture(); }
+void BrushTool::release(const PointerInput&) { interrupt(); }
 
-void BrushTool::hover(const PointerInput& input) { setOverlay(preview(context(), brushAt(input.at), input.at)); }
+void BrushTool::interrupt() {
+    context().document.endGesture();
+    setOverlay({});
+}
+
+void BrushTool::hover(const PointerInput& input) {
+    setOverlay(preview(context(), brushAt(input.at), input.at));
+}
 
 void BrushTool::cancel() {
     context().document.cancelGesture();
+    mLast.reset();
     setOverlay({});
 }
 

@@ -10,7 +10,9 @@ QString Placement::placeText(const GridPlace& place) {
     return tr("C%1 r%2", "column and row of a hex").arg(place.column).arg(place.row);
 }
 
-QString Placement::nameOf(Hex at) const { return placeText(gridPlace(mContext.document.scenario().board, at)); }
+QString Placement::nameOf(Hex at) const {
+    return placeText(gridPlace(mContext.document.scenario().board, at));
+}
 
 QString Placement::kindName(KindId kind) const {
     if (kind == KindId::Empty) return tr("empty slot");
@@ -23,8 +25,9 @@ std::optional<int> Placement::left(KindId kind) const {
     if (!isTile(kind) || scenario.profile == RuleProfile::Free) return std::nullopt;
     const auto supply = mContext.document.catalog().kind(kind).supply;
     if (!supply) return std::nullopt;
-    const int used = static_cast<int>(std::count_if(scenario.board.cells().begin(), scenario.board.cells().end(),
-                                                    [&](const Cell& cell) { return cell.kind == kind; }));
+    const int used =
+        static_cast<int>(std::count_if(scenario.board.cells().begin(), scenario.board.cells().end(),
+                                       [&](const Cell& cell) { return cell.kind == kind; }));
     if (used > *supply) return std::nullopt;
     return *supply - used;
 }
@@ -59,8 +62,10 @@ QString Placement::refusal(Hex at, KindId kind) const {
 bool Placement::place(Hex at, KindId kind) {
     if (!refusal(at, kind).isEmpty()) return false;
     const std::vector<Hex> hexes = withPartners({&at, 1});
-    const int partners = static_cast<int>(hexes.size()) - 1;
-    QString name = isTile(kind) ? tr("Place %1 at %2").arg(kindName(kind), nameOf(at))
+    const Board& board = mContext.document.scenario().board;
+    const auto partners = static_cast<int>(std::count_if(
+        hexes.begin(), hexes.end(), [&](Hex hex) { return hex != at && !board.find(hex)->locked; }));
+    QString name = isTile(kind)            ? tr("Place %1 at %2").arg(kindName(kind), nameOf(at))
                    : kind == KindId::Blank ? tr("Blank space at %1").arg(nameOf(at))
                                            : tr("Clear %1").arg(nameOf(at));
     if (partners > 0) name = tr("%1 and %n partner(s)", nullptr, partners).arg(name);
@@ -68,21 +73,38 @@ bool Placement::place(Hex at, KindId kind) {
     return document.apply(paintCells(document.scenario(), document.catalog(), hexes, kind), name);
 }
 
-bool Placement::paint(std::span<const Hex> hexes, KindId kind) {
-    Document& document = mContext.document;
-    const Board& board = document.scenario().board;
+std::vector<Hex> Placement::paintable(std::span<const Hex> hexes, KindId kind) const {
+    const Board& board = mContext.document.scenario().board;
     std::vector<Hex> wanted(hexes.begin(), hexes.end());
     std::erase_if(wanted, [&](Hex at) {
         const Cell* cell = board.find(at);
         return cell == nullptr || cell->locked || cell->kind == kind;
     });
-    if (wanted.empty()) return false;
-    if (const auto rest = left(kind); rest && static_cast<std::size_t>(*rest) < wanted.size())
-        wanted.resize(static_cast<std::size_t>(*rest));
-    const QString name = isTile(kind)              ? tr("Paint %1").arg(kindName(kind))
-                         : kind == KindId::Blank ? tr("Paint blank spaces")
-                                                 : tr("Erase tiles");
-    return document.apply(paintCells(document.scenario(), document.catalog(), wanted, kind), name);
+    const auto rest = wanted.empty() ? std::nullopt : left(kind);
+    if (!rest || static_cast<std::size_t>(*rest) >= wanted.size()) return wanted;
+    std::set<Hex> open(wanted.begin(), wanted.end());
+    std::vector<Hex> kept;
+    for (Hex at : wanted) {
+        std::vector<Hex> together;
+        for (Hex partner : mContext.state.withPartners(at))
+            if (open.erase(partner) != 0) together.push_back(partner);
+        if (kept.size() + together.size() <= static_cast<std::size_t>(*rest))
+            kept.insert(kept.end(), together.begin(), together.end());
+    }
+    return kept;
+}
+
+QString Placement::paintName(KindId kind) const {
+    if (kind == KindId::Empty) return tr("Erase tiles");
+    return kind == KindId::Blank ? tr("Paint blank spaces") : tr("Paint %1").arg(kindName(kind));
+}
+
+bool Placement::paint(std::span<const Hex> hexes, KindId kind) {
+    const std::vector<Hex> changing = paintable(hexes, kind);
+    if (changing.empty()) return false;
+    Document& document = mContext.document;
+    return document.apply(paintCells(document.scenario(), document.catalog(), changing, kind),
+                          paintName(kind));
 }
 
 bool Placement::clear(std::span<const Hex> hexes) {
@@ -97,7 +119,8 @@ bool Placement::lock(std::span<const Hex> hexes, bool locked) {
     Document& document = mContext.document;
     const int count = static_cast<int>(hexes.size());
     return document.apply(setLocked(document.scenario(), hexes, locked),
-                          locked ? tr("Lock %n hex(es)", nullptr, count) : tr("Unlock %n hex(es)", nullptr, count));
+                          locked ? tr("Lock %n hex(es)", nullptr, count)
+                                 : tr("Unlock %n hex(es)", nullptr, count));
 }
 
 Placement::Moves Placement::movesBy(std::span<const Hex> from, Hex offset) const {
@@ -106,7 +129,8 @@ Placement::Moves Placement::movesBy(std::span<const Hex> from, Hex offset) const
     std::set<Hex> sources;
     const auto add = [&](Hex source, Hex target) {
         const Cell* cell = board.find(source);
-        if (cell != nullptr && isTile(cell->kind) && sources.insert(source).second) moves.emplace_back(source, target);
+        if (cell != nullptr && isTile(cell->kind) && sources.insert(source).second)
+            moves.emplace_back(source, target);
     };
     for (Hex source : from) add(source, source + offset);
     for (const Isometry& element : mContext.state.symmetry())
@@ -125,13 +149,38 @@ QString Placement::refusal(const Moves& moves, MoveMode mode) const {
         if (target->locked) return tr("%1 is locked").arg(nameOf(to));
         if (!targets.insert(to).second) return tr("Partners would meet on one hex");
     }
-    if (mode == MoveMode::Copy) {
-        std::map<KindId, int> needed;
-        for (const auto& [from, to] : moves) ++needed[board.find(from)->kind];
-        for (const auto& [kind, count] : needed)
-            if (const auto rest = left(kind); rest && count > *rest)
-                return tr("The box holds no more: %1").arg(kindName(kind));
+    if (mode != MoveMode::Copy) return {};
+    std::map<KindId, int> needed;
+    for (const auto& [from, to] : moves) {
+        ++needed[board.find(from)->kind];
+        --needed[board.find(to)->kind];
     }
+    return refusal(needed);
+}
+
+QString Placement::refusal(std::span<const CellState> cells, const Isometry& placement) const {
+    const Board& board = mContext.document.scenario().board;
+    std::map<KindId, int> needed;
+    for (const CellState& state : cells) {
+        const Cell* target = board.find(placement(state.cell.at));
+        if (target != nullptr && target->locked) continue;
+        ++needed[state.cell.kind];
+        if (target != nullptr) --needed[target->kind];
+    }
+    return refusal(needed);
+}
+
+QString Placement::refusal(const std::map<KindId, int>& needed) const {
+    for (const auto& [kind, count] : needed)
+        if (const auto rest = count > 0 ? left(kind) : std::nullopt; rest && count > *rest)
+            return tr("The box holds no more: %1").arg(kindName(kind));
+    return {};
+}
+
+QString Placement::refusalToRemove(const Moves& moves) const {
+    for (const auto& [from, to] : moves)
+        if (mContext.document.scenario().board.find(from)->locked)
+            return tr("%1 is locked").arg(nameOf(from));
     return {};
 }
 
@@ -143,7 +192,8 @@ bool Placement::move(const Moves& moves, MoveMode mode) {
     const Cell* target = document.scenario().board.find(to);
     QString name;
     if (count > 1)
-        name = mode == MoveMode::Copy ? tr("Copy %n tile(s)", nullptr, count) : tr("Move %n tile(s)", nullptr, count);
+        name = mode == MoveMode::Copy ? tr("Copy %n tile(s)", nullptr, count)
+                                      : tr("Move %n tile(s)", nullptr, count);
     else if (mode == MoveMode::Copy)
         name = tr("Copy %1 to %2").arg(kindName(document.scenario().board.find(from)->kind), nameOf(to));
     else if (mode == MoveMode::Swap && target != nullptr && isTile(target->kind))

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <map>
 #include <optional>
 #include <span>
 
@@ -29,7 +30,7 @@ class Placement {
 public:
     explicit Placement(const ToolContext& context) : mContext(context) {}
 
-    /// "C3 r2"-like name of a hex, or the ID of its tile.
+    /// The name of a hex: "C3 r2".
     QString nameOf(Hex at) const;
     static QString placeText(const GridPlace& place);
     QString kindName(KindId kind) const;
@@ -38,10 +39,17 @@ public:
     QString refusal(Hex at, KindId kind) const;
     /// Puts a tile (or Empty, Blank) on a hex and its partners. False if refused or nothing changes.
     bool place(Hex at, KindId kind);
+    /// Those of the hexes that paint() would change, in order: not locked, of another kind, and as many as the box holds
+    /// (each with all its partners or not at all). Partners must be among the hexes.
+    std::vector<Hex> paintable(std::span<const Hex> hexes, KindId kind) const;
     /// Paints hexes as far as the box holds out; for strokes. Partners must be among the hexes.
     bool paint(std::span<const Hex> hexes, KindId kind);
-    /// Takes the tiles off the hexes.
+    /// Name of a step that paints with this kind.
+    QString paintName(KindId kind) const;
+    /// Takes the tiles off the hexes and their partners; locked ones stay.
     bool clear(std::span<const Hex> hexes);
+    /// Why cells can't be pasted; empty if they can. Locked hexes are left out, so they are no reason.
+    QString refusal(std::span<const CellState> cells, const Isometry& placement) const;
     bool lock(std::span<const Hex> hexes, bool locked);
 
     using Moves = std::vector<std::pair<Hex, Hex>>;
@@ -49,6 +57,8 @@ public:
     Moves movesBy(std::span<const Hex> from, Hex offset) const;
     QString refusal(const Moves& moves, MoveMode mode) const;
     bool move(const Moves& moves, MoveMode mode);
+    /// Why the tiles can't be taken off the map; empty if they can.
+    QString refusalToRemove(const Moves& moves) const;
 
     /// Hexes with their partners, each once, only those that are cells.
     std::vector<Hex> withPartners(std::span<const Hex> hexes) const;
@@ -57,6 +67,8 @@ public:
     std::optional<int> left(KindId kind) const;
 
 private:
+    /// Why the box can't give so many more of each kind.
+    QString refusal(const std::map<KindId, int>& needed) const;
     ToolContext mContext;
 };
 

@@ -13,6 +13,10 @@ MoveMode SelectTool::modeFor(Qt::KeyboardModifiers modifiers) {
     return modifiers.testFlag(Qt::ShiftModifier) ? MoveMode::Replace : MoveMode::Swap;
 }
 
+bool SelectTool::removes(const PointerInput& input) const {
+    return board().find(input.at) == nullptr && modeFor(input.modifiers) != MoveMode::Copy;
+}
+
 void SelectTool::press(const PointerInput& input) {
     mStart = input;
     mState = State::Pressed;
@@ -43,9 +47,11 @@ void SelectTool::showMove(const PointerInput& input) {
     Overlay overlay;
     const std::vector<Hex> from = context().selection.targets();
     const auto moves = placement().movesBy(from, input.at - mStart.at);
-    if (leavesLayout(input.at)) {
+    if (moves.empty()) return setOverlay({});  // the tiles went away meanwhile
+    if (removes(input)) {
         for (const auto& [source, target] : moves) overlay.refused.push_back(source);
-        overlay.hint = tr("Remove from the map");
+        const QString refusal = placement().refusalToRemove(moves);
+        overlay.hint = refusal.isEmpty() ? tr("Remove from the map") : refusal;
     } else if (input.at != mStart.at) {
         const MoveMode mode = modeFor(input.modifiers);
         const QString refusal = placement().refusal(moves, mode);
@@ -55,11 +61,11 @@ void SelectTool::showMove(const PointerInput& input) {
         }
         const Cell* target = board().find(input.at);
         const bool onTile = target != nullptr && isTile(target->kind);
-        overlay.hint = !refusal.isEmpty()            ? refusal
-                       : mode == MoveMode::Copy      ? tr("Copy")
-                       : !onTile                     ? tr("Move")
-                       : mode == MoveMode::Replace   ? tr("Replace")
-                                                     : tr("Swap");
+        overlay.hint = !refusal.isEmpty()          ? refusal
+                       : mode == MoveMode::Copy    ? tr("Copy")
+                       : !onTile                   ? tr("Move")
+                       : mode == MoveMode::Replace ? tr("Replace")
+                                                   : tr("Swap");
     }
     setOverlay(std::move(overlay));
 }
@@ -70,7 +76,8 @@ void SelectTool::release(const PointerInput& input) {
     setOverlay({});
     if (state == State::Moving) {
         const auto moves = placement().movesBy(selection.targets(), input.at - mStart.at);
-        if (leavesLayout(input.at)) {
+        if (removes(input)) {
+            if (!placement().refusalToRemove(moves).isEmpty()) return;
             std::vector<Hex> sources;
             for (const auto& [source, target] : moves) sources.push_back(source);
             placement().clear(sources);

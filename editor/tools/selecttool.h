@@ -21,7 +21,8 @@ public:
 private:
     enum class State { Idle, Pressed, Moving, Band };
     static MoveMode modeFor(Qt::KeyboardModifiers modifiers);
-    bool leavesLayout(Hex at) const { return board().find(at) == nullptr; }
+    /// Whether a drop here takes the tiles off the map.
+    bool removes(const PointerInput& input) const;
     std::set<Hex> hexesIn(const QRectF& band) const;
     void showMove(const PointerInput& input);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/stamptool.h"
 
+#include <algorithm>
+
 namespace hexa {
 
 StampTool::StampTool(const ToolContext& context, std::vector<CellState> cells, QObject* parent)
@@ -11,9 +13,10 @@ StampTool::StampTool(const ToolContext& context, std::vector<CellState> cells, Q
     for (const CellState& state : mCells) sum = sum + state.cell.at;
     const auto count = static_cast<double>(mCells.size());
     const Hex middle = rounded(sum.q / count, sum.r / count);
-    const auto nearest = std::min_element(mCells.begin(), mCells.end(), [&](const CellState& a, const CellState& b) {
-        return distance(a.cell.at, middle) < distance(b.cell.at, middle);
-    });
+    const auto nearest =
+        std::min_element(mCells.begin(), mCells.end(), [&](const CellState& a, const CellState& b) {
+            return distance(a.cell.at, middle) < distance(b.cell.at, middle);
+        });
     const Hex anchor = nearest->cell.at;
     for (CellState& state : mCells) state.cell.at = state.cell.at - anchor;
 }
@@ -21,6 +24,7 @@ StampTool::StampTool(const ToolContext& context, std::vector<CellState> cells, Q
 Isometry StampTool::placementAt(Hex at) const { return compose(Isometry{0, at}, mTurn); }
 
 void StampTool::stampAt(Hex at) {
+    if (!placement().refusal(mCells, placementAt(at)).isEmpty()) return;
     Document& document = context().document;
     document.apply(pasteCells(document.scenario(), document.catalog(), mCells, placementAt(at)),
                    tr("Paste %n hex(es)", nullptr, static_cast<int>(mCells.size())));
@@ -34,15 +38,16 @@ void StampTool::press(const PointerInput& input) {
 void StampTool::hover(const PointerInput& input) {
     mPointer = input.at;
     Overlay overlay;
-    const Isometry placement = placementAt(input.at);
+    const Isometry isometry = placementAt(input.at);
+    const QString refusal = placement().refusal(mCells, isometry);
     for (const CellState& state : mCells) {
-        const Hex at = placement(state.cell.at);
+        const Hex at = isometry(state.cell.at);
         const Cell* target = board().find(at);
-        const bool locked = target != nullptr && target->locked;
-        (locked ? overlay.refused : overlay.targets).push_back(at);
-        if (!locked) overlay.ghosts.push_back({at, state.cell.kind});
+        const bool refused = !refusal.isEmpty() || (target != nullptr && target->locked);
+        (refused ? overlay.refused : overlay.targets).push_back(at);
+        if (!refused) overlay.ghosts.push_back({at, state.cell.kind});
     }
-    overlay.hint = tr("Click to paste, Esc to end");
+    overlay.hint = refusal.isEmpty() ? tr("Click to paste, Esc to end") : refusal;
     setOverlay(std::move(overlay));
 }
 
@@ -52,7 +57,9 @@ void StampTool::turn(int steps) {
 }
 
 void StampTool::mirror() {
-    mTurn = compose(Isometry{7, {}}, mTurn);  // about the vertical axis of a flat-top map
+    // Left and right change places: the vertical axis is another element on a pointy-top map.
+    mTurn = compose(Isometry{static_cast<std::uint8_t>(board().orientation == Orientation::Flat ? 7 : 8), {}},
+                    mTurn);
     hover({mPointer, {}, 0, {}});
 }
 

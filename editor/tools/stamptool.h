@@ -10,7 +10,7 @@ namespace hexa {
 class StampTool : public Tool {
     Q_OBJECT
 public:
-    /// `cells` at their old places; the first is the one under the pointer.
+    /// `cells` at their old places; the one nearest to their middle comes under the pointer.
     StampTool(const ToolContext& context, std::vector<CellState> cells, QObject* parent);
 
     void press(const PointerInput& input) override;
@@ -22,6 +22,7 @@ public:
 
     /// Turns by sixths clockwise.
     void turn(int steps);
+    /// Left and right change places.
     void mirror();
     void stampAt(Hex at);
 

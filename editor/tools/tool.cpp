@@ -17,12 +17,18 @@ void Tool::setOverlay(Overlay overlay) {
 
 std::unique_ptr<Tool> makeTool(ToolId id, const ToolContext& context, QObject* parent) {
     switch (id) {
-    case ToolId::Select: return std::make_unique<SelectTool>(context, parent);
-    case ToolId::Brush: return std::make_unique<BrushTool>(context, parent);
-    case ToolId::Fill: return std::make_unique<FillTool>(context, parent);
-    case ToolId::Line: return std::make_unique<LineTool>(context, parent);
-    case ToolId::Eyedropper: return std::make_unique<EyedropperTool>(context, parent);
-    case ToolId::Layout: return std::make_unique<LayoutTool>(context, parent);
+    case ToolId::Select:
+        return std::make_unique<SelectTool>(context, parent);
+    case ToolId::Brush:
+        return std::make_unique<BrushTool>(context, parent);
+    case ToolId::Fill:
+        return std::make_unique<FillTool>(context, parent);
+    case ToolId::Line:
+        return std::make_unique<LineTool>(context, parent);
+    case ToolId::Eyedropper:
+        return std::make_unique<EyedropperTool>(context, parent);
+    case ToolId::Layout:
+        return std::make_unique<LayoutTool>(context, parent);
     }
     Q_UNREACHABLE();
 }

@@ -26,12 +26,14 @@ struct Overlay {
         Hex at;
         KindId kind = KindId::Empty;
     };
-    std::vector<Hex> targets;    ///< Will be acted on: lit up.
-    std::vector<Hex> refused;    ///< Can't be acted on.
-    std::vector<Ghost> ghosts;   ///< Tiles as they would lie.
-    QRectF band;                 ///< Rubber band in map units; empty = none.
-    QString hint;                ///< Beside the pointer: what will happen, or why it can't.
-    bool empty() const { return targets.empty() && refused.empty() && ghosts.empty() && band.isNull() && hint.isEmpty(); }
+    std::vector<Hex> targets;   ///< Will be acted on: lit up.
+    std::vector<Hex> refused;   ///< Can't be acted on.
+    std::vector<Ghost> ghosts;  ///< Tiles as they would lie.
+    QRectF band;                ///< Rubber band in map units; empty = none.
+    QString hint;               ///< Beside the pointer: what will happen, or why it can't.
+    bool empty() const {
+        return targets.empty() && refused.empty() && ghosts.empty() && band.isNull() && hint.isEmpty();
+    }
 };
 
 /// A way to use the left button on the map: a state machine fed by the canvas, acting through Placement and Document
@@ -50,6 +52,13 @@ public:
     virtual void leave() { setOverlay({}); }
     /// Esc: gives up what is under way; everything is as before the press.
     virtual void cancel() { setOverlay({}); }
+    /// The pointer is taken away in mid-action (focus lost, another tool): what is done stays, the rest is given up.
+    virtual void interrupt() {
+        if (busy())
+            cancel();
+        else
+            leave();
+    }
     virtual bool busy() const { return false; }
     virtual Qt::CursorShape cursor() const { return Qt::ArrowCursor; }
 
