@@ -57,10 +57,10 @@ void Context::say(std::string_view code, const Arguments& arguments) const {
 
 void Context::fail(Exit status, const Error& error, std::string_view path) {
     raise(status);
-    const bool named = std::any_of(error.arguments().begin(), error.arguments().end(),
-                                   [](const Argument& argument) { return argument.name == "path"; });
-    const std::string where = path.empty() || named ? std::string() : toUtf8(path) + ": ";
-    toStandardError(where + text(error.code(), readable(error.arguments())));
+    const std::string sentence = text(error.code(), readable(error.arguments()));
+    const std::string file = toUtf8(path);
+    const bool named = sentence.find(file) != std::string::npos;
+    toStandardError(named ? sentence : file + ": " + sentence);
 }
 
 void Context::wrongUsage(std::string_view code, const Arguments& arguments) {

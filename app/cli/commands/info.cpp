@@ -85,7 +85,7 @@ std::string provenanceText(const Context& context, const Provenance& provenance)
 
 void printText(const Context& context, const Info& info) {
     const auto line = [&](std::string_view code, const std::string& value) {
-        context.print(context.text(code) + ' ' + value + '\n');
+        context.print(context.text(code) + (value.empty() ? "" : " ") + value + '\n');
     };
     const Scenario& scenario = info.scenario;
     const auto& language = context.language();
