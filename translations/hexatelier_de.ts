@@ -5,298 +5,298 @@
     <name>Actions</name>
     <message>
         <source>&amp;New Map…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Karte&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open Share &amp;Code…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kartencode öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import Text Map…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Textkarte importieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>Save as &amp;Layout…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Anordnung speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Export &amp;Text Map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xtkarte exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Copy S&amp;hare Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenco&amp;de kopieren</translation>
     </message>
     <message>
         <source>&amp;Print Map Page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte d&amp;rucken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte s&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;eenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>Turn Pasted Tiles &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügte Plättchen nach &amp;links drehen</translation>
     </message>
     <message>
         <source>Turn Pasted Tiles &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügte Plättchen nach re&amp;chts drehen</translation>
     </message>
     <message>
         <source>&amp;Mirror Pasted Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügte Plättchen &amp;spiegeln</translation>
     </message>
     <message>
         <source>C&amp;lear Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder frei&amp;machen</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auswä&amp;hlen</translation>
     </message>
     <message>
         <source>Select &amp;Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl au&amp;fheben</translation>
     </message>
     <message>
         <source>&amp;Invert Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl &amp;umkehren</translation>
     </message>
     <message>
         <source>Select Same &amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gleiche Art auswählen</translation>
     </message>
     <message>
         <source>Loc&amp;k or Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;perren oder entsperren</translation>
     </message>
     <message>
         <source>Unlock All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle en&amp;tsperren</translation>
     </message>
     <message>
         <source>&amp;Select and Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auswählen und verschieben</translation>
     </message>
     <message>
         <source>&amp;Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pinsel</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Füllen</translation>
     </message>
     <message>
         <source>&amp;Line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linie</translation>
     </message>
     <message>
         <source>&amp;Eyedropper</source>
-        <translation type="unfinished"></translation>
+        <translation>Pip&amp;ette</translation>
     </message>
     <message>
         <source>Add or &amp;Remove Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hexfelder hinzufügen oder entfernen</translation>
     </message>
     <message>
         <source>Smaller Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel verkleinern</translation>
     </message>
     <message>
         <source>Larger Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel vergrößern</translation>
     </message>
     <message>
         <source>Next S&amp;ymmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Symmetrie</translation>
     </message>
     <message>
         <source>&amp;Generate Map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte &amp;generieren&#xa0;…</translation>
     </message>
     <message>
         <source>Number All &amp;IDs Anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;IDs neu vergeben</translation>
     </message>
     <message>
         <source>Turn Map &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nach lin&amp;ks drehen</translation>
     </message>
     <message>
         <source>Turn Map &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nach &amp;rechts drehen</translation>
     </message>
     <message>
         <source>&amp;Mirror Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte &amp;spiegeln</translation>
     </message>
     <message>
         <source>Clear All &amp;Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plä&amp;ttchen entfernen</translation>
     </message>
     <message>
         <source>&amp;Free Design (counts are hints)</source>
-        <translation type="unfinished"></translation>
+        <translation>Freier Ent&amp;wurf (Anzahlen sind Hinweise)</translation>
     </message>
     <message>
         <source>Next &amp;Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Pro&amp;blem</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>Zoom to &amp;100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf &amp;100&#xa0;% zoomen</translation>
     </message>
     <message>
         <source>&amp;Fit Map in Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte ins &amp;Fenster einpassen</translation>
     </message>
     <message>
         <source>Tile &amp;IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen-&amp;IDs</translation>
     </message>
     <message>
         <source>&amp;Column Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spaltennummern</translation>
     </message>
     <message>
         <source>&amp;Pictorial Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Illus&amp;trierte Plättchen</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Reset Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedienfelder &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Willkommen</translation>
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entwurf</translation>
     </message>
     <message>
         <source>Search &amp;Commands…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehle suchen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keyboard…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastatur&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;About Hexatelier</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Hexatelier</translation>
     </message>
     <message>
         <source>Place Nothing (Empty Slot)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts platzieren (freier Platz)</translation>
     </message>
     <message>
         <source>Place Blank Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Feld platzieren</translation>
     </message>
     <message>
         <source>Place Tile 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen 1 platzieren</translation>
     </message>
     <message>
         <source>Place Tile 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen 2 platzieren</translation>
     </message>
     <message>
         <source>Place Tile 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen 3 platzieren</translation>
     </message>
     <message>
         <source>Place Tile 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen 4 platzieren</translation>
     </message>
     <message>
         <source>Place Tile 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen 5 platzieren</translation>
     </message>
     <message>
         <source>Place Tile 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen 6 platzieren</translation>
     </message>
     <message>
         <source>Place Tile 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen 7 platzieren</translation>
     </message>
     <message>
         <source>Place Tile 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen 8 platzieren</translation>
     </message>
     <message>
         <source>Place Tile 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen 9 platzieren</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Empty slot</source>
-        <translation>Leerer Platz</translation>
+        <translation>Freier Platz</translation>
     </message>
     <message>
         <source>Blank space</source>
-        <translation>Lücke</translation>
+        <translation>Leeres Feld</translation>
     </message>
     <message>
         <source>C%1 r%2</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>As in the rulebook</source>
-        <translation>Wie in der Spielregel</translation>
+        <translation>Nach der Spielregel</translation>
     </message>
     <message>
         <source>Free</source>
@@ -325,167 +325,167 @@
     <message>
         <source>C%1 r%2</source>
         <comment>column and row of a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>S%1 Z%2</translation>
     </message>
     <message>
         <source>empty slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Freier Platz</translation>
     </message>
     <message>
         <source>blank space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Feld</translation>
     </message>
     <message>
         <source>Not a hex of the layout: add it with the layout tool first</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Hexfeld der Anordnung: erst mit dem Anordnungswerkzeug hinzufügen</translation>
     </message>
     <message>
         <source>%1 is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gesperrt</translation>
     </message>
     <message>
         <source>The box holds no more: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schachtel enthält keine weiteren: %1</translation>
     </message>
     <message>
         <source>The box holds too few for all partners: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schachtel enthält zu wenige für alle Partnerfelder: %1</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 platzieren</translation>
     </message>
     <message>
         <source>Blank space at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Feld auf %1 platzieren</translation>
     </message>
     <message>
         <source>Clear %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 freimachen</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n partner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (mit %n Partnerfeld)</numerusform>
+            <numerusform>%1 (mit %n Partnerfeldern)</numerusform>
         </translation>
     </message>
     <message>
         <source>Paint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 malen</translation>
     </message>
     <message>
         <source>Paint blank spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Felder malen</translation>
     </message>
     <message>
         <source>Erase tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen radieren</translation>
     </message>
     <message numerus="yes">
         <source>Clear %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hexfeld freimachen</numerusform>
+            <numerusform>%n Hexfelder freimachen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lock %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hexfeld sperren</numerusform>
+            <numerusform>%n Hexfelder sperren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hexfeld entsperren</numerusform>
+            <numerusform>%n Hexfelder entsperren</numerusform>
         </translation>
     </message>
     <message>
         <source>Not a hex of the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Hexfeld der Anordnung</translation>
     </message>
     <message>
         <source>Partners would meet on one hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Partnerfelder würden auf einem Hexfeld zusammenfallen</translation>
     </message>
     <message numerus="yes">
         <source>Copy %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen kopieren</numerusform>
+            <numerusform>%n Plättchen kopieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen verschieben</numerusform>
+            <numerusform>%n Plättchen verschieben</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2 kopieren</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 tauschen</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2 verschieben</translation>
     </message>
 </context>
 <context>
     <name>hexa::AppearancePage</name>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;prache:</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Arbeitsumgebung</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema:</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>T&amp;iles on the map:</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen auf der &amp;Karte:</translation>
     </message>
     <message>
         <source>Colour and symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe und Symbol</translation>
     </message>
     <message>
         <source>Pictorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Illustriert</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weniger Bewegung</translation>
     </message>
     <message>
         <source>Nothing glides or fades; changes are shown at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gleitet oder blendet über; Änderungen erscheinen sofort.</translation>
     </message>
 </context>
 <context>
     <name>hexa::CellPage</name>
     <message>
         <source>Add %1 to the layout</source>
-        <translation>%1 zum Plan hinzufügen</translation>
+        <translation>%1 zur Anordnung hinzufügen</translation>
     </message>
     <message>
         <source>Lock %1</source>
@@ -497,11 +497,11 @@
     </message>
     <message>
         <source>This hex is not part of the layout.</source>
-        <translation>Dieses Hexfeld gehört nicht zum Plan.</translation>
+        <translation>Dieses Hexfeld gehört nicht zur Anordnung.</translation>
     </message>
     <message>
         <source>Add it to the layout</source>
-        <translation>Zum Plan hinzufügen</translation>
+        <translation>Zur Anordnung hinzufügen</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>Printed on the tile; every tile has its own</source>
-        <translation>Auf dem Plättchen gedruckt; jedes Plättchen hat eine eigene</translation>
+        <translation>Steht gedruckt auf dem Plättchen; jedes hat eine eigene</translation>
     </message>
     <message>
         <source>Special victory points</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>Normally it scores no points of its own</source>
-        <translation>Sonst zählt es selbst keine Punkte</translation>
+        <translation>Sonst bringt es selbst keine Punkte</translation>
     </message>
     <message>
         <source>Only for tiles with special victory points</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Change %1 to %2</source>
-        <translation>%1 ändern zu %2</translation>
+        <translation>%1 zu %2 ändern</translation>
     </message>
     <message>
         <source>Give tile %1 the ID %2</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Rename tile %1 to %2</source>
-        <translation>Plättchen %1 umbenennen in %2</translation>
+        <translation>Plättchen %1 in %2 umbenennen</translation>
     </message>
     <message>
         <source>Set special points of %1 to %2</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>An ID has no blanks.</source>
-        <translation>Eine ID hat keine Leerzeichen.</translation>
+        <translation>Eine ID enthält keine Leerzeichen.</translation>
     </message>
     <message>
         <source>%1 is already the ID of the tile at %2.</source>
@@ -603,428 +603,428 @@
     <name>hexa::CommandSearch</name>
     <message>
         <source>Search commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle suchen</translation>
     </message>
     <message>
         <source>Commands found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Befehle</translation>
     </message>
     <message>
         <source>No command has these letters in its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Befehl hat diese Buchstaben im Namen.</translation>
     </message>
 </context>
 <context>
     <name>hexa::CompositionPanel</name>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <source>All &amp;free</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle be&amp;liebig</translation>
     </message>
     <message>
         <source>Lets the generator choose every number</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlässt alle Anzahlen dem Generator</translation>
     </message>
     <message>
         <source>free</source>
         <comment>number of tiles: the generator chooses</comment>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>%1 to %2 by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 nach den Regeln</translation>
     </message>
     <message numerus="yes">
         <source>%n in the box</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in der Schachtel</numerusform>
+            <numerusform>%n in der Schachtel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n locked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gesperrt</numerusform>
+            <numerusform>%n gesperrt</numerusform>
         </translation>
     </message>
     <message>
         <source>All tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plättchen</translation>
     </message>
     <message>
         <source>of %1</source>
         <comment>sum, then what is asked for: 7-9 of 6-9</comment>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>The wishes add up to at least %1 tiles; the layout has only %2 places for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wünsche ergeben mindestens %1 Plättchen; die Anordnung hat dafür nur %2 Plätze.</translation>
     </message>
     <message>
         <source>The wishes add up to at most %1 tiles; the layout has %2 places to fill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wünsche ergeben höchstens %1 Plättchen; die Anordnung hat aber %2 Plätze.</translation>
     </message>
     <message>
         <source>%1: %2 tiles are too many, at most %3 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Plättchen sind zu viele, höchstens %3 sind erlaubt.</translation>
     </message>
     <message>
         <source>%1: %2 tiles are too few, at least %3 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Plättchen sind zu wenige, mindestens %3 sind nötig.</translation>
     </message>
 </context>
 <context>
     <name>hexa::EditCommands</name>
     <message>
         <source>Number all IDs anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle IDs neu vergeben</translation>
     </message>
     <message>
         <source>Turn map left</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nach links drehen</translation>
     </message>
     <message>
         <source>Turn map right</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nach rechts drehen</translation>
     </message>
     <message>
         <source>Mirror map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte spiegeln</translation>
     </message>
     <message>
         <source>Free design</source>
-        <translation type="unfinished"></translation>
+        <translation>Freier Entwurf</translation>
     </message>
     <message>
         <source>Rulebook design</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf nach der Spielregel</translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 platzieren</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig: %1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Clear all tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plättchen entfernen</translation>
     </message>
 </context>
 <context>
     <name>hexa::ExportDialog</name>
     <message>
         <source>One page, %1 × %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite, %1 × %2 mm</translation>
     </message>
     <message>
         <source>%1 × %2 px, on paper %3 × %4 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 px, auf Papier %3 × %4 mm</translation>
     </message>
     <message>
         <source>The picture would be too large: choose smaller hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild würde zu groß: kleinere Hexfelder wählen.</translation>
     </message>
     <message>
         <source>map</source>
         <comment>suggested file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Export as</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren als</translation>
     </message>
     <message>
         <source>%1 files (*.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-Dateien (*.%2)</translation>
     </message>
     <message>
         <source>Stopped; no file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen; es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
         <source>A picture of pixels, for the web and for chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild aus Pixeln, fürs Web und für Chats.</translation>
     </message>
     <message>
         <source>A drawing that stays sharp and can be edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeichnung, die scharf bleibt und bearbeitet werden kann.</translation>
     </message>
     <message>
         <source>A page to print, with title and legend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite zum Drucken, mit Titel und Legende.</translation>
     </message>
     <message>
         <source>Export the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte exportieren</translation>
     </message>
     <message>
         <source>Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>Format:</translation>
     </message>
     <message>
         <source>&amp;PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PNG</translation>
     </message>
     <message>
         <source>&amp;SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;SVG</translation>
     </message>
     <message>
         <source>P&amp;DF</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;DF</translation>
     </message>
     <message>
         <source>S&amp;tyle:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;til:</translation>
     </message>
     <message>
         <source>Colour and symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe und Symbol</translation>
     </message>
     <message>
         <source>Pictorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Illustriert</translation>
     </message>
     <message>
         <source>Black on white, saves ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz auf Weiß, spart Tinte</translation>
     </message>
     <message>
         <source>Width of a &amp;hex:</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite eines &amp;Hexfelds:</translation>
     </message>
     <message>
         <source>Total &amp;width:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gesamtbreite:</translation>
     </message>
     <message>
         <source>&amp;Resolution:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auflösung:</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation>&#xa0;px</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>&#xa0;dpi</translation>
     </message>
     <message>
         <source>Pixels per inch: decides how large the picture is on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel pro Zoll: bestimmt, wie groß das Bild auf Papier wird</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
-        <translation type="unfinished"></translation>
+        <translation>Papi&amp;er:</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;richtung:</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochformat</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Querformat</translation>
     </message>
     <message>
         <source>Transparent &amp;ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Transparenter Hintergr&amp;und</translation>
     </message>
     <message>
         <source>&amp;IDs of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IDs der Plättchen</translation>
     </message>
     <message>
         <source>Column &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten&amp;nummern</translation>
     </message>
     <message>
         <source>Row &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen&amp;nummern</translation>
     </message>
     <message>
         <source>&amp;Empty slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Plät&amp;ze</translation>
     </message>
     <message>
         <source>&amp;Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Legende</translation>
     </message>
     <message>
         <source>Preview of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau des Bildes</translation>
     </message>
     <message>
         <source>Preview of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Seite</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Exports</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>hexa::FileCommands</name>
     <message>
         <source>This sample can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Beispielkarte lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>%1 can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>Open Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte öffnen</translation>
     </message>
     <message>
         <source>Hexatelier maps (*.hexa);;Text maps (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexatelier-Karten (*.hexa);;Textkarten (*.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Import Text Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Textkarte importieren</translation>
     </message>
     <message>
         <source>Text maps (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textkarten (*.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open Share Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartencode öffnen</translation>
     </message>
     <message>
         <source>Share code of the map:</source>
-        <translation type="unfinished"></translation>
+        <translation>Code der Karte:</translation>
     </message>
     <message>
         <source>This share code can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kartencode lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>a map that was never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>eine nie gespeicherte Karte</translation>
     </message>
     <message>
         <source>Hexatelier ended before %1 was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexatelier wurde beendet, bevor die Änderungen gespeichert waren: %1</translation>
     </message>
     <message>
         <source>A recovery copy was kept apart from your file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sicherungskopie ist getrennt von der Datei erhalten geblieben.</translation>
     </message>
     <message>
         <source>&amp;Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Discard Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie &amp;verwerfen</translation>
     </message>
     <message>
         <source>Ask &amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;päter fragen</translation>
     </message>
     <message>
         <source>Unnamed map</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannte Karte</translation>
     </message>
     <message>
         <source>Save the changes to “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen an „%1“ speichern?</translation>
     </message>
     <message>
         <source>Save Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte speichern</translation>
     </message>
     <message>
         <source>Hexatelier maps (*.hexa)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexatelier-Karten (*.hexa)</translation>
     </message>
     <message>
         <source>%1 could not be saved. The map is still open and unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht gespeichert werden. Die Karte ist weiterhin offen und unverändert.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Save as Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Anordnung speichern</translation>
     </message>
     <message>
         <source>Name of the layout (its shape, seats and blank spaces are kept):</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Anordnung (Form, Sitze und leere Felder bleiben erhalten):</translation>
     </message>
     <message>
         <source>There is a layout “%1” already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anordnung „%1“ gibt es schon. Ersetzen?</translation>
     </message>
     <message>
         <source>The layout could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anordnung konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Layout saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung gespeichert: %1</translation>
     </message>
     <message>
         <source>Export Text Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Textkarte exportieren</translation>
     </message>
     <message>
         <source>Text maps (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textkarten (*.txt)</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>This map has no share code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hat keinen Kartencode.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: %1</translation>
     </message>
     <message>
         <source>Generate map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte generieren</translation>
     </message>
 </context>
 <context>
@@ -1061,104 +1061,104 @@
     <name>hexa::GenerateDialog</name>
     <message>
         <source>The current map’s layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung der aktuellen Karte</translation>
     </message>
     <message>
         <source>There is no layout for this number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Spielerzahl gibt es keine Anordnung.</translation>
     </message>
     <message>
         <source>This game has no generator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel hat keinen Generator.</translation>
     </message>
     <message>
         <source>Generate a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte generieren</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spieler:</translation>
     </message>
     <message>
         <source>La&amp;yout:</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;ordnung:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwer&amp;t:</translation>
     </message>
     <message>
         <source>&amp;Keep this seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert &amp;behalten</translation>
     </message>
     <message>
         <source>No new seed until this is unchecked, also when the dialog is opened again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein neuer Startwert, solange dies angekreuzt ist, auch beim nächsten Öffnen des Dialogs</translation>
     </message>
     <message>
         <source>The seed is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert wird behalten</translation>
     </message>
     <message>
         <source>New random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer zufälliger Startwert</translation>
     </message>
     <message>
         <source>&amp;Re-roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu würfeln</translation>
     </message>
     <message>
         <source>Another map with a new seed (Space or Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Karte mit neuem Startwert (Leertaste oder Strg+R)</translation>
     </message>
     <message numerus="yes">
         <source>Keep %n &amp;locked tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gesperrtes &amp;Plättchen behalten</numerusform>
+            <numerusform>%n gesperrte &amp;Plättchen behalten</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep &amp;locked tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrte &amp;Plättchen behalten</translation>
     </message>
     <message>
         <source>No tile of this map is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Plättchen dieser Karte ist gesperrt</translation>
     </message>
     <message>
         <source>Only with the layout of the current map</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit der Anordnung der aktuellen Karte</translation>
     </message>
     <message>
         <source>This layout is a stand-in: it is our own, because the one of the rulebook is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anordnung ist ein eigener Ersatz, weil die der Spielregel verloren ist.</translation>
     </message>
     <message>
         <source>Preview of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Karte</translation>
     </message>
     <message>
         <source>Replace the &amp;map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karte ersetzen</translation>
     </message>
     <message>
         <source>Puts this map in place of the open one; undo brings that back</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt diese Karte an die Stelle der offenen; Rückgängig holt jene zurück</translation>
     </message>
     <message>
         <source>Open as &amp;new map</source>
-        <translation type="unfinished"></translation>
+        <translation>Als neue Karte ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
         </translation>
     </message>
 </context>
@@ -1174,88 +1174,88 @@
     </message>
     <message>
         <source>Steps done so far; the disk marks the saved state</source>
-        <translation>Bisherige Schritte; die Diskette zeigt den gespeicherten Stand</translation>
+        <translation>Bisherige Schritte; die Diskette kennzeichnet den gespeicherten Stand</translation>
     </message>
 </context>
 <context>
     <name>hexa::Inspector</name>
     <message>
         <source>Inspector</source>
-        <translation>Inspektor</translation>
+        <translation>Eigenschaften</translation>
     </message>
 </context>
 <context>
     <name>hexa::KeyboardPage</name>
     <message>
         <source>&amp;Press the keys for “%1”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten für „%1“ d&amp;rücken:</translation>
     </message>
     <message>
         <source>No command is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Befehl ist ausgewählt.</translation>
     </message>
     <message>
         <source>The default is no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe: keine Tasten</translation>
     </message>
     <message>
         <source>The default is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe: %1</translation>
     </message>
     <message>
         <source>%1 belongs to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu „%2“.</translation>
     </message>
     <message>
         <source>Search by name or keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name oder Tasten suchen</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
         <source>Keys of the chosen command</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten des ausgewählten Befehls</translation>
     </message>
     <message>
         <source>&amp;No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine Tasten</translation>
     </message>
     <message>
         <source>&amp;Default</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgabe</translation>
     </message>
     <message>
         <source>Reset &amp;all to the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle auf die Vorgaben &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
         <source>The other command is left without keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Befehl bleibt ohne Tasten</translation>
     </message>
 </context>
 <context>
     <name>hexa::KindModel</name>
     <message>
         <source>Empty slot (eraser)</source>
-        <translation>Leerer Platz (Radierer)</translation>
+        <translation>Freier Platz (Radierer)</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation>Plan</translation>
+        <translation>Anordnung</translation>
     </message>
     <message>
         <source>%1/%2</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>%1: takes the tile off, the hex stays part of the layout</source>
-        <translation>%1: entfernt das Plättchen, das Hexfeld bleibt im Plan</translation>
+        <translation>%1: entfernt das Plättchen, das Hexfeld bleibt in der Anordnung</translation>
     </message>
     <message>
         <source>%1: a hex that stays without a tile on purpose</source>
@@ -1330,156 +1330,156 @@
     <name>hexa::LayoutTool</name>
     <message>
         <source>Add hexes to the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder zur Anordnung hinzufügen</translation>
     </message>
     <message>
         <source>Remove hexes from the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder aus der Anordnung entfernen</translation>
     </message>
     <message>
         <source>%1 is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gesperrt</translation>
     </message>
     <message>
         <source>Remove from the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Anordnung entfernen</translation>
     </message>
     <message>
         <source>Add to the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Anordnung hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>hexa::MainWindow</name>
     <message>
         <source>About Hexatelier</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Hexatelier</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Hexatelier %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A studio for hex maps and scenarios of board games: design, generate, check, print, translate.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Hexatelier %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Studio für Sechseckkarten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, drucken, übersetzen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts; mit den Verlagen der Spiele steht es in keiner Verbindung.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetrie</translation>
     </message>
     <message>
         <source>Symmetry for placing and painting: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetrie beim Platzieren und Malen: %1</translation>
     </message>
     <message>
         <source>Unnamed map</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannte Karte</translation>
     </message>
     <message>
         <source>No maps yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Karten</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karte</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Platzieren</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtras</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bedienfelder</translation>
     </message>
     <message>
         <source>S&amp;ymmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ymmetrie</translation>
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modi</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
     <name>hexa::MapCanvas</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
         </translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt</translation>
     </message>
     <message>
         <source>player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>neighbours: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn: %1</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Arrow keys walk from hex to hex, digits place a tile, Delete clears</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten gehen von Hexfeld zu Hexfeld, Ziffern platzieren ein Plättchen, Entf macht frei</translation>
     </message>
     <message>
         <source>No hexes yet: draw a layout with the layout tool, or start from one with File &gt; New.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Hexfelder: mit dem Anordnungswerkzeug eine Anordnung zeichnen oder mit Datei &gt; Neue Karte von einer ausgehen.</translation>
     </message>
 </context>
 <context>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Set rules: %1</source>
-        <translation>Regeln: %1</translation>
+        <translation>Regeln festlegen: %1</translation>
     </message>
     <message>
         <source>Title</source>
@@ -1518,11 +1518,11 @@
     </message>
     <message>
         <source>As in the rulebook: its numbers are errors when not kept. Free: they are hints.</source>
-        <translation>Wie in der Spielregel: Abweichende Anzahlen sind Fehler. Frei: Sie sind Hinweise.</translation>
+        <translation>Nach der Spielregel: Abweichende Anzahlen sind Fehler. Frei: Sie sind Hinweise.</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation>Plätze</translation>
+        <translation>Sitze</translation>
     </message>
     <message>
         <source>How the map came to be</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>The layout is a stand-in made for this program, because the original one is lost.</source>
-        <translation>Der Plan ist ein eigener Ersatz, weil das Original verloren ist.</translation>
+        <translation>Die Anordnung ist ein eigener Ersatz, weil die ursprüngliche verloren ist.</translation>
     </message>
     <message>
         <source>Drawn by hand</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>Generated: %1, version %2</source>
-        <translation>Erzeugt: %1, Version %2</translation>
+        <translation>Generiert: %1, Version %2</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Layout: %1</source>
-        <translation>Plan: %1</translation>
+        <translation>Anordnung: %1</translation>
     </message>
 </context>
 <context>
@@ -1564,132 +1564,132 @@
     <name>hexa::PagePreview</name>
     <message>
         <source>This map is too large for a preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ist zu groß für eine Vorschau.</translation>
     </message>
 </context>
 <context>
     <name>hexa::PrintPreviewDialog</name>
     <message>
         <source>The sheet was sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt wurde an den Drucker gesendet.</translation>
     </message>
     <message>
         <source>The printer can’t be reached. Is it switched on, and set up on this computer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker ist nicht erreichbar. Ist er eingeschaltet und auf diesem Rechner eingerichtet?</translation>
     </message>
     <message>
         <source>map</source>
         <comment>suggested file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>Writing the PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF wird geschrieben&#xa0;…</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>zoom</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Print the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte drucken</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
-        <translation type="unfinished"></translation>
+        <translation>Papi&amp;er:</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;richtung:</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochformat</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Querformat</translation>
     </message>
     <message>
         <source>&amp;Style:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;til:</translation>
     </message>
     <message>
         <source>Colour and symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe und Symbol</translation>
     </message>
     <message>
         <source>Pictorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Illustriert</translation>
     </message>
     <message>
         <source>Black on white, saves ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz auf Weiß, spart Tinte</translation>
     </message>
     <message>
         <source>Language of the s&amp;heet:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des &amp;Blatts:</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Tite&amp;l</translation>
     </message>
     <message>
         <source>&amp;Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Le&amp;gende</translation>
     </message>
     <message>
         <source>&amp;IDs of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IDs der Plättchen</translation>
     </message>
     <message>
         <source>Column &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten&amp;nummern</translation>
     </message>
     <message>
         <source>Row &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen&amp;nummern</translation>
     </message>
     <message>
         <source>Preview of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau des Blatts</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Whole sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Blatt</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>Who plays at seat %1</source>
-        <translation>Wer auf Platz %1 spielt</translation>
+        <translation>Wer auf Sitz %1 spielt</translation>
     </message>
     <message>
         <source>Name (optional)</source>
@@ -1779,11 +1779,7 @@
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation>Name von Platz %1</translation>
-    </message>
-    <message>
-        <source>%1 (by the seat’s number)</source>
-        <translation>%1 (nach der Platznummer)</translation>
+        <translation>Name von Sitz %1</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -1795,34 +1791,39 @@
     </message>
     <message>
         <source>Name seat %1 “%2”</source>
-        <translation>Platz %1 „%2“ nennen</translation>
+        <translation>Sitz %1 „%2“ nennen</translation>
     </message>
     <message>
         <source>No seats yet: place each player’s home on the map, or choose a layout.</source>
-        <translation>Noch keine Plätze: das Heimatfeld jedes Spielers auf die Karte legen oder einen Plan wählen.</translation>
+        <translation>Noch keine Sitze: das Heimatfeld jedes Spielers auf der Karte platzieren oder eine Anordnung wählen.</translation>
+    </message>
+    <message>
+        <source>%1 (auto)</source>
+        <comment>by the seat&apos;s number</comment>
+        <translation>%1 (automatisch)</translation>
     </message>
 </context>
 <context>
     <name>hexa::SelectTool</name>
     <message>
         <source>Remove from the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Karte entfernen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
 </context>
 <context>
@@ -1862,8 +1863,8 @@
     <message numerus="yes">
         <source>%n of them outside of the layout</source>
         <translation>
-            <numerusform>%n davon außerhalb des Plans</numerusform>
-            <numerusform>%n davon außerhalb des Plans</numerusform>
+            <numerusform>%n davon außerhalb der Anordnung</numerusform>
+            <numerusform>%n davon außerhalb der Anordnung</numerusform>
         </translation>
     </message>
     <message>
@@ -1875,33 +1876,33 @@
     <name>hexa::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>&amp;General</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Allgemein</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastatur</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
     <name>hexa::StampTool</name>
     <message numerus="yes">
         <source>Paste %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hexfeld einfügen</numerusform>
+            <numerusform>%n Hexfelder einfügen</numerusform>
         </translation>
     </message>
     <message>
         <source>Click to paste, Esc to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken fügt ein, Esc beendet</translation>
     </message>
 </context>
 <context>
@@ -1917,8 +1918,8 @@
     <message numerus="yes">
         <source>%n seat(s)</source>
         <translation>
-            <numerusform>%n Platz</numerusform>
-            <numerusform>%n Plätze</numerusform>
+            <numerusform>%n Sitz</numerusform>
+            <numerusform>%n Sitze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1935,15 +1936,15 @@
     <message numerus="yes">
         <source>%n slot(s) left to fill</source>
         <translation>
-            <numerusform>noch %n leerer Platz</numerusform>
-            <numerusform>noch %n leere Plätze</numerusform>
+            <numerusform>noch %n freier Platz</numerusform>
+            <numerusform>noch %n freie Plätze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blank space(s)</source>
         <translation>
-            <numerusform>%n Lücke</numerusform>
-            <numerusform>%n Lücken</numerusform>
+            <numerusform>%n leeres Feld</numerusform>
+            <numerusform>%n leere Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1955,27 +1956,27 @@
     </message>
     <message>
         <source>No seats yet: place each player’s home, or choose a layout. Then the recommended numbers of tiles are shown here.</source>
-        <translation>Noch keine Plätze: das Heimatfeld jedes Spielers auf die Karte legen oder einen Plan wählen. Dann stehen hier die empfohlenen Anzahlen.</translation>
+        <translation>Noch keine Sitze: das Heimatfeld jedes Spielers platzieren oder eine Anordnung wählen. Dann stehen hier die empfohlenen Anzahlen der Plättchen.</translation>
     </message>
     <message numerus="yes">
         <source>The game recommends no numbers of tiles for %n player(s).</source>
         <translation>
-            <numerusform>Das Spiel empfiehlt keine Anzahlen für %n Spieler.</numerusform>
-            <numerusform>Das Spiel empfiehlt keine Anzahlen für %n Spieler.</numerusform>
+            <numerusform>Das Spiel empfiehlt keine Plättchenzahlen für %n Spieler.</numerusform>
+            <numerusform>Das Spiel empfiehlt keine Plättchenzahlen für %n Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too few</source>
         <translation>
             <numerusform>%n zu wenig</numerusform>
-            <numerusform>%n zu wenig</numerusform>
+            <numerusform>%n zu wenige</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many</source>
         <translation>
             <numerusform>%n zu viel</numerusform>
-            <numerusform>%n zu viel</numerusform>
+            <numerusform>%n zu viele</numerusform>
         </translation>
     </message>
     <message>
@@ -2005,134 +2006,134 @@
     <name>hexa::StatusFields</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitz</numerusform>
+            <numerusform>%n Sitze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n empty</source>
         <comment>slots of the layout</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n frei</numerusform>
+            <numerusform>%n frei</numerusform>
         </translation>
     </message>
     <message>
         <source>Tiles on the map; click for the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen auf der Karte; Klicken zeigt die Statistik</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
     <message>
         <source>Is the map legal? Click for the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Karte regelkonform? Klicken zeigt die Liste</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespeichert</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>gespeichert</translation>
     </message>
     <message>
         <source>Not yet a file; click to save</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Datei; Klicken speichert</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Zoom; click to fit the map in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom; Klicken passt die Karte ins Fenster ein</translation>
     </message>
     <message>
         <source>%1 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SP</translation>
     </message>
     <message>
         <source>The hex under the pointer; click for its properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfeld unter dem Mauszeiger; Klicken zeigt die Eigenschaften</translation>
     </message>
     <message>
         <source>stand-in layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzanordnung</translation>
     </message>
     <message>
         <source>The printed layout is not known; this one is Hexatelier&apos;s own design</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gedruckte Anordnung ist nicht bekannt; diese ist ein eigener Entwurf von Hexatelier</translation>
     </message>
 </context>
 <context>
     <name>hexa::SymmetryMenu</name>
     <message>
         <source>No symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Symmetrie</translation>
     </message>
     <message>
         <source>Mirror, horizontal axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegelung, waagerechte Achse</translation>
     </message>
     <message>
         <source>Mirror, vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegelung, senkrechte Achse</translation>
     </message>
     <message>
         <source>Mirror, axis at %1°</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegelung, Achse bei %1°</translation>
     </message>
     <message>
         <source>Half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Drehung</translation>
     </message>
     <message>
         <source>Third turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritteldrehung</translation>
     </message>
     <message>
         <source>Sixth turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechsteldrehung</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n mirror(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und %n Spiegelung</numerusform>
+            <numerusform>%1 und %n Spiegelungen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (about a hex)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (um ein Hexfeld)</translation>
     </message>
     <message>
         <source>%1 (about an edge)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (um eine Kante)</translation>
     </message>
     <message>
         <source>%1 (about a corner)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (um eine Ecke)</translation>
     </message>
 </context>
 <context>
@@ -2158,61 +2159,61 @@
     <name>hexa::WelcomePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>Not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr vorhanden</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Liste &amp;entfernen</translation>
     </message>
     <message>
         <source>Design, generate, check and print hex maps for board games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechseckkarten für Brettspiele entwerfen, generieren, prüfen und drucken.</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Generate a map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte &amp;generieren&#xa0;…</translation>
     </message>
     <message>
         <source>New map</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Karte</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnete Dateien</translation>
     </message>
     <message>
         <source>Sample maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielkarten</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>A map to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die geöffnet wird.</translation>
     </message>
     <message>
         <source>Language of the window: en, de or fr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Fensters: en, de oder fr.</translation>
     </message>
     <message>
         <source>Show the window, then end (for tests and timing).</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster zeigen und gleich beenden (für Tests und Zeitmessung).</translation>
     </message>
 </context>
 </TS>

@@ -5,44 +5,44 @@
     <name>Placement</name>
     <message numerus="yes">
         <source>%1 and %n partner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and %n partner</numerusform>
+            <numerusform>%1 and %n partners</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Clear %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Clear %n hex</numerusform>
+            <numerusform>Clear %n hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lock %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lock %n hex</numerusform>
+            <numerusform>Lock %n hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unlock %n hex</numerusform>
+            <numerusform>Unlock %n hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Copy %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Copy %n tile</numerusform>
+            <numerusform>Copy %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Move %n tile</numerusform>
+            <numerusform>Move %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -60,16 +60,16 @@
     <name>hexa::CompositionPanel</name>
     <message numerus="yes">
         <source>%n in the box</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in the box</numerusform>
+            <numerusform>%n in the box</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n locked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n locked</numerusform>
+            <numerusform>%n locked</numerusform>
         </translation>
     </message>
 </context>
@@ -77,16 +77,16 @@
     <name>hexa::GenerateDialog</name>
     <message numerus="yes">
         <source>Keep %n &amp;locked tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keep %n &amp;locked tile</numerusform>
+            <numerusform>Keep %n &amp;locked tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -132,9 +132,9 @@
     <name>hexa::MapCanvas</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
         </translation>
     </message>
 </context>
@@ -204,9 +204,9 @@
     <name>hexa::StampTool</name>
     <message numerus="yes">
         <source>Paste %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Paste %n hex</numerusform>
+            <numerusform>Paste %n hexes</numerusform>
         </translation>
     </message>
 </context>
@@ -287,31 +287,31 @@
     <name>hexa::StatusFields</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n empty</source>
         <comment>slots of the layout</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n empty</numerusform>
+            <numerusform>%n empty</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>
@@ -319,9 +319,9 @@
     <name>hexa::SymmetryMenu</name>
     <message numerus="yes">
         <source>%1 and %n mirror(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and %n mirror</numerusform>
+            <numerusform>%1 and %n mirrors</numerusform>
         </translation>
     </message>
 </context>
@@ -329,9 +329,9 @@
     <name>hexa::WelcomePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

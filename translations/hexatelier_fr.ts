@@ -5,294 +5,294 @@
     <name>Actions</name>
     <message>
         <source>&amp;New Map…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle carte…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open Share &amp;Code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un &amp;code de partage…</translation>
     </message>
     <message>
         <source>&amp;Import Text Map…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer une carte en texte…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>Save as &amp;Layout…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme &amp;disposition…</translation>
     </message>
     <message>
         <source>&amp;Export Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ex&amp;porter une image…</translation>
     </message>
     <message>
         <source>Export &amp;Text Map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter une carte en &amp;texte…</translation>
     </message>
     <message>
         <source>Copy S&amp;hare Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le code de part&amp;age</translation>
     </message>
     <message>
         <source>&amp;Print Map Page…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mprimer la carte…</translation>
     </message>
     <message>
         <source>&amp;Close Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer la carte</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;uper</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oller</translation>
     </message>
     <message>
         <source>Turn Pasted Tiles &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter les tuiles collées vers la &amp;gauche</translation>
     </message>
     <message>
         <source>Turn Pasted Tiles &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter les tuiles collées vers la &amp;droite</translation>
     </message>
     <message>
         <source>&amp;Mirror Pasted Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre les tuiles collées en &amp;miroir</translation>
     </message>
     <message>
         <source>C&amp;lear Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Libérer les hexagones</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout sélectionner</translation>
     </message>
     <message>
         <source>Select &amp;Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout dé&amp;sélectionner</translation>
     </message>
     <message>
         <source>&amp;Invert Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inverser la sélection</translation>
     </message>
     <message>
         <source>Select Same &amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner le même t&amp;ype</translation>
     </message>
     <message>
         <source>Loc&amp;k or Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verrouiller ou déverrouiller</translation>
     </message>
     <message>
         <source>Unlock All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout dév&amp;errouiller</translation>
     </message>
     <message>
         <source>&amp;Select and Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sélectionner et déplacer</translation>
     </message>
     <message>
         <source>&amp;Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pinceau</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplissage</translation>
     </message>
     <message>
         <source>&amp;Line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ligne</translation>
     </message>
     <message>
         <source>&amp;Eyedropper</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipe&amp;tte</translation>
     </message>
     <message>
         <source>Add or &amp;Remove Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter ou retirer des hexagones</translation>
     </message>
     <message>
         <source>Smaller Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire le pinceau</translation>
     </message>
     <message>
         <source>Larger Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir le pinceau</translation>
     </message>
     <message>
         <source>Next S&amp;ymmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie sui&amp;vante</translation>
     </message>
     <message>
         <source>&amp;Generate Map…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Générer une carte…</translation>
     </message>
     <message>
         <source>Number All &amp;IDs Anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Réattribuer toutes les &amp;identifications</translation>
     </message>
     <message>
         <source>Turn Map &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter la carte vers la gauc&amp;he</translation>
     </message>
     <message>
         <source>Turn Map &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter la carte vers la &amp;droite</translation>
     </message>
     <message>
         <source>&amp;Mirror Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la carte en &amp;miroir</translation>
     </message>
     <message>
         <source>Clear All &amp;Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer t&amp;outes les tuiles</translation>
     </message>
     <message>
         <source>&amp;Free Design (counts are hints)</source>
-        <translation type="unfinished"></translation>
+        <translation>Création li&amp;bre (nombres indicatifs)</translation>
     </message>
     <message>
         <source>Next &amp;Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème suiva&amp;nt</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom a&amp;vant</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
         <source>Zoom to &amp;100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom à &amp;100&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Fit Map in Window</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;juster la carte à la fenêtre</translation>
     </message>
     <message>
         <source>Tile &amp;IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identifications des tuiles</translation>
     </message>
     <message>
         <source>&amp;Column Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros de &amp;colonnes</translation>
     </message>
     <message>
         <source>&amp;Pictorial Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles i&amp;llustrées</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;Reset Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitiali&amp;ser les panneaux</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Acc&amp;ueil</translation>
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onception</translation>
     </message>
     <message>
         <source>Search &amp;Commands…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechercher une commande…</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <source>&amp;Keyboard…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clavier…</translation>
     </message>
     <message>
         <source>&amp;About Hexatelier</source>
-        <translation type="unfinished"></translation>
+        <translation>À p&amp;ropos d’Hexatelier</translation>
     </message>
     <message>
         <source>Place Nothing (Empty Slot)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien placer (emplacement libre)</translation>
     </message>
     <message>
         <source>Place Blank Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un espace vide</translation>
     </message>
     <message>
         <source>Place Tile 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la tuile 1</translation>
     </message>
     <message>
         <source>Place Tile 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la tuile 2</translation>
     </message>
     <message>
         <source>Place Tile 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la tuile 3</translation>
     </message>
     <message>
         <source>Place Tile 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la tuile 4</translation>
     </message>
     <message>
         <source>Place Tile 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la tuile 5</translation>
     </message>
     <message>
         <source>Place Tile 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la tuile 6</translation>
     </message>
     <message>
         <source>Place Tile 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la tuile 7</translation>
     </message>
     <message>
         <source>Place Tile 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la tuile 8</translation>
     </message>
     <message>
         <source>Place Tile 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la tuile 9</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Empty slot</source>
-        <translation>Emplacement vide</translation>
+        <translation>Emplacement libre</translation>
     </message>
     <message>
         <source>Blank space</source>
@@ -309,11 +309,11 @@
     </message>
     <message>
         <source>Row %1, place %2</source>
-        <translation>Ligne %1, place %2</translation>
+        <translation>Ligne %1, position %2</translation>
     </message>
     <message>
         <source>As in the rulebook</source>
-        <translation>Comme dans le livret de règles</translation>
+        <translation>Selon le livret de règles</translation>
     </message>
     <message>
         <source>Free</source>
@@ -325,167 +325,167 @@
     <message>
         <source>C%1 r%2</source>
         <comment>column and row of a hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>C%1 L%2</translation>
     </message>
     <message>
         <source>empty slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement libre</translation>
     </message>
     <message>
         <source>blank space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace vide</translation>
     </message>
     <message>
         <source>Not a hex of the layout: add it with the layout tool first</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagone hors de la disposition&#x202f;: l’ajouter d’abord avec l’outil de disposition</translation>
     </message>
     <message>
         <source>%1 is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est verrouillé</translation>
     </message>
     <message>
         <source>The box holds no more: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La boîte n’en contient plus&#x202f;: %1</translation>
     </message>
     <message>
         <source>The box holds too few for all partners: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La boîte n’en contient pas assez pour tous les hexagones symétriques&#x202f;: %1</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer «&#x202f;%1&#x202f;» en %2</translation>
     </message>
     <message>
         <source>Blank space at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un espace vide en %1</translation>
     </message>
     <message>
         <source>Clear %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérer %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n partner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (et %n hexagone symétrique)</numerusform>
+            <numerusform>%1 (et %n hexagones symétriques)</numerusform>
         </translation>
     </message>
     <message>
         <source>Paint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Paint blank spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre des espaces vides</translation>
     </message>
     <message>
         <source>Erase tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer des tuiles</translation>
     </message>
     <message numerus="yes">
         <source>Clear %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Libérer %n hexagone</numerusform>
+            <numerusform>Libérer %n hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lock %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verrouiller %n hexagone</numerusform>
+            <numerusform>Verrouiller %n hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Déverrouiller %n hexagone</numerusform>
+            <numerusform>Déverrouiller %n hexagones</numerusform>
         </translation>
     </message>
     <message>
         <source>Not a hex of the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagone hors de la disposition</translation>
     </message>
     <message>
         <source>Partners would meet on one hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Des hexagones symétriques tomberaient sur la même case</translation>
     </message>
     <message numerus="yes">
         <source>Copy %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Copier %n tuile</numerusform>
+            <numerusform>Copier %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Déplacer %n tuile</numerusform>
+            <numerusform>Déplacer %n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier «&#x202f;%1&#x202f;» vers %2</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger %1 et %2</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer «&#x202f;%1&#x202f;» vers %2</translation>
     </message>
 </context>
 <context>
     <name>hexa::AppearancePage</name>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue&#x202f;:</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le bureau</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thème&#x202f;:</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>T&amp;iles on the map:</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;uiles sur la carte&#x202f;:</translation>
     </message>
     <message>
         <source>Colour and symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur et symbole</translation>
     </message>
     <message>
         <source>Pictorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Illustré</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nimations réduites</translation>
     </message>
     <message>
         <source>Nothing glides or fades; changes are shown at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni glissement ni fondu&#x202f;; les changements s’affichent aussitôt.</translation>
     </message>
 </context>
 <context>
     <name>hexa::CellPage</name>
     <message>
         <source>Add %1 to the layout</source>
-        <translation>Ajouter %1 au plan</translation>
+        <translation>Ajouter %1 à la disposition</translation>
     </message>
     <message>
         <source>Lock %1</source>
@@ -497,11 +497,11 @@
     </message>
     <message>
         <source>This hex is not part of the layout.</source>
-        <translation>Cet hexagone ne fait pas partie du plan.</translation>
+        <translation>Cet hexagone ne fait pas partie de la disposition.</translation>
     </message>
     <message>
         <source>Add it to the layout</source>
-        <translation>L’ajouter au plan</translation>
+        <translation>L’ajouter à la disposition</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Unlock it to change its kind or ID.</source>
-        <translation>À déverrouiller pour changer le type ou l’identifiant.</translation>
+        <translation>Le déverrouiller pour changer le type ou l’identification.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>ID</source>
-        <translation>Identifiant</translation>
+        <translation>Identification</translation>
     </message>
     <message>
         <source>Printed on the tile; every tile has its own</source>
-        <translation>Imprimé sur la tuile&#x202f;; chaque tuile a le sien</translation>
+        <translation>Imprimée sur la tuile&#x202f;; chaque tuile a la sienne</translation>
     </message>
     <message>
         <source>Special victory points</source>
@@ -556,11 +556,11 @@
     </message>
     <message>
         <source>Change %1 to %2</source>
-        <translation>Changer %1 en %2</translation>
+        <translation>Changer «&#x202f;%1&#x202f;» en «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Give tile %1 the ID %2</source>
-        <translation>Donner à la tuile %1 l’identifiant %2</translation>
+        <translation>Donner à la tuile %1 l’identification %2</translation>
     </message>
     <message>
         <source>Rename tile %1 to %2</source>
@@ -584,447 +584,447 @@
     </message>
     <message>
         <source>Every tile needs an ID.</source>
-        <translation>Chaque tuile a besoin d’un identifiant.</translation>
+        <translation>Chaque tuile doit avoir une identification.</translation>
     </message>
     <message>
         <source>This ID is too long.</source>
-        <translation>Cet identifiant est trop long.</translation>
+        <translation>Cette identification est trop longue.</translation>
     </message>
     <message>
         <source>An ID has no blanks.</source>
-        <translation>Un identifiant n’a pas d’espaces.</translation>
+        <translation>Une identification ne contient pas d’espaces.</translation>
     </message>
     <message>
         <source>%1 is already the ID of the tile at %2.</source>
-        <translation>%1 est déjà l’identifiant de la tuile en %2.</translation>
+        <translation>%1 est déjà l’identification de la tuile en %2.</translation>
     </message>
 </context>
 <context>
     <name>hexa::CommandSearch</name>
     <message>
         <source>Search commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher une commande</translation>
     </message>
     <message>
         <source>Commands found</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes trouvées</translation>
     </message>
     <message>
         <source>No command has these letters in its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune commande ne contient ces lettres.</translation>
     </message>
 </context>
 <context>
     <name>hexa::CompositionPanel</name>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles</translation>
     </message>
     <message>
         <source>All &amp;free</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous &amp;libres</translation>
     </message>
     <message>
         <source>Lets the generator choose every number</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisse le générateur choisir tous les nombres</translation>
     </message>
     <message>
         <source>free</source>
         <comment>number of tiles: the generator chooses</comment>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>%1 to %2 by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 à %2 selon les règles</translation>
     </message>
     <message numerus="yes">
         <source>%n in the box</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dans la boîte</numerusform>
+            <numerusform>%n dans la boîte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n locked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verrouillée</numerusform>
+            <numerusform>%n verrouillées</numerusform>
         </translation>
     </message>
     <message>
         <source>All tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tuiles</translation>
     </message>
     <message>
         <source>of %1</source>
         <comment>sum, then what is asked for: 7-9 of 6-9</comment>
-        <translation type="unfinished"></translation>
+        <translation>sur %1</translation>
     </message>
     <message>
         <source>The wishes add up to at least %1 tiles; the layout has only %2 places for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les souhaits donnent au moins %1 tuiles&#x202f;; la disposition n’a que %2 emplacements pour elles.</translation>
     </message>
     <message>
         <source>The wishes add up to at most %1 tiles; the layout has %2 places to fill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les souhaits donnent au plus %1 tuiles&#x202f;; la disposition a %2 emplacements à remplir.</translation>
     </message>
     <message>
         <source>%1: %2 tiles are too many, at most %3 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2 tuiles, c’est trop&#x202f;; %3 au plus sont autorisées.</translation>
     </message>
     <message>
         <source>%1: %2 tiles are too few, at least %3 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2 tuiles, c’est trop peu&#x202f;; il en faut au moins %3.</translation>
     </message>
 </context>
 <context>
     <name>hexa::EditCommands</name>
     <message>
         <source>Number all IDs anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Réattribuer toutes les identifications</translation>
     </message>
     <message>
         <source>Turn map left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter la carte vers la gauche</translation>
     </message>
     <message>
         <source>Turn map right</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter la carte vers la droite</translation>
     </message>
     <message>
         <source>Mirror map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la carte en miroir</translation>
     </message>
     <message>
         <source>Free design</source>
-        <translation type="unfinished"></translation>
+        <translation>Création libre</translation>
     </message>
     <message>
         <source>Rulebook design</source>
-        <translation type="unfinished"></translation>
+        <translation>Création selon le livret de règles</translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Clear all tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer toutes les tuiles</translation>
     </message>
 </context>
 <context>
     <name>hexa::ExportDialog</name>
     <message>
         <source>One page, %1 × %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page, %1 × %2 mm</translation>
     </message>
     <message>
         <source>%1 × %2 px, on paper %3 × %4 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 px, sur papier %3 × %4 mm</translation>
     </message>
     <message>
         <source>The picture would be too large: choose smaller hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image serait trop grande&#x202f;: choisir des hexagones plus petits.</translation>
     </message>
     <message>
         <source>map</source>
         <comment>suggested file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>carte</translation>
     </message>
     <message>
         <source>Export as</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter sous</translation>
     </message>
     <message>
         <source>%1 files (*.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers %1 (*.%2)</translation>
     </message>
     <message>
         <source>Stopped; no file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompu&#x202f;; aucun fichier n’a été écrit.</translation>
     </message>
     <message>
         <source>A picture of pixels, for the web and for chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image en pixels, pour le web et les messageries.</translation>
     </message>
     <message>
         <source>A drawing that stays sharp and can be edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dessin qui reste net et peut être retouché.</translation>
     </message>
     <message>
         <source>A page to print, with title and legend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page à imprimer, avec titre et légende.</translation>
     </message>
     <message>
         <source>Export the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la carte</translation>
     </message>
     <message>
         <source>Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>Format&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PNG</translation>
     </message>
     <message>
         <source>&amp;SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;SVG</translation>
     </message>
     <message>
         <source>P&amp;DF</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;DF</translation>
     </message>
     <message>
         <source>S&amp;tyle:</source>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;yle&#x202f;:</translation>
     </message>
     <message>
         <source>Colour and symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur et symbole</translation>
     </message>
     <message>
         <source>Pictorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Illustré</translation>
     </message>
     <message>
         <source>Black on white, saves ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir sur blanc, économise l’encre</translation>
     </message>
     <message>
         <source>Width of a &amp;hex:</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur d’un &amp;hexagone&#x202f;:</translation>
     </message>
     <message>
         <source>Total &amp;width:</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur t&amp;otale&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Resolution:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Résolution&#x202f;:</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation>&#xa0;px</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>&#xa0;ppp</translation>
     </message>
     <message>
         <source>Pixels per inch: decides how large the picture is on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixels par pouce&#x202f;: détermine la taille de l’image sur papier</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;apier&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientatio&amp;n&#x202f;:</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Portrait</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Paysage</translation>
     </message>
     <message>
         <source>Transparent &amp;ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Fond transparen&amp;t</translation>
     </message>
     <message>
         <source>&amp;IDs of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identifications des tuiles</translation>
     </message>
     <message>
         <source>Column &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros de &amp;colonnes</translation>
     </message>
     <message>
         <source>Row &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros de li&amp;gnes</translation>
     </message>
     <message>
         <source>&amp;Empty slots</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Emplacements libres</translation>
     </message>
     <message>
         <source>&amp;Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Légende</translation>
     </message>
     <message>
         <source>Preview of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu de l’image</translation>
     </message>
     <message>
         <source>Preview of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu de la page</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de l’export</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>hexa::FileCommands</name>
     <message>
         <source>This sample can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet exemple de carte ne peut pas être ouvert.</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de %1…</translation>
     </message>
     <message>
         <source>%1 can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être ouvert.</translation>
     </message>
     <message>
         <source>Open Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une carte</translation>
     </message>
     <message>
         <source>Hexatelier maps (*.hexa);;Text maps (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Hexatelier (*.hexa);;Cartes en texte (*.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Import Text Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer une carte en texte</translation>
     </message>
     <message>
         <source>Text maps (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes en texte (*.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open Share Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un code de partage</translation>
     </message>
     <message>
         <source>Share code of the map:</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de partage de la carte&#x202f;:</translation>
     </message>
     <message>
         <source>This share code can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce code de partage ne peut pas être ouvert.</translation>
     </message>
     <message>
         <source>a map that was never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte jamais enregistrée</translation>
     </message>
     <message>
         <source>Hexatelier ended before %1 was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexatelier s’est arrêté avant l’enregistrement&#x202f;: %1</translation>
     </message>
     <message>
         <source>A recovery copy was kept apart from your file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie de secours a été conservée à part du fichier.</translation>
     </message>
     <message>
         <source>&amp;Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Récupérer</translation>
     </message>
     <message>
         <source>&amp;Discard Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer la copie</translation>
     </message>
     <message>
         <source>Ask &amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander &amp;plus tard</translation>
     </message>
     <message>
         <source>Unnamed map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte sans nom</translation>
     </message>
     <message>
         <source>Save the changes to “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les modifications de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Save Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la carte</translation>
     </message>
     <message>
         <source>Hexatelier maps (*.hexa)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Hexatelier (*.hexa)</translation>
     </message>
     <message>
         <source>%1 could not be saved. The map is still open and unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être enregistré. La carte reste ouverte et intacte.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
         <source>Save as Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme disposition</translation>
     </message>
     <message>
         <source>Name of the layout (its shape, seats and blank spaces are kept):</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la disposition (sa forme, ses places et ses espaces vides sont conservés)&#x202f;:</translation>
     </message>
     <message>
         <source>There is a layout “%1” already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il existe déjà une disposition «&#x202f;%1&#x202f;». La remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>The layout could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposition n’a pas pu être enregistrée.</translation>
     </message>
     <message>
         <source>Layout saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition enregistrée&#x202f;: %1</translation>
     </message>
     <message>
         <source>Export Text Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter une carte en texte</translation>
     </message>
     <message>
         <source>Text maps (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes en texte (*.txt)</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message>
         <source>This map has no share code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte n’a pas de code de partage.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié&#x202f;: %1</translation>
     </message>
     <message>
         <source>Generate map</source>
-        <translation type="unfinished"></translation>
+        <translation>Générer une carte</translation>
     </message>
 </context>
 <context>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Indication</translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1061,104 +1061,104 @@
     <name>hexa::GenerateDialog</name>
     <message>
         <source>The current map’s layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition de la carte actuelle</translation>
     </message>
     <message>
         <source>There is no layout for this number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune disposition pour ce nombre de joueurs.</translation>
     </message>
     <message>
         <source>This game has no generator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu n’a pas de générateur.</translation>
     </message>
     <message>
         <source>Generate a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Générer une carte</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joueurs&#x202f;:</translation>
     </message>
     <message>
         <source>La&amp;yout:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disposition&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graine&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Keep this seed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conserver cette graine</translation>
     </message>
     <message>
         <source>No new seed until this is unchecked, also when the dialog is opened again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de nouvelle graine tant que cette case est cochée, même à la réouverture de la fenêtre</translation>
     </message>
     <message>
         <source>The seed is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine est conservée</translation>
     </message>
     <message>
         <source>New random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle graine aléatoire</translation>
     </message>
     <message>
         <source>&amp;Re-roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relancer</translation>
     </message>
     <message>
         <source>Another map with a new seed (Space or Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre carte avec une nouvelle graine (Espace ou Ctrl+R)</translation>
     </message>
     <message numerus="yes">
         <source>Keep %n &amp;locked tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Conserver %n tuile &amp;verrouillée</numerusform>
+            <numerusform>Conserver %n tuiles &amp;verrouillées</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep &amp;locked tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver les tuiles &amp;verrouillées</translation>
     </message>
     <message>
         <source>No tile of this map is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tuile de cette carte n’est verrouillée</translation>
     </message>
     <message>
         <source>Only with the layout of the current map</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement avec la disposition de la carte actuelle</translation>
     </message>
     <message>
         <source>This layout is a stand-in: it is our own, because the one of the rulebook is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette disposition est un substitut de notre cru, car celle du livret de règles est perdue.</translation>
     </message>
     <message>
         <source>Preview of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu de la carte</translation>
     </message>
     <message>
         <source>Replace the &amp;map</source>
-        <translation type="unfinished"></translation>
+        <translation>Rem&amp;placer la carte</translation>
     </message>
     <message>
         <source>Puts this map in place of the open one; undo brings that back</source>
-        <translation type="unfinished"></translation>
+        <translation>Met cette carte à la place de celle qui est ouverte&#x202f;; Annuler la rétablit</translation>
     </message>
     <message>
         <source>Open as &amp;new map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir comme &amp;nouvelle carte</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
         </translation>
     </message>
 </context>
@@ -1181,81 +1181,81 @@
     <name>hexa::Inspector</name>
     <message>
         <source>Inspector</source>
-        <translation>Inspecteur</translation>
+        <translation>Propriétés</translation>
     </message>
 </context>
 <context>
     <name>hexa::KeyboardPage</name>
     <message>
         <source>&amp;Press the keys for “%1”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Appu&amp;yer sur les touches pour «&#x202f;%1&#x202f;»&#x202f;:</translation>
     </message>
     <message>
         <source>No command is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune commande n’est choisie.</translation>
     </message>
     <message>
         <source>The default is no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut&#x202f;: aucune touche</translation>
     </message>
     <message>
         <source>The default is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 belongs to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 appartient à «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Search by name or keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher par nom ou par touches</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes et leurs touches</translation>
     </message>
     <message>
         <source>Keys of the chosen command</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches de la commande choisie</translation>
     </message>
     <message>
         <source>&amp;No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aucune touche</translation>
     </message>
     <message>
         <source>&amp;Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Par &amp;défaut</translation>
     </message>
     <message>
         <source>Reset &amp;all to the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout &amp;remettre par défaut</translation>
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;attribuer</translation>
     </message>
     <message>
         <source>The other command is left without keys</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre commande reste sans touches</translation>
     </message>
 </context>
 <context>
     <name>hexa::KindModel</name>
     <message>
         <source>Empty slot (eraser)</source>
-        <translation>Emplacement vide (gomme)</translation>
+        <translation>Emplacement libre (gomme)</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation>Plan</translation>
+        <translation>Disposition</translation>
     </message>
     <message>
         <source>%1/%2</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>%1: takes the tile off, the hex stays part of the layout</source>
-        <translation>%1&#x202f;: retire la tuile, l’hexagone reste dans le plan</translation>
+        <translation>%1&#x202f;: retire la tuile, l’hexagone reste dans la disposition</translation>
     </message>
     <message>
         <source>%1: a hex that stays without a tile on purpose</source>
@@ -1330,156 +1330,156 @@
     <name>hexa::LayoutTool</name>
     <message>
         <source>Add hexes to the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des hexagones à la disposition</translation>
     </message>
     <message>
         <source>Remove hexes from the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer des hexagones de la disposition</translation>
     </message>
     <message>
         <source>%1 is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est verrouillé</translation>
     </message>
     <message>
         <source>Remove from the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de la disposition</translation>
     </message>
     <message>
         <source>Add to the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à la disposition</translation>
     </message>
 </context>
 <context>
     <name>hexa::MainWindow</name>
     <message>
         <source>About Hexatelier</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos d’Hexatelier</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Hexatelier %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A studio for hex maps and scenarios of board games: design, generate, check, print, translate.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Hexatelier %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, imprimer, traduire.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, qui n’a aucun lien avec les éditeurs des jeux.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie</translation>
     </message>
     <message>
         <source>Symmetry for placing and painting: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie pour placer et peindre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Unnamed map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte sans nom</translation>
     </message>
     <message>
         <source>No maps yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte pour l’instant</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carte</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Placer</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Outils</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier &amp;récent</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;nneaux</translation>
     </message>
     <message>
         <source>S&amp;ymmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ymétrie</translation>
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modes</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propriétés</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
 </context>
 <context>
     <name>hexa::MapCanvas</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
         </translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>verrouillé</translation>
     </message>
     <message>
         <source>player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur %1</translation>
     </message>
     <message>
         <source>neighbours: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>voisins&#x202f;: %1</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Arrow keys walk from hex to hex, digits place a tile, Delete clears</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches vont d’hexagone en hexagone, les chiffres placent une tuile, Suppr libère</translation>
     </message>
     <message>
         <source>No hexes yet: draw a layout with the layout tool, or start from one with File &gt; New.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’hexagones&#x202f;: dessiner une disposition avec l’outil de disposition, ou partir d’une existante avec Fichier &gt; Nouvelle carte.</translation>
     </message>
 </context>
 <context>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Set rules: %1</source>
-        <translation>Règles&#x202f;: %1</translation>
+        <translation>Définir les règles&#x202f;: %1</translation>
     </message>
     <message>
         <source>Title</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>As in the rulebook: its numbers are errors when not kept. Free: they are hints.</source>
-        <translation>Comme dans le livret de règles&#x202f;: les nombres non respectés sont des erreurs. Libre&#x202f;: ce sont des indications.</translation>
+        <translation>Selon le livret de règles&#x202f;: les nombres non respectés sont des erreurs. Libre&#x202f;: ce sont des remarques.</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>The layout is a stand-in made for this program, because the original one is lost.</source>
-        <translation>Le plan est un substitut fait pour ce programme, car l’original est perdu.</translation>
+        <translation>La disposition est un substitut fait pour ce programme, car l’originale est perdue.</translation>
     </message>
     <message>
         <source>Drawn by hand</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Layout: %1</source>
-        <translation>Plan&#x202f;: %1</translation>
+        <translation>Disposition&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1564,132 +1564,132 @@
     <name>hexa::PagePreview</name>
     <message>
         <source>This map is too large for a preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte est trop grande pour un aperçu.</translation>
     </message>
 </context>
 <context>
     <name>hexa::PrintPreviewDialog</name>
     <message>
         <source>The sheet was sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille a été envoyée à l’imprimante.</translation>
     </message>
     <message>
         <source>The printer can’t be reached. Is it switched on, and set up on this computer?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante est injoignable. Est-elle allumée et installée sur cet ordinateur&#x202f;?</translation>
     </message>
     <message>
         <source>map</source>
         <comment>suggested file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>carte</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Writing the PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture du PDF…</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous %1</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>zoom</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Print the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer la carte</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;apier&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientatio&amp;n&#x202f;:</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Portrait</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Paysage</translation>
     </message>
     <message>
         <source>&amp;Style:</source>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;yle&#x202f;:</translation>
     </message>
     <message>
         <source>Colour and symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur et symbole</translation>
     </message>
     <message>
         <source>Pictorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Illustré</translation>
     </message>
     <message>
         <source>Black on white, saves ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir sur blanc, économise l’encre</translation>
     </message>
     <message>
         <source>Language of the s&amp;heet:</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue de la &amp;feuille&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titre</translation>
     </message>
     <message>
         <source>&amp;Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Légende</translation>
     </message>
     <message>
         <source>&amp;IDs of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identifications des tuiles</translation>
     </message>
     <message>
         <source>Column &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros de &amp;colonnes</translation>
     </message>
     <message>
         <source>Row &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros de li&amp;gnes</translation>
     </message>
     <message>
         <source>Preview of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu de la feuille</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Whole sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille entière</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;primer…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1719,8 +1719,8 @@
     <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
-            <numerusform>%n indication</numerusform>
-            <numerusform>%n indications</numerusform>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
         </translation>
     </message>
     <message>
@@ -1782,12 +1782,8 @@
         <translation>Nom de la place %1</translation>
     </message>
     <message>
-        <source>%1 (by the seat’s number)</source>
-        <translation>%1 (selon le numéro de place)</translation>
-    </message>
-    <message>
         <source>Nobody yet</source>
-        <translation>Personne encore</translation>
+        <translation>Encore personne</translation>
     </message>
     <message>
         <source>Player %1 plays %2</source>
@@ -1799,30 +1795,35 @@
     </message>
     <message>
         <source>No seats yet: place each player’s home on the map, or choose a layout.</source>
-        <translation>Pas encore de places&#x202f;: poser le foyer de chaque joueur sur la carte ou choisir un plan.</translation>
+        <translation>Pas encore de places&#x202f;: poser la case de départ de chaque joueur sur la carte ou choisir une disposition.</translation>
+    </message>
+    <message>
+        <source>%1 (auto)</source>
+        <comment>by the seat&apos;s number</comment>
+        <translation>%1 (auto)</translation>
     </message>
 </context>
 <context>
     <name>hexa::SelectTool</name>
     <message>
         <source>Remove from the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de la carte</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger</translation>
     </message>
 </context>
 <context>
@@ -1862,8 +1863,8 @@
     <message numerus="yes">
         <source>%n of them outside of the layout</source>
         <translation>
-            <numerusform>dont %n hors du plan</numerusform>
-            <numerusform>dont %n hors du plan</numerusform>
+            <numerusform>dont %n hors de la disposition</numerusform>
+            <numerusform>dont %n hors de la disposition</numerusform>
         </translation>
     </message>
     <message>
@@ -1875,33 +1876,33 @@
     <name>hexa::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>&amp;General</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Général</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clavier</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
     <name>hexa::StampTool</name>
     <message numerus="yes">
         <source>Paste %n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Coller %n hexagone</numerusform>
+            <numerusform>Coller %n hexagones</numerusform>
         </translation>
     </message>
     <message>
         <source>Click to paste, Esc to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer pour coller, Échap pour terminer</translation>
     </message>
 </context>
 <context>
@@ -1930,13 +1931,13 @@
     </message>
     <message>
         <source>No slot left to fill</source>
-        <translation>Plus d’emplacement à remplir</translation>
+        <translation>Plus aucun emplacement libre</translation>
     </message>
     <message numerus="yes">
         <source>%n slot(s) left to fill</source>
         <translation>
-            <numerusform>%n emplacement à remplir</numerusform>
-            <numerusform>%n emplacements à remplir</numerusform>
+            <numerusform>encore %n emplacement libre</numerusform>
+            <numerusform>encore %n emplacements libres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1955,7 +1956,7 @@
     </message>
     <message>
         <source>No seats yet: place each player’s home, or choose a layout. Then the recommended numbers of tiles are shown here.</source>
-        <translation>Pas encore de places&#x202f;: poser le foyer de chaque joueur ou choisir un plan. Les nombres de tuiles recommandés s’affichent alors ici.</translation>
+        <translation>Pas encore de places&#x202f;: poser la case de départ de chaque joueur ou choisir une disposition. Les nombres de tuiles recommandés s’affichent alors ici.</translation>
     </message>
     <message numerus="yes">
         <source>The game recommends no numbers of tiles for %n player(s).</source>
@@ -1967,8 +1968,8 @@
     <message numerus="yes">
         <source>%n too few</source>
         <translation>
-            <numerusform>%n de moins que le minimum</numerusform>
-            <numerusform>%n de moins que le minimum</numerusform>
+            <numerusform>il en manque %n</numerusform>
+            <numerusform>il en manque %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2005,134 +2006,134 @@
     <name>hexa::StatusFields</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n empty</source>
         <comment>slots of the layout</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n libre</numerusform>
+            <numerusform>%n libres</numerusform>
         </translation>
     </message>
     <message>
         <source>Tiles on the map; click for the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles sur la carte&#x202f;; cliquer pour les statistiques</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>Is the map legal? Click for the list</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte est-elle conforme aux règles&#x202f;? Cliquer pour la liste</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>non enregistrée</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrée</translation>
     </message>
     <message>
         <source>Not yet a file; click to save</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de fichier&#x202f;; cliquer pour enregistrer</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Zoom; click to fit the map in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom&#x202f;; cliquer pour ajuster la carte à la fenêtre</translation>
     </message>
     <message>
         <source>%1 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PV</translation>
     </message>
     <message>
         <source>The hex under the pointer; click for its properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagone sous le pointeur&#x202f;; cliquer pour ses propriétés</translation>
     </message>
     <message>
         <source>stand-in layout</source>
-        <translation type="unfinished"></translation>
+        <translation>disposition de substitution</translation>
     </message>
     <message>
         <source>The printed layout is not known; this one is Hexatelier&apos;s own design</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposition imprimée n’est pas connue&#x202f;; celle-ci est une création d’Hexatelier</translation>
     </message>
 </context>
 <context>
     <name>hexa::SymmetryMenu</name>
     <message>
         <source>No symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune symétrie</translation>
     </message>
     <message>
         <source>Mirror, horizontal axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir, axe horizontal</translation>
     </message>
     <message>
         <source>Mirror, vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir, axe vertical</translation>
     </message>
     <message>
         <source>Mirror, axis at %1°</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir, axe à %1°</translation>
     </message>
     <message>
         <source>Half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-tour</translation>
     </message>
     <message>
         <source>Third turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiers de tour</translation>
     </message>
     <message>
         <source>Sixth turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sixième de tour</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n mirror(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 et %n miroir</numerusform>
+            <numerusform>%1 et %n miroirs</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (about a hex)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (autour d’un hexagone)</translation>
     </message>
     <message>
         <source>%1 (about an edge)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (autour d’une arête)</translation>
     </message>
     <message>
         <source>%1 (about a corner)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (autour d’un sommet)</translation>
     </message>
 </context>
 <context>
@@ -2158,61 +2159,61 @@
     <name>hexa::WelcomePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>N’existe plus</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>&amp;Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer de la liste</translation>
     </message>
     <message>
         <source>Design, generate, check and print hex maps for board games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concevoir, générer, vérifier et imprimer des cartes à hexagones pour jeux de plateau.</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>&amp;Generate a map…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Générer une carte…</translation>
     </message>
     <message>
         <source>New map</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle carte</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers récents</translation>
     </message>
     <message>
         <source>Sample maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples de cartes</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>A map to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte à ouvrir.</translation>
     </message>
     <message>
         <source>Language of the window: en, de or fr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue de la fenêtre&#x202f;: en, de ou fr.</translation>
     </message>
     <message>
         <source>Show the window, then end (for tests and timing).</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la fenêtre puis quitter (pour tests et mesures).</translation>
     </message>
 </context>
 </TS>
