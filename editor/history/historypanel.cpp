@@ -18,6 +18,7 @@ HistoryPanel::HistoryPanel(Document& document, QWidget* parent)
     column->addWidget(mView);
     mView->setFrameShape(QFrame::NoFrame);
     mView->setCleanIcon(icon("save"));
+    mView->setIconSize(QSize(16, 16));
     mView->setUniformItemSizes(true);
     mView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mView->setTextElideMode(Qt::ElideRight);

@@ -31,6 +31,7 @@ constexpr double kindPictureUnit = 12;
 CellPage::CellPage(Document& document, paint::TileArt& art, const Locale& locale, QWidget* parent)
     : QWidget(parent), mDocument(document), mArt(art), mLocale(locale) {
     build();
+    mTabs->setLanguage(locale.language());
     connectFields();
     mTextLanguage = mTabs->language();
     retranslate();

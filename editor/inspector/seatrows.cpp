@@ -91,7 +91,7 @@ void SeatRows::fillFactions(std::size_t seat) {
                     QString::fromStdString(id));
     };
     if (seat < catalog.factions.size())
-        add(seat, tr("%1 (by the seat’s number)").arg(mLocale.text(catalog.factions[seat].name)), {});
+        add(seat, tr("%1 (auto)", "by the seat's number").arg(mLocale.text(catalog.factions[seat].name)), {});
     else
         box.addItem(tr("Nobody yet"), QString());
     for (std::size_t i = 0; i < catalog.factions.size(); ++i)

@@ -84,6 +84,7 @@ QVariant KindModel::data(const QModelIndex& index, int role) const {
 }
 
 Qt::ItemFlags KindModel::flags(const QModelIndex& index) const {
+    if (!index.isValid()) return {};
     const auto kind = kindOf(index);
     if (!kind || stateOf(*kind) == SupplyState::UsedUp) return Qt::ItemNeverHasChildren;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;

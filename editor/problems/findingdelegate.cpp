@@ -17,8 +17,8 @@ constexpr int iconSize = 16;
 constexpr int placeWidth = 120;
 constexpr int ruleWidth = 80;
 
-/// The text in at most two lines, the second cut off with an ellipsis.
-void paintTwoLines(QPainter& painter, const QRect& room, const QString& text) {
+/// The text in at most two lines, the second cut off with an ellipsis; gives the number of lines.
+int paintTwoLines(QPainter& painter, const QRect& room, const QString& text) {
     QTextLayout layout(text, painter.font());
     layout.beginLayout();
     const QTextLine first = layout.createLine();
@@ -32,9 +32,11 @@ void paintTwoLines(QPainter& painter, const QRect& room, const QString& text) {
     const int height = painter.fontMetrics().height();
     painter.drawText(QRect(room.topLeft(), QSize(room.width(), height)), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(text.left(used), Qt::ElideRight, room.width()));
+    if (used >= text.size()) return 1;
     painter.drawText(QRect(room.left(), room.top() + height, room.width(), height),
                      Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(text.mid(used), Qt::ElideRight, room.width()));
+    return 2;
 }
 
 }  // namespace
@@ -82,9 +84,9 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given
         painter->drawText(ruleRoom, Qt::AlignLeft | Qt::AlignVCenter, elided(rule, ruleRoom.width()));
     } else {
         painter->setPen(ink);
-        paintTwoLines(*painter, room, text);
+        const int lines = paintTwoLines(*painter, room, text);
         painter->setPen(muted);
-        const QRect last(room.left(), room.top() + 2 * height, room.width(), height);
+        const QRect last(room.left(), room.top() + lines * height, room.width(), height);
         painter->drawText(last, Qt::AlignRight | Qt::AlignVCenter, rule);
         painter->drawText(last, Qt::AlignLeft | Qt::AlignVCenter,
                           elided(place, last.width() - option.fontMetrics.horizontalAdvance(rule) - gap));

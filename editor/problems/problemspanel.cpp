@@ -98,6 +98,7 @@ void ProblemsPanel::build() {
     column->addWidget(mStack, 1);
 
     mSentence->setWordWrap(true);
+    mSentence->setContentsMargins(4, 4, 4, 4);
     mSentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     mSentence->setTextFormat(Qt::PlainText);
     column->addWidget(mSentence);

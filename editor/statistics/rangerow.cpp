@@ -35,7 +35,7 @@ RangeRow::RangeRow(QWidget* parent)
 
 void RangeRow::setContent(const Content& content) {
     const QLocale numbers;
-    const QString range = content.min == content.max
+    const QString range = content.supply || content.min == content.max
                               ? numbers.toString(content.max)
                               : tr("%1–%2", "from, to").arg(content.min).arg(content.max);
     const QString count = tr("%1 of %2", "count, allowed range").arg(numbers.toString(content.count), range);

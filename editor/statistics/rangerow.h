@@ -18,8 +18,9 @@ public:
         int count = 0;
         int min = 0;
         int max = 0;
-        QString state;  ///< "3 too few"; empty = in the range.
-        QString icon;   ///< Of the state.
+        bool supply = false;  ///< A stock up to max, not a range.
+        QString state;        ///< "3 too few"; empty = in the range.
+        QString icon;         ///< Of the state.
         QString toolTip;
     };
     explicit RangeRow(QWidget* parent = nullptr);

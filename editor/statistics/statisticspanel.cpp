@@ -109,7 +109,7 @@ void StatisticsPanel::showRanges(const KindCounts& counts) {
         const QString state = count < range.min   ? tr("%n too few", nullptr, range.min - count)
                               : count > range.max ? tr("%n too many", nullptr, count - range.max)
                                                   : QString();
-        mRanges[i]->setContent({mLocale.text(range.name), count, range.min, range.max, state, wrong,
+        mRanges[i]->setContent({mLocale.text(range.name), count, range.min, range.max, false, state, wrong,
                                 range.rule.empty() ? QString() : tr("Rule %1").arg(toQString(range.rule))});
     }
 }
@@ -126,7 +126,7 @@ void StatisticsPanel::showBox(const KindCounts& counts) {
         const int supply = *catalog.kind(kinds[i]).supply;
         const QString state =
             count > supply ? tr("%n more than the box holds", nullptr, count - supply) : QString();
-        mBox[i]->setContent({Names::kind(catalog, kinds[i], mLocale), count, 0, supply, state,
+        mBox[i]->setContent({Names::kind(catalog, kinds[i], mLocale), count, 0, supply, true, state,
                              "problem-warning",
                              tr("%n left in the box", nullptr, std::max(0, supply - count))});
     }

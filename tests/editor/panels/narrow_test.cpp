@@ -31,12 +31,15 @@ class NarrowTest : public QObject {
             const QString what = QString(child->metaObject()->className()) + ' ' + child->accessibleName();
             if (child->font().pointSizeF() < 9) list << what + ": small font";
             if (const auto* label = qobject_cast<const QLabel*>(child)) {
-                const bool wraps = label->wordWrap() && label->height() >= label->heightForWidth(label->width());
-                if (!wraps && label->width() < label->sizeHint().width()) list << what + label->text() + ": cut off";
+                const bool wraps =
+                    label->wordWrap() && label->height() >= label->heightForWidth(label->width());
+                if (!wraps && label->width() < label->sizeHint().width())
+                    list << what + label->text() + ": cut off";
             }
             const bool ofLineEdit = qobject_cast<const QLineEdit*>(child->parent()) != nullptr;
             if (const auto* button = qobject_cast<const QAbstractButton*>(child); button && !ofLineEdit) {
-                if (button->width() < button->minimumSizeHint().width()) list << what + button->text() + ": cut off";
+                if (button->width() < button->minimumSizeHint().width())
+                    list << what + button->text() + ": cut off";
                 if (button->accessibleName().isEmpty() && button->text().isEmpty())
                     list << what + ": no name";
             }
@@ -99,9 +102,11 @@ private slots:
         for (const Cell& cell : document.scenario().board.cells())
             if (!game.catalog.isSeat(cell.kind)) hexes.push_back(cell.at);
         const auto some = std::span(hexes).first(6);
-        document.apply(paintCells(document.scenario(), game.catalog, some, kindIdAt(3)), "Paint tiles with a long name");
+        document.apply(paintCells(document.scenario(), game.catalog, some, kindIdAt(3)),
+                       "Paint tiles with a long name");
         document.apply(setLocked(document.scenario(), some.first(2), true), "Lock 2 hexes");
-        document.apply(setTileId(document.scenario(), hexes[4], document.scenario().board.find(hexes[5])->id), "Twice");
+        document.apply(setTileId(document.scenario(), hexes[4], document.scenario().board.find(hexes[5])->id),
+                       "Twice");
         CellDetails details;
         details.points = 4;
         details.note = "Middle of the map";
@@ -128,8 +133,8 @@ private slots:
         state.setBrush(kindIdAt(1));
         minimap.setVisibleRect({0, -3, 6, 6});
         const std::vector<std::pair<const char*, QWidget*>> panels{
-            {"palette", &palette},   {"problems", &problems}, {"statistics", &statistics},
-            {"history", &history},   {"minimap", &minimap},   {"inspector-map", &map},
+            {"palette", &palette},     {"problems", &problems},      {"statistics", &statistics},
+            {"history", &history},     {"minimap", &minimap},        {"inspector-map", &map},
             {"inspector-cell", &cell}, {"inspector-many", &several}, {"inspector-outside", &outside}};
         QStringList found;
         QList<QPixmap> pictures;

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/cellpage.h"
+#include "editor/inspector/commitfields.h"
+#include "editor/inspector/inspector.h"
+#include "editor/inspector/languagetabs.h"
+#include "editor/inspector/mappage.h"
+#include "editor/inspector/selectionpage.h"
+#include "tests/editor/desk.h"
+#include "tests/support/test.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QSpinBox>
+
+using namespace hexa;
+using hexa::test::Desk;
+
+namespace {
+
+/// An inspector on a map with two tiles, the first one current.
+struct Bench {
+    explicit Bench(const QString& game = "clockwork-wars") : desk(game), art(desk.game.catalog) {
+        desk.put({first, second}, desk.tile);
+        desk.selection.setCurrent(first);
+        inspector = std::make_unique<Inspector>(desk.document, desk.selection, art, desk.locale);
+        inspector->resize(280, 700);
+        inspector->show();
+        inspector->activateWindow();
+        (void)QTest::qWaitForWindowActive(inspector.get());
+    }
+    template <class Page, class Field>
+    Field* field(const QString& name) const {
+        for (auto* candidate : inspector->findChild<Page*>()->template findChildren<Field*>())
+            if (candidate->accessibleName() == name) return candidate;
+        return nullptr;
+    }
+    CommitLine* id() const { return field<CellPage, CommitLine>("ID"); }
+    QString idOf(Hex at) const {
+        const auto text = desk.board().find(at)->id.text();
+        return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    }
+    static void retype(QWidget* field, const QString& text) {
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, text);
+    }
+
+    Desk desk;
+    paint::TileArt art;
+    Hex first{0, 0};
+    Hex second{1, 0};
+    std::unique_ptr<Inspector> inspector;
+};
+
+}  // namespace
+
+class InspectorTest : public QObject {
+    Q_OBJECT
+private slots:
+    void pageFollowsTheSelection() {
+        Bench bench;
+        const auto visible = [&](auto* page) { return page->isVisible(); };
+        QVERIFY(visible(bench.inspector->findChild<CellPage*>()));
+        bench.desk.selection.set({bench.first, bench.second});
+        QVERIFY(visible(bench.inspector->findChild<SelectionPage*>()));
+        bench.desk.selection.clear();
+        bench.desk.selection.setCurrent({});
+        QVERIFY(visible(bench.inspector->findChild<MapPage*>()));
+        bench.desk.selection.set({bench.second});
+        QCOMPARE(bench.inspector->findChild<CellPage*>()->hex(), bench.second);
+    }
+
+    void returnRenamesInOneStep() {
+        Bench bench;
+        const QString before = bench.idOf(bench.first);
+        Bench::retype(bench.id(), "X9");
+        QCOMPARE(bench.idOf(bench.first), before);
+        QTest::keyClick(bench.id(), Qt::Key_Return);
+        QCOMPARE(bench.idOf(bench.first), QString("X9"));
+        QCOMPARE(bench.desk.steps(), 1);
+        QCOMPARE(bench.desk.lastName(), QString("Rename tile %1 to X9").arg(before));
+        bench.desk.document.undoStack().undo();
+        QTRY_COMPARE(bench.id()->text(), before);
+    }
+
+    void refusedIdsSayWhy_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("taken") << "second";
+        QTest::newRow("too long") << "ABCDEFGHIJKL";
+        QTest::newRow("too many bytes") << "ÄÄÄÄÄÄ";
+        QTest::newRow("blank") << "A B";
+        QTest::newRow("none") << "";
+    }
+    void refusedIdsSayWhy() {
+        QFETCH(QString, typed);
+        Bench bench;
+        const QString before = bench.idOf(bench.first);
+        QSignalSpy told(bench.inspector.get(), &Inspector::told);
+        bench.id()->setFocus();
+        QTest::keyClick(bench.id(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(bench.id(), Qt::Key_Delete);
+        QTest::keyClicks(bench.id(), typed == "second" ? bench.idOf(bench.second) : typed);
+        QTest::keyClick(bench.id(), Qt::Key_Return);
+        QCOMPARE(bench.desk.steps(), 0);
+        QVERIFY(told.isEmpty());  // still in the field: the message stands below it
+        bench.desk.selection.setCurrent(bench.second);
+        QCOMPARE(bench.desk.steps(), 0);
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(bench.idOf(bench.first), before);
+        QCOMPARE(bench.id()->text(), bench.idOf(bench.second));
+    }
+
+    void escapeRestores() {
+        Bench bench;
+        Bench::retype(bench.id(), "X9");
+        QTest::keyClick(bench.id(), Qt::Key_Escape);
+        QCOMPARE(bench.id()->text(), bench.idOf(bench.first));
+        bench.desk.selection.setCurrent(bench.second);
+        QCOMPARE(bench.desk.steps(), 0);
+    }
+
+    void typedTextIsTakenOverWhenTheSelectionChanges() {
+        Bench bench;
+        auto* note = bench.field<CellPage, CommitText>("Note for the designer");
+        QVERIFY(note != nullptr);
+        Bench::retype(note, "middle");
+        bench.desk.selection.setCurrent(bench.second);
+        QCOMPARE(bench.desk.board().detailsOf(bench.first).note, std::string("middle"));
+        QVERIFY(bench.desk.board().detailsOf(bench.second).note.empty());
+        QVERIFY(note->toPlainText().isEmpty());
+        QCOMPARE(bench.desk.steps(), 1);
+    }
+
+    void typedTextStaysWhenTheMapChanges() {
+        Bench bench;
+        Bench::retype(bench.id(), "X9");
+        const std::vector<Hex> other{{2, 0}};
+        bench.desk.document.apply(setLocked(bench.desk.document.scenario(), other, true), "Lock");
+        QCoreApplication::processEvents();
+        QCOMPARE(bench.id()->text(), QString("X9"));
+    }
+
+    void specialRuleIsKeptByLanguage() {
+        Bench bench;
+        auto* special = bench.field<CellPage, CommitText>("Special rule of this tile");
+        auto* tabs = bench.inspector->findChild<CellPage*>()->findChild<LanguageTabs*>();
+        tabs->setLanguage("en");
+        Bench::retype(special, "twice");
+        tabs->setLanguage("de");
+        QVERIFY(special->toPlainText().isEmpty());
+        Bench::retype(special, "doppelt");
+        special->clearFocus();
+        const Localized& text = bench.desk.board().detailsOf(bench.first).special;
+        QCOMPARE(text.in("en"), std::string_view("twice"));
+        QCOMPARE(text.in("de"), std::string_view("doppelt"));
+        QCOMPARE(bench.desk.steps(), 2);
+    }
+
+    void specialPointsAreOneStep() {
+        Bench bench;
+        auto* special = bench.inspector->findChild<CellPage*>()->findChildren<QCheckBox*>().at(1);
+        auto* points = bench.field<CellPage, QSpinBox>("Special victory points");
+        QTest::mouseClick(special, Qt::LeftButton, {}, QPoint(8, special->height() / 2));
+        QVERIFY(bench.desk.board().detailsOf(bench.first).points.has_value());
+        QTRY_VERIFY(points->isEnabled());
+        const int steps = bench.desk.steps();
+        const int before = points->value();
+        points->setFocus();
+        for (int i = 0; i < 3; ++i) QTest::keyClick(points, Qt::Key_Up);
+        bench.inspector->commit();
+        QCOMPARE(bench.desk.board().detailsOf(bench.first).points, std::optional(before + 3));
+        QCOMPARE(bench.desk.steps(), steps + 1);
+    }
+
+    void lockAndKind() {
+        Bench bench;
+        auto* locked = bench.inspector->findChild<CellPage*>()->findChild<QCheckBox*>();
+        auto* kind = bench.field<CellPage, QComboBox>("Kind");
+        kind->setFocus();
+        QTest::keyClick(kind, Qt::Key_End);
+        QCOMPARE(bench.desk.at(bench.first), KindId::Empty);
+        QCOMPARE(bench.desk.steps(), 1);
+        QTest::mouseClick(locked, Qt::LeftButton, {}, QPoint(8, locked->height() / 2));
+        QVERIFY(bench.desk.board().find(bench.first)->locked);
+        QTRY_VERIFY(!kind->isEnabled() && !kind->toolTip().isEmpty());
+    }
+
+    void mapTextsAndSeats() {
+        Bench bench;
+        bench.desk.document.apply({SetSeats{{{bench.first, {}, {}, {}}, {bench.second, {}, {}, {}}}}},
+                                  "seats");
+        bench.desk.document.undoStack().clear();
+        bench.desk.selection.setCurrent({});
+        auto* title = bench.field<MapPage, CommitLine>("Title");
+        bench.inspector->findChild<MapPage*>()->findChild<LanguageTabs*>()->setLanguage("fr");
+        Bench::retype(title, "Lac de feu");
+        QTest::keyClick(title, Qt::Key_Return);
+        QCOMPARE(bench.desk.document.scenario().title.in("fr"), std::string_view("Lac de feu"));
+        QTRY_VERIFY((bench.field<MapPage, CommitLine>("Name of seat 2")) != nullptr);
+        auto* name = bench.field<MapPage, CommitLine>("Name of seat 2");
+        Bench::retype(name, "Nord");
+        bench.desk.selection.setCurrent(bench.first);
+        QCOMPARE(bench.desk.document.scenario().seats[1].name.in("fr"), std::string_view("Nord"));
+        bench.desk.selection.setCurrent({});
+        auto* faction = bench.field<MapPage, QComboBox>("Who plays at seat 1");
+        faction->setFocus();
+        QTest::keyClick(faction, Qt::Key_End);
+        QCOMPARE(bench.desk.document.scenario().seats[0].faction, bench.desk.game.catalog.factions.back().id);
+        auto* rules = bench.field<MapPage, QComboBox>("Rules");
+        rules->setFocus();
+        QTest::keyClick(rules, Qt::Key_End);
+        QCOMPARE(bench.desk.document.scenario().profile, RuleProfile::Free);
+        QCOMPARE(bench.desk.steps(), 4);
+    }
+
+    void severalAreCountedAndLocked() {
+        Bench bench;
+        bench.desk.selection.set({bench.first, bench.second, {0, 1}});
+        auto* page = bench.inspector->findChild<SelectionPage*>();
+        QVERIFY(!page->counting());
+        QStringList texts;
+        for (const QLabel* label : page->findChildren<QLabel*>()) texts << label->text();
+        QVERIFY2(texts.contains(bench.desk.kindName(bench.desk.tile)) && texts.contains("2"),
+                 qPrintable(texts.join('|')));
+        auto* locked = page->findChild<QCheckBox*>();
+        QTest::mouseClick(locked, Qt::LeftButton, {}, QPoint(8, locked->height() / 2));
+        for (const Hex at : bench.desk.selection.hexes()) QVERIFY(bench.desk.board().find(at)->locked);
+        QCOMPARE(bench.desk.steps(), 1);
+    }
+
+    void aMillionSelectedNeverStall() {
+        Desk desk("clockwork-wars", 577);
+        paint::TileArt art(desk.game.catalog);
+        Inspector inspector(desk.document, desk.selection, art, desk.locale);
+        inspector.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&inspector));
+        std::set<Hex> all;
+        for (const Cell& cell : desk.board().cells()) all.insert(all.end(), cell.at);
+        desk.selection.set(std::move(all));
+        auto* page = inspector.findChild<SelectionPage*>();
+        QVERIFY(page->counting());
+        qint64 longest = 0;
+        QElapsedTimer whole;
+        whole.start();
+        while (page->counting() && whole.elapsed() < 30'000) {
+            QElapsedTimer clock;
+            clock.start();
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+            longest = std::max(longest, clock.elapsed());
+        }
+        qInfo("longest turn %lld ms, whole %lld ms", longest, whole.elapsed());
+        QVERIFY(!page->counting());
+        QVERIFY(longest < 250);  // usually below 50; the machine of the tests is shared
+    }
+};
+
+HEXA_TEST(InspectorTest);
+#include "inspector_test.moc"

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/minimap/minimap.h"
+#include "tests/editor/desk.h"
+#include "tests/support/test.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QWheelEvent>
+
+using namespace hexa;
+using hexa::test::Desk;
+
+class MinimapTest : public QObject {
+    Q_OBJECT
+
+    static QPoint centreIn(const Minimap& minimap, const Desk& desk, Hex hex) {
+        const Point centre = centreOf(hex, desk.board().orientation);
+        return minimap.view().toPainter({centre.x, centre.y}).toPoint();
+    }
+
+private slots:
+    void showsTheTilesAndFollowsChanges_data() { test::bothGames(); }
+    void showsTheTilesAndFollowsChanges() {
+        QFETCH(QString, game);
+        Desk desk(game, 12);
+        paint::TileArt art(desk.game.catalog);
+        Minimap minimap(desk.document, art);
+        minimap.resize(200, 160);
+        minimap.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&minimap));
+        QTRY_VERIFY(!minimap.busy());
+        const QPoint middle = centreIn(minimap, desk, {2, 1});
+        const QRgb before = minimap.image().pixel(middle);
+        desk.put({{2, 1}}, desk.tile);
+        QVERIFY(!minimap.busy());  // few cells are painted at once
+        QVERIFY(minimap.image().pixel(middle) != before);
+        // Painted piece by piece, the picture is the same as painted whole.
+        const QImage piecewise = minimap.image().copy();
+        minimap.setStyle(paint::TileStyle::Abstract);
+        QTRY_VERIFY(!minimap.busy());
+        QCOMPARE(minimap.image(), piecewise);
+    }
+
+    void clickDragAndWheelAsk() {
+        Desk desk("toy", 5);
+        paint::TileArt art(desk.game.catalog);
+        Minimap minimap(desk.document, art);
+        minimap.resize(200, 160);
+        minimap.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&minimap));
+        QTRY_VERIFY(!minimap.busy());
+        QSignalSpy centres(&minimap, &Minimap::centreRequested);
+        QSignalSpy zooms(&minimap, &Minimap::zoomRequested);
+        const Point wanted = centreOf({2, -1}, desk.board().orientation);
+        QTest::mousePress(&minimap, Qt::LeftButton, {}, centreIn(minimap, desk, {2, -1}));
+        QCOMPARE(centres.size(), 1);
+        const QPointF got = centres.front().front().toPointF();
+        QVERIFY(QLineF(got, {wanted.x, wanted.y}).length() < 0.2);
+        QTest::mouseMove(&minimap, centreIn(minimap, desk, {0, 0}));
+        QTest::mouseRelease(&minimap, Qt::LeftButton, {}, centreIn(minimap, desk, {0, 0}));
+        QWheelEvent wheel({10, 10}, {10, 10}, {}, {0, 120}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&minimap, &wheel);
+        QCOMPARE(zooms.size(), 1);
+        QVERIFY(zooms.front().front().toDouble() > 1);
+        QTest::keyClick(&minimap, Qt::Key_Minus);
+        QVERIFY(zooms.back().front().toDouble() < 1);
+    }
+
+    void aMillionCellsNeverStall() {
+        Desk desk("clockwork-wars", 577);  // 3 * 577 * 578 + 1 = 1 000 519 cells
+        QVERIFY(desk.board().cellCount() > 1'000'000);
+        paint::TileArt art(desk.game.catalog);
+        Minimap minimap(desk.document, art);
+        minimap.resize(240, 200);
+        minimap.show();
+        qint64 longest = 0;
+        QElapsedTimer whole;
+        whole.start();
+        while (minimap.busy() && whole.elapsed() < 30'000) {
+            QElapsedTimer clock;
+            clock.start();
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+            longest = std::max(longest, clock.elapsed());
+        }
+        QVERIFY(!minimap.busy());
+        qInfo("longest turn %lld ms, whole %lld ms", longest, whole.elapsed());
+        QVERIFY(longest < 250);  // usually below 50; the machine of the tests is shared
+        QElapsedTimer clock;
+        clock.start();
+        desk.put({{0, 0}}, desk.tile);
+        QVERIFY(!minimap.busy());
+    }
+
+    void emptyBoardIsFine() {
+        Desk desk("toy");
+        std::vector<Hex> all;
+        for (const Cell& cell : desk.board().cells()) all.push_back(cell.at);
+        desk.document.apply(removeCells(desk.document.scenario(), desk.game.catalog, all), "all gone");
+        paint::TileArt art(desk.game.catalog);
+        Minimap minimap(desk.document, art);
+        minimap.show();
+        QTRY_VERIFY(!minimap.busy());
+        minimap.setVisibleRect({0, 0, 5, 5});
+        QVERIFY(!minimap.grab().isNull());
+    }
+};
+
+HEXA_TEST(MinimapTest);
+#include "minimap_test.moc"

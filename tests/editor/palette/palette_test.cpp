@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/kindmime.h"
+#include "editor/palette/kindmodel.h"
+#include "editor/palette/tilepalette.h"
+#include "tests/editor/desk.h"
+#include "tests/support/test.h"
+
+#include <QAbstractItemModelTester>
+#include <QLineEdit>
+#include <QMimeData>
+
+using namespace hexa;
+using hexa::test::Desk;
+
+class PaletteTest : public QObject {
+    Q_OBJECT
+
+    static QModelIndex rowOf(const QAbstractItemModel& model, KindId kind) {
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (KindModel::kindOf(model.index(row, 0)) == kind) return model.index(row, 0);
+        return {};
+    }
+    static std::vector<Hex> firstHexes(const Desk& desk, int count) {
+        std::vector<Hex> hexes;
+        for (const Cell& cell : desk.board().cells())
+            if (static_cast<int>(hexes.size()) < count) hexes.push_back(cell.at);
+        return hexes;
+    }
+
+private slots:
+    void mimeRoundTrip_data() { test::bothGames(); }
+    void mimeRoundTrip() {
+        QFETCH(QString, game);
+        const Desk desk(game);
+        std::vector<KindId> kinds = desk.kinds;
+        kinds.insert(kinds.end(), {KindId::Empty, KindId::Blank});
+        for (const KindId kind : kinds) {
+            const std::unique_ptr<QMimeData> mime(kindMime(desk.game.catalog, kind));
+            QCOMPARE(kindFromMime(mime.get(), desk.game.catalog), std::optional(kind));
+        }
+        QMimeData other;
+        other.setData(kindMimeType, "no-such-kind");
+        QCOMPARE(kindFromMime(&other, desk.game.catalog), std::optional<KindId>());
+        other.clear();
+        other.setText("meadow");
+        QCOMPARE(kindFromMime(&other, desk.game.catalog), std::optional<KindId>());
+    }
+
+    void modelListsEveryKindOnce_data() { test::bothGames(); }
+    void modelListsEveryKindOnce() {
+        QFETCH(QString, game);
+        Desk desk(game);
+        KindModel model(desk.document, desk.locale);
+        const QAbstractItemModelTester tester(&model);
+        std::multiset<KindId> listed;
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (const auto kind = KindModel::kindOf(model.index(row))) listed.insert(*kind);
+        QCOMPARE(listed.size(), desk.kinds.size() + 2);
+        for (const KindId kind : desk.kinds) QCOMPARE(listed.count(kind), 1u);
+    }
+
+    void usedUpKindIsDisabledByTheRulebookOnly() {
+        Desk desk("toy");
+        KindModel model(desk.document, desk.locale);
+        const int supply = *desk.game.catalog.kind(desk.tile).supply;
+        desk.put(firstHexes(desk, supply), desk.tile);
+        model.recount();
+        const QModelIndex row = rowOf(model, desk.tile);
+        QCOMPARE(row.data(KindModel::CountRole).toString(), QString("%1/%1").arg(supply));
+        QVERIFY(!(row.flags() & (Qt::ItemIsEnabled | Qt::ItemIsDragEnabled)));
+        QVERIFY(row.data(Qt::ToolTipRole).toString().contains(QString::number(supply)));
+        desk.profile(RuleProfile::Free);
+        model.recount();
+        QVERIFY(row.flags() & Qt::ItemIsEnabled);
+        QCOMPARE(model.stateOf(desk.tile), SupplyState::Exceeded);
+        desk.put(firstHexes(desk, 1), KindId::Empty);
+        model.recount();
+        QCOMPARE(model.stateOf(desk.tile), SupplyState::Fine);
+        QVERIFY(rowOf(model, KindId::Empty).flags() & Qt::ItemIsDragEnabled);
+    }
+
+    void searchFindsByNameAndLetter_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("name") << "en"
+                              << "vill"
+                              << "village";
+        QTest::newRow("letter") << "en"
+                                << "k"
+                                << "capital lake";  // the letter of one, in the name of the other
+        QTest::newRow("german") << "de"
+                                << "wald"
+                                << "forest";
+        QTest::newRow("accents") << "fr"
+                                 << "foret"
+                                 << "forest";
+        QTest::newRow("nothing") << "en"
+                                 << "xyz"
+                                 << "";
+    }
+    void searchFindsByNameAndLetter() {
+        QFETCH(QString, language);
+        QFETCH(QString, typed);
+        QFETCH(QString, found);
+        Desk desk;
+        desk.locale.setLanguage(language);
+        KindModel model(desk.document, desk.locale);
+        KindFilter filter;
+        filter.setSourceModel(&model);
+        const QAbstractItemModelTester tester(&filter);
+        filter.setWanted(typed);
+        QStringList ids;
+        for (int row = 0; row < filter.rowCount(); ++row)
+            if (const auto kind = KindModel::kindOf(filter.index(row, 0)); kind && isTile(*kind))
+                ids << QString::fromStdString(desk.game.catalog.kind(*kind).id);
+        QCOMPARE(ids.join(' '), found);
+        // No heading without something below it.
+        if (filter.rowCount() > 0) QVERIFY(KindModel::kindOf(filter.index(filter.rowCount() - 1, 0)));
+    }
+
+    void clickSetsTheBrushAndBrushIsShown() {
+        Desk desk;
+        paint::TileArt art(desk.game.catalog);
+        TilePalette palette(desk.document, desk.state, art, desk.locale);
+        palette.resize(240, 700);
+        palette.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&palette));
+        auto* list = palette.findChild<QListView*>();
+        const QModelIndex row = rowOf(*list->model(), desk.kinds[2]);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(row).center());
+        QCOMPARE(desk.state.brush(), desk.kinds[2]);
+        desk.state.setBrush(KindId::Blank);
+        QCOMPARE(KindModel::kindOf(list->currentIndex()), std::optional(KindId::Blank));
+    }
+
+    void typingAndReturnTakesTheFirst() {
+        Desk desk;
+        paint::TileArt art(desk.game.catalog);
+        TilePalette palette(desk.document, desk.state, art, desk.locale);
+        palette.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&palette));
+        desk.state.setBrush(desk.kinds[0]);
+        auto* search = palette.findChild<QLineEdit*>();
+        QTest::keyClicks(search, "fores");
+        QCOMPARE(desk.state.brush(), desk.kinds[0]);  // searching alone changes nothing
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(desk.game.catalog.kind(desk.state.brush()).id, std::string("forest"));
+        QTest::keyClick(search, Qt::Key_Escape);
+        QVERIFY(search->text().isEmpty());
+        QCOMPARE(desk.game.catalog.kind(desk.state.brush()).id, std::string("forest"));
+    }
+
+    void dragPictureHasTheMapsScale() {
+        Desk desk;
+        paint::TileArt art(desk.game.catalog);
+        KindModel model(desk.document, desk.locale);
+        KindList list(art, nullptr);
+        list.setModel(&model);
+        list.setPixelsPerUnit([] { return 50.0; });
+        const QSizeF size = list.dragPicture(rowOf(model, desk.tile)).deviceIndependentSize();
+        QCOMPARE(size.toSize(),
+                 QSize(100 + 2 * paint::TileArt::bleed, qRound(50 * sqrt3) + 2 * paint::TileArt::bleed));
+        QVERIFY(list.dragPicture(model.index(0)).isNull());  // a heading
+    }
+
+    void countsFollowTheMap() {
+        Desk desk;
+        paint::TileArt art(desk.game.catalog);
+        TilePalette palette(desk.document, desk.state, art, desk.locale);
+        palette.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&palette));
+        auto* list = palette.findChild<QListView*>();
+        desk.put({{0, 0}, {1, 0}}, desk.tile);
+        QTRY_VERIFY(rowOf(*list->model(), desk.tile).data(KindModel::CountRole).toString().startsWith("2/"));
+        palette.hide();
+        desk.put({{0, 1}}, desk.tile);
+        QVERIFY(rowOf(*list->model(), desk.tile).data(KindModel::CountRole).toString().startsWith("2/"));
+        palette.show();
+        QVERIFY(rowOf(*list->model(), desk.tile).data(KindModel::CountRole).toString().startsWith("3/"));
+    }
+};
+
+HEXA_TEST(PaletteTest);
+#include "palette_test.moc"

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/checker.h"
+#include "editor/problems/findingsmodel.h"
+#include "editor/problems/problemspanel.h"
+#include "tests/editor/desk.h"
+#include "tests/support/test.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QListView>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace hexa;
+using hexa::test::Desk;
+
+class ProblemsTest : public QObject {
+    Q_OBJECT
+
+    static Finding found(Severity severity, const std::string& code, Place place) {
+        return {{severity, code, {}, std::move(place), "R-1"}, {}};
+    }
+
+private slots:
+    void worstFirstThenByPlace() {
+        Desk desk("toy");
+        FindingsModel model(desk.document, desk.locale);
+        const QAbstractItemModelTester tester(&model);
+        model.setFindings({found(Severity::Hint, "a", {}), found(Severity::Error, "b", HexPlace{1, 0}),
+                           found(Severity::Warning, "c", HexPlace{0, 0}),
+                           found(Severity::Error, "d", HexPlace{0, 1}), found(Severity::Error, "e", {})});
+        QStringList order;
+        for (int row = 0; row < model.rowCount(); ++row) order << model.index(row).data().toString();
+        QCOMPARE(order.join(' '), QString("e d b c a"));
+        model.setShown(Severity::Error, false);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.count(Severity::Error), 3);
+        model.setShown(Severity::Error, true);
+        QCOMPARE(model.index(1).data(FindingsModel::RuleRole).toString(), QString("R-1"));
+        QVERIFY(model.index(0).data(FindingsModel::PlaceRole).toString().isEmpty());
+        QVERIFY(!model.index(1).data(FindingsModel::PlaceRole).toString().isEmpty());
+    }
+
+    void clickJumpsToThePlace() {
+        Desk desk("toy");
+        desk.put({{1, 1}}, desk.tile);
+        desk.document.apply(setTileId(desk.document.scenario(), {1, 1}, {}), "no ID");
+        Checker checker(desk.document);
+        QCOMPARE(checker.findings().size(), 1u);
+        ProblemsPanel panel(desk.document, checker, desk.locale);
+        panel.resize(260, 400);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QSignalSpy jumps(&panel, &ProblemsPanel::jumpTo);
+        auto* list = panel.findChild<QListView*>();
+        const QModelIndex first = list->model()->index(0, 0);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(first).center());
+        QCOMPARE(jumps.size(), 1);
+        QCOMPARE(jumps.front().front().value<Hex>(), (Hex{1, 1}));
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(jumps.size(), 2);
+    }
+
+    void fixMendsAsOneStep_data() {
+        QTest::addColumn<bool>("byKey");
+        QTest::newRow("button") << false;
+        QTest::newRow("key") << true;
+    }
+    void fixMendsAsOneStep() {
+        QFETCH(bool, byKey);
+        Desk desk("toy");
+        desk.put({{1, 1}}, desk.tile);
+        desk.document.apply(setTileId(desk.document.scenario(), {1, 1}, {}), "no ID");
+        desk.document.undoStack().clear();
+        Checker checker(desk.document);
+        ProblemsPanel panel(desk.document, checker, desk.locale);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        panel.activateWindow();
+        auto* list = panel.findChild<QListView*>();
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QVERIFY(panel.fixAction()->isEnabled());
+        if (byKey) {
+            QTest::keyClick(list, Qt::Key_Return, Qt::ControlModifier);
+        } else {
+            QToolButton* button = nullptr;
+            for (auto* candidate : panel.findChildren<QToolButton*>())
+                if (candidate->defaultAction() == panel.fixAction()) button = candidate;
+            QVERIFY(button != nullptr && button->isVisible());
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QCOMPARE(desk.steps(), 1);
+        QCOMPARE(desk.lastName(), desk.locale.text("toy.fix.ids"));
+        QVERIFY(!desk.board().find({1, 1})->id.empty());
+        QTRY_VERIFY(!list->isVisible());  // the empty state tells that all is well
+    }
+
+    void selectionSurvivesARefresh() {
+        Desk desk("toy");
+        FindingsModel model(desk.document, desk.locale);
+        const Finding kept = found(Severity::Error, "kept", HexPlace{2, 0});
+        model.setFindings({found(Severity::Error, "gone", HexPlace{0, 0}), kept});
+        QCOMPARE(model.rowOf(kept.problem), std::optional(1));
+        model.setFindings({kept});
+        QCOMPARE(model.rowOf(kept.problem), std::optional(0));
+        Finding changed = kept;
+        changed.problem.arguments = {{"count", std::int64_t{3}}};
+        model.setFindings({changed});
+        QCOMPARE(model.rowOf(kept.problem), std::optional(0));
+        model.setFindings({});
+        QCOMPARE(model.rowOf(kept.problem), std::optional<int>());
+    }
+
+    void currentProblemStaysWhenAnotherGoes() {
+        Desk desk("toy");
+        Checker checker(desk.document);
+        ProblemsPanel panel(desk.document, checker, desk.locale);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        auto* list = panel.findChild<QListView*>();
+        // Two seats without their homes: two errors.
+        desk.document.apply({SetSeats{{{{0, 0}, {}, {}, {}}, {{1, 0}, {}, {}, {}}}}}, "seats");
+        QTRY_COMPARE(list->model()->rowCount(), 2);
+        list->setCurrentIndex(list->model()->index(1, 0));
+        const QString text = list->currentIndex().data().toString();
+        Board::Change home{{0, 0}, *desk.board().state({0, 0})};
+        home.state->cell.kind = *desk.game.catalog.kindId("home");
+        desk.document.apply({SetCells{{home}}}, "home");
+        QTRY_VERIFY(list->model()->rowCount() >= 1 && list->currentIndex().isValid());
+        QTRY_COMPARE(list->currentIndex().data().toString(), text);
+    }
+
+    void tenThousandStayFluent() {
+        Desk desk("toy", 60);
+        FindingsModel model(desk.document, desk.locale);
+        QListView view;
+        view.setModel(&model);
+        view.setUniformItemSizes(true);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        std::vector<Finding> many;
+        for (const Cell& cell : desk.board().cells())
+            if (many.size() < 10'000)
+                many.push_back(found(Severity::Warning, "toy.id-missing", HexPlace{cell.at.q, cell.at.r}));
+        QCOMPARE(many.size(), 10'000u);
+        QElapsedTimer clock;
+        clock.start();
+        model.setFindings(many);
+        view.scrollToBottom();
+        QCoreApplication::processEvents();
+        // Generous: the machine of the tests is shared. It takes a few milliseconds.
+        QVERIFY2(clock.elapsed() < 500, qPrintable(QString::number(clock.elapsed())));
+    }
+};
+
+HEXA_TEST(ProblemsTest);
+#include "problems_test.moc"
