@@ -85,6 +85,13 @@ private:
         return toQt(mMessages.text(language(), code, arguments));
     }
 
+    /// A line at the left; smaller if it holds a word that is wider than the page.
+    void paintLine(double y, double cap, const QString& text, const QColor& colour, bool bold) {
+        const double fitting =
+            std::min(cap, cap * mRoom.width() / std::max(textWidth(cap, text, bold), 1e-9));
+        paintText(mPainter, {mRoom.left(), y}, fitting, text, colour, TextSide::Left, bold);
+    }
+
     void paintTitle() {
         const QString title = toQt(mScenario.title.in(language()));
         double cap = titleCap;
@@ -94,9 +101,7 @@ private:
             lines = wrapped(title, cap, mRoom.width(), true);
         }
         for (const QString& line : lines) {
-            // Only a single word can still be too long.
-            const double fitting = std::min(cap, cap * mRoom.width() / std::max(textWidth(cap, line), 1.0));
-            paintText(mPainter, {mRoom.left(), mRoom.top() + cap / 2}, fitting, line, ink, TextSide::Left);
+            paintLine(mRoom.top() + cap / 2, cap, line, ink, true);
             mRoom.setTop(mRoom.top() + 1.8 * cap);
         }
         int tiles = 0;
@@ -104,8 +109,7 @@ private:
         const QString facts = toQt(mCatalog.name.in(language())) + " · " +
                               message("page.players", {{"count", std::int64_t(mScenario.players())}}) +
                               " · " + message("page.tiles", {{"count", std::int64_t(tiles)}});
-        paintText(mPainter, {mRoom.left(), mRoom.top() + textCap / 2}, textCap, facts, grey, TextSide::Left,
-                  false);
+        paintLine(mRoom.top() + textCap / 2, textCap, facts, grey, false);
         mRoom.setTop(mRoom.top() + lineHeight + gap);
     }
 
@@ -120,8 +124,7 @@ private:
         double y = mRoom.bottom() - static_cast<double>(lines.size()) * lineHeight;
         if (!lines.isEmpty()) mRoom.setBottom(y - gap / 2);
         for (const QString& line : lines) {
-            paintText(mPainter, {mRoom.left(), y + lineHeight / 2}, textCap, line, grey, TextSide::Left,
-                      false);
+            paintLine(y + lineHeight / 2, textCap, line, grey, false);
             y += lineHeight;
         }
     }

@@ -56,8 +56,9 @@ public:
     /// linear in the number of cells: keep it while the board stays the same.
     QRectF bounds() const;
 
-    /// Paints the visible part. The same cells give the same pixels whatever the visible part is (as long as views
-    /// differ by whole pixels), so a map can be painted in pieces.
+    /// Paints the visible part. The same cells give the same pixels whatever the visible part is, as long as views
+    /// differ by whole pixels: a map can be painted in pieces. (Qt itself rounds the last pixels of outlines at an
+    /// image's edge, and glyphs that begin left of it, otherwise; pieces that overlap a little are exact.)
     void paint(QPainter& painter, const MapView& view, Medium medium) const;
 
 private:

@@ -17,6 +17,7 @@ namespace {
 
 // A piece of the picture is at most so wide, well below the 32,767 at which Qt's painter loses coordinates.
 constexpr int pieceWidth = 8192;
+constexpr int edge = 4;
 constexpr qint64 stripBytes = 16 * 1024 * 1024;
 
 MapStyle styleOf(const PictureOptions& options) {
@@ -118,7 +119,10 @@ Status renderPng(const std::string& path, const Scenario& scenario, const Catalo
     std::vector<unsigned char> rows(static_cast<std::size_t>(width) * static_cast<std::size_t>(channels) *
                                     static_cast<std::size_t>(std::min(stripHeight, height)));
     const std::size_t rowBytes = static_cast<std::size_t>(width) * static_cast<std::size_t>(channels);
-    QImage piece(std::min(width, pieceWidth), std::min(stripHeight, height),
+    // Pieces overlap by a hex, because Qt rounds the last pixels of outlines at the edge of an image, and glyphs that
+    // begin left of it, otherwise.
+    const int overlap = std::clamp(static_cast<int>(2 * options.pixelsPerUnit), 4, 256);
+    QImage piece(std::min(width, pieceWidth) + 2 * overlap, std::min(stripHeight, height) + 2 * edge,
                  options.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
     for (int top = 0; top < height; top += stripHeight) {
         if (options.stop.stop_requested()) return Error("render.stopped");
@@ -127,11 +131,11 @@ Status renderPng(const std::string& path, const Scenario& scenario, const Catalo
             const QRect area(left, top, std::min(pieceWidth, width - left), strip);
             piece.fill(options.transparent ? Qt::transparent : Qt::white);
             QPainter painter(&piece);
-            map.paint(painter, frame.view(area), Medium::Screen);
+            map.paint(painter, frame.view(area.adjusted(-overlap, -edge, overlap, edge)), Medium::Screen);
             painter.end();
             for (int y = 0; y < strip; ++y)
-                appendPixels(reinterpret_cast<const QRgb*>(piece.constScanLine(y)), area.width(),
-                             options.transparent,
+                appendPixels(reinterpret_cast<const QRgb*>(piece.constScanLine(y + edge)) + overlap,
+                             area.width(), options.transparent,
                              rows.data() + static_cast<std::size_t>(y) * rowBytes +
                                  static_cast<std::size_t>(left) * static_cast<std::size_t>(channels));
         }

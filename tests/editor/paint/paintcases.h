@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QPointF>
+#include <QRect>
+#include <QStringList>
+
+#include <cstdint>
+
+namespace hexa::paint {
+struct MapStyle;
+}
+
+namespace hexa::test {
+
+/// Clockwork Wars' catalog and one of its samples.
+const Catalog& clockworkCatalog();
+Scenario clockworkSample(std::size_t index);
+
+/// A board of random kinds, empty slots and blank spaces, `columns` wide and `rows` high, with IDs.
+Scenario randomMap(const Catalog& catalog, int columns, int rows, Orientation orientation,
+                   std::uint64_t seed);
+
+/// A random map with something in every table of the board, locked cells, special points and seats.
+Scenario crowdedMap(const Catalog& catalog, Orientation orientation);
+
+/// A rectangle of the picture of a map in which the map's point (0, 0) lies at `origin`. Painted with some more
+/// around it, because Qt rounds the last pixels of outlines, and glyphs that begin outside, otherwise.
+QImage paintWindow(const Scenario& scenario, const Catalog& catalog, const paint::MapStyle& style,
+                   double scale, QPointF origin, const QRect& window);
+
+/// How many pixels differ by more than the tolerance in any channel.
+int differences(const QImage& a, const QImage& b, int tolerance = 0);
+
+/// What a program of the system prints; sets `found` to false if it is not installed.
+QByteArray outputOf(const QString& program, const QStringList& arguments, bool& found);
+
+}  // namespace hexa::test
