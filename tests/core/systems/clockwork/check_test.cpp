@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SET-01, SET-03, SET-11, MAP-02, MAP-04, MAP-06, MAP-07, GEN-01..06: each problem with a map that has it and one that
 // just has it not.
-#include "core/systems/clockwork/findings.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 
@@ -58,40 +57,6 @@ void rowOfThree(Scenario& map, bool wayAround) {
         map.board.put(CellState(cell));
     }
     assignMissingIds(map.board, test::game().catalog);
-}
-
-/// A board of many tiles of one kind, each with the same odd ID and special points.
-Scenario hugeBoard(int side, bool broken) {
-    Scenario map;
-    map.system = "clockwork-wars";
-    std::vector<Cell> cells;
-    std::map<Hex, CellDetails> details;
-    for (int q = 0; q < side; ++q)
-        for (int r = 0; r < side; ++r) {
-            Cell cell;
-            cell.at = {q, r};
-            cell.kind = broken && (q + r) % 2 == 0 ? tile::capital : tile::lake;
-            if (broken) cell.id = *TileId::from("?" + std::to_string((q * side + r) / 2));
-            if (broken && q < 3) {
-                const int at = r % 4;
-                if (at == 3) cell.kind = KindId::Blank;
-                if (at == 2) cell.kind = tile::village;
-                if (at < 2) cell.kind = tile::lake;
-                details[cell.at].points = at == 0 ? -1 : 9;
-            }
-            cells.push_back(cell);
-        }
-    map.board.setCells(std::move(cells), std::move(details));
-    const Hex homes[] = {{side - 1, side - 1}, {side - 1, 0}};
-    for (const Hex home : homes) {
-        Cell cell;
-        cell.at = home;
-        cell.kind = tile::capital;
-        map.board.put(CellState(cell));
-        map.seats.push_back({home, {}, {}, {}});
-    }
-    if (!broken) assignMissingIds(map.board, test::game().catalog);
-    return map;
 }
 
 }  // namespace
@@ -300,8 +265,8 @@ private slots:
 
         row(
             "too many for a game", "clockwork.territories.too-many", "", warning, warning,
-            [](Scenario& map) { map = hugeBoard(8, false); },
-            [](Scenario& map) { map = hugeBoard(9, false); });
+            [](Scenario& map) { map = test::hugeBoard(8, false); },
+            [](Scenario& map) { map = test::hugeBoard(9, false); });
         row("pointed hexes", "clockwork.orientation", "GEN-05", hint, hint, nothing,
             [](Scenario& map) { map.board.orientation = Orientation::Pointy; });
         row("Capital moved on its layout", "clockwork.layout.capitals-moved", "GEN-05", warning, hint,
@@ -337,12 +302,12 @@ private slots:
             QCOMPARE(QString::fromStdString(problem.rule), rule);
             QCOMPARE(static_cast<int>(problem.severity),
                      profile == RuleProfile::Rulebook ? inRulebook : inFree);
-            checkTexts(problem);
+            test::checkTexts(problem);
             if (!found.front().fix) continue;
             Scenario mended = bad;
             (void)apply(mended, found.front().fix->edit);
             QVERIFY2(findingsAbout(mended, code, subject).size() < found.size(), "the fix mends nothing");
-            QVERIFY(messages().knows(found.front().fix->code));
+            QVERIFY(test::messages().knows(found.front().fix->code));
         }
     }
 
@@ -362,7 +327,7 @@ private slots:
         setCount(map, tile::village, count);
         QString found;
         for (const Finding& finding : test::findingsOf(map, "clockwork.range.kind")) {
-            const QString text = QString::fromStdString(messages().text("de", finding.problem));
+            const QString text = QString::fromStdString(test::messages().text("de", finding.problem));
             if (text.startsWith("Dorf")) found = text;
         }
         QCOMPARE(found, sentence);
@@ -412,86 +377,7 @@ private slots:
         QCOMPARE(writeScenario(map, test::game().catalog), writeScenario(before, test::game().catalog));
     }
 
-    void hugeBrokenBoardsStayReadable() {
-        const Scenario map = hugeBoard(1000, true);
-        QElapsedTimer timer;
-        timer.start();
-        const auto findings = test::check(map);
-        qInfo("a broken board of 1 000 000 cells: %lld ms, %zu findings",
-              static_cast<long long>(timer.elapsed()), findings.size());
-        QVERIFY(timer.elapsed() < 20'000);  // a quadratic check would take hours
-        std::map<std::string, int> counts;
-        for (const Finding& finding : findings) {
-            ++counts[finding.problem.code];
-            checkTexts(finding.problem);
-        }
-        for (const auto& [code, count] : counts) QVERIFY2(count <= Findings::maxPerCode, code.c_str());
-        for (const char* code : {"clockwork.capital.nobody", "clockwork.id.duplicate", "clockwork.id.letter",
-                                 "clockwork.vp.negative", "clockwork.vp.no-score", "clockwork.vp.no-tile",
-                                 "clockwork.vp.special"}) {
-            QCOMPARE(counts[code], Findings::maxPerCode);
-            QCOMPARE(counts[std::string(code) + ".more"], 1);
-        }
-        const Scenario clean = hugeBoard(1000, false);
-        timer.restart();
-        const std::size_t few = test::check(clean).size();
-        qInfo("a sound board of 1 000 000 cells: %lld ms, %zu findings",
-              static_cast<long long>(timer.elapsed()), few);
-        QVERIFY(few < 20);
-        const auto more = test::findingsOf(map, "clockwork.vp.negative.more");
-        QVERIFY(more.front().problem.arguments == (Arguments{{"count", std::int64_t{3 * 250 - 200}}}));
-
-        Scenario capitals = hugeBoard(100, false);
-        for (const Hex at : hexesOf(capitals, tile::lake))
-            if (at.r > 90) {
-                CellState state = *capitals.board.state(at);
-                state.cell.kind = tile::capital;
-                capitals.board.put(state);
-            }
-        QCOMPARE(test::findingsOf(capitals, "clockwork.capital.touch.more").size(), std::size_t{1});
-        Scenario island = hugeBoard(100, false);
-        for (int r = 0; r < 100; ++r) setBlank(island, {90, r});
-        QCOMPARE(test::findingsOf(island, "clockwork.reach.nobody").size(),
-                 std::size_t{Findings::maxPerCode});
-        const auto unreached = test::findingsOf(island, "clockwork.reach.nobody.more");
-        QVERIFY(unreached.front().problem.arguments == (Arguments{{"count", std::int64_t{90 * 100 - 200}}}));
-    }
-
-    void stopsWhenAsked() {
-        std::stop_source source;
-        source.request_stop();
-        QVERIFY(test::game().check(hugeBoard(100, true), source.get_token()).empty());
-    }
-
-    void liveCheckIsQuick() {
-        const Scenario legal = test::legalMap(4);
-        Scenario broken = legal;
-        for (const Hex at : hexesOf(broken, tile::village)) setId(broken, at, "X1");
-        for (const Hex at : hexesOf(broken, tile::lake)) setPoints(broken, at, -1);
-        for (const auto& [name, map] :
-             {std::pair("legal", &legal), std::pair("broken", &std::as_const(broken))}) {
-            QElapsedTimer timer;
-            timer.start();
-            std::size_t sum = 0;
-            for (int i = 0; i < 1000; ++i) sum += test::check(*map).size();
-            const double microseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-            qInfo("a check of a %s map of 38 tiles: %.1f microseconds", name, microseconds);
-            QVERIFY(sum > 0);
-            QVERIFY(microseconds < 1000);
-        }
-    }
-
 private:
-    static void setBlank(Scenario& map, Hex at) {
-        Cell cell;
-        cell.at = at;
-        cell.kind = KindId::Blank;
-        map.board.put(CellState(cell));
-    }
-    static const Messages& messages() {
-        static const Messages all = test::onlyThisGame().messages();
-        return all;
-    }
     /// Findings of a code, of one kind or group (by its English name) if a subject is given.
     static std::vector<Finding> findingsAbout(const Scenario& map, const QString& code,
                                               const QString& subject) {
@@ -502,13 +388,6 @@ private:
             return words.in("en") != subject.toStdString();
         });
         return found;
-    }
-    static void checkTexts(const Problem& problem) {
-        QVERIFY2(messages().knows(problem.code), problem.code.c_str());
-        for (const char* language : {"en", "de", "fr"}) {
-            const std::string text = messages().text(language, problem);
-            QVERIFY2(!text.empty() && text.find('{') == std::string::npos, text.c_str());
-        }
     }
 };
 

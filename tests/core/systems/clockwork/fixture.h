@@ -75,4 +75,53 @@ inline std::vector<Finding> findingsOf(const Scenario& map, std::string_view cod
     return found;
 }
 
+/// A board of many tiles of one kind, each with the same odd ID and special points.
+inline Scenario hugeBoard(int side, bool broken) {
+    Scenario map;
+    map.system = "clockwork-wars";
+    std::vector<Cell> cells;
+    std::map<Hex, CellDetails> details;
+    for (int q = 0; q < side; ++q)
+        for (int r = 0; r < side; ++r) {
+            Cell cell;
+            cell.at = {q, r};
+            cell.kind = broken && (q + r) % 2 == 0 ? clockwork::tile::capital : clockwork::tile::lake;
+            if (broken) cell.id = *TileId::from("?" + std::to_string((q * side + r) / 2));
+            if (broken && q < 3) {
+                const int at = r % 4;
+                if (at == 3) cell.kind = KindId::Blank;
+                if (at == 2) cell.kind = clockwork::tile::village;
+                if (at < 2) cell.kind = clockwork::tile::lake;
+                details[cell.at].points = at == 0 ? -1 : 9;
+            }
+            cells.push_back(cell);
+        }
+    map.board.setCells(std::move(cells), std::move(details));
+    const Hex homes[] = {{side - 1, side - 1}, {side - 1, 0}};
+    for (const Hex home : homes) {
+        Cell cell;
+        cell.at = home;
+        cell.kind = clockwork::tile::capital;
+        map.board.put(CellState(cell));
+        map.seats.push_back({home, {}, {}, {}});
+    }
+    if (!broken) assignMissingIds(map.board, game().catalog);
+    return map;
+}
+
+/// The sentences of core and game.
+inline const Messages& messages() {
+    static const Messages all = onlyThisGame().messages();
+    return all;
+}
+
+/// Every language has a sentence for the problem, with all its places filled.
+inline void checkTexts(const Problem& problem) {
+    QVERIFY2(messages().knows(problem.code), problem.code.c_str());
+    for (const char* language : {"en", "de", "fr"}) {
+        const std::string text = messages().text(language, problem);
+        QVERIFY2(!text.empty() && text.find('{') == std::string::npos, text.c_str());
+    }
+}
+
 }  // namespace hexa::test

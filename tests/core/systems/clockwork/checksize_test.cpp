@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The checks on boards of a million cells, and how long a live check takes.
+#include "core/systems/clockwork/findings.h"
+#include "tests/core/systems/clockwork/fixture.h"
+#include "tests/support/test.h"
+
+#include <QElapsedTimer>
+
+using namespace hexa;
+using namespace hexa::clockwork;
+
+class ClockworkCheckSizeTest : public QObject {
+    Q_OBJECT
+
+    static void setBlank(Scenario& map, Hex at) {
+        Cell cell;
+        cell.at = at;
+        cell.kind = KindId::Blank;
+        map.board.put(CellState(cell));
+    }
+
+private slots:
+    void hugeBrokenBoardsStayReadable() {
+        const Scenario map = test::hugeBoard(1000, true);
+        QElapsedTimer timer;
+        timer.start();
+        const auto findings = test::check(map);
+        qInfo("a broken board of 1 000 000 cells: %lld ms, %zu findings",
+              static_cast<long long>(timer.elapsed()), findings.size());
+        QVERIFY(timer.elapsed() < 20'000);  // a quadratic check would take hours
+        std::map<std::string, int> counts;
+        for (const Finding& finding : findings) {
+            ++counts[finding.problem.code];
+            test::checkTexts(finding.problem);
+        }
+        for (const auto& [code, count] : counts) QVERIFY2(count <= Findings::maxPerCode, code.c_str());
+        for (const char* code : {"clockwork.capital.nobody", "clockwork.id.duplicate", "clockwork.id.letter",
+                                 "clockwork.vp.negative", "clockwork.vp.no-score", "clockwork.vp.no-tile",
+                                 "clockwork.vp.special"}) {
+            QCOMPARE(counts[code], Findings::maxPerCode);
+            QCOMPARE(counts[std::string(code) + ".more"], 1);
+        }
+        const Scenario clean = test::hugeBoard(1000, false);
+        timer.restart();
+        const std::size_t few = test::check(clean).size();
+        qInfo("a sound board of 1 000 000 cells: %lld ms, %zu findings",
+              static_cast<long long>(timer.elapsed()), few);
+        QVERIFY(few < 20);
+        const auto more = test::findingsOf(map, "clockwork.vp.negative.more");
+        QVERIFY(more.front().problem.arguments == (Arguments{{"count", std::int64_t{3 * 250 - 200}}}));
+
+        Scenario capitals = test::hugeBoard(100, false);
+        for (const Hex at : test::hexesOf(capitals, tile::lake))
+            if (at.r > 90) {
+                CellState state = *capitals.board.state(at);
+                state.cell.kind = tile::capital;
+                capitals.board.put(state);
+            }
+        QCOMPARE(test::findingsOf(capitals, "clockwork.capital.touch.more").size(), std::size_t{1});
+        Scenario island = test::hugeBoard(100, false);
+        for (int r = 0; r < 100; ++r) setBlank(island, {90, r});
+        QCOMPARE(test::findingsOf(island, "clockwork.reach.nobody").size(),
+                 std::size_t{Findings::maxPerCode});
+        const auto unreached = test::findingsOf(island, "clockwork.reach.nobody.more");
+        QVERIFY(unreached.front().problem.arguments == (Arguments{{"count", std::int64_t{90 * 100 - 200}}}));
+    }
+
+    void stopsWhenAsked() {
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(test::game().check(test::hugeBoard(100, true), source.get_token()).empty());
+    }
+
+    void liveCheckIsQuick() {
+        const Scenario legal = test::legalMap(4);
+        Scenario broken = legal;
+        for (const Hex at : test::hexesOf(broken, tile::village)) test::setId(broken, at, "X1");
+        for (const Hex at : test::hexesOf(broken, tile::lake)) test::setPoints(broken, at, -1);
+        for (const auto& [name, map] :
+             {std::pair("legal", &legal), std::pair("broken", &std::as_const(broken))}) {
+            QElapsedTimer timer;
+            timer.start();
+            std::size_t sum = 0;
+            for (int i = 0; i < 1000; ++i) sum += test::check(*map).size();
+            const double microseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+            qInfo("a check of a %s map of 38 tiles: %.1f microseconds", name, microseconds);
+            QVERIFY(sum > 0);
+            QVERIFY(microseconds < 1000);
+        }
+    }
+};
+
+HEXA_TEST(ClockworkCheckSizeTest);
+#include "checksize_test.moc"
