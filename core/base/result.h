@@ -15,7 +15,8 @@ namespace hexa {
 class Error {
 public:
     explicit Error(std::string code, Arguments arguments = {}, Place place = {})
-        : mData(std::make_shared<const Data>(Data{std::move(code), std::move(arguments), std::move(place)})) {}
+        : mData(std::make_shared<const Data>(Data{std::move(code), std::move(arguments), std::move(place)})) {
+    }
 
     const std::string& code() const { return mData->code; }
     const Arguments& arguments() const { return mData->arguments; }
@@ -38,8 +39,9 @@ private:
 template <class T>
 class [[nodiscard]] Result {
 public:
-    Result(T value) : mContent(std::in_place_index<0>, std::move(value)) {}      // NOLINT: implicit on purpose
-    Result(Error error) : mContent(std::in_place_index<1>, std::move(error)) {}  // NOLINT: implicit on purpose
+    Result(T value) : mContent(std::in_place_index<0>, std::move(value)) {}  // NOLINT: implicit on purpose
+    Result(Error error)
+        : mContent(std::in_place_index<1>, std::move(error)) {}  // NOLINT: implicit on purpose
 
     bool ok() const { return mContent.index() == 0; }
     explicit operator bool() const { return ok(); }

@@ -36,8 +36,10 @@ std::optional<CellState> Board::state(Hex at) const {
 }
 
 std::span<const Cell> Board::column(int q) const {
-    const auto first = std::lower_bound(mCells.begin(), mCells.end(), Hex{q, std::numeric_limits<int>::min()}, byHex);
-    const auto last = std::lower_bound(first, mCells.end(), Hex{q + 1, std::numeric_limits<int>::min()}, byHex);
+    const auto first =
+        std::lower_bound(mCells.begin(), mCells.end(), Hex{q, std::numeric_limits<int>::min()}, byHex);
+    const auto last =
+        std::lower_bound(first, mCells.end(), Hex{q + 1, std::numeric_limits<int>::min()}, byHex);
     return {first, last};
 }
 
@@ -47,7 +49,8 @@ void Board::put(const CellState& state) {
 }
 
 void Board::apply(std::span<const Change> changes) {
-    assert(std::is_sorted(changes.begin(), changes.end(), [](const auto& a, const auto& b) { return a.at < b.at; }));
+    assert(std::is_sorted(changes.begin(), changes.end(),
+                          [](const auto& a, const auto& b) { return a.at < b.at; }));
     bool layoutChanges = false;
     for (const auto& change : changes) {
         const auto found = std::lower_bound(mCells.begin(), mCells.end(), change.at, byHex);
@@ -83,7 +86,8 @@ void Board::setCells(std::vector<Cell> sorted, std::map<Hex, CellDetails> detail
                               [](const Cell& a, const Cell& b) { return !(a.at < b.at); }) == sorted.end());
     mCells = std::move(sorted);
     mDetails = std::move(details);
-    std::erase_if(mDetails, [&](const auto& entry) { return entry.second.empty() || find(entry.first) == nullptr; });
+    std::erase_if(mDetails,
+                  [&](const auto& entry) { return entry.second.empty() || find(entry.first) == nullptr; });
 }
 
 GridPlace gridPlace(const Board& board, Hex at) {

@@ -31,7 +31,9 @@ public:
     bool empty() const { return mSize == 0; }
 
     friend bool operator==(const TileId&, const TileId&) = default;
-    friend std::strong_ordering operator<=>(const TileId& a, const TileId& b) { return a.text() <=> b.text(); }
+    friend std::strong_ordering operator<=>(const TileId& a, const TileId& b) {
+        return a.text() <=> b.text();
+    }
 
 private:
     std::array<char, maxBytes> mText{};

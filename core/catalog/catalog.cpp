@@ -86,7 +86,8 @@ private:
         const auto node = keep(object.require("orientation"));
         const auto name = node ? keep(node->string()) : std::nullopt;
         if (name && *name != "flat" && *name != "pointy" && !mError)
-            mError = node->error("json.choice", {{"value", std::string(*name)}, {"choices", std::string("flat, pointy")}});
+            mError = node->error("json.choice",
+                                 {{"value", std::string(*name)}, {"choices", std::string("flat, pointy")}});
         return name && *name == "pointy" ? Orientation::Pointy : Orientation::Flat;
     }
     bool flag(JsonObject& object, std::string_view key) {

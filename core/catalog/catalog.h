@@ -21,14 +21,15 @@ constexpr bool isTile(KindId kind) { return kind != KindId::Empty && kind != Kin
 
 /// A type of tile that fills one hex.
 struct CellKind {
-    std::string id;       ///< As in files, e.g. "village".
-    Localized name;       ///< Singular, e.g. "Village", "Dorf".
-    std::string letter;   ///< Prefix of tile IDs, e.g. "V".
-    std::string group;    ///< Id of a KindGroup; may be empty.
-    std::string colour;   ///< "#rrggbb", the tile's ground colour; also used when a tile is a few pixels high.
-    std::optional<int> supply;   ///< How many the box holds; none = not limited.
-    std::optional<int> points;   ///< Victory points that the tile normally scores; none = scores nothing of its own.
-    bool seat = false;    ///< A player's home: its hexes are the seats of the scenario.
+    std::string id;      ///< As in files, e.g. "village".
+    Localized name;      ///< Singular, e.g. "Village", "Dorf".
+    std::string letter;  ///< Prefix of tile IDs, e.g. "V".
+    std::string group;   ///< Id of a KindGroup; may be empty.
+    std::string colour;  ///< "#rrggbb", the tile's ground colour; also used when a tile is a few pixels high.
+    std::optional<int> supply;  ///< How many the box holds; none = not limited.
+    std::optional<int>
+        points;         ///< Victory points that the tile normally scores; none = scores nothing of its own.
+    bool seat = false;  ///< A player's home: its hexes are the seats of the scenario.
 };
 
 /// Kinds that rules and palette treat as a family, e.g. research territories.
@@ -71,7 +72,7 @@ struct Faction {
 
 /// What a game offers to a designer; data, read once, never changed.
 struct Catalog {
-    std::string system;   ///< As in files, e.g. "clockwork-wars".
+    std::string system;  ///< As in files, e.g. "clockwork-wars".
     Localized name;
     Orientation orientation = Orientation::Flat;
     int minSeats = 1;

@@ -50,7 +50,8 @@ Edit apply(Scenario& scenario, const Edit& edit) {
             [&](const SetCells& cells) {
                 SetCells inverse;
                 inverse.changes.reserve(cells.changes.size());
-                for (const auto& change : cells.changes) inverse.changes.push_back({change.at, board.state(change.at)});
+                for (const auto& change : cells.changes)
+                    inverse.changes.push_back({change.at, board.state(change.at)});
                 board.apply(cells.changes);
                 return Edit{std::move(inverse)};
             },
@@ -61,11 +62,14 @@ Edit apply(Scenario& scenario, const Edit& edit) {
             [&](const SetLabels& e) { return Edit{SetLabels{swapped(board.labels, e.labels)}}; },
             [&](const SetSeats& e) { return Edit{SetSeats{swapped(scenario.seats, e.seats)}}; },
             [&](const SetTexts& e) {
-                return Edit{SetTexts{swapped(scenario.title, e.title), swapped(scenario.description, e.description),
+                return Edit{SetTexts{swapped(scenario.title, e.title),
+                                     swapped(scenario.description, e.description),
                                      swapped(scenario.author, e.author)}};
             },
             [&](const SetProfile& e) { return Edit{SetProfile{swapped(scenario.profile, e.profile)}}; },
-            [&](const SetProvenance& e) { return Edit{SetProvenance{swapped(scenario.provenance, e.provenance)}}; },
+            [&](const SetProvenance& e) {
+                return Edit{SetProvenance{swapped(scenario.provenance, e.provenance)}};
+            },
             [&](const Batch& batch) {
                 Batch inverse;
                 for (const Edit& part : batch.edits) inverse.edits.push_back(apply(scenario, part));
@@ -108,31 +112,32 @@ Footprint footprintOf(const Edit& edit) {
 bool changesNothing(const Scenario& scenario, const Edit& edit) {
     const Board& board = scenario.board;
     return std::visit(
-        Overloaded{
-            [&](const SetCells& cells) {
-                return std::all_of(cells.changes.begin(), cells.changes.end(),
-                                   [&](const auto& change) { return board.state(change.at) == change.state; });
-            },
-            [&](const SetEdges& edges) {
-                auto copy = board.edges;
-                (void)applyEdges(copy, edges);
-                return copy == board.edges;
-            },
-            [&](const SetRegions& e) { return board.regions == e.regions; },
-            [&](const SetPieces& e) { return board.pieces == e.pieces; },
-            [&](const SetZones& e) { return board.zones == e.zones; },
-            [&](const SetLabels& e) { return board.labels == e.labels; },
-            [&](const SetSeats& e) { return scenario.seats == e.seats; },
-            [&](const SetTexts& e) {
-                return scenario.title == e.title && scenario.description == e.description && scenario.author == e.author;
-            },
-            [&](const SetProfile& e) { return scenario.profile == e.profile; },
-            [&](const SetProvenance& e) { return scenario.provenance == e.provenance; },
-            [&](const Batch& batch) {
-                // Parts may undo each other; only a batch of nothings counts as nothing.
-                return std::all_of(batch.edits.begin(), batch.edits.end(),
-                                   [&](const Edit& part) { return changesNothing(scenario, part); });
-            }},
+        Overloaded{[&](const SetCells& cells) {
+                       return std::all_of(
+                           cells.changes.begin(), cells.changes.end(),
+                           [&](const auto& change) { return board.state(change.at) == change.state; });
+                   },
+                   [&](const SetEdges& edges) {
+                       auto copy = board.edges;
+                       (void)applyEdges(copy, edges);
+                       return copy == board.edges;
+                   },
+                   [&](const SetRegions& e) { return board.regions == e.regions; },
+                   [&](const SetPieces& e) { return board.pieces == e.pieces; },
+                   [&](const SetZones& e) { return board.zones == e.zones; },
+                   [&](const SetLabels& e) { return board.labels == e.labels; },
+                   [&](const SetSeats& e) { return scenario.seats == e.seats; },
+                   [&](const SetTexts& e) {
+                       return scenario.title == e.title && scenario.description == e.description &&
+                              scenario.author == e.author;
+                   },
+                   [&](const SetProfile& e) { return scenario.profile == e.profile; },
+                   [&](const SetProvenance& e) { return scenario.provenance == e.provenance; },
+                   [&](const Batch& batch) {
+                       // Parts may undo each other; only a batch of nothings counts as nothing.
+                       return std::all_of(batch.edits.begin(), batch.edits.end(),
+                                          [&](const Edit& part) { return changesNothing(scenario, part); });
+                   }},
         edit.operation);
 }
 

@@ -72,8 +72,8 @@ struct Batch {
 
 /// One change of a scenario, as a value. The only way in which anything changes a Scenario.
 struct Edit {
-    std::variant<SetCells, SetEdges, SetRegions, SetPieces, SetZones, SetLabels, SetSeats, SetTexts, SetProfile,
-                 SetProvenance, Batch>
+    std::variant<SetCells, SetEdges, SetRegions, SetPieces, SetZones, SetLabels, SetSeats, SetTexts,
+                 SetProfile, SetProvenance, Batch>
         operation;
     friend bool operator==(const Edit&, const Edit&) = default;
 };
@@ -85,11 +85,11 @@ inline bool operator==(const Batch& a, const Batch& b) { return a.edits == b.edi
 
 /// What an edit touched, for views that redraw only that.
 struct Footprint {
-    std::vector<Hex> cells;     ///< Hexes whose cell changes; may repeat.
-    bool layout = false;        ///< Cells are removed; added ones the edit alone does not show, its inverse does.
-    bool tables = false;        ///< Edges, regions, pieces, zones or labels.
+    std::vector<Hex> cells;  ///< Hexes whose cell changes; may repeat.
+    bool layout = false;  ///< Cells are removed; added ones the edit alone does not show, its inverse does.
+    bool tables = false;  ///< Edges, regions, pieces, zones or labels.
     bool seats = false;
-    bool texts = false;         ///< Texts, profile or provenance.
+    bool texts = false;  ///< Texts, profile or provenance.
     void add(const Footprint& other);
 };
 

@@ -109,7 +109,8 @@ std::vector<SymmetryGroup> subgroups(const SymmetryGroup& group) {
         for (const auto& b : group) found.insert(closure({a, b}));
     found.insert(SymmetryGroup{Isometry{}});
     std::vector<SymmetryGroup> ordered(found.begin(), found.end());
-    std::stable_sort(ordered.begin(), ordered.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
+    std::stable_sort(ordered.begin(), ordered.end(),
+                     [](const auto& a, const auto& b) { return a.size() < b.size(); });
     return ordered;
 }
 
@@ -152,7 +153,8 @@ std::vector<Hex> orbit(Hex hex, const SymmetryGroup& group) {
 }
 
 int mapDirection(const Isometry& isometry, int direction) {
-    const Hex mapped = applyLinear(isometry.linear, directions[static_cast<std::size_t>(((direction % 6) + 6) % 6)]);
+    const Hex mapped =
+        applyLinear(isometry.linear, directions[static_cast<std::size_t>(((direction % 6) + 6) % 6)]);
     return static_cast<int>(std::find(directions.begin(), directions.end(), mapped) - directions.begin());
 }
 

@@ -41,10 +41,11 @@ struct SymmetryCentre {
 
 /// A group described for people.
 struct SymmetryInfo {
-    int rotations = 1;             ///< Order of the rotation part: 1, 2 (half turn), 3 or 6.
-    std::vector<int> mirrorAxes;   ///< Direction of each mirror line on a flat-top map in degrees, 0-150, step 30,
-                                   ///< 0 = horizontal, counted clockwise; add 150 (mod 180) on a pointy-top map.
-    SymmetryCentre centre;         ///< Valid if rotations > 1.
+    int rotations = 1;  ///< Order of the rotation part: 1, 2 (half turn), 3 or 6.
+    std::vector<int>
+        mirrorAxes;         ///< Direction of each mirror line on a flat-top map in degrees, 0-150, step 30,
+                            ///< 0 = horizontal, counted clockwise; add 150 (mod 180) on a pointy-top map.
+    SymmetryCentre centre;  ///< Valid if rotations > 1.
 };
 
 /// Every isometry that maps a set of different hexes onto itself: the identity first. Works on any set, connected or

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/file.h"
 
+#include "core/json/reader.h"
+
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -56,7 +58,9 @@ Result<std::string> readFile(const std::string& path) {
     if (!S_ISREG(info.st_mode)) return Error("file.not-regular", {{"path", path}});
     if (info.st_size > maxFileBytes)
         return Error("file.too-large", {{"path", path}, {"max", maxFileBytes / (1024 * 1024)}});
-    std::string content(static_cast<std::size_t>(info.st_size), '\0');
+    std::string content;
+    content.reserve(static_cast<std::size_t>(info.st_size) + jsonPadding);
+    content.resize(static_cast<std::size_t>(info.st_size));
     std::size_t done = 0;
     while (done < content.size()) {
         const auto got = ::read(file.fd, content.data() + done, content.size() - done);

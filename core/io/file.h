@@ -14,8 +14,8 @@ namespace hexa {
 inline constexpr std::int64_t maxFileBytes = 256LL * 1024 * 1024;
 
 /// The whole content of a regular file. Fails with "file.not-found", "file.is-directory", "file.no-permission",
-/// "file.not-regular" (a pipe or device),
-/// "file.too-large" (before anything is read) or "file.read-failed".
+/// "file.not-regular" (a pipe or device), "file.too-large" (before anything is read) or "file.read-failed". The text has
+/// jsonPadding bytes of spare capacity.
 Result<std::string> readFile(const std::string& path);
 
 /// Replaces a file as a whole: written beside the target, flushed to disk, then renamed over it, so that the old

@@ -46,7 +46,8 @@ public:
         scenario.system = text(*object, "system", true);
         const GameSystem* system = mSystems.find(scenario.system);
         if (!mErrors && system == nullptr)
-            mErrors.set(object->require("system")->error("file.unknown-system", {{"system", scenario.system}}));
+            mErrors.set(
+                object->require("system")->error("file.unknown-system", {{"system", scenario.system}}));
         if (mErrors) return mErrors.first();
         mCatalog = &system->catalog;
 
@@ -68,7 +69,8 @@ public:
             scenario.seats.push_back(std::move(seat));
         });
         if (const auto board = mErrors.keep(object->require("board"))) readBoard(*board, scenario.board);
-        if (const auto provenance = object->optional("provenance")) readProvenance(*provenance, scenario.provenance);
+        if (const auto provenance = object->optional("provenance"))
+            readProvenance(*provenance, scenario.provenance);
         scenario.extra = object->leftover();
         if (mErrors) return mErrors.first();
         return scenario;
@@ -100,7 +102,8 @@ private:
         const auto content = mErrors.keep(node->string());
         if (!content) return {};
         if (content->size() > maxTextBytes)
-            mErrors.set(node->error("json.text-too-long", {{"max", static_cast<std::int64_t>(maxTextBytes)}}));
+            mErrors.set(
+                node->error("json.text-too-long", {{"max", static_cast<std::int64_t>(maxTextBytes)}}));
         return std::string(*content);
     }
     Localized localized(JsonObject& object, std::string_view key) {
@@ -142,7 +145,8 @@ private:
         if (*name == "free")
             scenario.profile = RuleProfile::Free;
         else if (*name != "rulebook")
-            mErrors.set(node->error("json.choice", {{"value", std::string(*name)}, {"choices", std::string("rulebook, free")}}));
+            mErrors.set(node->error(
+                "json.choice", {{"value", std::string(*name)}, {"choices", std::string("rulebook, free")}}));
     }
 
     void readBoard(const JsonNode& node, Board& board) {
@@ -156,8 +160,8 @@ private:
             else if (name && *name == "pointy")
                 board.orientation = Orientation::Pointy;
             else if (name)
-                mErrors.set(orientation->error(
-                    "json.choice", {{"value", std::string(*name)}, {"choices", std::string("flat, pointy")}}));
+                mErrors.set(orientation->error("json.choice", {{"value", std::string(*name)},
+                                                               {"choices", std::string("flat, pointy")}}));
         }
         if (const auto cells = mErrors.keep(object->require("cells")))
             if (const auto failed = readCells(*cells, *mCatalog, board)) mErrors.set(*failed);
@@ -167,13 +171,15 @@ private:
             EdgeFeature feature;
             const Hex side = hex(item, "at");
             feature.edge = edgeOf(side, integer(item, "direction", 0, 5, 0));
-            if (!mErrors && (feature.edge.hex.q < -Board::maxCoordinate || feature.edge.hex.r > Board::maxCoordinate))
+            if (!mErrors &&
+                (feature.edge.hex.q < -Board::maxCoordinate || feature.edge.hex.r > Board::maxCoordinate))
                 mErrors.set(at.error("json.range", {{"min", std::int64_t{-Board::maxCoordinate}},
                                                     {"max", std::int64_t{Board::maxCoordinate}}}));
             if (!edges.insert(feature.edge).second)
-                mErrors.set(at.error("file.duplicate-edge", {{"q", std::int64_t{feature.edge.hex.q}},
-                                                             {"r", std::int64_t{feature.edge.hex.r}},
-                                                             {"direction", std::int64_t{feature.edge.direction}}}));
+                mErrors.set(
+                    at.error("file.duplicate-edge", {{"q", std::int64_t{feature.edge.hex.q}},
+                                                     {"r", std::int64_t{feature.edge.hex.r}},
+                                                     {"direction", std::int64_t{feature.edge.direction}}}));
             feature.kind = knownKind(item, at, mCatalog->edgeKinds);
             feature.extra = item.leftover();
             board.edges.push_back(std::move(feature));
@@ -226,7 +232,8 @@ private:
     template <class Kinds>
     std::string knownKind(JsonObject& item, const JsonNode& at, const Kinds& kinds) {
         std::string name = text(item, "kind", true);
-        const bool known = std::any_of(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.id == name; });
+        const bool known =
+            std::any_of(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.id == name; });
         if (!known && !mErrors) mErrors.set(at.error("file.unknown-kind", {{"kind", name}}));
         return name;
     }
@@ -257,19 +264,22 @@ private:
     Errors mErrors;
 };
 
-}  // namespace
-
-Result<Scenario> readScenario(std::string_view text, const Systems& systems) {
-    const auto document = JsonDocument::parse(text);
+Result<Scenario> readDocument(const Result<JsonDocument>& document, const Systems& systems) {
     if (!document) return document.error();
     const JsonNode root = document->root();
     return ScenarioReader(systems).read(root);
 }
 
+}  // namespace
+
+Result<Scenario> readScenario(std::string_view text, const Systems& systems) {
+    return readDocument(JsonDocument::parse(text), systems);
+}
+
 Result<Scenario> loadScenario(const std::string& path, const Systems& systems) {
-    const auto text = readFile(path);
+    auto text = readFile(path);
     if (!text) return text.error();
-    auto scenario = readScenario(*text, systems);
+    auto scenario = readDocument(JsonDocument::consume(*std::move(text)), systems);
     if (scenario) return scenario;
     const Error& error = scenario.error();
     Arguments arguments = error.arguments();

@@ -15,11 +15,17 @@ namespace hexa {
 
 class JsonNode;
 
+/// Spare bytes behind a text that let it be parsed where it is.
+inline constexpr std::size_t jsonPadding = 64;
+
 /// A parsed JSON text that owns its memory; nodes point into it and must not outlive it.
 class JsonDocument {
 public:
     /// Fails with "json.syntax" and a line and column, or "json.too-deep" (more than 128 levels).
     static Result<JsonDocument> parse(std::string_view text);
+    /// The same for a text that is not needed any more; saves the copy of a large one that has jsonPadding bytes of
+    /// spare capacity.
+    static Result<JsonDocument> consume(std::string text);
     ~JsonDocument();
     JsonDocument(JsonDocument&&) noexcept;
     JsonDocument& operator=(JsonDocument&&) noexcept;

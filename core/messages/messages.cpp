@@ -26,7 +26,8 @@ Status Messages::add(std::string_view json) {
     return Done{};
 }
 
-std::string Messages::text(std::string_view language, std::string_view code, const Arguments& arguments) const {
+std::string Messages::text(std::string_view language, std::string_view code,
+                           const Arguments& arguments) const {
     const auto found = mTexts.find(code);
     if (found == mTexts.end()) return std::string(code);
     const std::string_view pattern = found->second.in(language);

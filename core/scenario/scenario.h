@@ -13,8 +13,8 @@ namespace hexa {
 
 /// A player's place: the hex of the home tile (Capital), and who sits there.
 struct Seat {
-    Hex home;                 ///< File key "capital".
-    std::string faction;      ///< Id of a Faction; empty = by the seat's number.
+    Hex home;             ///< File key "capital".
+    std::string faction;  ///< Id of a Faction; empty = by the seat's number.
     Localized name;
     Extra extra;
     friend bool operator==(const Seat&, const Seat&) = default;
@@ -25,19 +25,19 @@ enum class RuleProfile { Rulebook, Free };
 
 /// How the map came to be; enough to make it again.
 struct Provenance {
-    std::string generator;    ///< E.g. "rulebook"; empty = drawn by hand.
+    std::string generator;  ///< E.g. "rulebook"; empty = drawn by hand.
     int generatorVersion = 0;
     std::optional<std::uint64_t> seed;
-    std::string settings;     ///< JSON text of the generator's settings; may be empty.
-    std::string layout;       ///< Id of the layout it was made on; may be empty.
-    bool standIn = false;     ///< The layout (or other data) is ours, because the rulebook's is lost.
+    std::string settings;  ///< JSON text of the generator's settings; may be empty.
+    std::string layout;    ///< Id of the layout it was made on; may be empty.
+    bool standIn = false;  ///< The layout (or other data) is ours, because the rulebook's is lost.
     Extra extra;
     friend bool operator==(const Provenance&, const Provenance&) = default;
 };
 
 /// All that a `.hexa` file holds: a value, changed only by edit operations (core/edit).
 struct Scenario {
-    std::string system;       ///< Catalog::system of its game.
+    std::string system;  ///< Catalog::system of its game.
     Localized title;
     Localized description;
     std::string author;
@@ -73,7 +73,7 @@ private:
     const Catalog& mCatalog;
     std::vector<std::vector<bool>> mUsed;  // by kind: numbers in use, index 0 = number 1
     std::vector<std::size_t> mNextFree;
-    std::set<TileId> mOther;               // IDs that are no letter and number of any kind
+    std::set<TileId> mOther;  // IDs that are no letter and number of any kind
     bool reserve(std::string_view text);
 };
 

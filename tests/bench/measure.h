@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+
+namespace hexa::bench {
+
+/// Time of one run. On a machine with other work to do, `processor` tells more.
+struct Seconds {
+    double wall = 0;
+    double processor = 0;
+};
+
+/// Runs `work` `runs` times (once more before, unmeasured) and gives the medians.
+Seconds median(int runs, const std::function<void()>& work);
+
+/// One row of the table of scripts/bench, on stdout: name, value, the same by processor time, unit, target ("" = none)
+/// and how it was measured, separated by tabs.
+void row(const std::string& name, Seconds value, const std::string& unit, const std::string& how,
+         const std::string& target = "");
+/// A duration as it is.
+void durationRow(const std::string& name, Seconds seconds, const std::string& how,
+                 const std::string& target = "");
+/// How often something can be done in a second.
+Seconds rate(double count, Seconds seconds);
+
+/// Keeps the compiler from leaving out work whose result nobody reads.
+void use(const void* result);
+
+/// Largest memory of this process so far, in MiB.
+double peakMebibytes();
+
+}  // namespace hexa::bench
