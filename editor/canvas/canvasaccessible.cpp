@@ -2,6 +2,7 @@
 #include "editor/canvas/canvasaccessible.h"
 
 #include "editor/canvas/mapcanvas.h"
+#include "editor/ui/names.h"
 
 #include <QAccessibleWidget>
 #include <QPointer>
@@ -39,6 +40,7 @@ public:
 
     bool isValid() const override { return mCanvas != nullptr && cell() != nullptr; }
     QObject* object() const override { return nullptr; }
+    QWindow* window() const override { return isValid() ? parent()->window() : nullptr; }
     QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(mCanvas); }
     QAccessibleInterface* child(int) const override { return nullptr; }
     QAccessibleInterface* childAt(int, int) const override { return nullptr; }
@@ -76,7 +78,9 @@ CanvasInterface::~CanvasInterface() {
     for (const auto& [at, id] : mChildren) QAccessible::deleteAccessibleInterface(id);
 }
 
-const Board& CanvasInterface::board() const { return CanvasAccess::context(*canvas()).document.scenario().board; }
+const Board& CanvasInterface::board() const {
+    return CanvasAccess::context(*canvas()).document.scenario().board;
+}
 
 QAccessibleInterface* CanvasInterface::child(int index) const {
     if (index < 0 || index >= childCount()) return nullptr;
@@ -140,11 +144,11 @@ QString spokenName(const MapCanvas& canvas, Hex at) {
     const Board& board = context.document.scenario().board;
     const Cell* cell = board.find(at);
     if (cell == nullptr) return {};
-    const GridPlace place = gridPlace(board, at);
-    QStringList parts{MapCanvas::tr("Column %1, row %2").arg(place.column).arg(place.row),
+    QStringList parts{Names::longPlace(gridPlace(board, at), board.orientation),
                       placement.kindName(cell->kind)};
-    if (!cell->id.empty()) parts << QString::fromUtf8(cell->id.text().data(), static_cast<qsizetype>(cell->id.text().size()));
-    if (const auto& points = board.detailsOf(at).points) parts << MapCanvas::tr("%n victory point(s)", nullptr, *points);
+    if (!cell->id.empty()) parts << toQString(cell->id.text());
+    if (const auto& points = board.detailsOf(at).points)
+        parts << MapCanvas::tr("%n victory point(s)", nullptr, *points);
     if (cell->locked) parts << MapCanvas::tr("locked");
     if (const auto seat = context.document.scenario().seatAt(at))
         parts << MapCanvas::tr("player %1").arg(static_cast<int>(*seat) + 1);

@@ -10,6 +10,28 @@
 #include <cmath>
 
 namespace hexa {
+namespace {
+
+/// The nearest cell that lies in a direction (at most 45 degrees off), for layouts with gaps; one of the two numbers is
+/// 0. Looks at every cell, but only where the way ends.
+std::optional<Hex> beyondGap(const Board& board, Hex from, int columns, int rows) {
+    const Point start = centreOf(from, board.orientation);
+    std::optional<Hex> best;
+    double bestCost = 0;
+    for (const Cell& cell : board.cells()) {
+        const Point centre = centreOf(cell.at, board.orientation);
+        const double x = centre.x - start.x;
+        const double y = centre.y - start.y;
+        const double along = columns * x + rows * y;
+        const double across = std::abs(rows * x + columns * y);
+        if (along < 0.1 || across > along || (best && along + across >= bestCost)) continue;
+        best = cell.at;
+        bestCost = along + across;
+    }
+    return best;
+}
+
+}  // namespace
 
 bool MapCanvas::event(QEvent* event) {
     // Arrow keys and Esc belong to the map while it has the focus, even where a shortcut uses them.
@@ -22,8 +44,11 @@ bool MapCanvas::event(QEvent* event) {
         case Qt::Key_Down:
         case Qt::Key_Home:
         case Qt::Key_End:
-        case Qt::Key_Escape: event->accept(); return true;
-        default: break;
+        case Qt::Key_Escape:
+            event->accept();
+            return true;
+        default:
+            break;
         }
     }
     return QWidget::event(event);
@@ -34,9 +59,9 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
         mTool->cancel();
         return;
     }
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+    if (event->key() == Qt::Key_Space) {
         mSpaceHeld = true;
-        setCursor(Qt::OpenHandCursor);
+        if (!panning() && (mTool == nullptr || !mTool->busy())) setCursor(Qt::OpenHandCursor);
         return;
     }
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && mContext.selection.current()) {
@@ -47,9 +72,10 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
 }
 
 void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+    if (event->key() == Qt::Key_Space) {
+        if (event->isAutoRepeat()) return;
         mSpaceHeld = false;
-        if (!mPanning) setCursor(mTool != nullptr ? mTool->cursor() : Qt::ArrowCursor);
+        if (!panning()) setCursor(mTool != nullptr ? mTool->cursor() : Qt::ArrowCursor);
         return;
     }
     QWidget::keyReleaseEvent(event);
@@ -65,26 +91,48 @@ void MapCanvas::focusInEvent(QFocusEvent* event) {
 
 void MapCanvas::focusOutEvent(QFocusEvent*) {
     mSpaceHeld = false;
+    // Esc would not reach the map any more: a stroke ends, a drag is given up.
+    if (mTool != nullptr && mTool->busy()) mTool->interrupt();
     update();
+}
+
+void MapCanvas::hideEvent(QHideEvent*) {
+    if (panning()) endPanning();
+    if (mTool != nullptr) mTool->interrupt();
 }
 
 bool MapCanvas::handleWalkKey(QKeyEvent* event) {
     const bool extend = event->modifiers().testFlag(Qt::ShiftModifier);
     switch (event->key()) {
-    case Qt::Key_Up: walk(0, -1, extend); return true;
-    case Qt::Key_Down: walk(0, 1, extend); return true;
-    case Qt::Key_Left: walk(-1, 0, extend); return true;
-    case Qt::Key_Right: walk(1, 0, extend); return true;
-    case Qt::Key_Home: walkToColumnEnd(false, extend); return true;
-    case Qt::Key_End: walkToColumnEnd(true, extend); return true;
-    default: return false;
+    case Qt::Key_Up:
+        walk(0, -1, extend);
+        return true;
+    case Qt::Key_Down:
+        walk(0, 1, extend);
+        return true;
+    case Qt::Key_Left:
+        walk(-1, 0, extend);
+        return true;
+    case Qt::Key_Right:
+        walk(1, 0, extend);
+        return true;
+    case Qt::Key_Home:
+        walkToColumnEnd(false, extend);
+        return true;
+    case Qt::Key_End:
+        walkToColumnEnd(true, extend);
+        return true;
+    default:
+        return false;
     }
 }
 
 void MapCanvas::walk(int columns, int rows, bool extend) {
     const Board& board = mContext.document.scenario().board;
     if (board.cells().empty()) return;
-    const Hex from = mContext.selection.current().value_or(board.cells().front().at);
+    const auto current = mContext.selection.current();
+    if (!current || board.find(*current) == nullptr) return moveCurrent(board.cells().front().at, extend);
+    const Hex from = *current;
     const bool flat = board.orientation == Orientation::Flat;
     Hex to;
     if (flat ? columns == 0 : rows == 0) {
@@ -94,19 +142,24 @@ void MapCanvas::walk(int columns, int rows, bool extend) {
         // Across: of the two neighbours on that side the one that keeps to the row, by turns, so that going on leads
         // straight across the map; where only one is a cell, that one.
         const int side = flat ? columns : rows;
-        const Hex upper = flat ? from + (side > 0 ? Hex{1, -1} : Hex{-1, 0}) : from + (side > 0 ? Hex{-1, 1} : Hex{0, -1});
-        const Hex lower = flat ? from + (side > 0 ? Hex{1, 0} : Hex{-1, 1}) : from + (side > 0 ? Hex{0, 1} : Hex{1, -1});
+        const Hex upper =
+            flat ? from + (side > 0 ? Hex{1, -1} : Hex{-1, 0}) : from + (side > 0 ? Hex{-1, 1} : Hex{0, -1});
+        const Hex lower =
+            flat ? from + (side > 0 ? Hex{1, 0} : Hex{-1, 1}) : from + (side > 0 ? Hex{0, 1} : Hex{1, -1});
         const bool even = ((flat ? from.q : from.r) & 1) == 0;
         to = even ? upper : lower;
         if (board.find(to) == nullptr) to = even ? lower : upper;
     }
-    if (board.find(to) != nullptr) moveCurrent(to, extend);
+    if (board.find(to) != nullptr)
+        moveCurrent(to, extend);
+    else if (const auto next = beyondGap(board, from, columns, rows))
+        moveCurrent(*next, extend);
 }
 
 void MapCanvas::walkToColumnEnd(bool last, bool extend) {
     const Board& board = mContext.document.scenario().board;
     const auto current = mContext.selection.current();
-    if (!current) return;
+    if (!current || board.find(*current) == nullptr) return;
     if (board.orientation == Orientation::Flat) {
         const auto column = board.column(current->q);
         if (!column.empty()) moveCurrent(last ? column.back().at : column.front().at, extend);
@@ -122,7 +175,8 @@ void MapCanvas::moveCurrent(Hex at, bool extend) {
     Selection& selection = mContext.selection;
     if (extend) {
         auto hexes = selection.hexes();
-        if (const auto before = selection.current()) hexes.insert(*before);
+        const auto before = selection.current();
+        if (before && mContext.document.scenario().board.find(*before) != nullptr) hexes.insert(*before);
         hexes.insert(at);
         selection.set(std::move(hexes));
     } else {

@@ -21,7 +21,7 @@ namespace {
 
 constexpr double smallestScale = 0.02;  // pixels per unit: a map of 30,000 hexes across still fits a screen
 constexpr double largestScale = 400;
-constexpr double visibleMargin = 1.5;   // map units around the repainted area, for marks that reach over a hex
+constexpr double visibleMargin = 1.5;  // map units around the repainted area, for marks that reach over a hex
 
 }  // namespace
 
@@ -40,7 +40,8 @@ MapCanvas::MapCanvas(const ToolContext& context, Checker& checker, paint::TileAr
     connect(&checker, &Checker::findingsChanged, this, &MapCanvas::findingsChanged);
     refreshLook();
     findingsChanged();
-    mMapBounds = paint::MapPainter(context.document.scenario(), context.document.catalog(), mArt, mStyle).bounds();
+    mMapBounds =
+        paint::MapPainter(context.document.scenario(), context.document.catalog(), mArt, mStyle).bounds();
 }
 
 void MapCanvas::refreshLook() {
@@ -56,17 +57,21 @@ void MapCanvas::setStyle(const paint::MapStyle& style) {
     mStyle = style;
     mStyle.problems = problems;
     refreshLook();
-    mMapBounds = paint::MapPainter(mContext.document.scenario(), mContext.document.catalog(), mArt, mStyle).bounds();
+    mMapBounds =
+        paint::MapPainter(mContext.document.scenario(), mContext.document.catalog(), mArt, mStyle).bounds();
     if (mFitted) fit();
 }
 
 void MapCanvas::setTool(Tool* tool) {
     if (mTool != nullptr) {
-        mTool->cancel();
+        mTool->interrupt();
         disconnect(mTool, nullptr, this, nullptr);
     }
     mTool = tool;
-    if (mTool == nullptr) return;
+    if (mTool == nullptr) {
+        unsetCursor();
+        return;
+    }
     connect(mTool, &Tool::overlayChanged, this, &MapCanvas::refreshOverlay);
     setCursor(mTool->cursor());
 }
@@ -127,9 +132,11 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     painter.setClipRect(area);
     const Scenario& scenario = mContext.document.scenario();
     paint::MapView view = mView;
-    view.visible = mView.toMap(QRectF(area)).adjusted(-visibleMargin, -visibleMargin, visibleMargin, visibleMargin);
+    view.visible =
+        mView.toMap(QRectF(area)).adjusted(-visibleMargin, -visibleMargin, visibleMargin, visibleMargin);
     painter.fillRect(area, mStyle.ground);
-    paint::MapPainter(scenario, mContext.document.catalog(), mArt, mStyle).paint(painter, view, paint::Medium::Screen);
+    paint::MapPainter(scenario, mContext.document.catalog(), mArt, mStyle)
+        .paint(painter, view, paint::Medium::Screen);
 
     OverlayPainter overlay(painter, view, scenario.board.orientation);
     overlay.selection(mContext.selection.hexes());
@@ -140,12 +147,14 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
 
     if (scenario.board.cellCount() == 0) {
         painter.setPen(palette().color(QPalette::Disabled, QPalette::WindowText));
-        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("No hexes yet: draw a layout with the layout tool, or start from one with File > New."));
+        painter.drawText(
+            rect(), Qt::AlignCenter | Qt::TextWordWrap,
+            tr("No hexes yet: draw a layout with the layout tool, or start from one with File > New."));
     }
 }
 
 void MapCanvas::updateHexes(std::span<const Hex> hexes) {
+    if (hexes.empty()) return;
     const Orientation orientation = mContext.document.scenario().board.orientation;
     QRectF area;
     for (Hex at : hexes) area |= paint::hexBox(at, orientation);
@@ -154,15 +163,17 @@ void MapCanvas::updateHexes(std::span<const Hex> hexes) {
 
 void MapCanvas::refreshOverlay() {
     const Overlay& shown = mDropOverlay.empty() && mTool != nullptr ? mTool->overlay() : mDropOverlay;
-    const QRect area =
-        OverlayPainter::areaOf(shown, mView, mContext.document.scenario().board.orientation, mPointer, rect());
+    const QRect area = OverlayPainter::areaOf(shown, mView, mContext.document.scenario().board.orientation,
+                                              mPointer, rect());
     update(area | mOverlayArea);
     mOverlayArea = area;
 }
 
 void MapCanvas::documentChanged(const Footprint& footprint) {
     if (footprint.layout) {
-        mMapBounds = paint::MapPainter(mContext.document.scenario(), mContext.document.catalog(), mArt, mStyle).bounds();
+        mMapBounds =
+            paint::MapPainter(mContext.document.scenario(), mContext.document.catalog(), mArt, mStyle)
+                .bounds();
         mContext.selection.prune(mContext.document.scenario().board);
         update();
         return;
@@ -183,9 +194,17 @@ void MapCanvas::findingsChanged() {
         }
     // Hints are told in the list; marks are for what needs care.
     std::erase_if(problems, [](const auto& entry) { return entry.second == Severity::Hint; });
-    if (problems == mStyle.problems) return;
+    std::vector<Hex> different;
+    const auto compare = [&](const auto& here, const auto& there) {
+        for (const auto& [at, severity] : here) {
+            const auto found = there.find(at);
+            if (found == there.end() || found->second != severity) different.push_back(at);
+        }
+    };
+    compare(problems, mStyle.problems);
+    compare(mStyle.problems, problems);
     mStyle.problems = std::move(problems);
-    update();
+    updateHexes(different);
 }
 
 void MapCanvas::resizeEvent(QResizeEvent* event) {
@@ -194,6 +213,7 @@ void MapCanvas::resizeEvent(QResizeEvent* event) {
         return;
     }
     const QSize before = event->oldSize();
+    if (!before.isValid()) return;
     const QPointF shift((width() - before.width()) / 2.0, (height() - before.height()) / 2.0);
     setView(mView.origin + shift, mView.scale);
 }
@@ -210,14 +230,18 @@ PointerInput MapCanvas::inputAt(QPointF point, Qt::KeyboardModifiers modifiers) 
 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {
     mPointer = event->position();
+    if (panning()) return;
     if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && mSpaceHeld)) {
-        mPanning = true;
+        mPanButton = event->button();
         mPanStart = event->position();
         setCursor(Qt::ClosedHandCursor);
         return;
     }
     if (mTool == nullptr) return;
-    if (event->button() == Qt::LeftButton) mTool->press(inputAt(event->position(), event->modifiers()));
+    if (event->button() == Qt::LeftButton) {
+        if (mTool->busy()) mTool->interrupt();  // its release got lost
+        mTool->press(inputAt(event->position(), event->modifiers()));
+    }
     if (event->button() == Qt::RightButton) {
         if (mTool->busy()) {
             mTool->cancel();
@@ -230,7 +254,8 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
 
 void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     mPointer = event->position();
-    if (mPanning) {
+    if (panning() && !event->buttons().testFlag(mPanButton)) endPanning();  // its release got lost
+    if (panning()) {
         mFitted = false;
         setView(mView.origin + event->position() - mPanStart, mView.scale);
         mPanStart = event->position();
@@ -243,16 +268,23 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     }
     if (mTool == nullptr) return;
     const PointerInput input = inputAt(event->position(), event->modifiers());
-    if (event->buttons().testFlag(Qt::LeftButton))
+    if (event->buttons().testFlag(Qt::LeftButton)) {
         mTool->drag(input);
-    else
+    } else {
+        if (mTool->busy()) mTool->interrupt();
         mTool->hover(input);
+    }
+}
+
+void MapCanvas::endPanning() {
+    mPanButton = Qt::NoButton;
+    setCursor(mSpaceHeld ? Qt::OpenHandCursor : (mTool != nullptr ? mTool->cursor() : Qt::ArrowCursor));
 }
 
 void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
-    if (mPanning && (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton)) {
-        mPanning = false;
-        setCursor(mSpaceHeld ? Qt::OpenHandCursor : (mTool != nullptr ? mTool->cursor() : Qt::ArrowCursor));
+    // Another button's release belongs to the tool, even while the map is moved in the middle of a stroke.
+    if (panning() && event->button() == mPanButton) {
+        endPanning();
         return;
     }
     if (mTool != nullptr && event->button() == Qt::LeftButton)
@@ -260,15 +292,17 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void MapCanvas::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    if (event->angleDelta().isNull()) return;  // a touchpad tells where a movement begins and ends, too
     if (event->modifiers().testFlag(Qt::ShiftModifier)) {
         mFitted = false;
         const QPointF way = QPointF(event->angleDelta()).transposed() / 2;
         setView(mView.origin + (way.isNull() ? QPointF(event->angleDelta()) / 2 : way), mView.scale);
     } else {
-        const double steps = (event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x()) / 120.0;
+        const double steps =
+            (event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x()) / 120.0;
         setZoom(zoom() * std::pow(1.2, steps), event->position());
     }
-    event->accept();
 }
 
 void MapCanvas::leaveEvent(QEvent*) {

@@ -46,7 +46,6 @@ signals:
     void hovered(std::optional<hexa::Hex> at);
     void filesDropped(const QStringList& paths);
     void inspectRequested();
-    void contextMenuRequested(const QPoint& global);
 
 protected:
     bool event(QEvent* event) override;
@@ -62,6 +61,7 @@ protected:
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragMoveEvent(QDragMoveEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
@@ -76,6 +76,8 @@ private:
     void setView(QPointF origin, double scale);
     void updateHexes(std::span<const Hex> hexes);
     void refreshOverlay();
+    bool panning() const { return mPanButton != Qt::NoButton; }
+    void endPanning();
     PointerInput inputAt(QPointF point, Qt::KeyboardModifiers modifiers) const;
     bool handleWalkKey(QKeyEvent* event);
     void walk(int columns, int rows, bool extend);
@@ -90,14 +92,14 @@ private:
     paint::MapView mView;
     QRectF mMapBounds;
     Tool* mTool = nullptr;
-    Overlay mDropOverlay;        ///< While something is dragged from outside over the map.
+    Overlay mDropOverlay;  ///< While something is dragged from outside over the map.
     QPointF mPointer;
     std::optional<Hex> mHovered;
-    bool mFitted = true;         ///< The view follows the window's size until the user zooms or pans.
-    bool mPanning = false;
+    bool mFitted = true;  ///< The view follows the window's size until the user zooms or pans.
+    Qt::MouseButton mPanButton = Qt::NoButton;  ///< The button that moves the map now.
     bool mSpaceHeld = false;
     QPointF mPanStart;
-    QRect mOverlayArea;          ///< What the last overlay covered, to be repainted when it goes.
+    QRect mOverlayArea;  ///< What the last overlay covered, to be repainted when it goes.
 };
 
 }  // namespace hexa

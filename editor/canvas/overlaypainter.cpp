@@ -74,8 +74,7 @@ void OverlayPainter::overlay(const Overlay& overlay, paint::TileArt& art, paint:
         const QRectF box = mView.toPainter(paint::hexBox(ghost.at, mOrientation));
         if (!isTile(ghost.kind)) continue;
         mPainter.setOpacity(0.72);
-        if (box.height() > 6)
-            art.paintVector(mPainter, box, ghost.kind, -1, style);
+        if (box.height() > 6) art.paintVector(mPainter, box, ghost.kind, -1, style);
         mPainter.setOpacity(1.0);
     }
     QColor lit = targetColour;

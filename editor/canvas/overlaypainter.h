@@ -19,8 +19,8 @@ public:
     void hint(const QString& text, QPointF pointer, const QRect& widget, bool refusal);
 
     /// The area that overlay() and hint() would cover, in widget coordinates.
-    static QRect areaOf(const Overlay& overlay, const paint::MapView& view, Orientation orientation, QPointF pointer,
-                        const QRect& widget);
+    static QRect areaOf(const Overlay& overlay, const paint::MapView& view, Orientation orientation,
+                        QPointF pointer, const QRect& widget);
 
 private:
     void outline(Hex at, const QColor& colour, double width, const QColor& fill = Qt::transparent);

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/mapcanvas.h"
+#include "tests/editor/desk.h"
+
+namespace hexa::test {
+
+/// A desk with a canvas on screen, and the mouse on its hexes.
+struct Easel : Desk {
+    explicit Easel(const QString& gameId = "clockwork-wars", int radius = 3)
+        : Desk(gameId, radius),
+          checker(document),
+          art(document.catalog()),
+          canvas(std::make_unique<MapCanvas>(context(), checker, art)) {
+        canvas->resize(800, 600);
+        canvas->show();
+        canvas->activateWindow();
+        canvas->setFocus();
+    }
+    ~Easel() {
+        canvas->setTool(nullptr);  // as the workspace does
+        canvas.reset();
+    }
+
+    bool ready() {
+        return QTest::qWaitForWindowExposed(canvas.get()) && QTest::qWaitForWindowActive(canvas.get());
+    }
+    /// Takes a tool in hand.
+    Tool& use(ToolId id) {
+        auto next = makeTool(id, context(), nullptr);
+        canvas->setTool(next.get());
+        tool = std::move(next);
+        return *tool;
+    }
+
+    QPoint pixel(Hex hex) const { return canvas->centreOfHex(hex).toPoint(); }
+    void press(Hex hex, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mousePress(canvas.get(), button, modifiers, pixel(hex));
+    }
+    void release(Hex hex, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mouseRelease(canvas.get(), button, modifiers, pixel(hex));
+    }
+    void click(Hex hex, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {}) {
+        press(hex, button, modifiers);
+        release(hex, button, modifiers);
+    }
+    /// QTest::mouseMove() tells no buttons when it is not the window's own press that holds them: said here.
+    void moveTo(QPointF point, Qt::MouseButtons buttons = Qt::LeftButton,
+                Qt::KeyboardModifiers modifiers = {}) {
+        QMouseEvent event(QEvent::MouseMove, point, canvas->mapToGlobal(point), Qt::NoButton, buttons,
+                          modifiers);
+        QCoreApplication::sendEvent(canvas.get(), &event);
+    }
+    void move(Hex hex, Qt::MouseButtons buttons = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {}) {
+        moveTo(pixel(hex), buttons, modifiers);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(canvas.get(), key, modifiers);
+    }
+
+    Checker checker;
+    paint::TileArt art;
+    std::unique_ptr<Tool> tool;
+    std::unique_ptr<MapCanvas> canvas;
+};
+
+}  // namespace hexa::test
