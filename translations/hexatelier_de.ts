@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Hexatelier %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A studio for hex maps and scenarios of board games: design, generate, check, print, translate.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Hexatelier %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Studio für Sechseckkarten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, drucken, übersetzen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts; mit den Verlagen der Spiele steht es in keiner Verbindung.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Hexatelier %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, drucken, übersetzen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts; mit den Verlagen der Spiele steht es in keiner Verbindung.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -1800,7 +1800,7 @@
     <message>
         <source>%1 (auto)</source>
         <comment>by the seat&apos;s number</comment>
-        <translation>%1 (automatisch)</translation>
+        <translation>%1 (auto)</translation>
     </message>
 </context>
 <context>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Design, generate, check and print hex maps for board games.</source>
-        <translation>Sechseckkarten für Brettspiele entwerfen, generieren, prüfen und drucken.</translation>
+        <translation>Hexfeld-Karten für Brettspiele entwerfen, generieren, prüfen und drucken.</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>

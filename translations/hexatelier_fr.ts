@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation>Ré&amp;attribuer</translation>
+        <translation>Réattri&amp;buer</translation>
     </message>
     <message>
         <source>The other command is left without keys</source>
