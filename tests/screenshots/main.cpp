@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Takes pictures of the window and its dialogs, in every language, light and dark, without a screen.
+// usage: hexatelier-screenshots FOLDER [--readme]; --readme: only the picture that README.md shows.
+#include "core/io/scenariofile.h"
+#include "core/registry/registry.h"
+#include "editor/commands/commandsearch.h"
+#include "editor/export/exportdialog.h"
+#include "editor/generate/generatedialog.h"
+#include "editor/print/printpreviewdialog.h"
+#include "editor/settings/settingsdialog.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/workspace.h"
+#include "editor/ui/theme.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+
+using namespace hexa;
+
+namespace {
+
+void settle() {
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < 400) QApplication::processEvents(QEventLoop::AllEvents, 50);
+}
+
+class Photographer {
+public:
+    explicit Photographer(QString folder) : mFolder(std::move(folder)), mSystems(builtInSystems()), mLocale(mSystems) {}
+
+    void everything() {
+        for (const QString& language : Locale::languages())
+            for (const bool dark : {false, true})
+                for (const QSize size : {QSize(1366, 768), QSize(1920, 1080)}) {
+                    mPrefix = QStringLiteral("%1-%2-%3").arg(language, dark ? "dark" : "light").arg(size.width());
+                    mLocale.setLanguage(language);
+                    applyTheme(dark ? Theme::Dark : Theme::Light);
+                    windows(size, size.width() == 1366);
+                }
+    }
+
+    void readme() {
+        mLocale.setLanguage("en");
+        applyTheme(Theme::Light);
+        MainWindow window(mSystems, mLocale, mSettings);
+        window.resize(1366, 820);
+        window.show();
+        window.files().openSample("clockwork-wars", "diamond");
+        window.workspace()->selection().setCurrent(Hex{3, 0});
+        window.workspace()->selection().set({Hex{3, 0}});
+        settle();
+        window.grab().save(mFolder + "/screenshot.png");
+    }
+
+private:
+    void take(QWidget& widget, const QString& name) {
+        settle();
+        widget.grab().save(mFolder + '/' + mPrefix + '-' + name + ".png");
+    }
+
+    void windows(QSize size, bool dialogs) {
+        MainWindow window(mSystems, mLocale, mSettings);
+        window.resize(size);
+        window.show();
+        settle();
+        take(window, "welcome");
+        window.files().newMap("clockwork-wars", "2p");
+        take(window, "design-empty");
+        window.files().openSample("clockwork-wars", "diamond");
+        take(window, "design-4p");
+        window.actions()["view.pictorial"]->trigger();
+        take(window, "design-pictorial");
+        window.actions()["view.pictorial"]->trigger();
+        breakMap(*window.workspace());
+        take(window, "design-broken");
+        if (!dialogs) return;
+        const GameSystem& system = mSystems.list().front();
+        Document& document = window.workspace()->document();
+        paint::TileArt art(system.catalog);
+        photograph(GenerateDialog(system, document.scenario(), art, mLocale, {}, mSettings), "generate");
+        photograph(ExportDialog(document, art, mLocale, mSettings), "export");
+        photograph(PrintPreviewDialog(document, mLocale, mSettings), "print");
+        SettingsDialog settings(mSettings, mLocale, window.actions().all());
+        photograph(settings, "settings");
+        SettingsDialog keys(mSettings, mLocale, window.actions().all());
+        keys.showKeyboard();
+        photograph(keys, "keys");
+        // Left unsaved on purpose; nothing asks, because the window is not closed but destroyed.
+    }
+
+    template <class Dialog>
+    void photograph(Dialog&& dialog, const QString& name) {
+        dialog.show();
+        take(dialog, name);
+        dialog.hide();
+    }
+
+    /// A map with a good many different problems.
+    void breakMap(Workspace& workspace) {
+        Document& document = workspace.document();
+        const auto cells = document.scenario().board.cells();
+        const std::vector<Hex> some{cells[5].at, cells[6].at, cells[12].at};
+        document.apply(paintCells(document.scenario(), document.catalog(), some, KindId::Empty), "break");
+        document.apply(paintCells(document.scenario(), document.catalog(), std::vector<Hex>{cells[0].at}, kindIdAt(1)),
+                       "break");
+        document.apply(setTileId(document.scenario(), cells[8].at, cells[9].id), "break");
+        workspace.selection().setCurrent(cells[8].at);
+    }
+
+    QTemporaryDir mHome;
+    QString mFolder;
+    QString mPrefix;
+    Systems mSystems;
+    Locale mLocale;
+    QSettings mSettings{mHome.filePath("settings.ini"), QSettings::IniFormat};
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStyleFactory::create("Fusion"));
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() < 2) {
+        qCritical("usage: hexatelier-screenshots FOLDER [--readme]");
+        return 2;
+    }
+    QDir().mkpath(arguments[1]);
+    Photographer photographer(arguments[1]);
+    if (arguments.contains("--readme"))
+        photographer.readme();
+    else
+        photographer.everything();
+    return 0;
+}
