@@ -184,7 +184,7 @@ void TileArt::paintVector(QPainter& painter, const QRectF& box, KindId kind, int
             const double rim = 0.035 * std::min(box.width(), box.height());
             painter.setPen(QPen(ink ? QColor(Qt::black) : ground.darker(165), ink ? rim / 3 : rim));
             painter.setBrush(ink ? QColor(Qt::white) : ground);
-            painter.drawPolygon(hexPolygon(box, -rim / 2));
+            painter.drawPolygon(hexPolygon(box, ink ? 0 : -rim / 2));
         }
         if (drawing != nullptr) {
             // A flat-top hex fits into a pointy-top one of the same size if it is sqrt(3)/2 as large.
