@@ -76,12 +76,14 @@ void CellPage::build() {
     ignoreWheelUnlessFocused(mPoints);
     mPointsPause.setSingleShot(true);
     mPointsPause.setInterval(pointsPause);
-    auto* points = new QHBoxLayout;
-    points->addWidget(mSpecialPoints, 1);
-    points->addWidget(mPoints);
     tile->addSpacing(6);
+    tile->addWidget(mSpecialPoints);
+    auto* points = new QHBoxLayout;
     tile->addLayout(points);
-    mUsualPoints = addText(tile);
+    points->addWidget(mPoints);
+    mUsualPoints = new QLabel;
+    mUsualPoints->setWordWrap(true);
+    points->addWidget(mUsualPoints, 1);
     mTabs = new LanguageTabs;
     mSpecial = new CommitText;
     mSpecialLabel = addField(tile, mSpecial);

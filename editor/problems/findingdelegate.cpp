@@ -30,8 +30,9 @@ int paintTwoLines(QPainter& painter, const QRect& room, const QString& text) {
     }
     layout.endLayout();
     const int height = painter.fontMetrics().height();
-    painter.drawText(QRect(room.topLeft(), QSize(room.width(), height)), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(text.left(used), Qt::ElideRight, room.width()));
+    painter.drawText(
+        QRect(room.topLeft(), QSize(room.width(), height)), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(text.left(used).trimmed(), Qt::ElideRight, room.width()));
     if (used >= text.size()) return 1;
     painter.drawText(QRect(room.left(), room.top() + height, room.width(), height),
                      Qt::AlignLeft | Qt::AlignVCenter,

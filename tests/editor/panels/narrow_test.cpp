@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QScrollArea>
 
 using namespace hexa;
 using hexa::test::Desk;
@@ -28,6 +29,10 @@ class NarrowTest : public QObject {
         QStringList list;
         for (const QWidget* child : panel.findChildren<QWidget*>()) {
             if (!child->isVisible()) continue;
+            if (const auto* area = qobject_cast<const QScrollArea*>(child->parentWidget()->parentWidget());
+                area != nullptr && child == area->widget() &&
+                child->minimumSizeHint().width() > area->viewport()->width())
+                list << "content wider than its dock";
             const QString what = QString(child->metaObject()->className()) + ' ' + child->accessibleName();
             if (child->font().pointSizeF() < 9) list << what + ": small font";
             if (const auto* label = qobject_cast<const QLabel*>(child)) {
@@ -74,7 +79,7 @@ private slots:
         QTest::addColumn<int>("width");
         for (const char* language : {"en", "de", "fr"})
             for (const bool dark : {false, true})
-                for (const int width : {240, 360})
+                for (const int width : {240, 360, 640})
                     QTest::addRow("%s-%s-%d", language, dark ? "dark" : "light", width)
                         << QString(language) << dark << width;
     }
