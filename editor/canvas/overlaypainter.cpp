@@ -63,10 +63,16 @@ void OverlayPainter::current(Hex at, bool focused) {
     mPainter.setBrush(Qt::NoBrush);
     mPainter.setPen(QPen(QColor(255, 255, 255, 200), focused ? 4.5 : 3));
     mPainter.drawPolygon(polygon);
-    QPen pen(focused ? QColor(0x11, 0x11, 0x11) : QColor(0x60, 0x60, 0x60), focused ? 2.0 : 1.2);
-    pen.setDashPattern({3, 2});
-    mPainter.setPen(pen);
-    mPainter.drawPolygon(polygon);
+    // As a filled shape: a dashed pen begins its dashes elsewhere where it is clipped, and parts painted one after the
+    // other would not fit together.
+    QPainterPathStroker dashes;
+    dashes.setWidth(focused ? 2.0 : 1.2);
+    dashes.setDashPattern({3, 2});
+    QPainterPath path;
+    path.addPolygon(polygon);
+    path.closeSubpath();
+    mPainter.fillPath(dashes.createStroke(path),
+                      focused ? QColor(0x11, 0x11, 0x11) : QColor(0x60, 0x60, 0x60));
 }
 
 void OverlayPainter::overlay(const Overlay& overlay, paint::TileArt& art, paint::TileStyle style) {

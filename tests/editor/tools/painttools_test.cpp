@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/tools/painttools.h"
 #include "core/base/rng.h"
+#include "editor/tools/painttools.h"
 #include "tests/editor/desk.h"
 #include "tests/support/test.h"
 
