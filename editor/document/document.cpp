@@ -53,6 +53,11 @@ Document::Document(const GameSystem& system, Scenario scenario, QObject* parent)
     });
 }
 
+Document::~Document() {
+    // An undo stack that goes tells that it is clean again; nobody must look at a document that is half gone.
+    mUndoStack.blockSignals(true);
+}
+
 void Document::applyNow(std::vector<Edit>& edits) {
     Footprint footprint;
     for (Edit& edit : edits) {

@@ -17,6 +17,7 @@ class Document : public QObject {
     Q_OBJECT
 public:
     Document(const GameSystem& system, Scenario scenario, QObject* parent = nullptr);
+    ~Document() override;
 
     const Scenario& scenario() const { return mScenario; }
     const GameSystem& system() const { return mSystem; }

@@ -90,7 +90,11 @@ void EditCommands::connectActions() {
     });
     on("map.turnLeft", [this] { turnMap(5, tr("Turn map left")); });
     on("map.turnRight", [this] { turnMap(1, tr("Turn map right")); });
-    on("map.mirror", [this] { turnMap(7, tr("Mirror map")); });
+    on("map.mirror", [this] {
+        // Left and right change places: the axis is vertical, whichever way the hexes stand.
+        const bool flat = mWorkspace->document().scenario().board.orientation == Orientation::Flat;
+        turnMap(flat ? 7 : 8, tr("Mirror map"));
+    });
     on("map.clearTiles", [this] { clearTiles(); });
     on("map.free", [this] {
         const bool free = mActions["map.free"]->isChecked();

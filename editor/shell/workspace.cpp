@@ -30,7 +30,6 @@ Workspace::~Workspace() {
 }
 
 void Workspace::useTool(ToolId id) {
-    // An eyedropper is used once.
     mCanvas->setTool(mTools.at(id).get());
     mStamp.reset();
     mToolId = id;
