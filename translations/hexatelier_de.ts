@@ -1251,7 +1251,7 @@
     <name>hexa::KindModel</name>
     <message>
         <source>Empty slot (eraser)</source>
-        <translation>Freier Platz (Radierer)</translation>
+        <translation>Radierer (freier Platz)</translation>
     </message>
     <message>
         <source>Layout</source>

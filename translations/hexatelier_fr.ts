@@ -1251,7 +1251,7 @@
     <name>hexa::KindModel</name>
     <message>
         <source>Empty slot (eraser)</source>
-        <translation>Emplacement libre (gomme)</translation>
+        <translation>Gomme (emplacement libre)</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -1968,8 +1968,8 @@
     <message numerus="yes">
         <source>%n too few</source>
         <translation>
-            <numerusform>il en manque %n</numerusform>
-            <numerusform>il en manque %n</numerusform>
+            <numerusform>%n manquante</numerusform>
+            <numerusform>%n manquantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
