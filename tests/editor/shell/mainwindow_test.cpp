@@ -59,15 +59,19 @@ QString answerBox(QMessageBox::StandardButton button) {
     return {};
 }
 
+/// What a drag from outside does to a widget: enter, move, drop.
+void drop(QWidget& widget, QPoint point, const QMimeData& mime) {
+    QDragEnterEvent enter(point, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&widget, &enter);
+    QDragMoveEvent move(point, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&widget, &move);
+    QDropEvent released(point, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&widget, &released);
+}
+
 void drop(MapCanvas& canvas, Hex at, KindId kind, const Catalog& catalog) {
     const std::unique_ptr<QMimeData> mime(kindMime(catalog, kind));
-    const QPoint point = canvas.centreOfHex(at).toPoint();
-    QDragEnterEvent enter(point, Qt::CopyAction, mime.get(), Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&canvas, &enter);
-    QDragMoveEvent move(point, Qt::CopyAction, mime.get(), Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&canvas, &move);
-    QDropEvent released(point, Qt::CopyAction, mime.get(), Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&canvas, &released);
+    drop(canvas, canvas.centreOfHex(at).toPoint(), *mime);
 }
 
 QStringList textsOf(QWidget& root) {
@@ -318,15 +322,13 @@ private slots:
         QVERIFY(saveScenario(system.layout("3p")->scenario, system.catalog, path.toStdString()));
         QMimeData mime;
         mime.setUrls({QUrl::fromLocalFile(path)});
-        QDropEvent released(QPoint(100, 100), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(desk.window.get(), &released);
+        drop(*desk.window, QPoint(100, 100), mime);
         QTRY_VERIFY(desk.window->workspace() != nullptr);
         QCOMPARE(desk.map().players(), 3);
         const QString other = desk.folder.filePath("other.hexa");
         QVERIFY(saveScenario(system.layout("2p")->scenario, system.catalog, other.toStdString()));
         mime.setUrls({QUrl::fromLocalFile(other)});
-        QDropEvent onMap(QPoint(100, 100), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&desk.open().canvas(), &onMap);
+        drop(desk.open().canvas(), QPoint(100, 100), mime);
         QTRY_COMPARE(desk.map().players(), 2);
     }
 };
