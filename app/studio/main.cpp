@@ -32,12 +32,12 @@ int main(int argc, char** argv) {
     const QCommandLineOption language(
         "lang", QCoreApplication::translate("main", "Language of the window: en, de or fr."), "code");
     const QCommandLineOption exitAfterStart(
-        "exit-after-start", QCoreApplication::translate("main", "Show the window, then end (for tests and timing)."));
+        "exit-after-start",
+        QCoreApplication::translate("main", "Show the window, then end (for tests and timing)."));
     parser.addOptions({language, exitAfterStart});
     parser.process(application);
 
-    locale.setLanguage(parser.isSet(language) ? parser.value(language)
-                                              : hexa::settings::language(settings));
+    locale.setLanguage(parser.isSet(language) ? parser.value(language) : hexa::settings::language(settings));
     hexa::applyTheme(hexa::settings::theme(settings));
 
     hexa::MainWindow window(systems, locale, settings);

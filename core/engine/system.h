@@ -16,9 +16,9 @@ namespace hexa {
 
 /// A map shape that a game recommends, as a scenario with seats and empty slots.
 struct Layout {
-    std::string id;      ///< E.g. "3p".
+    std::string id;  ///< E.g. "3p".
     Localized name;
-    Scenario scenario;   ///< Its provenance says whether it is a stand-in.
+    Scenario scenario;  ///< Its provenance says whether it is a stand-in.
 };
 
 /// A finished map that comes with the program; `text` is a `.hexa` file.

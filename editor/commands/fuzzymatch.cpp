@@ -48,7 +48,7 @@ std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text) 
                 best[i][j] = own;
                 continue;
             }
-            const int inRow = best[i - 1][j - 1] + 8;
+            const int inRow = best[i - 1][j - 1] + 12;
             before[i][j] = inRow >= reach ? j - 1 : reachAt;
             if (std::max(inRow, reach) > never / 2) best[i][j] = own + std::max(inRow, reach);
         }

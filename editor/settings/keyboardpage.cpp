@@ -90,7 +90,10 @@ void KeyboardPage::wire() {
     connect(mSearch, &QLineEdit::textChanged, this, &KeyboardPage::filter);
     connect(mTable, &QTreeWidget::currentItemChanged, this, &KeyboardPage::showCurrent);
     connect(mTable, &QTreeWidget::itemActivated, this, [this] { mKeys->setFocus(); });
-    connect(mKeys, &QKeySequenceEdit::keySequenceChanged, this, &KeyboardPage::keysEntered);
+    // The field tells an empty sequence whenever an entry begins; "No keys" has a button of its own.
+    connect(mKeys, &QKeySequenceEdit::keySequenceChanged, this, [this](const QKeySequence& keys) {
+        if (!keys.isEmpty()) keysEntered(keys);
+    });
     connect(mClear, &QPushButton::clicked, this, [this] {
         if (QAction* action = current()) change(*action, {});
     });

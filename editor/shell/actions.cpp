@@ -106,16 +106,22 @@ struct MenuSpec {
 };
 
 constexpr MenuSpec menus[] = {
-    {"file", "file.new file.open file.recent file.openCode file.importText - file.save file.saveAs file.saveLayout - "
-             "file.export file.exportText file.copyCode - file.print - file.close file.quit"},
-    {"edit", "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.mirrorPaste "
-             "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind - edit.lock edit.unlockAll"},
-    {"view", "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
-             "view.resetDocks view.fullScreen - mode.welcome mode.design"},
-    {"map", "tool.select tool.brush tool.fill tool.line tool.eyedropper tool.layout - map.symmetry map.symmetryNext "
-            "tool.brushSmaller tool.brushLarger - map.generate map.assignIds - map.turnLeft map.turnRight map.mirror "
-            "map.clearTiles - map.free map.nextProblem"},
-    {"place", "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank"},
+    {"file",
+     "file.new file.open file.recent file.openCode file.importText - file.save file.saveAs file.saveLayout - "
+     "file.export file.exportText file.copyCode - file.print - file.close file.quit"},
+    {"edit",
+     "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.mirrorPaste "
+     "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind - edit.lock edit.unlockAll"},
+    {"view",
+     "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
+     "view.resetDocks view.fullScreen - mode.welcome mode.design"},
+    {"map",
+     "tool.select tool.brush tool.fill tool.line tool.eyedropper tool.layout - map.symmetry map.symmetryNext "
+     "tool.brushSmaller tool.brushLarger - map.generate map.assignIds - map.turnLeft map.turnRight "
+     "map.mirror "
+     "map.clearTiles - map.free map.nextProblem"},
+    {"place",
+     "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank"},
     {"tools", "tools.commands - tools.settings"},
     {"help", "help.keys - help.about"},
 };
@@ -126,7 +132,8 @@ Actions::Actions(const QSettings& settings, QWidget* window) : QObject(window) {
     for (const Spec& spec : specs) {
         auto* action = new QAction(window);
         action->setObjectName(spec.id);
-        action->setProperty("defaultShortcut", QKeySequence(QString::fromLatin1(spec.key), QKeySequence::PortableText));
+        action->setProperty("defaultShortcut",
+                            QKeySequence(QString::fromLatin1(spec.key), QKeySequence::PortableText));
         action->setCheckable(spec.checkable);
         if (*spec.icon != '\0') action->setIcon(icon(spec.icon));
         action->setMenuRole(QAction::NoRole);
@@ -145,7 +152,8 @@ QAction* Actions::operator[](const char* id) const {
 }
 
 void Actions::retranslate() {
-    for (const Spec& spec : specs) mById.value(spec.id)->setText(QCoreApplication::translate("Actions", spec.text));
+    for (const Spec& spec : specs)
+        mById.value(spec.id)->setText(QCoreApplication::translate("Actions", spec.text));
 }
 
 QStringList Actions::menu(const char* name) {

@@ -31,7 +31,8 @@ void copyCells(const Scenario& scenario, const Catalog& catalog, std::span<const
 std::vector<CellState> cellsOnClipboard(const GameSystem& system) {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     if (data == nullptr) return {};
-    const std::string text = data->hasFormat(mimeType) ? data->data(mimeType).toStdString() : data->text().toStdString();
+    const std::string text =
+        data->hasFormat(mimeType) ? data->data(mimeType).toStdString() : data->text().toStdString();
     const Systems only({system});
     const auto part = readScenario(text, only);
     std::vector<CellState> cells;

@@ -15,18 +15,21 @@ struct ToolAction {
     const char* action;
     ToolId tool;
 };
-constexpr std::array toolActions{
-    ToolAction{"tool.select", ToolId::Select},         ToolAction{"tool.brush", ToolId::Brush},
-    ToolAction{"tool.fill", ToolId::Fill},             ToolAction{"tool.line", ToolId::Line},
-    ToolAction{"tool.eyedropper", ToolId::Eyedropper}, ToolAction{"tool.layout", ToolId::Layout}};
+constexpr std::array toolActions{ToolAction{"tool.select", ToolId::Select},
+                                 ToolAction{"tool.brush", ToolId::Brush},
+                                 ToolAction{"tool.fill", ToolId::Fill},
+                                 ToolAction{"tool.line", ToolId::Line},
+                                 ToolAction{"tool.eyedropper", ToolId::Eyedropper},
+                                 ToolAction{"tool.layout", ToolId::Layout}};
 
-constexpr std::array needMap{
-    "file.save",      "file.saveAs",     "file.saveLayout", "file.export",      "file.exportText", "file.copyCode",
-    "file.print",     "file.close",      "edit.paste",      "edit.selectAll",   "edit.invert",     "edit.unlockAll",
-    "map.assignIds",  "map.turnLeft",    "map.turnRight",   "map.mirror",       "map.clearTiles",  "map.free",
-    "map.nextProblem", "map.symmetryNext", "view.zoomIn",   "view.zoomOut",     "view.zoomOne",    "view.fit",
-    "view.ids",       "view.rulers",     "view.pictorial",  "mode.design",      "tool.brushSmaller", "tool.brushLarger",
-    "place.empty",    "place.blank"};
+constexpr std::array needMap{"file.save",         "file.saveAs",      "file.saveLayout", "file.export",
+                             "file.exportText",   "file.copyCode",    "file.print",      "file.close",
+                             "edit.paste",        "edit.selectAll",   "edit.invert",     "edit.unlockAll",
+                             "map.assignIds",     "map.turnLeft",     "map.turnRight",   "map.mirror",
+                             "map.clearTiles",    "map.free",         "map.nextProblem", "map.symmetryNext",
+                             "view.zoomIn",       "view.zoomOut",     "view.zoomOne",    "view.fit",
+                             "view.ids",          "view.rulers",      "view.pictorial",  "mode.design",
+                             "tool.brushSmaller", "tool.brushLarger", "place.empty",     "place.blank"};
 constexpr std::array needTarget{"edit.cut", "edit.copy", "edit.clear", "edit.lock", "edit.selectKind"};
 constexpr std::array needStamp{"edit.turnLeft", "edit.turnRight", "edit.mirrorPaste"};
 
@@ -58,7 +61,8 @@ void EditCommands::connectActions() {
     on("edit.clear", [this] { clearSelected(); });
     on("edit.selectAll", [this] {
         std::set<Hex> all;
-        for (const Cell& cell : mWorkspace->document().scenario().board.cells()) all.insert(all.end(), cell.at);
+        for (const Cell& cell : mWorkspace->document().scenario().board.cells())
+            all.insert(all.end(), cell.at);
         mWorkspace->selection().set(std::move(all));
     });
     on("edit.selectNone", [this] { mWorkspace->selection().clear(); });
@@ -77,16 +81,16 @@ void EditCommands::connectActions() {
         mWorkspace->placement().lock(locked, false);
     });
     for (const auto& [id, tool] : toolActions) on(id, [this, tool = tool] { mWorkspace->useTool(tool); });
-    on("tool.brushSmaller", [this] {
-        mWorkspace->state().setBrushRadius(std::max(0, mWorkspace->state().brushRadius() - 1));
-    });
+    on("tool.brushSmaller",
+       [this] { mWorkspace->state().setBrushRadius(std::max(0, mWorkspace->state().brushRadius() - 1)); });
     on("tool.brushLarger", [this] {
         mWorkspace->state().setBrushRadius(std::min(largestBrush, mWorkspace->state().brushRadius() + 1));
     });
     on("map.symmetryNext", [this] { mSymmetries.chooseNext(); });
     on("map.assignIds", [this] {
         Document& document = mWorkspace->document();
-        document.apply(assignIds(document.scenario(), document.catalog(), IdScope::All), tr("Number all IDs anew"));
+        document.apply(assignIds(document.scenario(), document.catalog(), IdScope::All),
+                       tr("Number all IDs anew"));
     });
     on("map.turnLeft", [this] { turnMap(5, tr("Turn map left")); });
     on("map.turnRight", [this] { turnMap(1, tr("Turn map right")); });
@@ -124,11 +128,13 @@ void EditCommands::setWorkspace(Workspace* workspace) {
 void EditCommands::retranslate() {
     for (int i = 0; i < placeActions; ++i) {
         QAction* action = mActions[qPrintable(QStringLiteral("place.%1").arg(i + 1))];
-        const bool known = mWorkspace != nullptr &&
-                           i < static_cast<int>(mWorkspace->document().catalog().kinds.size());
+        const bool known =
+            mWorkspace != nullptr && i < static_cast<int>(mWorkspace->document().catalog().kinds.size());
         if (known)
-            action->setText(tr("Place %1").arg(
-                mWorkspace->locale().text(mWorkspace->document().catalog().kinds[static_cast<std::size_t>(i)].name)));
+            action->setText(
+                tr("Place %1")
+                    .arg(mWorkspace->locale().text(
+                        mWorkspace->document().catalog().kinds[static_cast<std::size_t>(i)].name)));
         action->setEnabled(known);
     }
     updateEnabled();
@@ -141,7 +147,8 @@ void EditCommands::updateEnabled() {
         mActions[id]->setEnabled(open);
         mActions[id]->setChecked(open && mWorkspace->stamp() == nullptr && mWorkspace->toolId() == tool);
     }
-    const bool target = open && (!mWorkspace->selection().hexes().empty() || mWorkspace->selection().current());
+    const bool target =
+        open && (!mWorkspace->selection().hexes().empty() || mWorkspace->selection().current());
     for (const char* id : needTarget) mActions[id]->setEnabled(target);
     mActions["edit.selectNone"]->setEnabled(open && !mWorkspace->selection().hexes().empty());
     for (const char* id : needStamp) mActions[id]->setEnabled(open && mWorkspace->stamp() != nullptr);
@@ -203,7 +210,8 @@ void EditCommands::copy(bool cut) {
 
 void EditCommands::turnMap(int linear, const QString& name) {
     Document& document = mWorkspace->document();
-    document.apply(transformBoard(document.scenario(), Isometry{static_cast<std::uint8_t>(linear), {}}), name);
+    document.apply(transformBoard(document.scenario(), Isometry{static_cast<std::uint8_t>(linear), {}}),
+                   name);
     mWorkspace->selection().clear();
     mWorkspace->selection().setCurrent(std::nullopt);
     mWorkspace->canvas().fit();
@@ -214,7 +222,8 @@ void EditCommands::clearTiles() {
     std::vector<Hex> tiles;
     for (const Cell& cell : document.scenario().board.cells())
         if (isTile(cell.kind) && !document.catalog().isSeat(cell.kind)) tiles.push_back(cell.at);
-    document.apply(paintCells(document.scenario(), document.catalog(), tiles, KindId::Empty), tr("Clear all tiles"));
+    document.apply(paintCells(document.scenario(), document.catalog(), tiles, KindId::Empty),
+                   tr("Clear all tiles"));
 }
 
 void EditCommands::nextProblem() {

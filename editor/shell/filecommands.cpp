@@ -42,7 +42,12 @@ Result<Scenario> readAnyMap(const std::string& path, const Systems& systems) {
 
 FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& settings, Actions& actions,
                            QWidget* window)
-    : QObject(window), mSystems(systems), mLocale(locale), mSettings(settings), mActions(actions), mWindow(window) {
+    : QObject(window),
+      mSystems(systems),
+      mLocale(locale),
+      mSettings(settings),
+      mActions(actions),
+      mWindow(window) {
     const auto on = [&](const char* id, auto act) { connect(mActions[id], &QAction::triggered, this, act); };
     on("file.new", [this] { emit newRequested(); });
     on("file.open", [this] { openDialog(); });
@@ -72,7 +77,8 @@ QString FileCommands::startFolder() const {
 }
 
 void FileCommands::fail(const QString& what, const Error& error) {
-    auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("Hexatelier"), what, QMessageBox::Ok, mWindow);
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, QStringLiteral("Hexatelier"), what, QMessageBox::Ok, mWindow);
     box->setInformativeText(mLocale.text(error));
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -91,7 +97,8 @@ void FileCommands::replaceWorkspace(std::unique_ptr<Workspace> workspace) {
 void FileCommands::openScenario(Scenario scenario, const QString& path, bool modified) {
     const GameSystem* system = mSystems.find(scenario.system);
     Q_ASSERT(system != nullptr);
-    auto workspace = std::make_unique<Workspace>(*system, std::move(scenario), mLocale, dataFolder("recovery"));
+    auto workspace =
+        std::make_unique<Workspace>(*system, std::move(scenario), mLocale, dataFolder("recovery"));
     workspace->document().setPath(path, modified);
     replaceWorkspace(std::move(workspace));
 }
@@ -109,8 +116,10 @@ void FileCommands::openSample(const QString& systemId, const QString& sampleId) 
     for (const Sample& sample : system->samples)
         if (sample.id == sampleId.toStdString()) {
             auto scenario = readScenario(sample.text, mSystems);
-            if (scenario) openScenario(std::move(*scenario), {}, false);
-            else fail(tr("This sample can't be opened."), scenario.error());
+            if (scenario)
+                openScenario(std::move(*scenario), {}, false);
+            else
+                fail(tr("This sample can't be opened."), scenario.error());
         }
 }
 
@@ -149,8 +158,9 @@ void FileCommands::take(Result<Scenario> scenario, const QString& path) {
 }
 
 void FileCommands::openDialog() {
-    const QString path = QFileDialog::getOpenFileName(mWindow, tr("Open Map"), startFolder(),
-                                                      tr("Hexatelier maps (*.hexa);;Text maps (*.txt);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(mWindow, tr("Open Map"), startFolder(),
+                                     tr("Hexatelier maps (*.hexa);;Text maps (*.txt);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 
@@ -166,10 +176,9 @@ void FileCommands::importTextDialog() {
 void FileCommands::openCodeDialog() {
     bool accepted = false;
     const QString clipboard = QGuiApplication::clipboard()->text().trimmed();
-    const QString code = QInputDialog::getText(mWindow, tr("Open Share Code"), tr("Share code of the map:"),
-                                               QLineEdit::Normal,
-                                               clipboard.startsWith("HX", Qt::CaseInsensitive) ? clipboard : QString(),
-                                               &accepted);
+    const QString code = QInputDialog::getText(
+        mWindow, tr("Open Share Code"), tr("Share code of the map:"), QLineEdit::Normal,
+        clipboard.startsWith("HX", Qt::CaseInsensitive) ? clipboard : QString(), &accepted);
     if (accepted && !code.trimmed().isEmpty()) openCode(code);
 }
 
@@ -189,7 +198,8 @@ void FileCommands::offerRecovered() {
             continue;
         }
         QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
-                        tr("Hexatelier ended before %1 was saved.").arg(name), QMessageBox::NoButton, mWindow);
+                        tr("Hexatelier ended before %1 was saved.").arg(name), QMessageBox::NoButton,
+                        mWindow);
         box.setInformativeText(tr("A recovery copy was kept apart from your file."));
         QPushButton* recover = box.addButton(tr("&Recover"), QMessageBox::AcceptRole);
         QPushButton* discard = box.addButton(tr("&Discard Copy"), QMessageBox::DestructiveRole);
@@ -212,13 +222,17 @@ bool FileCommands::maySafelyClose() {
     if (!mWorkspace || !mWorkspace->document().isModified()) return true;
     QString name = mWorkspace->document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
-    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"), tr("Save the changes to “%1”?").arg(name),
+    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
+                    tr("Save the changes to “%1”?").arg(name),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, mWindow);
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
-    case QMessageBox::Save: return save();
-    case QMessageBox::Discard: return true;
-    default: return false;
+    case QMessageBox::Save:
+        return save();
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -239,9 +253,11 @@ bool FileCommands::saveAs() {
     QString name = document.path();
     if (name.isEmpty()) {
         const QString title = document.displayName(mLocale.language());
-        name = startFolder() + '/' + (title.isEmpty() ? tr("Unnamed map") : QString(title).replace('/', '-')) + ".hexa";
+        name = startFolder() + '/' +
+               (title.isEmpty() ? tr("Unnamed map") : QString(title).replace('/', '-')) + ".hexa";
     }
-    QString path = QFileDialog::getSaveFileName(mWindow, tr("Save Map"), name, tr("Hexatelier maps (*.hexa)"));
+    QString path =
+        QFileDialog::getSaveFileName(mWindow, tr("Save Map"), name, tr("Hexatelier maps (*.hexa)"));
     if (path.isEmpty()) return false;
     if (!path.endsWith(".hexa", Qt::CaseInsensitive)) path += ".hexa";
     return saveTo(path);
@@ -250,8 +266,9 @@ bool FileCommands::saveAs() {
 bool FileCommands::saveTo(const QString& path) {
     const auto status = mWorkspace->document().save(path);
     if (!status) {
-        fail(tr("%1 could not be saved. The map is still open and unchanged.").arg(QFileInfo(path).fileName()),
-             status.error());
+        fail(
+            tr("%1 could not be saved. The map is still open and unchanged.").arg(QFileInfo(path).fileName()),
+            status.error());
         return false;
     }
     remember(path);
@@ -306,11 +323,11 @@ void FileCommands::print() {
 }
 
 void FileCommands::exportText() {
-    const QString path = QFileDialog::getSaveFileName(mWindow, tr("Export Text Map"), startFolder() + "/map.txt",
-                                                      tr("Text maps (*.txt)"));
+    const QString path = QFileDialog::getSaveFileName(mWindow, tr("Export Text Map"),
+                                                      startFolder() + "/map.txt", tr("Text maps (*.txt)"));
     if (path.isEmpty()) return;
-    const auto status = writeFile(path.toStdString(),
-                                  writeTextMap(mWorkspace->document().scenario(), mWorkspace->document().catalog()));
+    const auto status = writeFile(path.toStdString(), writeTextMap(mWorkspace->document().scenario(),
+                                                                   mWorkspace->document().catalog()));
     if (!status) fail(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), status.error());
 }
 

@@ -24,7 +24,8 @@ class Workspace;
 class FileCommands : public QObject {
     Q_OBJECT
 public:
-    FileCommands(const Systems& systems, Locale& locale, QSettings& settings, Actions& actions, QWidget* window);
+    FileCommands(const Systems& systems, Locale& locale, QSettings& settings, Actions& actions,
+                 QWidget* window);
     ~FileCommands() override;
 
     /// The open map; null if none is.

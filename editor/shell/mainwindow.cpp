@@ -114,7 +114,8 @@ void MainWindow::buildToolBar() {
     };
     add({"tool.select", "tool.brush", "tool.fill", "tool.line", "tool.eyedropper", "tool.layout"});
     auto* tools = new QActionGroup(this);
-    for (const char* id : {"tool.select", "tool.brush", "tool.fill", "tool.line", "tool.eyedropper", "tool.layout"})
+    for (const char* id :
+         {"tool.select", "tool.brush", "tool.fill", "tool.line", "tool.eyedropper", "tool.layout"})
         tools->addAction((*mActions)[id]);
     mSymmetryAction = new QAction(this);
     mSymmetryAction->setMenu(mSymmetries);
@@ -158,9 +159,10 @@ void MainWindow::buildDocks() {
         const char* id;
         Qt::DockWidgetArea area;
     };
-    constexpr DockPlace places[] = {{"dock.palette", Qt::LeftDockWidgetArea},    {"dock.minimap", Qt::LeftDockWidgetArea},
-                                {"dock.inspector", Qt::RightDockWidgetArea}, {"dock.statistics", Qt::RightDockWidgetArea},
-                                {"dock.history", Qt::RightDockWidgetArea},   {"dock.problems", Qt::RightDockWidgetArea}};
+    constexpr DockPlace places[] = {
+        {"dock.palette", Qt::LeftDockWidgetArea},    {"dock.minimap", Qt::LeftDockWidgetArea},
+        {"dock.inspector", Qt::RightDockWidgetArea}, {"dock.statistics", Qt::RightDockWidgetArea},
+        {"dock.history", Qt::RightDockWidgetArea},   {"dock.problems", Qt::RightDockWidgetArea}};
     for (const DockPlace& place : places) {
         auto* dock = new QDockWidget(this);
         dock->setObjectName(place.id);
@@ -204,19 +206,22 @@ void MainWindow::wireView() {
         mSearch->open(mActions->all());
     });
     connect((*mActions)["help.about"], &QAction::triggered, this, [this] {
-        QMessageBox::about(this, tr("About Hexatelier"),
-                           tr("<p><b>Hexatelier %1</b></p><p>A studio for hex maps and scenarios of board games: design, "
-                              "generate, check, print, translate.</p><p>Free software under the GNU General Public "
-                              "License, version 3 or later. Tiles, icons and sample maps are the project's own; it is "
-                              "not connected with the publishers of the games.</p>")
-                               .arg(QCoreApplication::applicationVersion()));
+        QMessageBox::about(
+            this, tr("About Hexatelier"),
+            tr("<p><b>Hexatelier %1</b></p><p>A studio for hex maps and scenarios of board games: design, "
+               "generate, check, print, translate.</p><p>Free software under the GNU General Public "
+               "License, version 3 or later. Tiles, icons and sample maps are the project's own; it is "
+               "not connected with the publishers of the games.</p>")
+                .arg(QCoreApplication::applicationVersion()));
     });
 
     connect(mFiles, &FileCommands::aboutToUseMap, this, [this] { Panels::commit(*this); });
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
     connect(mFiles, &FileCommands::newRequested, this, [this] { setMode(Mode::Welcome); });
-    connect(mFiles, &FileCommands::told, this, [this](const QString& text) { statusBar()->showMessage(text, 6000); });
-    connect(mFiles, &FileCommands::recentChanged, mWelcome, [this] { mWelcome->setRecentFiles(mFiles->recentFiles()); });
+    connect(mFiles, &FileCommands::told, this,
+            [this](const QString& text) { statusBar()->showMessage(text, 6000); });
+    connect(mFiles, &FileCommands::recentChanged, mWelcome,
+            [this] { mWelcome->setRecentFiles(mFiles->recentFiles()); });
     mWelcome->setRecentFiles(mFiles->recentFiles());
     connect(mWelcome, &WelcomePage::newRequested, mFiles, &FileCommands::newMap);
     connect(mWelcome, &WelcomePage::openRequested, mFiles, &FileCommands::open);
@@ -262,9 +267,10 @@ void MainWindow::workspaceChanged() {
         if (footprint.texts) updateTitle();
     });
     connect(&open->state(), &EditorState::symmetryChanged, this, &MainWindow::showSymmetry);
-    connect(&open->canvas(), &MapCanvas::filesDropped, this, [this](const QStringList& paths) {
-        mFiles->open(paths.front());
-    }, Qt::QueuedConnection);  // the canvas goes with its map: not from within its own event
+    connect(
+        &open->canvas(), &MapCanvas::filesDropped, this,
+        [this](const QStringList& paths) { mFiles->open(paths.front()); },
+        Qt::QueuedConnection);  // the canvas goes with its map: not from within its own event
     connect(&open->canvas(), &MapCanvas::inspectRequested, this, [this] {
         showDock("dock.inspector");
         Panels::focusProperties(*this);
@@ -341,13 +347,15 @@ void MainWindow::showRecent() {
 
 void MainWindow::setMode(Mode mode) {
     if (mode == Mode::Design && workspace() == nullptr) mode = Mode::Welcome;
-    if (mMode == Mode::Design && mode != Mode::Design) mSettings.setValue(designKey, saveState(layoutVersion));
+    if (mMode == Mode::Design && mode != Mode::Design)
+        mSettings.setValue(designKey, saveState(layoutVersion));
     mMode = mode;
     (*mActions)[mode == Mode::Design ? "mode.design" : "mode.welcome"]->setChecked(true);
     mPages->setCurrentWidget(mode == Mode::Design ? mDesignPage : static_cast<QWidget*>(mWelcome));
     if (mode == Mode::Design) {
         const QByteArray state = mSettings.value(designKey).toByteArray();
-        if (!restoreState(state.isEmpty() ? mDefaultState : state, layoutVersion)) restoreState(mDefaultState, layoutVersion);
+        if (!restoreState(state.isEmpty() ? mDefaultState : state, layoutVersion))
+            restoreState(mDefaultState, layoutVersion);
     } else {
         for (QDockWidget* dock : std::as_const(mDocks)) dock->hide();
         mToolBar->hide();
@@ -377,7 +385,8 @@ void MainWindow::openSettings(bool keyboard) {
 void MainWindow::retranslate() {
     mActions->retranslate();
     mEdit->retranslate();
-    const QStringList titles{tr("&File"), tr("&Edit"), tr("&View"), tr("&Map"), tr("&Place"), tr("&Tools"), tr("&Help")};
+    const QStringList titles{tr("&File"),  tr("&Edit"),  tr("&View"), tr("&Map"),
+                             tr("&Place"), tr("&Tools"), tr("&Help")};
     for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
     mRecentMenu->setTitle(tr("Open &Recent"));
     mDockMenu->setTitle(tr("&Panels"));
@@ -424,7 +433,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
         if (url.isLocalFile()) {
             event->acceptProposedAction();
             const QString path = url.toLocalFile();
-            QMetaObject::invokeMethod(mFiles, [this, path] { mFiles->open(path); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                mFiles, [this, path] { mFiles->open(path); }, Qt::QueuedConnection);
             return;
         }
 }

@@ -20,14 +20,15 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     MapCanvas* canvas = &workspace.canvas();
     Selection* selection = &workspace.selection();
 
-    auto* palette = new TilePalette(workspace.document(), workspace.state(), workspace.art(), workspace.locale());
+    auto* palette =
+        new TilePalette(workspace.document(), workspace.state(), workspace.art(), workspace.locale());
     palette->setPixelsPerUnit([canvas] { return canvas->pixelsPerUnit(); });
     window.dock("dock.palette")->setWidget(palette);
 
-    auto* inspector = new Inspector(workspace.document(), workspace.selection(), workspace.art(), workspace.locale());
-    QObject::connect(inspector, &Inspector::told, &window, [&window](const QString& text) {
-        window.statusBar()->showMessage(text, 6000);
-    });
+    auto* inspector =
+        new Inspector(workspace.document(), workspace.selection(), workspace.art(), workspace.locale());
+    QObject::connect(inspector, &Inspector::told, &window,
+                     [&window](const QString& text) { window.statusBar()->showMessage(text, 6000); });
     window.dock("dock.inspector")->setWidget(inspector);
 
     auto* problems = new ProblemsPanel(workspace.document(), workspace.checker(), workspace.locale());

@@ -11,8 +11,13 @@
 namespace hexa {
 
 StatusFields::StatusFields(QStatusBar& bar)
-    : QObject(&bar), mBar(bar), mCounts(field("statusCounts")), mProblems(field("statusProblems")),
-      mSaved(field("statusSaved")), mZoom(field("statusZoom")), mPlace(field("statusPlace")),
+    : QObject(&bar),
+      mBar(bar),
+      mCounts(field("statusCounts")),
+      mProblems(field("statusProblems")),
+      mSaved(field("statusSaved")),
+      mZoom(field("statusZoom")),
+      mPlace(field("statusPlace")),
       mSheet(field("statusSheet")) {
     connect(mCounts, &QToolButton::clicked, this, &StatusFields::statisticsRequested);
     connect(mProblems, &QToolButton::clicked, this, &StatusFields::problemsRequested);
@@ -67,7 +72,8 @@ void StatusFields::refresh() {
 void StatusFields::showCounts() {
     const Scenario& scenario = mWorkspace->document().scenario();
     const KindCounts counts(scenario.board, mWorkspace->document().catalog());
-    QString text = tr("%n tile(s)", nullptr, counts.tiles()) + ", " + tr("%n seat(s)", nullptr, scenario.players());
+    QString text =
+        tr("%n tile(s)", nullptr, counts.tiles()) + ", " + tr("%n seat(s)", nullptr, scenario.players());
     const int empty = counts.of(KindId::Empty);
     if (empty > 0) text += ", " + tr("%n empty", "slots of the layout", empty);
     mCounts->setText(text);
@@ -80,13 +86,16 @@ void StatusFields::showProblems() {
     const int warnings = checker.count(Severity::Warning);
     const char* picture = errors > 0 ? "problem-error" : warnings > 0 ? "problem-warning" : "problem-none";
     mProblems->setIcon(icon(picture));
-    mProblems->setText(errors + warnings == 0 ? tr("No problems") : tr("%n problem(s)", nullptr, errors + warnings));
+    mProblems->setText(errors + warnings == 0 ? tr("No problems")
+                                              : tr("%n problem(s)", nullptr, errors + warnings));
     mProblems->setToolTip(tr("Is the map legal? Click for the list"));
 }
 
 void StatusFields::showSaved() {
     const Document& document = mWorkspace->document();
-    mSaved->setText(document.isModified() ? tr("not saved") : document.path().isEmpty() ? tr("new") : tr("saved"));
+    mSaved->setText(document.isModified()       ? tr("not saved")
+                    : document.path().isEmpty() ? tr("new")
+                                                : tr("saved"));
     mSaved->setToolTip(document.path().isEmpty() ? tr("Not yet a file; click to save") : document.path());
 }
 

@@ -16,16 +16,20 @@ QString symmetryName(const SymmetryGroup& group, Orientation orientation) {
         const int angle = (info.mirrorAxes.front() + (orientation == Orientation::Pointy ? 30 : 0)) % 180;
         if (angle == 0) return SymmetryMenu::tr("Mirror, horizontal axis");
         if (angle == 90) return SymmetryMenu::tr("Mirror, vertical axis");
-        return SymmetryMenu::tr("Mirror, axis at %1°").arg(180 - angle);  // mathematically positive, as people read it
+        return SymmetryMenu::tr("Mirror, axis at %1°")
+            .arg(180 - angle);  // mathematically positive, as people read it
     }
     QString name = info.rotations == 2   ? SymmetryMenu::tr("Half turn")
                    : info.rotations == 3 ? SymmetryMenu::tr("Third turn")
                                          : SymmetryMenu::tr("Sixth turn");
     if (mirrors > 0) name = SymmetryMenu::tr("%1 and %n mirror(s)", nullptr, mirrors).arg(name);
     switch (info.centre.kind) {
-    case CentreKind::Cell: return SymmetryMenu::tr("%1 (about a hex)").arg(name);
-    case CentreKind::EdgeMiddle: return SymmetryMenu::tr("%1 (about an edge)").arg(name);
-    case CentreKind::Corner: break;
+    case CentreKind::Cell:
+        return SymmetryMenu::tr("%1 (about a hex)").arg(name);
+    case CentreKind::EdgeMiddle:
+        return SymmetryMenu::tr("%1 (about an edge)").arg(name);
+    case CentreKind::Corner:
+        break;
     }
     return SymmetryMenu::tr("%1 (about a corner)").arg(name);
 }
@@ -33,10 +37,14 @@ QString symmetryName(const SymmetryGroup& group, Orientation orientation) {
 QIcon symmetryIcon(const SymmetryGroup& group) {
     if (group.size() <= 1) return icon("symmetry-none");
     switch (describe(group).rotations) {
-    case 1: return icon("symmetry-mirror");
-    case 2: return icon("symmetry-half");
-    case 3: return icon("symmetry-third");
-    default: return icon("symmetry-sixth");
+    case 1:
+        return icon("symmetry-mirror");
+    case 2:
+        return icon("symmetry-half");
+    case 3:
+        return icon("symmetry-third");
+    default:
+        return icon("symmetry-sixth");
     }
 }
 

@@ -5,10 +5,15 @@
 
 namespace hexa {
 
-Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale, const QString& recoveryFolder)
-    : mLocale(locale), mDocument(system, std::move(scenario)), mArt(mDocument.catalog()), mChecker(mDocument) {
+Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale,
+                     const QString& recoveryFolder)
+    : mLocale(locale),
+      mDocument(system, std::move(scenario)),
+      mArt(mDocument.catalog()),
+      mChecker(mDocument) {
     if (!recoveryFolder.isEmpty()) mRecovery = std::make_unique<Recovery>(mDocument, recoveryFolder);
-    for (const ToolId id : {ToolId::Select, ToolId::Brush, ToolId::Fill, ToolId::Line, ToolId::Eyedropper, ToolId::Layout})
+    for (const ToolId id :
+         {ToolId::Select, ToolId::Brush, ToolId::Fill, ToolId::Line, ToolId::Eyedropper, ToolId::Layout})
         mTools.emplace(id, makeTool(id, context(), nullptr));
     mCanvas = new MapCanvas(context(), mChecker, mArt);
     mCanvas->setTool(mTools.at(mToolId).get());
@@ -41,7 +46,8 @@ void Workspace::startStamp(std::vector<CellState> cells) {
     mCanvas->setTool(nullptr);
     mStamp = std::make_unique<StampTool>(context(), std::move(cells), nullptr);
     // finished() comes out of the stamp's own code: it may only be deleted afterwards.
-    connect(mStamp.get(), &StampTool::finished, this, [this] { useTool(mToolId); }, Qt::QueuedConnection);
+    connect(
+        mStamp.get(), &StampTool::finished, this, [this] { useTool(mToolId); }, Qt::QueuedConnection);
     mCanvas->setTool(mStamp.get());
     const QPointF pointer = mCanvas->mapFromGlobal(QCursor::pos());
     const bool inside = mCanvas->rect().contains(pointer.toPoint());

@@ -28,7 +28,8 @@ public:
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
         const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText;
         const QString ink = palette.color(group, role).name();
-        const QString key = QStringLiteral("hexa-%1-%2-%3x%4").arg(mName, ink).arg(size.width()).arg(size.height());
+        const QString key =
+            QStringLiteral("hexa-%1-%2-%3x%4").arg(mName, ink).arg(size.width()).arg(size.height());
         QPixmap pixmap;
         if (QPixmapCache::find(key, &pixmap)) return pixmap;
         pixmap = QPixmap(size);

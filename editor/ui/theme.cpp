@@ -45,7 +45,9 @@ void applyTheme(Theme theme) {
     case Theme::Dark:
         QApplication::setPalette(paletteOf("#2b2d33", "#222429", "#e4e6ea", "#34373e", "#4b86c9", "#83878f"));
         break;
-    case Theme::System: QApplication::setPalette(QApplication::style()->standardPalette()); break;
+    case Theme::System:
+        QApplication::setPalette(QApplication::style()->standardPalette());
+        break;
     }
 }
 

@@ -71,7 +71,7 @@ void Card::paintEvent(QPaintEvent*) {
 
     const QRect room(QPoint((width() - pictureSize.width()) / 2, edge), pictureSize);
     if (mPicture.isNull()) {
-        const QPixmap symbol = icon(mIconName).pixmap(32, 32);
+        const QPixmap symbol = hexa::icon(mIconName).pixmap(32, 32);
         painter.setOpacity(0.35);
         painter.drawPixmap(room.center() - QPoint(16, 16), symbol);
     } else {

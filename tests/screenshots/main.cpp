@@ -34,13 +34,15 @@ void settle() {
 
 class Photographer {
 public:
-    explicit Photographer(QString folder) : mFolder(std::move(folder)), mSystems(builtInSystems()), mLocale(mSystems) {}
+    explicit Photographer(QString folder)
+        : mFolder(std::move(folder)), mSystems(builtInSystems()), mLocale(mSystems) {}
 
     void everything() {
         for (const QString& language : Locale::languages())
             for (const bool dark : {false, true})
                 for (const QSize size : {QSize(1366, 768), QSize(1920, 1080)}) {
-                    mPrefix = QStringLiteral("%1-%2-%3").arg(language, dark ? "dark" : "light").arg(size.width());
+                    mPrefix =
+                        QStringLiteral("%1-%2-%3").arg(language, dark ? "dark" : "light").arg(size.width());
                     mLocale.setLanguage(language);
                     applyTheme(dark ? Theme::Dark : Theme::Light);
                     windows(size, size.width() == 1366);
@@ -109,8 +111,9 @@ private:
         const auto cells = document.scenario().board.cells();
         const std::vector<Hex> some{cells[5].at, cells[6].at, cells[12].at};
         document.apply(paintCells(document.scenario(), document.catalog(), some, KindId::Empty), "break");
-        document.apply(paintCells(document.scenario(), document.catalog(), std::vector<Hex>{cells[0].at}, kindIdAt(1)),
-                       "break");
+        document.apply(
+            paintCells(document.scenario(), document.catalog(), std::vector<Hex>{cells[0].at}, kindIdAt(1)),
+            "break");
         document.apply(setTileId(document.scenario(), cells[8].at, cells[9].id), "break");
         workspace.selection().setCurrent(cells[8].at);
     }

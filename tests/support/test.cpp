@@ -53,8 +53,8 @@ std::string compareGolden(const std::string& relativePath, const std::string& ac
     std::size_t at = 0;
     while (at < expected.size() && at < actual.size() && expected[at] == actual[at]) ++at;
     const auto from = at < 40 ? 0 : at - 40;
-    return relativePath + " differs at byte " + std::to_string(at) + ":\nexpected ..." + expected.substr(from, 120) +
-           "\nactual   ..." + actual.substr(from, 120);
+    return relativePath + " differs at byte " + std::to_string(at) + ":\nexpected ..." +
+           expected.substr(from, 120) + "\nactual   ..." + actual.substr(from, 120);
 }
 
 }  // namespace hexa::test

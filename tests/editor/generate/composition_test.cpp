@@ -45,12 +45,12 @@ private slots:
 
     void lockedTilesRaiseTheSmallestNumber() {
         Scenario map = layout(2);
-        std::vector<Hex> slots;
+        std::vector<Hex> places;
         for (const Cell& cell : map.board.cells())
-            if (cell.kind == KindId::Empty && slots.size() < 3) slots.push_back(cell.at);
+            if (cell.kind == KindId::Empty && places.size() < 3) places.push_back(cell.at);
         static_cast<void>(
-            apply(map, paintCells(map, mGame.catalog, slots, *mGame.catalog.kindId("barrens"))));
-        static_cast<void>(apply(map, setLocked(map, slots, true)));
+            apply(map, paintCells(map, mGame.catalog, places, *mGame.catalog.kindId("barrens"))));
+        static_cast<void>(apply(map, setLocked(map, places, true)));
         QCOMPARE(lockedTiles(map, mGame.catalog), 3);
         for (const KindLimit& limit : kindLimits(mGame, 2, map))
             if (mGame.catalog.kind(limit.kind).id == "barrens") {

@@ -172,19 +172,19 @@ private slots:
 
     void lockedTilesStay() {
         Scenario map = mGame.layouts.front().scenario;
-        std::vector<Hex> slots;
+        std::vector<Hex> places;
         for (const Cell& cell : map.board.cells())
-            if (cell.kind == KindId::Empty && slots.size() < 2) slots.push_back(cell.at);
+            if (cell.kind == KindId::Empty && places.size() < 2) places.push_back(cell.at);
         const KindId lake = *mGame.catalog.kindId("lake");
-        static_cast<void>(apply(map, paintCells(map, mGame.catalog, slots, lake)));
-        static_cast<void>(apply(map, setLocked(map, slots, true)));
+        static_cast<void>(apply(map, paintCells(map, mGame.catalog, places, lake)));
+        static_cast<void>(apply(map, setLocked(map, places, true)));
 
         const auto dialog = open(map);
         auto* keep = child<QCheckBox>(*dialog, "keepLocked");
         QVERIFY(keep->isEnabled() && keep->isChecked());
         QVERIFY2(keep->text().contains('2'), qPrintable(keep->text()));
         const auto kept = [&] {
-            return std::ranges::all_of(slots,
+            return std::ranges::all_of(places,
                                        [&](Hex at) { return dialog->result().board.find(at)->kind == lake; });
         };
         for (int i = 0; i < 50; ++i) {

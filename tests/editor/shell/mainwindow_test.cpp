@@ -77,7 +77,8 @@ void drop(MapCanvas& canvas, Hex at, KindId kind, const Catalog& catalog) {
 QStringList textsOf(QWidget& root) {
     QStringList texts;
     for (QAction* action : root.findChildren<QAction*>()) texts << action->text();
-    for (QAbstractButton* button : root.findChildren<QAbstractButton*>()) texts << button->text() << button->toolTip();
+    for (QAbstractButton* button : root.findChildren<QAbstractButton*>())
+        texts << button->text() << button->toolTip();
     for (QLabel* label : root.findChildren<QLabel*>()) texts << label->text();
     for (QDockWidget* dock : root.findChildren<QDockWidget*>()) texts << dock->windowTitle();
     for (QMenu* menu : root.findChildren<QMenu*>()) texts << menu->title();
@@ -130,7 +131,8 @@ private slots:
     void aToyGameOpensInTheSameShell() {
         Desk desk(test::toySystems());
         const GameSystem& toy = desk.systems.list().front();
-        desk.window->files().newMap(QString::fromStdString(toy.id()), QString::fromStdString(toy.layouts.front().id));
+        desk.window->files().newMap(QString::fromStdString(toy.id()),
+                                    QString::fromStdString(toy.layouts.front().id));
         QVERIFY(desk.window->workspace() != nullptr);
         const Catalog& catalog = desk.open().document().catalog();
         const Cell* slot = nullptr;
@@ -274,7 +276,8 @@ private slots:
             QCOMPARE(words.size(), english.size());
             int unchanged = 0;
             for (int i = 0; i < words.size(); ++i)
-                if (words[i] == english[i] && words[i].size() > 12 && words[i].contains(' ') && !same.contains(words[i])) {
+                if (words[i] == english[i] && words[i].size() > 12 && words[i].contains(' ') &&
+                    !same.contains(words[i])) {
                     ++unchanged;
                     qInfo() << language << "unchanged:" << words[i];
                 }
