@@ -2200,6 +2200,13 @@
         <source>Sample maps</source>
         <translation>Beispielkarten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -2200,6 +2200,13 @@
         <source>Sample maps</source>
         <translation>Exemples de cartes</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>main</name>
