@@ -68,7 +68,7 @@ void ExportDialog::refresh() {
         mMap->setStyle(mOptions.style(language));
         const QSize pixels = pictureSize();
         const QLocale numbers(mLocale.language());
-        const auto mm = [this](int side) { return QString::number(qRound(side * 25.4 / mOptions.dpi)); };
+        const auto mm = [&](int side) { return numbers.toString(qRound(side * 25.4 / mOptions.dpi)); };
         mSize->setText(tr("%1 × %2 px, on paper %3 × %4 mm")
                            .arg(numbers.toString(pixels.width()), numbers.toString(pixels.height()),
                                 mm(pixels.width()), mm(pixels.height())));

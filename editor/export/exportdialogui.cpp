@@ -54,6 +54,7 @@ ExportDialog::ExportDialog(const Document& document, paint::TileArt& art, Locale
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addLayout(buttons);
+    resize(760, 560);
     restore();
     wire();
     retranslate();

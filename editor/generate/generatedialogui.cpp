@@ -23,6 +23,32 @@
 #include <algorithm>
 
 namespace hexa {
+namespace {
+
+/// Scrolls up and down only: always as wide as its content needs, whatever the language.
+class FormScroll : public QScrollArea {
+public:
+    FormScroll(QWidget* content, QWidget* parent) : QScrollArea(parent) {
+        setWidget(content);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    }
+    QSize minimumSizeHint() const override {
+        return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), 160};
+    }
+    QSize sizeHint() const override { return {minimumSizeHint().width(), widget()->sizeHint().height()}; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::LayoutRequest) updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
+}  // namespace
 
 GenerateDialog::GenerateDialog(const GameSystem& system, const Scenario& current, paint::TileArt& art,
                                Locale& locale, std::vector<Layout> userLayouts, QSettings& settings,
@@ -36,7 +62,7 @@ GenerateDialog::GenerateDialog(const GameSystem& system, const Scenario& current
                                 std::make_shared<const Scenario>(layout.scenario), false});
 
     auto* columns = new QHBoxLayout;
-    columns->addWidget(makeForm());
+    columns->addWidget(makeForm(), 0);
     columns->addWidget(makeResult(), 1);
     auto* buttons = new QHBoxLayout;
     mReroll = new QPushButton(icon("dice"), {}, this);
@@ -60,6 +86,7 @@ GenerateDialog::GenerateDialog(const GameSystem& system, const Scenario& current
     retranslate();
     generate();
     mReroll->setFocus();
+    resize(920, 700);
 }
 
 QWidget* GenerateDialog::makeForm() {
@@ -109,13 +136,7 @@ QWidget* GenerateDialog::makeForm() {
     column->addStretch();
 
     // On a low screen the form scrolls, so that the buttons stay.
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    return scroll;
+    return new FormScroll(content, this);
 }
 
 QWidget* GenerateDialog::makeResult() {

@@ -34,7 +34,7 @@ AppearancePage::AppearancePage(QSettings& settings, Locale& locale, QWidget* par
     mForm->addRow(mMotionHint);
     mMotion->setObjectName("reducedMotion");
     mMotionHint->setWordWrap(true);
-    mMotionHint->setBuddy(mMotion);
+    mMotionHint->setIndent(24);  // below the text of the box
 
     mLanguage->addItem({}, QString());
     for (const QString& code : Locale::languages()) mLanguage->addItem(Locale::nameOf(code), code);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/settings/keyboardpage.h"
 
+#include "editor/settings/chordedit.h"
 #include "editor/settings/shortcuts.h"
 #include "editor/ui/icons.h"
 
@@ -8,7 +9,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -34,7 +34,7 @@ KeyboardPage::KeyboardPage(QSettings& settings, const QList<QAction*>& actions, 
       mSearch(new QLineEdit(this)),
       mTable(new QTreeWidget(this)),
       mName(new QLabel(this)),
-      mKeys(new QKeySequenceEdit(this)),
+      mKeys(new ChordEdit(this)),
       mClear(new QPushButton(this)),
       mReset(new QPushButton(this)),
       mResetAll(new QPushButton(this)),
@@ -90,10 +90,7 @@ void KeyboardPage::wire() {
     connect(mSearch, &QLineEdit::textChanged, this, &KeyboardPage::filter);
     connect(mTable, &QTreeWidget::currentItemChanged, this, &KeyboardPage::showCurrent);
     connect(mTable, &QTreeWidget::itemActivated, this, [this] { mKeys->setFocus(); });
-    // The field tells an empty sequence whenever an entry begins; "No keys" has a button of its own.
-    connect(mKeys, &QKeySequenceEdit::keySequenceChanged, this, [this](const QKeySequence& keys) {
-        if (!keys.isEmpty()) keysEntered(keys);
-    });
+    connect(mKeys, &ChordEdit::chordEntered, this, &KeyboardPage::keysEntered);
     connect(mClear, &QPushButton::clicked, this, [this] {
         if (QAction* action = current()) change(*action, {});
     });
@@ -123,6 +120,7 @@ void KeyboardPage::fill() {
         const QAction& action = *mActions[i];
         auto* item = new QTreeWidgetItem(mTable, {plain(action), shown(action.shortcut())});
         item->setData(0, Qt::UserRole, static_cast<int>(i));
+        item->setSizeHint(0, QSize(0, fontMetrics().height() + 8));
         // What differs from the default stands out.
         if (action.shortcut() != defaultShortcut(action)) {
             QFont font = mTable->font();
@@ -167,11 +165,9 @@ void KeyboardPage::showCurrent() {
     mReset->setToolTip(own.isEmpty() ? tr("The default is no keys") : tr("The default is %1").arg(own));
 }
 
-void KeyboardPage::keysEntered(const QKeySequence& keys) {
+void KeyboardPage::keysEntered(const QKeySequence& chord) {
     QAction* action = current();
     if (action == nullptr) return;
-    // One chord: a second one would make the first wait.
-    const QKeySequence chord = keys.isEmpty() ? keys : QKeySequence(keys[0]);
     const QAction* other = actionWith(chord, mActions, action);
     if (other == nullptr) return change(*action, chord);
     mWanted = chord;

@@ -6,7 +6,6 @@
 #include <QWidget>
 
 class QAction;
-class QKeySequenceEdit;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -14,6 +13,8 @@ class QSettings;
 class QTreeWidget;
 
 namespace hexa {
+
+class ChordEdit;
 
 /// All actions with their keys: search, change, back to the default. Keys that another action has are not taken from it
 /// silently: its name is shown and taking them over is a second step.
@@ -32,7 +33,7 @@ private:
     void filter();
     QAction* current() const;
     void showCurrent();
-    void keysEntered(const QKeySequence& keys);
+    void keysEntered(const QKeySequence& chord);
     void change(QAction& action, const QKeySequence& keys);
     void resetAll();
 
@@ -41,7 +42,7 @@ private:
     QLineEdit* mSearch;
     QTreeWidget* mTable;
     QLabel* mName;
-    QKeySequenceEdit* mKeys;
+    ChordEdit* mKeys;
     QPushButton* mClear;
     QPushButton* mReset;
     QPushButton* mResetAll;

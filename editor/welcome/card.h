@@ -13,7 +13,7 @@ public:
     explicit Card(QWidget* parent = nullptr);
 
     /// Room for the picture, in device-independent pixels.
-    static constexpr QSize pictureSize{168, 112};
+    static constexpr QSize pictureSize{160, 100};
 
     void setTexts(const QString& title, const QString& about);
     void setPicture(const QImage& picture);

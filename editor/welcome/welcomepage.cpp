@@ -17,6 +17,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 namespace hexa {
@@ -107,11 +108,13 @@ void WelcomePage::makeNewCards() {
             card->setObjectName("new-" + QString::fromStdString(layout.id));
             adopt(card, [this, card, &system, &layout] {
                 const QString name = mLocale.text(layout.name);
+                const QString about =
+                    tr("%n player(s)", nullptr, layout.scenario.players()) + ", " +
+                    tr("%n tile(s)", nullptr, static_cast<int>(layout.scenario.board.cellCount()));
+                card->setTexts(name, about);
                 // Which game it is needs saying only if there are several.
-                card->setTexts(tr("%n player(s)", nullptr, layout.scenario.players()),
-                               mSystems.list().size() > 1 ? mLocale.text(system.catalog.name) + " · " + name
-                                                          : name);
-                card->setToolTip(name);
+                const QString game = mLocale.text(system.catalog.name);
+                card->setToolTip(mSystems.list().size() > 1 ? game + ": " + name : name);
             });
             connect(card, &Card::clicked, this, [this, &system, &layout] {
                 emit newRequested(QString::fromStdString(system.id()), QString::fromStdString(layout.id));

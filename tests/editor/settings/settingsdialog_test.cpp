@@ -56,10 +56,6 @@ class SettingsDialogTest : public QObject {
         auto* keys = child<QKeySequenceEdit>("keys");
         keys->setFocus();
         QTest::keyClick(keys, key, modifiers);
-        // The field waits a second for a further chord; leaving it ends the entry.
-        QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>("conflict")->text().size() > 0 ||
-                                     mActions[1]->shortcut() == QKeySequence(modifiers | key),
-                                 3000);
     }
 
 private slots:
