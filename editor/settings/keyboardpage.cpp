@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/settings/keyboardpage.h"
 
+#include "editor/commands/actiontext.h"
 #include "editor/settings/chordedit.h"
 #include "editor/settings/shortcuts.h"
 #include "editor/ui/icons.h"
@@ -16,13 +17,6 @@
 
 namespace hexa {
 namespace {
-
-/// Texts of menus without the marks of mnemonics and without dots.
-QString plain(const QAction& action) {
-    QString text = action.text().remove(u'&');
-    while (text.endsWith(u'…') || text.endsWith(u'.')) text.chop(1);
-    return text;
-}
 
 QString shown(const QKeySequence& keys) { return keys.toString(QKeySequence::NativeText); }
 
@@ -118,7 +112,7 @@ void KeyboardPage::fill() {
     mTable->clear();
     for (qsizetype i = 0; i < mActions.size(); ++i) {
         const QAction& action = *mActions[i];
-        auto* item = new QTreeWidgetItem(mTable, {plain(action), shown(action.shortcut())});
+        auto* item = new QTreeWidgetItem(mTable, {plainText(action), shown(action.shortcut())});
         item->setData(0, Qt::UserRole, static_cast<int>(i));
         item->setSizeHint(0, QSize(0, fontMetrics().height() + 8));
         // What differs from the default stands out.
@@ -156,7 +150,7 @@ void KeyboardPage::showCurrent() {
     mTake->hide();
     const QSignalBlocker quiet(mKeys);
     mKeys->setKeySequence(action != nullptr ? action->shortcut() : QKeySequence());
-    mName->setText(action != nullptr ? tr("&Press the keys for “%1”:").arg(plain(*action))
+    mName->setText(action != nullptr ? tr("&Press the keys for “%1”:").arg(plainText(*action))
                                      : tr("No command is chosen."));
     if (action == nullptr) return;
     mClear->setEnabled(!action->shortcut().isEmpty());
@@ -175,7 +169,7 @@ void KeyboardPage::keysEntered(const QKeySequence& chord) {
         const QSignalBlocker quiet(mKeys);
         mKeys->setKeySequence(chord);
     }
-    mConflict->setText(tr("%1 belongs to “%2”.").arg(shown(chord), plain(*other)));
+    mConflict->setText(tr("%1 belongs to “%2”.").arg(shown(chord), plainText(*other)));
     mTake->show();
 }
 

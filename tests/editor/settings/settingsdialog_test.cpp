@@ -151,6 +151,26 @@ private slots:
         mSettings->endGroup();
     }
 
+    void namesEndWithoutDots_data() {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("English") << "&Export…";
+        QTest::newRow("German, with a space before the dots") << "&Export …";
+        QTest::newRow("French, with a narrow no-break space") << u"&Export\u202f…"_qs;
+        QTest::newRow("three dots") << "&Export ...";
+    }
+    void namesEndWithoutDots() {
+        QFETCH(QString, text);
+        mActions[2]->setText(text);
+        mDialog = std::make_unique<SettingsDialog>(*mSettings, mLocale, mActions);
+        mDialog->showKeyboard();
+        choose(2);
+        QCOMPARE(child<QTreeWidget>("table")->topLevelItem(2)->text(0), QString("Export"));
+        bool named = false;
+        for (const QLabel* label : mDialog->findChildren<QLabel*>())
+            named |= label->text().contains(u"“Export”");
+        QVERIFY(named);
+    }
+
     void searchFiltersByNameAndKeys() {
         mDialog->showKeyboard();
         auto* table = child<QTreeWidget>("table");
