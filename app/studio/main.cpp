@@ -5,12 +5,12 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/style.h"
 #include "editor/ui/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QSettings>
-#include <QStyleFactory>
 #include <QTimer>
 
 int main(int argc, char** argv) {
@@ -19,7 +19,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationVersion(HEXATELIER_VERSION);
     QGuiApplication::setDesktopFileName("org.hexatelier.Hexatelier");
     QApplication application(argc, argv);
-    QApplication::setStyle(QStyleFactory::create("Fusion"));
+    hexa::applyStyle();
 
     const hexa::Systems systems = hexa::builtInSystems();
     QSettings settings;

@@ -12,6 +12,7 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
+#include "editor/ui/style.h"
 #include "editor/ui/theme.h"
 
 #include <QApplication>
@@ -19,7 +20,6 @@
 #include <QElapsedTimer>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QStyleFactory>
 #include <QTemporaryDir>
 
 using namespace hexa;
@@ -132,7 +132,7 @@ int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     QStandardPaths::setTestModeEnabled(true);
     QApplication application(argc, argv);
-    QApplication::setStyle(QStyleFactory::create("Fusion"));
+    applyStyle();
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() < 2) {
         qCritical("usage: hexatelier-screenshots FOLDER [--readme]");

@@ -6,6 +6,7 @@
 #include "editor/palette/tilepalette.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/statistics/statisticspanel.h"
+#include "editor/ui/style.h"
 #include "editor/ui/theme.h"
 #include "tests/editor/desk.h"
 #include "tests/support/test.h"
@@ -88,7 +89,7 @@ private slots:
         QFETCH(QString, language);
         QFETCH(bool, dark);
         QFETCH(int, width);
-        QApplication::setStyle("Fusion");
+        applyStyle();
         applyTheme(dark ? Theme::Dark : Theme::Light);
         const Systems systems = builtInSystems();
         const GameSystem& game = systems.list().front();

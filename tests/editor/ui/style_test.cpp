@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ui/style.h"
+
+#include "editor/ui/theme.h"
+#include "tests/support/test.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QRadioButton>
+#include <QTest>
+#include <QVBoxLayout>
+
+#include <cmath>
+#include <memory>
+
+using namespace hexa;
+
+namespace {
+
+/// Relative luminance after WCAG.
+double luminance(const QColor& colour) {
+    const auto part = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const double x = luminance(a), y = luminance(b);
+    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+}
+
+}  // namespace
+
+class StyleTest : public QObject {
+    Q_OBJECT
+
+    /// The colour on the row through the middle of a widget's indicator that differs most from the ground.
+    static QColor edgeOf(const QAbstractButton& button, const QColor& ground) {
+        const QImage image = const_cast<QAbstractButton&>(button).grab().toImage();
+        QColor best = ground;
+        for (int x = 0; x < 6; ++x) {
+            const QColor colour = image.pixelColor(x, image.height() / 2);
+            if (contrast(colour, ground) > contrast(best, ground)) best = colour;
+        }
+        return best;
+    }
+
+private slots:
+    void cleanup() {
+        applyTheme(Theme::System);
+        QApplication::setStyle("Fusion");
+    }
+
+    void anUncheckedBoxHasAnOutline_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void anUncheckedBoxHasAnOutline() {
+        QFETCH(bool, dark);
+        applyStyle();
+        applyTheme(dark ? Theme::Dark : Theme::Light);
+        QWidget window;
+        QCheckBox box("Box", &window);
+        QRadioButton radio("Radio", &window);
+        auto* column = new QVBoxLayout(&window);
+        column->addWidget(&box);
+        column->addWidget(&radio);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const QColor ground = window.palette().color(QPalette::Window);
+        // WCAG 2.1, 1.4.11: what is needed to know a control has 3:1.
+        QVERIFY2(contrast(edgeOf(box, ground), ground) >= 3, qPrintable(edgeOf(box, ground).name()));
+        QVERIFY2(contrast(edgeOf(radio, ground), ground) >= 3, qPrintable(edgeOf(radio, ground).name()));
+
+        // What can't be used stands back.
+        const QColor usable = edgeOf(box, ground);
+        box.setEnabled(false);
+        QVERIFY(contrast(edgeOf(box, ground), ground) < contrast(usable, ground));
+    }
+};
+
+HEXA_TEST(StyleTest);
+#include "style_test.moc"
