@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Benchmark of the whole window at work, with all its panels, without a screen: what a repaint, a step of a brush
+// stroke and undo cost on a map of 40 tiles and on a huge one. Usage: windowbench HUGE-MAP.hexa
+#include "core/registry/registry.h"
+#include "editor/canvas/mapcanvas.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/workspace.h"
+#include "editor/ui/locale.h"
+#include "tests/bench/measure.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <cstdlib>
+
+namespace {
+
+using namespace hexa;
+
+/// All that has been put off too: paint events and timers without delay.
+void settle() {
+    for (int i = 0; i < 3; ++i) QApplication::processEvents();
+}
+
+void mouse(QWidget& widget, QEvent::Type type, QPointF at, Qt::MouseButtons held) {
+    const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+    QMouseEvent event(type, at, widget.mapToGlobal(at), button, held, Qt::NoModifier);
+    QApplication::sendEvent(&widget, &event);
+}
+
+void measure(MainWindow& window, const std::string& map) {
+    auto* canvas = window.findChild<MapCanvas*>();
+    if (canvas == nullptr) std::abort();
+    Workspace& workspace = *window.workspace();
+    canvas->fit();
+    settle();
+    const std::string size =
+        std::to_string(canvas->width()) + " x " + std::to_string(canvas->height()) + " px";
+    const auto milliseconds = [](bench::Seconds s) {
+        return bench::Seconds{s.wall * 1000, s.processor * 1000};
+    };
+    const bool huge = map != "38 tiles";
+
+    const auto repaint = bench::median(21, [&] { canvas->repaint(); });
+    bench::row("repaint, all of " + map, milliseconds(repaint), "ms", size, huge ? "< 50" : "< 16");
+
+    canvas->setZoom(1);
+    settle();
+    const auto close = bench::median(21, [&] { canvas->repaint(); });
+    bench::row("repaint, zoom 1, " + map, milliseconds(close), "ms", size, "< 16");
+
+    // A stroke along the middle of what is seen, one step at a time, each with all that the panels show. It takes tiles
+    // away: the box never runs out of that.
+    window.actions()["tool.brush"]->trigger();
+    workspace.state().setBrush(KindId::Empty);
+    const int stepsBefore = workspace.document().undoStack().count();
+    const QPointF middle(canvas->width() / 2.0, canvas->height() / 2.0);
+    const double step = 60;
+    QPointF at = middle - QPointF(step * 5, 0);
+    mouse(*canvas, QEvent::MouseButtonPress, at, Qt::LeftButton);
+    const auto stroke = bench::median(9, [&] {
+        at += QPointF(step, 0);
+        mouse(*canvas, QEvent::MouseMove, at, Qt::LeftButton);
+        settle();
+    });
+    mouse(*canvas, QEvent::MouseButtonRelease, at, Qt::NoButton);
+    settle();
+    if (workspace.document().undoStack().count() != stepsBefore + 1) std::abort();
+    bench::row("step of a stroke, " + map, milliseconds(stroke), "ms", "with all panels", "< 16");
+
+    const auto undo = bench::median(9, [&] {
+        window.actions()["edit.undo"]->trigger();
+        settle();
+        window.actions()["edit.redo"]->trigger();
+        settle();
+    });
+    bench::row("undo and redo, " + map, milliseconds(undo), "ms", "with all panels", "< 32");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    if (argc < 2) return 2;
+    const Systems systems = builtInSystems();
+    const QTemporaryDir home;
+    QSettings settings(home.filePath("settings.ini"), QSettings::IniFormat);
+    Locale locale(systems);
+    locale.setLanguage("en");
+    MainWindow window(systems, locale, settings);
+    window.resize(1920, 1080);
+    window.show();
+    settle();
+
+    window.files().openSample("clockwork-wars", "diamond");
+    settle();
+    measure(window, "38 tiles");
+
+    // The huge map is not asked about: nothing closes the window but the end.
+    window.workspace()->document().undoStack().setIndex(0);
+    window.files().open(argv[1]);
+    while (window.files().isLoading()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    settle();
+    measure(window, "1 000 000 cells");
+    std::_Exit(0);
+}
