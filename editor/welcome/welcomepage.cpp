@@ -27,6 +27,13 @@ namespace {
 constexpr qint64 maxThumbnailBytes = 4 * 1024 * 1024;
 constexpr int maxWidth = 1180;
 
+/// What is scrolled. A layout asks for the height of its smallest width, here that of all cards below each other; the
+/// scroll area would take that as the least height at every width. The height for its width it asks for anyway.
+class Page : public QWidget {
+public:
+    QSize minimumSizeHint() const override { return {layout()->minimumSize().width(), 0}; }
+};
+
 }  // namespace
 
 WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent)
@@ -42,12 +49,13 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     for (CardSection* section : {mNew, mRecent, mSamples}) column->addWidget(section);
     column->addStretch();
     content->setMaximumWidth(maxWidth);
-    auto* centred = new QWidget;
+    auto* centred = new Page;
     auto* row = new QHBoxLayout(centred);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch();
     row->addWidget(content, 1000);
     row->addStretch();
+    centred->installEventFilter(this);  // it covers this widget, which is not painted itself then
     mScroll->setWidget(centred);
     mScroll->setWidgetResizable(true);
     mScroll->setFrameShape(QFrame::NoFrame);
@@ -218,12 +226,13 @@ void WelcomePage::walk(Card* from, int key) {
 
 bool WelcomePage::isBusy() const { return !mThumbnails->idle(); }
 
-void WelcomePage::paintEvent(QPaintEvent* event) {
-    QWidget::paintEvent(event);
-    if (mSeen) return;
-    mSeen = true;
-    // Once the window is on the screen and has nothing more urgent to do.
-    QTimer::singleShot(0, mThumbnails, &Thumbnails::start);
+bool WelcomePage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Paint && !mSeen) {
+        mSeen = true;
+        // Once the window is on the screen and has nothing more urgent to do.
+        QTimer::singleShot(0, mThumbnails, &Thumbnails::start);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void WelcomePage::changeEvent(QEvent* event) {

@@ -167,12 +167,35 @@ private slots:
         QCOMPARE(forget.first().first().toString(), gone);
     }
 
+    void nothingScrollsThatFits_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small laptop") << QSize(1268, 720);
+        QTest::newRow("two columns") << QSize(480, 1400);
+    }
+    void nothingScrollsThatFits() {
+        QFETCH(QSize, size);
+        show(size);
+        QTRY_VERIFY(!mPage->isBusy());
+        const Card* last = cards("sample-").last();
+        QVERIFY(last->mapTo(mPage.get(), QPoint(0, last->height())).y() <= size.height());
+        QCOMPARE(mPage->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+    }
+
     void smallWindowsScroll() {
         show({420, 300});
+        qDebug() << mPage->size() << mPage->findChild<QScrollArea*>()->viewport()->size()
+                 << mPage->findChild<QScrollArea*>()->widget()->geometry()
+                 << mPage->findChild<QScrollArea*>()->widget()->minimumSizeHint()
+                 << mPage->findChild<QScrollArea*>()->widget()->heightForWidth(420)
+                 << mPage->findChild<QScrollArea*>()->widget()->heightForWidth(457)
+                 << mPage->findChild<QScrollArea*>()->widget()->layout()->hasHeightForWidth()
+                 << mPage->findChild<QScrollArea*>()->widget()->layout()->heightForWidth(457);
         auto* scroll = mPage->findChild<QScrollArea*>();
-        QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
+        QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > 0);
         QTest::keyClick(cards("new-").first(), Qt::Key_End);
         QTRY_VERIFY(scroll->verticalScrollBar()->value() > 0);
+        const Card* last = cards("sample-").last();
+        QTRY_VERIFY(last->mapTo(mPage.get(), QPoint(0, last->height())).y() <= 300);
         for (const Card* card : mPage->findChildren<Card*>())
             QVERIFY(card->mapTo(mPage.get(), QPoint(card->width(), 0)).x() <= 420);
     }
