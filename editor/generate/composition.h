@@ -39,6 +39,9 @@ std::vector<SumLine> sumLines(const GameSystem& system, int players, const Scena
                               const std::vector<KindLimit>& limits,
                               const std::vector<std::optional<int>>& wishes);
 
+/// Whether the game has a right number of tiles for the places of a map, whatever is wished for.
+bool canBeFilled(const GameSystem& system, const Scenario& base);
+
 /// Cells of a map that a generator fills or that hold locked tiles: all but homes and blank spaces.
 int placesOf(const Scenario& scenario, const Catalog& catalog);
 /// Tiles with a lock, homes left out: a generator keeps those anyway.

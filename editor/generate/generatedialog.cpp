@@ -2,6 +2,7 @@
 #include "editor/generate/generatedialog.h"
 
 #include "core/edit/builders.h"
+#include "editor/generate/composition.h"
 #include "editor/generate/compositionpanel.h"
 #include "editor/generate/seedfield.h"
 #include "editor/preview/mappreview.h"
@@ -28,20 +29,22 @@ const GenerateDialog::Choice* GenerateDialog::choice() const {
 
 void GenerateDialog::fillLayouts() {
     const int players = mPlayers->currentData().toInt();
-    const QString wanted = choice() != nullptr ? choice()->id : QString();
     const QSignalBlocker quiet(mLayout);
     mLayout->clear();
+    bool found = false;
     for (std::size_t i = 0; i < mChoices.size(); ++i) {
         const Choice& offered = mChoices[i];
         if (offered.scenario->players() != players) continue;
         mLayout->addItem(offered.current ? tr("The current map’s layout") : mLocale.text(offered.name),
                          static_cast<int>(i));
-        if (offered.id == wanted) mLayout->setCurrentIndex(mLayout->count() - 1);
+        // The first one that can be filled: a layout that is still being drawn often can't.
+        if (found || !canBeFilled(mSystem, base(offered))) continue;
+        mLayout->setCurrentIndex(mLayout->count() - 1);
+        found = true;
     }
 }
 
-Scenario GenerateDialog::base() const {
-    const Choice& from = *choice();
+Scenario GenerateDialog::base(const Choice& from) const {
     Scenario map = *from.scenario;
     if (from.current && mKeepLocked->isChecked()) return map;
     std::vector<Hex> free;
@@ -53,7 +56,7 @@ Scenario GenerateDialog::base() const {
 
 void GenerateDialog::layoutChanged() {
     const Choice* from = choice();
-    if (from != nullptr) mComposition->setBase(base());
+    if (from != nullptr) mComposition->setBase(base(*choice()));
     retranslate();
     generate();
 }
@@ -68,7 +71,7 @@ void GenerateDialog::generate() {
     if (mSystem.generators.empty()) return tellError({tr("This game has no generator.")});
     if (!mComposition->reasons().isEmpty()) return tellError(mComposition->reasons());
     GenerateRequest request;
-    request.base = base();
+    request.base = base(*choice());
     request.seed = mSeed->seed();
     request.counts = mComposition->wishes();
     auto made = mSystem.generators.front().run(request);
@@ -115,8 +118,8 @@ void GenerateDialog::restore() {
     const int players = open != nullptr ? open->scenario->players() : mSettings.value("players").toInt();
     mPlayers->setCurrentIndex(std::max(0, mPlayers->findData(players)));
     fillLayouts();
-    const QString id = open != nullptr ? open->id : mSettings.value("layout").toString();
-    for (int i = 0; i < mLayout->count(); ++i)
+    const QString id = mSettings.value("layout").toString();
+    for (int i = 0; open == nullptr && i < mLayout->count(); ++i)
         if (mChoices[static_cast<std::size_t>(mLayout->itemData(i).toInt())].id == id)
             mLayout->setCurrentIndex(i);
     std::vector<std::optional<int>> wishes(mSystem.catalog.kinds.size());
@@ -127,7 +130,7 @@ void GenerateDialog::restore() {
             if (wish.isValid()) wishes[i] = wish.toInt();
         }
     mSettings.endGroup();
-    if (choice() != nullptr) mComposition->setBase(base());
+    if (choice() != nullptr) mComposition->setBase(base(*choice()));
     mComposition->setWishes(wishes);
     mRestoring = false;
 }

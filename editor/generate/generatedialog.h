@@ -61,9 +61,11 @@ private:
     void restore();
     void remember() const;
     void retranslate();
+    /// Offers the layouts for the chosen number of players and takes the first one that can be filled.
     void fillLayouts();
     const Choice* choice() const;
-    Scenario base() const;
+    /// The map to generate on if this layout is taken.
+    Scenario base(const Choice& from) const;
     void layoutChanged();
     void generate();
     void showMap();

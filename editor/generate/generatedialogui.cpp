@@ -236,9 +236,9 @@ void GenerateDialog::showMap() {
     mPreview->setStyle(style);
     if (!good) {
         // What there is to fill stays in view while the reason is read.
-        mPreview->setScenario(choice() != nullptr
-                                  ? std::make_shared<const Scenario>(asLayout(base(), mSystem.catalog))
-                                  : nullptr);
+        mPreview->setScenario(
+            choice() != nullptr ? std::make_shared<const Scenario>(asLayout(base(*choice()), mSystem.catalog))
+                                : nullptr);
         mWords->setText(mError.join(u'\n'));
         return;
     }

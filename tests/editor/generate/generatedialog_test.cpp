@@ -202,6 +202,35 @@ private slots:
         QVERIFY(changed);
     }
 
+    void opensWithALayoutThatFits() {
+        // A layout for four that lost a Capital: more places than three players have tiles.
+        Scenario map = mGame.layout("4p")->scenario;
+        const Hex home = map.seats.back().home;
+        static_cast<void>(apply(map, paintCells(map, mGame.catalog, std::vector<Hex>{home}, KindId::Empty)));
+        QCOMPARE(map.players(), 3);
+        const auto dialog = open(map);
+        auto* layout = child<QComboBox>(*dialog, "layout");
+        QVERIFY(child<QPushButton>(*dialog, "use")->isEnabled());
+        QCOMPARE(dialog->result().players(), 3);
+        QCOMPARE(dialog->result().board.cellCount(), mGame.layout("3p")->scenario.board.cellCount());
+        QCOMPARE(layout->currentIndex(), 1);
+        // The other one is there, and tells why it can't be.
+        layout->setCurrentIndex(0);
+        QVERIFY(!child<QPushButton>(*dialog, "use")->isEnabled());
+        QVERIFY(!child<QLabel>(*dialog, "words")->text().isEmpty());
+        // Also when the number of players is chosen anew.
+        auto* players = child<QComboBox>(*dialog, "players");
+        players->setCurrentIndex(players->findData(2));
+        players->setCurrentIndex(players->findData(3));
+        QVERIFY(child<QPushButton>(*dialog, "use")->isEnabled());
+    }
+
+    void opensWithTheOpenMapIfThatFits() {
+        const auto dialog = open(mGame.layout("4p-alt")->scenario);
+        QCOMPARE(child<QComboBox>(*dialog, "layout")->currentIndex(), 0);
+        QCOMPARE(dialog->result().seats.front().home, mGame.layout("4p-alt")->scenario.seats.front().home);
+    }
+
     void tellsWhatTheMapIsFor() {
         const auto dialog = open({});
         click(child<QPushButton>(*dialog, "new"));
