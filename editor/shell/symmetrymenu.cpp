@@ -13,7 +13,7 @@ QString symmetryName(const SymmetryGroup& group, Orientation orientation) {
     const SymmetryInfo info = describe(group);
     const int mirrors = static_cast<int>(info.mirrorAxes.size());
     if (info.rotations == 1) {
-        const int angle = (info.mirrorAxes.front() + (orientation == Orientation::Pointy ? 30 : 0)) % 180;
+        const int angle = (info.mirrorAxes.front() + (orientation == Orientation::Pointy ? 150 : 0)) % 180;
         if (angle == 0) return SymmetryMenu::tr("Mirror, horizontal axis");
         if (angle == 90) return SymmetryMenu::tr("Mirror, vertical axis");
         return SymmetryMenu::tr("Mirror, axis at %1°")
