@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/localized.h"
+#include "core/base/result.h"
+#include "core/systems/clockwork/cards/effect.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::clockwork {
+
+inline constexpr int decks = disciplineCount * ageCount;
+inline constexpr int discoveriesInDeck = 5;
+inline constexpr int espionageCards = 15;
+
+/// Slot of a Discovery in the 3x3 grid of a game (SET-04).
+constexpr int slotOf(Discipline discipline, Age age) {
+    return static_cast<int>(discipline) * ageCount + static_cast<int>(age);
+}
+constexpr Discipline disciplineOfSlot(int slot) { return static_cast<Discipline>(slot / ageCount); }
+constexpr Age ageOfSlot(int slot) { return static_cast<Age>(slot % ageCount); }
+
+/// Where a field of a card comes from: known from the rulebook, or our own because it is lost.
+enum class Source : std::uint8_t { Rulebook, StandIn };
+
+/// One Discovery or Espionage card of a pack.
+struct Card {
+    std::string id;  ///< E.g. "juggernaut".
+    Localized name;
+    std::uint8_t cost = 0;  ///< IP of its own discipline (DIS-03); Espionage cards: 0 (they cost a Spy).
+    Effect effect;
+    Source nameSource = Source::StandIn;
+    Source placeSource = Source::StandIn;  ///< Its discipline and age.
+    Source costSource = Source::StandIn;
+    Source timingSource = Source::StandIn;
+    Source effectSource = Source::StandIn;
+    friend bool operator==(const Card&, const Card&) = default;
+};
+
+/// All cards of the box: data, read once, never changed. Owners of the game can write their own (docs/card-packs.md).
+struct CardPack {
+    std::string id;  ///< E.g. "stand-in".
+    Localized name;
+    std::string author;
+    /// By slot, then by number in the deck.
+    std::array<std::array<Card, discoveriesInDeck>, decks> discoveries;
+    std::array<Card, espionageCards> espionage;
+    /// Stable hash of the whole content; records name it, so that a replay with other cards is noticed.
+    std::uint64_t hash = 0;
+};
+
+/// Reads a `.hexpack` file's text. Fails with a code, a JSON pointer and the reason at the first mistake; nothing
+/// half-read is given out.
+Result<CardPack> readCardPack(std::string_view json);
+
+/// The pack that comes with the program.
+const CardPack& standInPack();
+
+/// What the card does, in words made from its effect, so that text and effect can't differ: a Localized with EN, DE, FR.
+/// `espionage`: the timing is worded for a card that is played, not for a Discovery.
+Localized cardText(const Effect& effect, bool espionage);
+
+}  // namespace hexa::clockwork
