@@ -45,7 +45,7 @@ private:
 };
 
 Document::Document(const GameSystem& system, Scenario scenario, QObject* parent)
-    : QObject(parent), mSystem(system), mScenario(std::move(scenario)), mUndoStack(this) {
+    : QObject(parent), mSystem(system), mScenario(std::move(scenario)), mCounts(mScenario.board, system.catalog), mUndoStack(this) {
     connect(&mUndoStack, &QUndoStack::cleanChanged, this, &Document::tellModified);
     // Undo in the middle of a stroke ends it: what comes later must not join, nor take back, an older step.
     connect(&mUndoStack, &QUndoStack::indexChanged, this, [this] {
@@ -63,7 +63,9 @@ void Document::applyNow(std::vector<Edit>& edits) {
     for (Edit& edit : edits) {
         footprint.add(footprintOf(edit));
         const std::size_t before = mScenario.board.cellCount();
-        edit = hexa::apply(mScenario, edit);
+        Edit inverse = hexa::apply(mScenario, edit);
+        mCounts.follow(edit, inverse);
+        edit = std::move(inverse);
         footprint.layout |= mScenario.board.cellCount() != before;
     }
     emit changed(footprint);

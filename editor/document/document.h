@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "editor/document/kindcounts.h"
 
 #include <QObject>
 #include <QString>
@@ -22,6 +23,8 @@ public:
     const Scenario& scenario() const { return mScenario; }
     const GameSystem& system() const { return mSystem; }
     const Catalog& catalog() const { return mSystem.catalog; }
+    /// How many cells of each kind the map has; always up to date, at no cost.
+    const KindCounts& counts() const { return mCounts; }
     QUndoStack& undoStack() { return mUndoStack; }
     const QUndoStack& undoStack() const { return mUndoStack; }
 
@@ -61,6 +64,7 @@ private:
 
     const GameSystem& mSystem;
     Scenario mScenario;
+    KindCounts mCounts;
     QUndoStack mUndoStack;
     QString mPath;
     QString mGestureName;

@@ -27,8 +27,8 @@ KindModel::KindModel(const Document& document, const Locale& locale, QObject* pa
     : QAbstractListModel(parent),
       mDocument(document),
       mLocale(locale),
-      mCounts(document.scenario().board, document.catalog()),
-      mProfile(document.scenario().profile) {
+      mShown(document.counts()),
+      mShownProfile(document.scenario().profile) {
     const Catalog& catalog = document.catalog();
     // Groups in the order in which the kinds name them.
     std::vector<QString> groups;
@@ -75,7 +75,7 @@ QVariant KindModel::data(const QModelIndex& index, int role) const {
     case CountRole:
         return countText(kind);
     case StateRole:
-        return static_cast<int>(stateOf(kind));
+        return static_cast<int>(supplyOf(mDocument, kind));
     case DigitRole:
         return isTile(kind) && indexOf(kind) < 9 ? static_cast<int>(indexOf(kind)) + 1 : 0;
     default:
@@ -86,7 +86,7 @@ QVariant KindModel::data(const QModelIndex& index, int role) const {
 Qt::ItemFlags KindModel::flags(const QModelIndex& index) const {
     if (!index.isValid()) return {};
     const auto kind = kindOf(index);
-    if (!kind || stateOf(*kind) == SupplyState::UsedUp) return Qt::ItemNeverHasChildren;
+    if (!kind || supplyOf(mDocument, *kind) == SupplyState::UsedUp) return Qt::ItemNeverHasChildren;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;
 }
 
@@ -97,15 +97,6 @@ QMimeData* KindModel::mimeData(const QModelIndexList& indexes) const {
     return kind ? kindMime(mDocument.catalog(), *kind) : nullptr;
 }
 
-SupplyState KindModel::stateOf(KindId kind) const {
-    if (!isTile(kind)) return SupplyState::Fine;
-    const auto supply = mDocument.catalog().kind(kind).supply;
-    const int used = mCounts.of(kind);
-    if (!supply || used < *supply) return SupplyState::Fine;
-    // A map that already needs a second box is not held up by the first.
-    return mProfile == RuleProfile::Rulebook && used == *supply ? SupplyState::UsedUp : SupplyState::Exceeded;
-}
-
 QString KindModel::headingOf(const QString& group) const {
     if (group == layoutGroup) return tr("Layout");
     for (const KindGroup& candidate : mDocument.catalog().groups)
@@ -114,7 +105,7 @@ QString KindModel::headingOf(const QString& group) const {
 }
 
 QString KindModel::countText(KindId kind) const {
-    const int used = mCounts.of(kind);
+    const int used = mDocument.counts().of(kind);
     const auto supply = isTile(kind) ? mDocument.catalog().kind(kind).supply : std::nullopt;
     const QLocale numbers;
     return supply ? tr("%1/%2", "tiles on the map / in the box")
@@ -128,9 +119,9 @@ QString KindModel::toolTip(KindId kind) const {
         return tr("%1: takes the tile off, the hex stays part of the layout").arg(name);
     if (kind == KindId::Blank) return tr("%1: a hex that stays without a tile on purpose").arg(name);
     const auto supply = mDocument.catalog().kind(kind).supply;
-    const int used = mCounts.of(kind);
+    const int used = mDocument.counts().of(kind);
     if (!supply) return tr("%1: %n on the map", nullptr, used).arg(name);
-    switch (stateOf(kind)) {
+    switch (supplyOf(mDocument, kind)) {
     case SupplyState::UsedUp:
         return tr("%1: all %n of the box are on the map", nullptr, *supply).arg(name);
     case SupplyState::Exceeded:
@@ -150,10 +141,9 @@ QString KindModel::spoken(KindId kind) const {
 }
 
 void KindModel::recount() {
-    KindCounts counts(mDocument.scenario().board, mDocument.catalog());
-    if (counts == mCounts && mProfile == mDocument.scenario().profile) return;
-    mCounts = std::move(counts);
-    mProfile = mDocument.scenario().profile;
+    if (mDocument.counts() == mShown && mDocument.scenario().profile == mShownProfile) return;
+    mShown = mDocument.counts();
+    mShownProfile = mDocument.scenario().profile;
     emit dataChanged(index(0), index(rowCount() - 1));
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/scenario/scenario.h"
 #include "editor/document/kindcounts.h"
+#include "editor/document/supply.h"
 
 #include <QAbstractListModel>
 #include <QSortFilterProxyModel>
@@ -14,13 +15,6 @@ namespace hexa {
 
 class Document;
 class Locale;
-
-/// Whether the box still holds tiles of a kind.
-enum class SupplyState {
-    Fine,
-    Exceeded,  ///< All are on the map, or more than all; the profile (or a second box) allows to go on.
-    UsedUp     ///< All are on the map and the rulebook's profile ends here.
-};
 
 /// What can be put on the map, by group: a heading, its kinds, ...; at the end blank space and empty slot.
 class KindModel : public QAbstractListModel {
@@ -39,9 +33,8 @@ public:
 
     /// The kind in a row of this model or of a proxy of it; none for a heading.
     static std::optional<KindId> kindOf(const QModelIndex& index);
-    SupplyState stateOf(KindId kind) const;
 
-    /// Counts the map anew.
+    /// Shows the numbers of the map as it is now.
     void recount();
     void retranslate();
 
@@ -58,8 +51,8 @@ private:
     const Document& mDocument;
     const Locale& mLocale;
     std::vector<Row> mRows;
-    KindCounts mCounts;
-    RuleProfile mProfile;
+    KindCounts mShown;  ///< What the views were last told.
+    RuleProfile mShownProfile;
 };
 
 /// Kinds whose name contains the wanted text, or whose letter is it; headings stay while something is below them.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/statusfields.h"
 
-#include "editor/document/kindcounts.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/icons.h"
 
@@ -71,7 +70,7 @@ void StatusFields::refresh() {
 
 void StatusFields::showCounts() {
     const Scenario& scenario = mWorkspace->document().scenario();
-    const KindCounts counts(scenario.board, mWorkspace->document().catalog());
+    const KindCounts& counts = mWorkspace->document().counts();
     QString text =
         tr("%n tile(s)", nullptr, counts.tiles()) + ", " + tr("%n seat(s)", nullptr, scenario.players());
     const int empty = counts.of(KindId::Empty);

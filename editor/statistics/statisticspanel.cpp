@@ -70,7 +70,7 @@ void StatisticsPanel::changeEvent(QEvent* event) {
 void StatisticsPanel::refresh() {
     if (widget() == nullptr) return;
     setAccessibleName(tr("Statistics"));
-    const KindCounts counts(mDocument.scenario().board, mDocument.catalog());
+    const KindCounts& counts = mDocument.counts();
     showSummary(counts);
     showRanges(counts);
     showBox(counts);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/placement.h"
 
+#include "editor/document/supply.h"
+
 #include <algorithm>
 #include <set>
 
@@ -20,17 +22,7 @@ QString Placement::kindName(KindId kind) const {
     return mContext.locale.text(mContext.document.catalog().kind(kind).name);
 }
 
-std::optional<int> Placement::left(KindId kind) const {
-    const Scenario& scenario = mContext.document.scenario();
-    if (!isTile(kind) || scenario.profile == RuleProfile::Free) return std::nullopt;
-    const auto supply = mContext.document.catalog().kind(kind).supply;
-    if (!supply) return std::nullopt;
-    const int used =
-        static_cast<int>(std::count_if(scenario.board.cells().begin(), scenario.board.cells().end(),
-                                       [&](const Cell& cell) { return cell.kind == kind; }));
-    if (used > *supply) return std::nullopt;
-    return *supply - used;
-}
+std::optional<int> Placement::left(KindId kind) const { return leftInBox(mContext.document, kind); }
 
 std::vector<Hex> Placement::withPartners(std::span<const Hex> hexes) const {
     std::vector<Hex> all;

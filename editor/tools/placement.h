@@ -62,11 +62,8 @@ public:
 
     /// Hexes with their partners, each once, only those that are cells.
     std::vector<Hex> withPartners(std::span<const Hex> hexes) const;
-    /// How many tiles of a kind the box still holds; none if that does not matter (free profile, not limited, or the
-    /// map already needs more than one box).
-    std::optional<int> left(KindId kind) const;
-
 private:
+    std::optional<int> left(KindId kind) const;
     /// Why the box can't give so many more of each kind.
     QString refusal(const std::map<KindId, int>& needed) const;
     ToolContext mContext;

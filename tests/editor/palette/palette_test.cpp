@@ -72,10 +72,10 @@ private slots:
         desk.profile(RuleProfile::Free);
         model.recount();
         QVERIFY(row.flags() & Qt::ItemIsEnabled);
-        QCOMPARE(model.stateOf(desk.tile), SupplyState::Exceeded);
+        QCOMPARE(supplyOf(desk.document, desk.tile), SupplyState::Exceeded);
         desk.put(firstHexes(desk, 1), KindId::Empty);
         model.recount();
-        QCOMPARE(model.stateOf(desk.tile), SupplyState::Fine);
+        QCOMPARE(supplyOf(desk.document, desk.tile), SupplyState::Fine);
         QVERIFY(rowOf(model, KindId::Empty).flags() & Qt::ItemIsDragEnabled);
     }
 

@@ -56,8 +56,8 @@ struct CardPack {
 /// half-read is given out.
 Result<CardPack> readCardPack(std::string_view json);
 
-/// The pack that comes with the program.
-const CardPack& standInPack();
+/// The pack that comes with the program, read anew at each call: keep it.
+CardPack standInPack();
 
 /// What the card does, in words made from its effect, so that text and effect can't differ: a Localized with EN, DE, FR.
 /// `espionage`: the timing is worded for a card that is played, not for a Discovery.

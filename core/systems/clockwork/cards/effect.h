@@ -82,7 +82,7 @@ enum class Shield : std::uint8_t {
 /// No limit of distance; the range of all Espionage cards.
 inline constexpr std::uint8_t anyRange = 0xff;
 /// As an amount of Kill: all units there; only with Target::Territory or Target::Battle.
-inline constexpr std::uint8_t all = 0xff;
+inline constexpr std::uint8_t allUnits = 0xff;
 /// As Effect::discipline: the player chooses one when the card works.
 inline constexpr std::uint8_t anyDiscipline = 0xff;
 /// All nine kinds of territory, one bit each in catalog order (kinds.h).
@@ -93,7 +93,7 @@ inline constexpr std::uint16_t allKinds = 0x1ff;
 struct Effect {
     Verb verb = Verb::Gain;
     TimingMask timings = 0;
-    /// Kill: units at most, or `all`. Move: units at most. Gain: IP. Strength: Army Strength. Recruit: workers. Score: VP.
+    /// Kill: units at most, or `allUnits`. Move: units at most. Gain: IP. Strength: Army Strength. Recruit: workers. Score: VP.
     /// Draw: cards. Protect: 0.
     std::uint8_t amount = 0;
     Per per = Per::Once;    ///< Gain, Recruit, Score: multiplies the amount.
