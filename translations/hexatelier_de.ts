@@ -598,6 +598,13 @@
         <source>%1 is already the ID of the tile at %2.</source>
         <translation>%1 ist schon die ID des Plättchens auf %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n of the box are on the map</source>
+        <translation>
+            <numerusform>Das eine aus der Schachtel liegt auf der Karte</numerusform>
+            <numerusform>Alle %n aus der Schachtel liegen auf der Karte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::CommandSearch</name>

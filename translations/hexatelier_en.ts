@@ -55,6 +55,13 @@
             <numerusform>Normally %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n of the box are on the map</source>
+        <translation>
+            <numerusform>The one of the box is on the map</numerusform>
+            <numerusform>All %n of the box are on the map</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::CompositionPanel</name>

@@ -598,6 +598,13 @@
         <source>%1 is already the ID of the tile at %2.</source>
         <translation>%1 est déjà l’identification de la tuile en %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n of the box are on the map</source>
+        <translation>
+            <numerusform>La seule de la boîte est sur la carte</numerusform>
+            <numerusform>Les %n de la boîte sont sur la carte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::CommandSearch</name>

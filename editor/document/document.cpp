@@ -45,7 +45,11 @@ private:
 };
 
 Document::Document(const GameSystem& system, Scenario scenario, QObject* parent)
-    : QObject(parent), mSystem(system), mScenario(std::move(scenario)), mCounts(mScenario.board, system.catalog), mUndoStack(this) {
+    : QObject(parent),
+      mSystem(system),
+      mScenario(std::move(scenario)),
+      mCounts(mScenario.board, system.catalog),
+      mUndoStack(this) {
     connect(&mUndoStack, &QUndoStack::cleanChanged, this, &Document::tellModified);
     // Undo in the middle of a stroke ends it: what comes later must not join, nor take back, an older step.
     connect(&mUndoStack, &QUndoStack::indexChanged, this, [this] {

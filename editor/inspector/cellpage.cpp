@@ -3,6 +3,7 @@
 
 #include "core/edit/builders.h"
 #include "editor/document/document.h"
+#include "editor/document/supply.h"
 #include "editor/inspector/commitfields.h"
 #include "editor/inspector/form.h"
 #include "editor/inspector/languagetabs.h"
@@ -16,6 +17,7 @@
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStandardItemModel>
 
 #include <algorithm>
 
@@ -192,6 +194,19 @@ void CellPage::fillKinds() {
     mKind->setCurrentIndex(mKind->findData(current));
 }
 
+void CellPage::showSupply(KindId kind) {
+    // A combo box has this model unless it is given another one.
+    auto* items = qobject_cast<QStandardItemModel*>(mKind->model());
+    for (int row = 0; row < items->rowCount(); ++row) {
+        const auto offered = static_cast<KindId>(mKind->itemData(row).toUInt());
+        const bool usedUp = offered != kind && supplyOf(mDocument, offered) == SupplyState::UsedUp;
+        items->item(row)->setEnabled(!usedUp);
+        items->item(row)->setToolTip(
+            usedUp ? tr("All %n of the box are on the map", nullptr, mDocument.counts().of(offered))
+                   : QString());
+    }
+}
+
 void CellPage::show(bool force) {
     const QScopedValueRollback showing(mShowing, true);
     const Board& board = mDocument.scenario().board;
@@ -206,6 +221,7 @@ void CellPage::show(bool force) {
     mLockedHint->setVisible(cell->locked);
     mKind->setCurrentIndex(mKind->findData(static_cast<uint>(cell->kind)));
     mKind->setEnabled(!cell->locked);
+    showSupply(cell->kind);
     mKind->setToolTip(reason);
     mTileFields->setVisible(isTile(cell->kind));
     mId->setStored(toQString(cell->id.text()), force);

@@ -49,6 +49,8 @@ private:
     void show(bool force);
     void showDetails(const CellDetails& details, bool force);
     void fillKinds();
+    /// Greys out the kinds of which the box has no tile left for a hex that holds `kind`.
+    void showSupply(KindId kind);
     void applyKind();
     void applyId();
     void applyPoints();

@@ -62,6 +62,7 @@ public:
 
     /// Hexes with their partners, each once, only those that are cells.
     std::vector<Hex> withPartners(std::span<const Hex> hexes) const;
+
 private:
     std::optional<int> left(KindId kind) const;
     /// Why the box can't give so many more of each kind.

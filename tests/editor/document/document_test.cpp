@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scenariofile.h"
 #include "tests/editor/desk.h"
+#include "tests/support/generators.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -43,6 +44,40 @@ private slots:
         desk.document.undoStack().redo();
         desk.document.undoStack().redo();
         QVERIFY(desk.document.scenario() == after);
+    }
+
+    void countsFollowEveryEdit_data() { bothGames(); }
+    void countsFollowEveryEdit() {
+        QFETCH(QString, game);
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            Rng rng(seed, "counts");
+            Desk desk(game);
+            const auto right = [&] {
+                return desk.document.counts() == KindCounts(desk.board(), desk.document.catalog());
+            };
+            for (int i = 0; i < 30; ++i) {
+                desk.document.apply(randomBuiltEdit(rng, desk.document.catalog(), desk.document.scenario()),
+                                    "Edit");
+                QVERIFY(right());
+                if (between(rng, 0, 3) == 0) desk.document.undoStack().undo();
+                QVERIFY(right());
+            }
+            while (desk.document.undoStack().canUndo()) desk.document.undoStack().undo();
+            QVERIFY(right());
+            while (desk.document.undoStack().canRedo()) desk.document.undoStack().redo();
+            QVERIFY(right());
+        }
+    }
+
+    void batchesThatPutACellTwiceCountOnce() {
+        Desk desk;
+        const Edit one = paint(desk, {{0, 0}}, desk.tile);
+        const Edit two{SetCells{{{Hex{0, 0}, CellState(Cell{{0, 0}, KindId::Blank, false, {}})}}}};
+        QVERIFY(desk.document.apply({Batch{{one, two}}}, "Twice"));
+        QVERIFY(desk.document.counts() == KindCounts(desk.board(), desk.document.catalog()));
+        QCOMPARE(desk.document.counts().of(KindId::Blank), 1);
+        desk.document.undoStack().undo();
+        QVERIFY(desk.document.counts() == KindCounts(desk.board(), desk.document.catalog()));
     }
 
     void whatChangesNothingIsNoStep() {

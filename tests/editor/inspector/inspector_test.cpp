@@ -86,6 +86,42 @@ private slots:
         QTRY_COMPARE(bench.id()->text(), before);
     }
 
+    void kindsThatAreUsedUpCantBeChosen() {
+        Bench bench("toy");
+        Desk& desk = bench.desk;
+        auto* kinds = bench.field<CellPage, QComboBox>("Kind");
+        const auto index = [&](KindId kind) { return kinds->findData(static_cast<uint>(kind)); };
+        const auto enabled = [&](KindId kind) {
+            return bool(kinds->model()->flags(kinds->model()->index(index(kind), 0)) & Qt::ItemIsEnabled);
+        };
+        const int supply = *desk.game.catalog.kind(desk.tile).supply;
+        std::vector<Hex> hexes;
+        for (const Cell& cell : desk.board().cells())
+            if (static_cast<int>(hexes.size()) < supply) hexes.push_back(cell.at);
+        desk.put({bench.first, bench.second}, KindId::Empty);
+        desk.put(hexes, desk.tile);
+        const Hex rest = desk.board().cells().back().at;
+        desk.selection.setCurrent(rest);
+        QTRY_VERIFY(!enabled(desk.tile));
+        QVERIFY(enabled(KindId::Empty) && enabled(KindId::Blank));
+        QVERIFY(
+            kinds->itemData(index(desk.tile), Qt::ToolTipRole).toString().contains(QString::number(supply)));
+        // The keyboard walks past it.
+        kinds->setFocus();
+        kinds->setCurrentIndex(index(desk.tile) + 1);
+        QTest::keyClick(kinds, Qt::Key_Up);
+        QVERIFY(kinds->currentIndex() != index(desk.tile));
+        QCOMPARE(desk.count(desk.tile), supply);
+        // The kind of the hex itself stays what it is.
+        desk.selection.setCurrent(hexes.front());
+        QTRY_VERIFY(enabled(desk.tile));
+        desk.selection.setCurrent(rest);
+        QTRY_VERIFY(!enabled(desk.tile));
+        desk.profile(RuleProfile::Free);
+        QTRY_VERIFY(enabled(desk.tile));
+        QVERIFY(kinds->itemData(index(desk.tile), Qt::ToolTipRole).toString().isEmpty());
+    }
+
     void refusedIdsSayWhy_data() {
         QTest::addColumn<QString>("typed");
         QTest::newRow("taken") << "second";

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/supply.h"
 #include "tests/editor/desk.h"
 #include "tests/support/test.h"
 
@@ -49,12 +50,12 @@ private slots:
         Desk desk(game);
         Placement placement(desk.context());
         const int supply = *desk.game.catalog.kind(desk.tile).supply;
-        QCOMPARE(placement.left(desk.tile), std::optional<int>(supply));
+        QCOMPARE(leftInBox(desk.document, desk.tile), std::optional<int>(supply));
         std::vector<Hex> all;
         for (const Cell& cell : desk.board().cells()) all.push_back(cell.at);
         const std::vector<Hex> fit(all.begin(), all.begin() + supply);
         QVERIFY(placement.paint(fit, desk.tile));
-        QCOMPARE(placement.left(desk.tile), std::optional<int>(0));
+        QCOMPARE(leftInBox(desk.document, desk.tile), std::optional<int>(0));
         QVERIFY(placement.refusal(all.back(), desk.tile).contains(desk.kindName(desk.tile)));
         QVERIFY(!placement.place(all.back(), desk.tile));
         QVERIFY(placement.refusal(fit.front(), desk.tile).isEmpty());  // it is there already
