@@ -150,11 +150,25 @@ QString Placement::refusal(const Moves& moves, MoveMode mode) const {
     return refusal(needed);
 }
 
-QString Placement::refusal(std::span<const CellState> cells, const Isometry& placement) const {
+std::vector<CellState> Placement::pasted(std::span<const CellState> cells, const Isometry& placement) const {
+    std::vector<CellState> all;
+    std::set<Hex> taken;
+    const auto put = [&](const Isometry& isometry) {
+        for (CellState state : cells) {
+            state.cell.at = isometry(state.cell.at);
+            if (taken.insert(state.cell.at).second) all.push_back(std::move(state));
+        }
+    };
+    put(placement);
+    for (const Isometry& element : mContext.state.symmetry()) put(compose(element, placement));
+    return all;
+}
+
+QString Placement::refusal(std::span<const CellState> cells) const {
     const Board& board = mContext.document.scenario().board;
     std::map<KindId, int> needed;
     for (const CellState& state : cells) {
-        const Cell* target = board.find(placement(state.cell.at));
+        const Cell* target = board.find(state.cell.at);
         if (target != nullptr && target->locked) continue;
         ++needed[state.cell.kind];
         if (target != nullptr) --needed[target->kind];

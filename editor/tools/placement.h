@@ -48,8 +48,11 @@ public:
     QString paintName(KindId kind) const;
     /// Takes the tiles off the hexes and their partners; locked ones stay.
     bool clear(std::span<const Hex> hexes);
-    /// Why cells can't be pasted; empty if they can. Locked hexes are left out, so they are no reason.
-    QString refusal(std::span<const CellState> cells, const Isometry& placement) const;
+    /// What pasting cells puts, each hex once: the cells themselves and their symmetric copies. Where those meet, the
+    /// cells themselves win.
+    std::vector<CellState> pasted(std::span<const CellState> cells, const Isometry& placement) const;
+    /// Why pasted() cells can't be put; empty if they can. Locked hexes are left out, so they are no reason.
+    QString refusal(std::span<const CellState> cells) const;
     bool lock(std::span<const Hex> hexes, bool locked);
 
     using Moves = std::vector<std::pair<Hex, Hex>>;

@@ -24,10 +24,11 @@ StampTool::StampTool(const ToolContext& context, std::vector<CellState> cells, Q
 Isometry StampTool::placementAt(Hex at) const { return compose(Isometry{0, at}, mTurn); }
 
 void StampTool::stampAt(Hex at) {
-    if (!placement().refusal(mCells, placementAt(at)).isEmpty()) return;
+    const std::vector<CellState> cells = placement().pasted(mCells, placementAt(at));
+    if (!placement().refusal(cells).isEmpty()) return;
     Document& document = context().document;
-    document.apply(pasteCells(document.scenario(), document.catalog(), mCells, placementAt(at)),
-                   tr("Paste %n hex(es)", nullptr, static_cast<int>(mCells.size())));
+    document.apply(pasteCells(document.scenario(), document.catalog(), cells, Isometry{}),
+                   tr("Paste %n hex(es)", nullptr, static_cast<int>(cells.size())));
 }
 
 void StampTool::press(const PointerInput& input) {
@@ -38,10 +39,10 @@ void StampTool::press(const PointerInput& input) {
 void StampTool::hover(const PointerInput& input) {
     mPointer = input.at;
     Overlay overlay;
-    const Isometry isometry = placementAt(input.at);
-    const QString refusal = placement().refusal(mCells, isometry);
-    for (const CellState& state : mCells) {
-        const Hex at = isometry(state.cell.at);
+    const std::vector<CellState> cells = placement().pasted(mCells, placementAt(input.at));
+    const QString refusal = placement().refusal(cells);
+    for (const CellState& state : cells) {
+        const Hex at = state.cell.at;
         const Cell* target = board().find(at);
         const bool refused = !refusal.isEmpty() || (target != nullptr && target->locked);
         (refused ? overlay.refused : overlay.targets).push_back(at);

@@ -5,8 +5,8 @@
 
 namespace hexa {
 
-/// Pastes copied cells: they hang on the pointer, can be turned and mirrored, and each click stamps them. Ends with
-/// Esc (the shell goes back to the select tool on finished()).
+/// Pastes copied cells: they hang on the pointer, can be turned and mirrored, and each click stamps them, with their
+/// partners under the chosen symmetry. Ends with Esc (the shell goes back to the select tool on finished()).
 class StampTool : public Tool {
     Q_OBJECT
 public:

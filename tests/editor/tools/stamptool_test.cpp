@@ -113,6 +113,59 @@ private slots:
         QCOMPARE(desk.at({1, 2}), KindId::Empty);
     }
 
+    void symmetryPastesPartnersToo() {
+        Desk desk;
+        desk.put({{0, 0}, {1, 0}}, desk.tile);
+        const auto cells = copied(desk, {{0, 0}, {1, 0}});
+        desk.put({{0, 0}, {1, 0}}, KindId::Empty);
+        desk.halfTurn();
+        StampTool tool(desk.context(), cells, nullptr);
+        tool.hover(desk.pointer({1, 2}));  // the right one is the handle
+        const std::set<Hex> expected{{0, 2}, {1, 2}, {0, -2}, {-1, -2}};
+        QVERIFY(ghosts(tool) == expected);
+        tool.press(desk.pointer({1, 2}));
+        QCOMPARE(desk.steps(), 1);
+        QCOMPARE(desk.count(desk.tile), 4);
+        for (const Hex at : expected) QCOMPARE(desk.at(at), desk.tile);
+        // Outside of the layout too: it stays symmetric.
+        desk.profile(RuleProfile::Free);
+        tool.press(desk.pointer({1, 3}));
+        QCOMPARE(desk.board().cellCount(), std::size_t{39});
+        QVERIFY(desk.board().find({1, 3}) != nullptr && desk.board().find({-1, -3}) != nullptr);
+    }
+
+    void whereCopiesMeetTheOriginalWins() {
+        Desk desk;
+        desk.put({{0, 0}}, desk.tile);
+        desk.put({{1, 0}}, desk.other);
+        const auto cells = copied(desk, {{0, 0}, {1, 0}});
+        desk.put({{0, 0}, {1, 0}}, KindId::Empty);
+        desk.state.setSymmetry({Isometry{}, Isometry{3, {1, 0}}});  // about the edge between the two
+        StampTool tool(desk.context(), cells, nullptr);
+        tool.press(desk.pointer({1, 0}));
+        QCOMPARE(desk.at({0, 0}), desk.tile);
+        QCOMPARE(desk.at({1, 0}), desk.other);
+        QCOMPARE(desk.count(desk.tile), 1);
+    }
+
+    void theBoxMustHoldThePartnersToo() {
+        Desk desk;
+        const int supply = *desk.game.catalog.kind(desk.tile).supply;
+        const Hex free{2, 1};
+        std::vector<Hex> most;
+        for (const Cell& cell : desk.board().cells())
+            if (static_cast<int>(most.size()) < supply - 1 && cell.at != free && cell.at != free * -1)
+                most.push_back(cell.at);
+        desk.put(most, desk.tile);
+        desk.halfTurn();
+        StampTool tool(desk.context(), copied(desk, {most.front()}), nullptr);
+        tool.press(desk.pointer(free));  // one is left, two are needed
+        QCOMPARE(desk.at(free), KindId::Empty);
+        desk.state.setSymmetry({});
+        tool.press(desk.pointer(free));
+        QCOMPARE(desk.at(free), desk.tile);
+    }
+
     void theBoxBindsPastingToo() {
         Desk desk;
         const int supply = *desk.game.catalog.kind(desk.tile).supply;
