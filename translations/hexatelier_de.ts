@@ -1033,6 +1033,10 @@
         <source>Generate map</source>
         <translation>Karte generieren</translation>
     </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 wird gespeichert&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>hexa::FindingsModel</name>

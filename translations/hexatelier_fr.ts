@@ -1033,6 +1033,10 @@
         <source>Generate map</source>
         <translation>Générer une carte</translation>
     </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Enregistrement de %1…</translation>
+    </message>
 </context>
 <context>
     <name>hexa::FindingsModel</name>

@@ -121,10 +121,25 @@ void Document::setPath(const QString& path, bool modified) {
 Status Document::save(const QString& path) {
     auto status = saveScenario(mScenario, mSystem.catalog, path.toStdString());
     if (!status) return status;
-    endGesture();  // a step that goes on after it was saved could not be told from the saved state
-    mUndoStack.setClean();
-    setPath(path, false);
+    beginSave();
+    endSave(path, true);
     return status;
+}
+
+void Document::beginSave() {
+    endGesture();  // a step that goes on after it was saved could not be told from the saved state
+    mModifiedBeforeSave = isModified();
+    mSaving = true;
+    mUndoStack.setClean();
+    tellModified();
+}
+
+void Document::endSave(const QString& path, bool written) {
+    mSaving = false;
+    if (written) return setPath(path, false);
+    // Where the stack was clean before is lost: modified until it is saved, unless this very state was clean.
+    mForceModified = mModifiedBeforeSave;
+    tellModified();
 }
 
 void Document::tellModified() {

@@ -43,12 +43,16 @@ public:
     const QString& path() const { return mPath; }
     /// File name or title for captions; empty if neither is there.
     QString displayName(const QString& language) const;
-    bool isModified() const { return mForceModified || !mUndoStack.isClean(); }
+    bool isModified() const { return mSaving || mForceModified || !mUndoStack.isClean(); }
     /// Says that the content came from `path` or is new (empty); `modified` for recovered or generated maps.
     void setPath(const QString& path, bool modified);
 
     /// Writes the file (atomically) and takes its path. The scenario stays as it is in any case.
     Status save(const QString& path);
+    /// save() in two parts, for whoever writes the map aside: beginSave() marks the present state as the one that is
+    /// being written, endSave() tells how that went. Until then the document counts as modified.
+    void beginSave();
+    void endSave(const QString& path, bool written);
 
 signals:
     /// The scenario changed. The one notice for all views; one for each step done, undone or redone.
@@ -73,6 +77,8 @@ private:
     bool mGestureHasStep = false;
     bool mPushing = false;
     bool mForceModified = false;
+    bool mSaving = false;
+    bool mModifiedBeforeSave = false;
     bool mToldModified = false;
 };
 

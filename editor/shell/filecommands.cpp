@@ -62,6 +62,10 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.print", [this] { print(); });
     on("file.close", [this] { close(); });
     on("map.generate", [this] { generate(); });
+    connect(&mSaver, &Saver::started, this,
+            [this](const QString& path) { emit told(tr("Saving %1…").arg(QFileInfo(path).fileName())); });
+    connect(&mSaver, &Saver::saved, this, &FileCommands::saved);
+    connect(&mSaver, &Saver::failed, this, &FileCommands::saveFailed);
 }
 
 FileCommands::~FileCommands() = default;
@@ -88,6 +92,7 @@ void FileCommands::fail(const QString& what, const Error& error) {
 // -- opening ------------------------------------------------------------------------------------------------------
 
 void FileCommands::replaceWorkspace(std::unique_ptr<Workspace> workspace) {
+    mSaver.wait();
     std::swap(mWorkspace, workspace);
     emit workspaceChanged();
     // The old map goes only now that no view looks at it any more.
@@ -219,6 +224,7 @@ void FileCommands::offerRecovered() {
 
 bool FileCommands::maySafelyClose() {
     emit aboutToUseMap();
+    mSaver.wait();
     if (!mWorkspace || !mWorkspace->document().isModified()) return true;
     QString name = mWorkspace->document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
@@ -227,8 +233,11 @@ bool FileCommands::maySafelyClose() {
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, mWindow);
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
-    case QMessageBox::Save:
-        return save();
+    case QMessageBox::Save: {
+        const bool asked = save();
+        mSaver.wait();
+        return asked && !mWorkspace->document().isModified();
+    }
     case QMessageBox::Discard:
         return true;
     default:
@@ -243,14 +252,19 @@ void FileCommands::close() {
 bool FileCommands::save() {
     if (!mWorkspace) return true;
     emit aboutToUseMap();
-    return mWorkspace->document().path().isEmpty() ? saveAs() : saveTo(mWorkspace->document().path());
+    const QString path = filePath();
+    return path.isEmpty() ? saveAs() : saveTo(path);
+}
+
+QString FileCommands::filePath() const {
+    return mSaver.busy() ? mSaver.path() : mWorkspace->document().path();
 }
 
 bool FileCommands::saveAs() {
     if (!mWorkspace) return true;
     emit aboutToUseMap();
     const Document& document = mWorkspace->document();
-    QString name = document.path();
+    QString name = filePath();
     if (name.isEmpty()) {
         const QString title = document.displayName(mLocale.language());
         name = startFolder() + '/' +
@@ -264,16 +278,27 @@ bool FileCommands::saveAs() {
 }
 
 bool FileCommands::saveTo(const QString& path) {
-    const auto status = mWorkspace->document().save(path);
-    if (!status) {
-        fail(
-            tr("%1 could not be saved. The map is still open and unchanged.").arg(QFileInfo(path).fileName()),
-            status.error());
-        return false;
+    Document& document = mWorkspace->document();
+    if (mSaver.busy() || document.scenario().board.cellCount() >= Saver::asideCells) {
+        mSaver.save(document, path);
+        return true;
     }
+    const auto status = document.save(path);
+    if (status)
+        saved(path);
+    else
+        saveFailed(path, status.error());
+    return status.ok();
+}
+
+void FileCommands::saved(const QString& path) {
     remember(path);
     emit told(tr("Saved: %1").arg(path));
-    return true;
+}
+
+void FileCommands::saveFailed(const QString& path, const Error& error) {
+    fail(tr("%1 could not be saved. The map is still open and unchanged.").arg(QFileInfo(path).fileName()),
+         error);
 }
 
 void FileCommands::saveLayout() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "editor/shell/saver.h"
 
 #include <QObject>
 #include <QString>
@@ -38,9 +39,10 @@ public:
     void openCode(const QString& code);
     /// Takes a scenario as a new, unsaved map.
     void openScenario(Scenario scenario, const QString& path, bool modified);
-    /// False if the user wants to go on with the open map after all.
+    /// False if the user wants to go on with the open map after all. Waits for a map that is being saved.
     bool maySafelyClose();
     void close();
+    /// False if it went wrong or the user called it off. Large maps are saved aside: what goes wrong is told later.
     bool save();
     bool saveAs();
     void generate();
@@ -52,6 +54,7 @@ public:
     /// Offers maps that an earlier run left behind.
     void offerRecovered();
     bool isLoading() const { return mLoading; }
+    bool isSaving() const { return mSaver.busy(); }
 
 signals:
     /// Another map is open now, or none. The old one still exists while this is told.
@@ -73,6 +76,10 @@ private:
     void print();
     void saveLayout();
     bool saveTo(const QString& path);
+    void saved(const QString& path);
+    void saveFailed(const QString& path, const Error& error);
+    /// The file that the map belongs to, or soon will; empty if none.
+    QString filePath() const;
     void take(Result<Scenario> scenario, const QString& path);
     void fail(const QString& what, const Error& error);
     void remember(const QString& path);
@@ -86,6 +93,7 @@ private:
     Actions& mActions;
     QWidget* mWindow;
     std::unique_ptr<Workspace> mWorkspace;
+    Saver mSaver;
     std::jthread mLoader;
     bool mLoading = false;
 };

@@ -250,6 +250,39 @@ private slots:
         QVERIFY(desk.document.scenario() == before);
     }
 
+    void savingAsideMarksTheStateOfItsBeginning() {
+        Desk desk;
+        QSignalSpy modified(&desk.document, &Document::modifiedChanged);
+        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "One");
+        desk.document.beginSave();
+        QVERIFY(desk.document.isModified());
+        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), "Meanwhile");
+        desk.document.endSave("/somewhere/a.hexa", true);
+        QCOMPARE(desk.document.path(), QString("/somewhere/a.hexa"));
+        QVERIFY(desk.document.isModified());
+        QCOMPARE(modified.count(), 1);
+        desk.document.undoStack().undo();
+        QVERIFY(!desk.document.isModified());
+        desk.document.undoStack().undo();
+        QVERIFY(desk.document.isModified());
+    }
+
+    void savingAsideThatFailsMarksNothing() {
+        Desk desk;
+        desk.document.setPath("/somewhere/a.hexa", false);
+        desk.document.beginSave();
+        desk.document.endSave("/somewhere/b.hexa", false);
+        QVERIFY(!desk.document.isModified());  // nothing to lose: it still is what the old file says
+        QCOMPARE(desk.document.path(), QString("/somewhere/a.hexa"));
+        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "One");
+        desk.document.beginSave();
+        desk.document.endSave("/somewhere/a.hexa", false);
+        QVERIFY(desk.document.isModified());
+        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), "Two");
+        desk.document.undoStack().undo();
+        QVERIFY(desk.document.isModified());
+    }
+
     void oneNoticeForEachStep() {
         Desk desk;
         Notices notices(desk.document);

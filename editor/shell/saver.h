@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+#include <thread>
+
+namespace hexa {
+
+class Document;
+
+/// Saves large maps aside, so that the window stays awake: as they are when the writing begins, one after the other.
+/// Destroying it lets the file that is being written get complete, but tells nothing any more: wait() before.
+class Saver : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    /// Maps with fewer cells are saved faster than anybody notices.
+    static constexpr std::size_t asideCells = 20'000;
+
+    /// Saves the map now or, if one is being saved, afterwards. The document outlives that; wait() before it goes.
+    void save(Document& document, const QString& path);
+    bool busy() const { return mThread.joinable(); }
+    /// The file that is being written or, with more to come, the last one; empty if none.
+    QString path() const { return mPaths.isEmpty() ? QString() : mPaths.last(); }
+    /// Waits until everything is saved and told.
+    void wait();
+
+signals:
+    void started(const QString& path);
+    void saved(const QString& path);
+    void failed(const QString& path, const hexa::Error& error);
+
+private:
+    void begin();
+    void end();
+
+    Document* mDocument = nullptr;
+    QStringList mPaths;  ///< The first one is being written.
+    std::shared_ptr<Status> mStatus;
+    std::jthread mThread;  ///< Last: gone first.
+};
+
+}  // namespace hexa

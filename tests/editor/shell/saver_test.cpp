@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Large maps are saved aside; the whole window, because asking and telling are part of it.
+#include "editor/shell/saver.h"
+
+#include "core/edit/builders.h"
+#include "core/io/scenariofile.h"
+#include "core/registry/registry.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/workspace.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QMessageBox>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace hexa;
+
+class SaverTest : public QObject {
+    Q_OBJECT
+
+    Systems mSystems = builtInSystems();
+    Locale mLocale{mSystems};
+    std::unique_ptr<QTemporaryDir> mFolder;
+    std::unique_ptr<QSettings> mSettings;
+    std::unique_ptr<MainWindow> mWindow;
+
+    FileCommands& files() { return mWindow->files(); }
+    Document& document() { return mWindow->workspace()->document(); }
+    QString path(const char* name) const { return mFolder->filePath(name); }
+    /// Opens an unsaved map just large enough to be saved aside.
+    void openLarge(const QString& path) {
+        Scenario map = mSystems.list().front().layouts.front().scenario;
+        std::vector<Cell> cells;
+        for (int q = 0; q < 200; ++q)
+            for (int r = 0; r < 100; ++r) cells.push_back({{q, r}, KindId::Empty, false, {}});
+        map.seats.clear();
+        map.board.setCells(std::move(cells));
+        QVERIFY(map.board.cellCount() >= Saver::asideCells);
+        files().openScenario(std::move(map), path, true);
+    }
+    void paint(Hex at) {
+        QVERIFY(document().apply(
+            paintCells(document().scenario(), document().catalog(), {&at, 1}, kindIdAt(3)), "Paint"));
+    }
+    bool isSaved(const QString& file, const Scenario& expected) const {
+        const auto read = loadScenario(file.toStdString(), mSystems);
+        return read.ok() && *read == expected;
+    }
+    static QMessageBox* openBox() {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* box = qobject_cast<QMessageBox*>(widget); box != nullptr && box->isVisible())
+                return box;
+        return nullptr;
+    }
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() {
+        mLocale.setLanguage("en");
+        mFolder = std::make_unique<QTemporaryDir>();
+        mSettings = std::make_unique<QSettings>(path("settings.ini"), QSettings::IniFormat);
+        mWindow = std::make_unique<MainWindow>(mSystems, mLocale, *mSettings);
+        mWindow->show();
+    }
+    void cleanup() { mWindow.reset(); }
+
+    void smallMapsAreSavedAtOnce() {
+        files().newMap("clockwork-wars", "2p");
+        document().setPath(path("a.hexa"), true);
+        QVERIFY(files().save());
+        QVERIFY(!files().isSaving());
+        QVERIFY(!document().isModified());
+        QVERIFY(isSaved(path("a.hexa"), document().scenario()));
+    }
+
+    void largeMapsAreSavedAside() {
+        openLarge(path("a.hexa"));
+        const Scenario before = document().scenario();
+        QSignalSpy told(&files(), &FileCommands::told);
+        QVERIFY(files().save());
+        QVERIFY(files().isSaving());
+        QVERIFY(document().isModified());
+        paint({5, 5});  // the window is awake
+        QTRY_VERIFY(!files().isSaving());
+        QVERIFY(isSaved(path("a.hexa"), before));
+        QVERIFY(document().isModified());
+        document().undoStack().undo();
+        QVERIFY(!document().isModified());
+        QCOMPARE(told.size(), 2);
+        QVERIFY(told.last().first().toString().contains(path("a.hexa")));
+        QCOMPARE(files().recentFiles(), QStringList{path("a.hexa")});
+    }
+
+    void aSecondSaveWaitsForTheFirst() {
+        openLarge(path("a.hexa"));
+        files().save();
+        paint({5, 5});
+        files().save();
+        files().save();
+        paint({6, 6});  // before its turn comes: saved too
+        QSignalSpy told(&files(), &FileCommands::told);
+        QTRY_VERIFY(!files().isSaving());
+        QVERIFY(!document().isModified());
+        QVERIFY(isSaved(path("a.hexa"), document().scenario()));
+        QCOMPARE(told.size(), 3);  // saved, saving, saved
+    }
+
+    void closingWaits() {
+        openLarge(path("a.hexa"));
+        files().save();
+        QVERIFY(mWindow->close());  // and asks nothing
+        QVERIFY(!document().isModified());
+        QVERIFY(isSaved(path("a.hexa"), document().scenario()));
+    }
+
+    void savingWhenAskedWaits() {
+        openLarge(path("a.hexa"));
+        QTimer::singleShot(0, this, [] { openBox()->button(QMessageBox::Save)->click(); });
+        QVERIFY(mWindow->close());
+        QVERIFY(isSaved(path("a.hexa"), document().scenario()));
+    }
+
+    void anotherMapWaits() {
+        openLarge(path("a.hexa"));
+        const Scenario large = document().scenario();
+        files().save();
+        files().newMap("clockwork-wars", "2p");
+        QCOMPARE(document().scenario().players(), 2);
+        QVERIFY(isSaved(path("a.hexa"), large));
+    }
+
+    void failuresAreToldOnce() {
+        openLarge(path("missing/a.hexa"));
+        QVERIFY(files().save());
+        QVERIFY(files().save());
+        QTRY_VERIFY(!files().isSaving());
+        QMessageBox* box = openBox();
+        QVERIFY(box != nullptr);
+        QVERIFY2(box->text().contains("a.hexa"), qPrintable(box->text()));
+        box->close();
+        QVERIFY(openBox() == nullptr);
+        QVERIFY(document().isModified());
+        QVERIFY(files().recentFiles().isEmpty());
+        // Now it works, and closing is not held up by what went wrong.
+        QVERIFY(QDir(mFolder->path()).mkdir("missing"));
+        files().save();
+        QVERIFY(mWindow->close());
+        QVERIFY(isSaved(path("missing/a.hexa"), document().scenario()));
+    }
+};
+
+HEXA_TEST(SaverTest);
+#include "saver_test.moc"
