@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Battle stage: BAT-01 to BAT-11, ALL-10, ALL-16. No effect depends on the order of battles, so nobody is asked for it
+// (ruling R-BAT-01): player order, then the map's order.
+#include "core/systems/clockwork/rules/engine.h"
+
+namespace hexa::clockwork {
+
+SpecialUnits specialUnitsAt(const Game& game, const State& state, int side, TileIndex tile) {
+    SpecialUnits units;
+    for (Player player = 0; player < game.players(); ++player) {
+        if (game.side(player) != side) continue;
+        const unsigned kinds = unitKindsAt(state, player, tile) & ~1U;
+        for (unsigned rest = kinds; rest != 0; rest &= rest - 1)
+            units.list[static_cast<std::size_t>(units.count++)] = {player, static_cast<Unit>(__builtin_ctz(rest))};
+    }
+    return units;
+}
+
+void Engine::battles() {
+    for (; s.cursor < g.players(); ++s.cursor) {
+        const TileMask own = s.battles & s.units[current()];
+        if (own != 0) return resolve(static_cast<TileIndex>(__builtin_ctzll(own)));
+    }
+    s.battles = 0;  // those where nobody is left
+    for (std::uint32_t rest = s.active; rest != 0; rest &= rest - 1) {
+        const int card = __builtin_ctz(rest);
+        const Effect& rule = g.effect(card);
+        const Player owner = activeOwner(s, card);
+        if (rule.verb == Verb::Score) score(owner, amountOf(g, s, {}, owner, rule), ScoreSource::Card);
+    }
+    go(Stage::Attrition);
+}
+
+void Engine::resolve(TileIndex tile) {
+    int strength[maxPlayers] = {};
+    unsigned sides = 0;
+    for (Player player = 0; player < g.players(); ++player) {
+        if ((s.units[player] & bit(tile)) == 0) continue;
+        sides |= 1U << g.side(player);
+        strength[g.side(player)] += strengthAt(g, s, player, tile);
+    }
+    if ((sides & (sides - 1)) == 0) {  // BAT-08
+        s.battles &= ~bit(tile);
+        return;
+    }
+    int top = -1, second = -1;
+    int winner = 0;
+    unsigned tied = 0;
+    for (unsigned rest = sides; rest != 0; rest &= rest - 1) {
+        const int side = __builtin_ctz(rest);
+        if (strength[side] > top) {
+            second = top;
+            top = strength[side];
+            winner = side;
+            tied = 0;
+        } else if (strength[side] > second) {
+            second = strength[side];
+        }
+        if (strength[side] == top) tied |= 1U << side;
+    }
+    int difference = top - second;
+    if (difference == 0) {
+        const bool ops = s.tacticalOps != noPlayer && (s.units[s.tacticalOps] & bit(tile)) != 0 &&
+                         (tied >> g.side(s.tacticalOps) & 1) != 0;
+        winner = ops ? g.side(s.tacticalOps) : -1;
+        difference = 1;  // BAT-07
+    }
+    for (Player player = 0; player < g.players(); ++player)
+        if (g.side(player) != winner && (s.units[player] & bit(tile)) != 0)
+            killAll(player, tile, noPlayer, UnitFilter::All);
+    if (winner < 0) {
+        s.battles &= ~bit(tile);
+        return log({EventKind::BattleTied, noPlayer, tile, 0, 0, 0});
+    }
+    won(tile, winner, difference);
+}
+
+void Engine::won(TileIndex tile, int side, int difference) {
+    int soldiers = 0;
+    Player member = noPlayer;
+    for (Player player = 0; player < g.players(); ++player) {
+        if (g.side(player) != side || (s.units[player] & bit(tile)) == 0) continue;
+        member = player;
+        soldiers += s.soldiers[tile][player];
+        ++s.players[player].battlesWon;
+        log({EventKind::BattleWon, player, tile, 0, 0, static_cast<std::int16_t>(difference)});
+    }
+    const SpecialUnits special = specialUnitsAt(g, s, side, tile);
+    if (difference >= soldiers + special.count) {
+        s.battles &= ~bit(tile);
+        return;
+    }
+    s.effectLeft = static_cast<std::uint8_t>(difference);
+    s.effectUnit = static_cast<std::uint8_t>(side);
+    std::uint64_t options = 0;
+    for (unsigned kept = 0; kept < 1U << special.count; ++kept) {
+        const int number = __builtin_popcount(kept);
+        if (number <= difference && difference - number <= soldiers) options |= std::uint64_t{1} << kept;
+    }
+    ask(DecisionKind::KeepUnits, commanderOf(g, s, member), options, false, tile);
+}
+
+void Engine::keep(TileIndex tile, unsigned kept) {
+    const int side = s.effectUnit;
+    const SpecialUnits special = specialUnitsAt(g, s, side, tile);
+    for (int i = 0; i < special.count; ++i) {
+        const SpecialUnit& unit = special.list[static_cast<std::size_t>(i)];
+        if ((kept >> i & 1) == 0) kill(unit.owner, tile, unit.unit, 1, noPlayer);
+    }
+    const int rest = s.effectLeft - __builtin_popcount(kept);
+    s.effectLeft = static_cast<std::uint8_t>(rest);
+    // The members of a side by seat: one, or the allies `side` and `side` + 2.
+    const int first = s.soldiers[tile][side];
+    const int second = g.alliances() ? s.soldiers[tile][side + 2] : 0;
+    std::uint64_t options = 0;
+    for (int n = 0; n <= first && n <= rest; ++n)
+        if (rest - n <= second) options |= std::uint64_t{1} << n;
+    ask(DecisionKind::KeepSoldiers, commanderOf(g, s, static_cast<Player>(side)), options, false, tile);
+}
+
+void Engine::keepSoldiers(TileIndex tile, int ofFirst) {
+    const auto first = static_cast<Player>(s.effectUnit);
+    kill(first, tile, Unit::Soldier, s.soldiers[tile][first] - ofFirst, noPlayer);
+    if (g.alliances()) {
+        const Player second = g.ally(first);
+        kill(second, tile, Unit::Soldier, s.soldiers[tile][second] - (s.effectLeft - ofFirst), noPlayer);
+    }
+    s.battles &= ~bit(tile);
+}
+
+}  // namespace hexa::clockwork

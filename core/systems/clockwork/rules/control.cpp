@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/clockwork/rules/control.h"
+
+#include <algorithm>
+
+namespace hexa::clockwork {
+namespace {
+
+/// Calls `visit(slot)` for each owned Discovery among `slots`.
+template <class Visit>
+void forEachOwned(const State& state, std::uint16_t slots, Player player, Visit&& visit) {
+    for (unsigned rest = slots; rest != 0; rest &= rest - 1) {
+        const int slot = __builtin_ctz(rest);
+        if (state.tokenOwner[slot] == player) visit(slot);
+    }
+}
+
+/// ALL-03: who of two allies controls a territory that they share.
+Player strongerAlly(const Game& game, const State& state, Player player, TileIndex tile) {
+    const Player ally = game.ally(player);
+    const int own = strengthAt(game, state, player, tile);
+    const int other = strengthAt(game, state, ally, tile);
+    if (own != other) return own > other ? player : ally;
+    return commanderOf(game, state, player);
+}
+
+}  // namespace
+
+TileMask enemyUnits(const Game& game, const State& state, Player player) {
+    TileMask set = 0;
+    for (Player other = 0; other < game.players(); ++other)
+        if (game.enemies(player, other)) set |= state.units[other];
+    return set;
+}
+
+Control controlOf(const Game& game, const State& state) {
+    Control control;
+    const TileMask capitals = game.map().capitals;
+    if (!game.alliances()) {
+        TileMask once = 0, twice = 0;
+        for (int p = 0; p < game.players(); ++p) {
+            twice |= once & state.units[p];
+            once |= state.units[p];
+        }
+        control.contested = twice | state.battles;
+        for (int p = 0; p < game.players(); ++p)
+            control.of[p] = (state.units[p] & ~control.contested) | bit(game.map().capital[static_cast<std::size_t>(p)]);
+        return control;
+    }
+    const TileMask sides[2] = {state.units[0] | state.units[2], state.units[1] | state.units[3]};
+    control.contested = (sides[0] & sides[1]) | state.battles;
+    for (int p = 0; p < 4; ++p) control.of[p] = state.units[p] & ~control.contested & ~capitals;
+    for (Player p = 0; p < 2; ++p)
+        forEachTile(control.of[p] & control.of[p ^ 2], [&](TileIndex tile) {
+            const Player loser = game.ally(strongerAlly(game, state, p, tile));
+            control.of[loser] &= ~bit(tile);
+        });
+    for (int p = 0; p < 4; ++p) control.of[p] |= bit(game.map().capital[static_cast<std::size_t>(p)]);
+    return control;
+}
+
+TileMask forbidden(const Game& game, const State& state, Player player) {
+    TileMask set = 0;
+    for (Player other = 0; other < game.players(); ++other)
+        if (game.enemies(player, other)) set |= bit(game.map().capital[other]);
+    const auto guardian = static_cast<std::size_t>(General::Guardian);
+    if (onMap(state.generalAt[guardian]) && game.enemies(player, state.generalOwner[guardian]))
+        set |= bit(state.generalAt[guardian]);
+    return set;
+}
+
+int unitsAt(const State& state, Player player, TileIndex tile) {
+    return state.soldiers[tile][player] + (uniqueAt(state, player, tile) >= 0 ? 1 : 0) +
+           (hasGeneralAt(state, General::Guardian, player, tile) ? 1 : 0) +
+           (hasGeneralAt(state, General::Steamtank, player, tile) ? 1 : 0);
+}
+
+unsigned unitKindsAt(const State& state, Player player, TileIndex tile) {
+    unsigned kinds = 0;
+    if (state.soldiers[tile][player] > 0) kinds |= 1U << static_cast<unsigned>(Unit::Soldier);
+    if (uniqueAt(state, player, tile) >= 0) kinds |= 1U << static_cast<unsigned>(Unit::Unique);
+    if (hasGeneralAt(state, General::Guardian, player, tile)) kinds |= 1U << static_cast<unsigned>(Unit::Guardian);
+    if (hasGeneralAt(state, General::Steamtank, player, tile)) kinds |= 1U << static_cast<unsigned>(Unit::Steamtank);
+    return kinds;
+}
+
+int strengthAt(const Game& game, const State& state, Player player, TileIndex tile) {
+    if ((state.units[player] >> tile & 1) == 0) return 0;
+    int strength = state.soldiers[tile][player];
+    if (uniqueAt(state, player, tile) >= 0) {
+        if (game.uniqueKind(player) == UniqueKind::Hunter) strength += 2;
+        if (game.uniqueKind(player) == UniqueKind::Operative) strength += 1;
+    }
+    if (hasGeneralAt(state, General::Steamtank, player, tile)) strength += 3;
+    forEachOwned(state, game.always(Verb::Strength), player, [&](int slot) {
+        if ((game.reach(slot, state.tokenAt[slot]) >> tile & 1) != 0) strength += game.effect(slot).amount;
+    });
+    for (std::uint32_t rest = state.active; rest != 0; rest &= rest - 1) {
+        const int card = __builtin_ctz(rest);
+        if (game.effect(card).verb == Verb::Strength && state.activeAt[card] == tile &&
+            activeOwner(state, card) == player)
+            strength += game.effect(card).amount;
+    }
+    return strength;
+}
+
+TileMask cities(const Game& game, const State& state, const Control& control, Player player) {
+    TileMask set = 0;
+    forEachTile(control.of[player] & game.map().ofKind[indexOf(tile::village)], [&](TileIndex tile) {
+        if (unitsAt(state, player, tile) >= 3) set |= bit(tile);
+    });
+    return set;
+}
+
+TileMask outOfSupply(const Game& game, const State& state, const Control& control, Player player) {
+    TileMask links = control.of[player];
+    TileMask reached = bit(game.map().capital[player]) | cities(game, state, control, player);
+    if (game.alliances()) {
+        const Player ally = game.ally(player);
+        links |= control.of[ally];
+        reached |= bit(game.map().capital[ally]) | cities(game, state, control, ally);
+    }
+    for (TileMask front = reached; front != 0;) {
+        front = game.map().around(front) & links & ~reached;
+        reached |= front;
+    }
+    return control.of[player] & ~reached;
+}
+
+Player commanderOf(const Game& game, const State& state, Player player) {
+    if (!game.alliances()) return player;
+    const Player ally = game.ally(player);
+    const auto place = [&](Player p) { return (p + 4 - state.firstPlayer) % 4; };
+    return place(player) < place(ally) ? player : ally;
+}
+
+int spiesOf(const State& state, Player player) {
+    const PlayerState& own = state.players[player];
+    return own.spies + (own.unique[0] == place::atCourt ? 1 : 0);
+}
+
+Player courtController(const Game& game, const State& state) {
+    int most = 0;
+    unsigned holders = 0;
+    for (Player p = 0; p < game.players(); ++p) {
+        const int spies = spiesOf(state, p);
+        if (spies > most) {
+            most = spies;
+            holders = 0;
+        }
+        if (spies == most && spies > 0) holders |= 1U << p;
+    }
+    if (holders == 0) return noPlayer;
+    const auto first = static_cast<Player>(__builtin_ctz(holders));
+    if ((holders & (holders - 1)) == 0) return first;
+    // ALL-04: two allies alone at the top.
+    if (game.alliances() && holders == ((1U << first) | (1U << game.ally(first)))) return commanderOf(game, state, first);
+    return noPlayer;
+}
+
+int countPer(const Game& game, const State& state, const Control& control, Player player, Per per) {
+    const TileMask own = control.of[player];
+    const GameMap& map = game.map();
+    const auto count = [&](TileMask set) { return __builtin_popcountll(own & set); };
+    const auto ofKind = [&](KindId kind) { return count(map.ofKind[indexOf(kind)]); };
+    switch (per) {
+        case Per::Once: return 1;
+        case Per::Village: return count(map.ofKind[indexOf(tile::village)] & ~cities(game, state, control, player));
+        case Per::City: return count(cities(game, state, control, player));
+        case Per::Settlement: return ofKind(tile::village);
+        case Per::Citadel: return ofKind(tile::citadel);
+        case Per::Lake: return ofKind(tile::lake);
+        case Per::Forest: return ofKind(tile::forest);
+        case Per::Tower: return ofKind(tile::tower);
+        case Per::Manufactory: return ofKind(tile::manufactory);
+        case Per::Shrine: return ofKind(tile::shrine);
+        case Per::Barrens: return ofKind(tile::barrens);
+        case Per::Research: return count(map.research());
+        case Per::Resource: return count(map.resources());
+        case Per::Territory: return __builtin_popcountll(own);
+        case Per::Spy: return spiesOf(state, player);
+        case Per::BattleWon: return state.players[player].battlesWon;
+    }
+    return 0;
+}
+
+int amountOf(const Game& game, const State& state, const Control& control, Player player, const Effect& effect) {
+    const int amount = effect.amount * countPer(game, state, control, player, effect.per);
+    return effect.most != 0 ? std::min<int>(amount, effect.most) : amount;
+}
+
+TileMask shielded(const Game& game, const State& state, Player player, Shield shield) {
+    TileMask set = 0;
+    forEachOwned(state, game.always(Verb::Protect), player, [&](int slot) {
+        if (game.effect(slot).shield == shield) set |= game.reach(slot, state.tokenAt[slot]);
+    });
+    for (std::uint32_t rest = state.active; rest != 0; rest &= rest - 1) {
+        const int card = __builtin_ctz(rest);
+        if (game.effect(card).verb == Verb::Protect && game.effect(card).shield == shield &&
+            activeOwner(state, card) == player)
+            set |= game.reach(card, noTile);
+    }
+    return set;
+}
+
+int pointsOf(const Game& game, const State& state, Player controller, TileIndex tile) {
+    const GameMap& map = game.map();
+    const int special = map.points[tile];
+    const int units = unitsAt(state, controller, tile);
+    if (map.isKind(tile, tile::forest)) return std::min(units, special >= 0 ? special : 3);
+    if (map.isKind(tile, tile::lake)) return units >= 2 ? (special >= 0 ? special : 3) : 0;
+    return std::max(special, 0);
+}
+
+}  // namespace hexa::clockwork

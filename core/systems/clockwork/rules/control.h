@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/rules/game.h"
+#include "core/systems/clockwork/rules/state.h"
+
+// What follows from where the units stand: who controls what, how strong a side is, what is in supply. Nothing here
+// changes a state.
+
+namespace hexa::clockwork {
+
+/// Territories by who controls them (MAP-04, MAP-08, ALL-03), and those that nobody controls because they are contested.
+/// A battle stays contested until it is resolved, even if one side has lost all its units (RNF-04).
+struct Control {
+    TileMask of[maxPlayers] = {};
+    TileMask contested = 0;
+    /// Who controls a territory, or noPlayer.
+    Player at(TileIndex tile) const {
+        for (Player p = 0; p < maxPlayers; ++p)
+            if ((of[p] >> tile & 1) != 0) return p;
+        return noPlayer;
+    }
+};
+Control controlOf(const Game& game, const State& state);
+
+/// All territories with units of anyone.
+inline TileMask occupied(const State& state) {
+    return state.units[0] | state.units[1] | state.units[2] | state.units[3];
+}
+/// Territories with units of a player's enemies.
+TileMask enemyUnits(const Game& game, const State& state, Player player);
+/// Where a player's units may never go (MAP-04, GNL-07): enemy Capitals and territories with an enemy Guardian.
+TileMask forbidden(const Game& game, const State& state, Player player);
+
+/// The slot (0 or 1) of the player's Unique Unit on a territory, or -1.
+inline int uniqueAt(const State& state, Player player, TileIndex tile) {
+    const PlayerState& own = state.players[player];
+    return own.unique[0] == tile ? 0 : own.unique[1] == tile ? 1 : -1;
+}
+inline bool hasGeneralAt(const State& state, General general, Player player, TileIndex tile) {
+    const auto index = static_cast<std::size_t>(general);
+    return state.generalAt[index] == tile && state.generalOwner[index] == player;
+}
+/// Number of units of a player on a territory, of all kinds.
+int unitsAt(const State& state, Player player, TileIndex tile);
+/// The kinds of units of a player on a territory: one bit each of Unit.
+unsigned unitKindsAt(const State& state, Player player, TileIndex tile);
+
+/// BAT-02: strength of one player's units on a territory with all bonuses; 0 without units.
+int strengthAt(const Game& game, const State& state, Player player, TileIndex tile);
+
+/// MAP-03: Villages where the controller has three units or more.
+TileMask cities(const Game& game, const State& state, const Control& control, Player player);
+
+/// ATR-01, ALL-11: territories that the player controls and no chain links to a Capital or City.
+TileMask outOfSupply(const Game& game, const State& state, const Control& control, Player player);
+
+/// ALL-02: the ally that is earlier in player order this turn; without alliances the player itself.
+Player commanderOf(const Game& game, const State& state, Player player);
+
+/// Who controls the Court (CRT-01, ALL-04), or noPlayer.
+Player courtController(const Game& game, const State& state);
+/// Spies of a player on the Court, the Operative there too.
+int spiesOf(const State& state, Player player);
+
+/// How many of something that a card multiplies with a player has.
+int countPer(const Game& game, const State& state, const Control& control, Player player, Per per);
+/// Amount of a Gain, Recruit or Score card.
+int amountOf(const Game& game, const State& state, const Control& control, Player player, const Effect& effect);
+
+/// Territories where a player's units are protected now.
+TileMask shielded(const Game& game, const State& state, Player player, Shield shield);
+
+/// Victory points that a territory gives its controller at scoring (SCO-01, MAP-07).
+int pointsOf(const Game& game, const State& state, Player controller, TileIndex tile);
+
+/// Who used a card that works this turn.
+inline Player activeOwner(const State& state, int card) {
+    return state.activeOwner[card / 4] >> card % 4 * 2 & 3;
+}
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/rng.h"
+#include "core/systems/clockwork/cards/cards.h"
+#include "core/systems/clockwork/rules/map.h"
+#include "core/systems/clockwork/rules/options.h"
+
+#include <array>
+
+namespace hexa::clockwork {
+
+/// What chance decides before the first turn (SET-04, SET-06, SET-07, SET-10).
+struct Deal {
+    std::array<std::uint8_t, decks> discovery{};  ///< By slot: number in the deck.
+    Court court = Court::Rasputin;
+    Player firstPlayer = 0;
+    std::array<std::uint8_t, espionageCards> deck{};  ///< From the top; the first go to the players in player order.
+    friend bool operator==(const Deal&, const Deal&) = default;
+};
+Deal dealCards(int players, Rng& rng);
+
+/// All that stays the same during one game: map, cards on the table, options. Cheap to make. Map and pack outlive it.
+class Game {
+public:
+    /// `alliances` need four players (ALL-01): an assertion.
+    Game(const GameMap& map, const CardPack& pack, const RuleOptions& options, const Deal& deal);
+
+    const GameMap& map() const { return *mMap; }
+    const CardPack& pack() const { return *mPack; }
+    const RuleOptions& options() const { return mOptions; }
+    const Deal& deal() const { return mDeal; }
+
+    int players() const { return mPlayers; }
+    int turns() const { return mOptions.epic ? 9 : 7; }
+    Age ageOf(int turn) const;
+    /// Scoring is at the end of the last turn of each age (TRN-02, EPI-01).
+    bool isScoringTurn(int turn) const;
+
+    bool alliances() const { return mOptions.alliances; }
+    /// 0 or 1 with alliances, else the seat.
+    int side(Player player) const { return mOptions.alliances ? player & 1 : player; }
+    Player ally(Player player) const { return mOptions.alliances ? player ^ 2 : noPlayer; }
+    bool enemies(Player a, Player b) const { return side(a) != side(b); }
+    /// The player `steps` places after the first one.
+    Player inOrder(Player first, int steps) const {
+        const int seat = first + steps;
+        return static_cast<Player>(seat >= mPlayers ? seat - mPlayers : seat);
+    }
+
+    UniqueKind uniqueKind(Player player) const { return mUniqueKind[player]; }
+
+    const Effect& effect(int card) const { return mEffects[static_cast<std::size_t>(card)]; }
+    /// The card in a slot of the grid, or the Espionage card behind number `card` - firstEspionage.
+    const Card& card(int card) const;
+    int cost(int slot) const { return mCosts[static_cast<std::size_t>(slot)]; }
+    /// Cards in play of a timing, one bit each.
+    std::uint32_t cardsFor(Timing timing) const { return mFor[static_cast<std::size_t>(__builtin_ctz(static_cast<unsigned>(timing)))]; }
+    /// Discovery slots whose continuous effect is this verb.
+    std::uint16_t always(Verb verb) const { return mAlways[static_cast<std::size_t>(verb)]; }
+    /// Territories within the range of a Discovery whose token is at `token`, of its kinds.
+    TileMask reach(int card, TileIndex token) const;
+
+private:
+    const GameMap* mMap;
+    const CardPack* mPack;
+    RuleOptions mOptions;
+    Deal mDeal;
+    int mPlayers;
+    std::array<UniqueKind, maxPlayers> mUniqueKind{};
+    std::array<Effect, decks + espionageCards> mEffects{};
+    std::array<std::uint8_t, decks> mCosts{};
+    std::array<std::uint32_t, 8> mFor{};
+    std::array<std::uint16_t, 8> mAlways{};
+};
+
+constexpr UniqueKind uniqueKindOf(Race race) {
+    switch (race) {
+        case Race::Purebreeds: return UniqueKind::Operative;
+        case Race::Troglodytes: return UniqueKind::Engineer;
+        case Race::Rhinochs: return UniqueKind::Crasher;
+        case Race::Mongrels: break;
+    }
+    return UniqueKind::Hunter;
+}
+/// SET-01: how many Unique Units of its kind a race has.
+constexpr int uniqueCountOf(Race race) { return race == Race::Troglodytes || race == Race::Rhinochs ? 2 : 1; }
+
+/// GNL-01: cost by General and discipline.
+inline constexpr std::uint8_t generalCost[generalCount][disciplineCount] = {{5, 0, 2}, {0, 2, 5}, {2, 5, 0}};
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/localized.h"
+#include "core/base/result.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::clockwork {
+
+/// Variants and house options of a game; stored with scenarios, records and reports. All off (or as said) is the game of
+/// the rulebook with the rulings of rulings().
+struct RuleOptions {
+    bool epic = false;       ///< EPI: nine turns, no IP at set-up, Capitals give three workers.
+    bool alliances = false;  ///< ALL: two against two, seats alternate.
+    bool gambitDistinctTargets = false;       ///< SPY-03: the two units of a Gambit go to different territories.
+    bool counterIntelSameDiscipline = false;  ///< SPY-05: the loss is in the discipline that was gained.
+    bool allyMarchNeedsUnit = true;  ///< ALL-07: a march through the ally's territory leaves a unit there too.
+    friend bool operator==(const RuleOptions&, const RuleOptions&) = default;
+};
+
+/// The options by the names that files and the command line use.
+struct OptionName {
+    std::string_view name;
+    bool RuleOptions::*member;
+};
+const std::vector<OptionName>& optionNames();
+
+/// A question that the rulebooks leave open, and how this program answers it.
+struct Ruling {
+    std::string id;      ///< E.g. "R-SPY-03".
+    std::string rule;    ///< Rule it belongs to, e.g. "SPY-03".
+    std::string option;  ///< Name of the house option that changes it; may be empty.
+    Localized question;
+    Localized choice;
+    Localized reason;
+};
+
+/// The one table of rulings (resources/clockwork/rulings.json). Built-in data: reading it can't fail in a tested
+/// program.
+Result<std::vector<Ruling>> readRulings(std::string_view json);
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/rules/event.h"
+#include "core/systems/clockwork/rules/sheet.h"
+
+#include <span>
+
+// The door of the rules for those who need speed: bots, simulator, tests. A game is
+//     State state = startGame(game);
+//     while (state.decision.kind != DecisionKind::Over) ... choose / deploy / shuffle ...
+// Whatever is refused changes nothing. With a log, events are appended; without, nothing is allocated.
+
+namespace hexa::clockwork {
+
+/// The state at the first decision of turn 1.
+State startGame(const Game& game, EventLog* log = nullptr);
+
+/// Takes one option (or passChoice) of the decision that is open. Not for Deploy and Shuffle.
+Refusal choose(const Game& game, State& state, Choice choice, EventLog* log = nullptr);
+
+/// The sheets of all players by seat, for DecisionKind::Deploy: checks all, then reveals them together. The order in
+/// which they are given doesn't matter.
+Refusal deploy(const Game& game, State& state, std::span<const Sheet> sheets, EventLog* log = nullptr);
+
+/// A new order of the discarded cards from the top, for DecisionKind::Shuffle: exactly the cards of State::discard.
+Refusal shuffle(const Game& game, State& state, std::span<const std::uint8_t> order, EventLog* log = nullptr);
+
+/// Answers whatever is open at random: uniform over the options, sheets by sampleSheet(). Always legal.
+void playRandomly(const Game& game, State& state, Rng& rng, EventLog* log = nullptr);
+
+/// The standing of a finished game (END-02, ALL-15).
+struct Outcome {
+    Player winner = noPlayer;  ///< With alliances: the member later in player order in the last turn.
+    std::array<int, maxPlayers> points{};       ///< Final VP of each player.
+    std::array<int, maxPlayers> territories{};  ///< Controlled at the end.
+};
+Outcome outcomeOf(const Game& game, const State& state);
+
+/// Option n of DecisionKind::CourtPoints: how many IP of each discipline, 3 in all.
+std::array<int, disciplineCount> courtSplit(Choice option);
+
+/// Special units that a battle's winner could keep, in the order of the bits of DecisionKind::KeepUnits: option n keeps
+/// those whose bit is set in n, and fills up with Soldiers.
+struct SpecialUnit {
+    Player owner = noPlayer;
+    Unit unit = Unit::Unique;
+};
+struct SpecialUnits {
+    std::array<SpecialUnit, 4> list{};
+    int count = 0;
+};
+SpecialUnits specialUnitsAt(const Game& game, const State& state, int side, TileIndex tile);
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Recruitment phase: GNL-06, REC-01 to REC-04.
+#include "core/systems/clockwork/rules/engine.h"
+
+namespace hexa::clockwork {
+
+void Engine::recruitGuardian() {
+    const auto index = static_cast<std::size_t>(General::Guardian);
+    if (s.cursor > 0 || s.generalAt[index] != place::inHand) return go(Stage::RecruitCards);
+    s.cursor = 1;
+    const Player owner = s.generalOwner[index];
+    ask(DecisionKind::GuardianPlace, owner, controlOf(g, s).of[owner], true);
+}
+
+void Engine::recruitAll() {
+    const Control control = controlOf(g, s);
+    for (int i = 0; i < g.players(); ++i) {
+        const Player player = g.inOrder(s.firstPlayer, i);
+        int workers = g.options().epic ? 3 : 4;
+        workers += countPer(g, s, control, player, Per::Settlement) + countPer(g, s, control, player, Per::City);
+        const auto slots = static_cast<std::uint16_t>(g.cardsFor(Timing::Recruitment) & 0x1ff);
+        for (unsigned rest = slots; rest != 0; rest &= rest - 1) {
+            const int slot = __builtin_ctz(rest);
+            if (s.tokenOwner[slot] == player) workers += amountOf(g, s, control, player, g.effect(slot));
+        }
+        recruit(player, workers);
+    }
+    go(Stage::DeployCards);
+}
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/rules/control.h"
+#include "core/systems/clockwork/rules/refusal.h"
+
+namespace hexa::clockwork {
+
+/// The deployment orders of one player (DEP-02): how many workers go where. What is named nowhere stays in the pool.
+/// Sheets are checked and sampled, never listed: there are far too many.
+struct Sheet {
+    std::uint8_t workers[maxTiles] = {};
+    TileMask used = 0;        ///< Territories with workers.
+    std::uint8_t court = 0;   ///< Workers that become Spies.
+    /// Where each Unique Unit goes: territory, place::atCourt, or place::available = no order for it.
+    std::uint8_t unique[2] = {place::available, place::available};
+
+    void add(TileIndex tile, int number = 1) {
+        workers[tile] = static_cast<std::uint8_t>(workers[tile] + number);
+        if (number > 0) used |= bit(tile);
+    }
+    int total() const {
+        int sum = court;
+        forEachTile(used, [&](TileIndex tile) { sum += workers[tile]; });
+        return sum;
+    }
+    /// Territories to which anything goes.
+    TileMask touched() const {
+        TileMask set = used;
+        for (const std::uint8_t where : unique)
+            if (onMap(where)) set |= bit(where);
+        return set;
+    }
+    friend bool operator==(const Sheet&, const Sheet&) = default;
+};
+
+/// Where a player may deploy, judged by the map before the orders (DEP-01).
+struct DeployTargets {
+    TileMask direct = 0;  ///< DEP-04: controlled or next to it.
+    TileMask march = 0;   ///< DEP-05: only by Forced March.
+    TileMask between = 0;      ///< Territories that a Forced March may go through.
+    TileMask allyBetween = 0;  ///< Those of them that the ally holds (ALL-07).
+    TileMask never = 0;        ///< DEP-09.
+    TileMask crasher = 0;      ///< UNI-08: enemy Citadels, Villages and Cities.
+};
+DeployTargets deployTargets(const Game& game, const State& state, Player player);
+
+/// Whether a sheet is legal; the first rule that it breaks. Costs about one step a territory named.
+Refusal checkSheet(const Game& game, const State& state, Player player, const Sheet& sheet);
+
+/// A random legal sheet: worker by worker, each place (or staying in the pool) as likely as any other that is legal by
+/// then. This is "random play"; it is not uniform over sheets.
+Sheet sampleSheet(const Game& game, const State& state, Player player, Rng& rng);
+
+/// What became of one line of a sheet after the reveal (DEP-11).
+enum class LineResult : std::uint8_t { Controlled, Contested, AllyControls, AtCourt };
+LineResult resultOf(const Game& game, const State& revealed, Player player, TileIndex tile);
+
+}  // namespace hexa::clockwork

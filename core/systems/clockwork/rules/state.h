@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/cards/cards.h"
+#include "core/systems/clockwork/rules/decision.h"
+
+#include <type_traits>
+
+namespace hexa::clockwork {
+
+/// Where a piece is that is not on a territory.
+namespace place {
+inline constexpr std::uint8_t available = 0xf0;  ///< A Unique Unit not yet in play; a General that nobody has bought.
+inline constexpr std::uint8_t atCourt = 0xf1;    ///< The Operative as a Spy.
+inline constexpr std::uint8_t inHand = 0xf2;     ///< A General in its owner's play area.
+inline constexpr std::uint8_t gone = 0xff;       ///< Out of the game.
+}  // namespace place
+constexpr bool onMap(std::uint8_t where) { return where < maxTiles; }
+
+/// Numbers of a card in play: Discovery slots 0 to 8, then Espionage cards.
+inline constexpr int firstEspionage = decks;
+inline constexpr int cardsInPlay = decks + espionageCards;
+
+/// Program point of the rules between two decisions; the order of TRN-02.
+enum class Stage : std::uint8_t {
+    TurnStart,
+    Spymaster,
+    CounterIntel,
+    DrawCards,
+    RecruitGuardian,
+    RecruitCards,
+    Recruit,
+    DeployCards,
+    SteamtankMove,
+    CallToArms,
+    Deploy,
+    Reinforce,
+    Leviathan,
+    Battles,
+    Attrition,
+    ResearchCards,
+    Study,
+    Sacrifice,
+    Discovery,
+    Activation,
+    ScoringCards,
+    Scoring,
+    CourtBonus,
+    Pollution,
+    TurnEnd,
+    Over,
+    // While a card or Gambit works; State::after says where to go on.
+    Effect
+};
+
+struct PlayerState {
+    std::uint8_t reserve = 0;
+    std::uint8_t pool = 0;
+    std::uint8_t spies = 0;       ///< Discs on the Court; the Operative there is not one of them.
+    std::uint8_t battlesWon = 0;  ///< This turn, by a fight.
+    std::uint16_t ip[disciplineCount] = {};
+    std::int16_t vp = 0;
+    std::uint8_t unique[2] = {place::gone, place::gone};  ///< Territory or place::*.
+    std::uint8_t sacrifice[disciplineCount] = {};  ///< Workers to be given at the end of the Study; secret till then.
+    std::uint8_t uniqueUsed = 0;  ///< The Hunter moved or the Operative killed this turn.
+};
+
+/// Everything that changes in a game, without secrets kept apart (deployment sheets are with the referee). Copy it
+/// freely: it is plain memory. What stays the same all game long is in Game.
+struct State {
+    std::uint8_t soldiers[maxTiles][maxPlayers] = {};
+    TileMask units[maxPlayers] = {};  ///< Territories with any unit of the player.
+    TileMask battles = 0;             ///< RNF-01: the battles of this turn until each is resolved.
+    TileMask pending = 0;             ///< Territories that the running stage still has to deal with.
+    Decision decision;
+    std::uint64_t deck = 0;  ///< Espionage deck, four bits a card, the top card lowest.
+    PlayerState players[maxPlayers];
+    std::uint16_t hands[maxPlayers] = {};
+    std::uint16_t known[maxPlayers] = {};  ///< Cards that the player put under the deck and that are still there.
+    std::uint16_t discard = 0;
+    std::uint16_t drawn = 0;                ///< Drawn by R&D, one to be kept.
+    std::uint16_t used[maxPlayers] = {};    ///< Discovery slots activated this turn (ACT-02).
+    std::uint32_t active = 0;               ///< Cards that work this turn: strength in a battle, protection, Propaganda.
+    std::uint8_t activeAt[cardsInPlay] = {};     ///< Where: territory (strength only).
+    std::uint8_t activeOwner[(cardsInPlay + 3) / 4] = {};  ///< Who used it, two bits a card.
+    std::uint8_t tokenAt[decks] = {};
+    std::uint8_t tokenOwner[decks] = {};
+    std::uint8_t generalAt[generalCount] = {place::available, place::available, place::available};
+    std::uint8_t generalOwner[generalCount] = {noPlayer, noPlayer, noPlayer};
+    std::uint8_t deckSize = 0;
+    std::uint8_t turn = 0;  ///< From 1.
+    Stage stage = Stage::TurnStart;
+    std::uint8_t cursor = 0;       ///< How many players of the running stage have been dealt with.
+    std::uint8_t firstPlayer = 0;  ///< Of this turn.
+    std::uint8_t passed = 0;       ///< Players out of the Discovery stage, one bit each.
+    std::uint8_t actionsTaken = 0;
+    std::uint8_t technophilia = noPlayer;
+    std::uint8_t tacticalOps = noPlayer;
+    std::uint8_t callToArms[2] = {noTile, noTile};  ///< By alliance; for the ally's eyes only.
+    // The card or Gambit that works now.
+    std::uint8_t effectCard = 0;  ///< Number of the card, or gambitCard.
+    std::uint8_t effectOwner = 0;
+    std::uint8_t effectLeft = 0;  ///< Units still to be killed or moved, cards still to be drawn.
+    std::uint8_t effectTile = noTile;  ///< The territory that was chosen for this step.
+    std::uint8_t effectTarget = noTile;  ///< The one territory of Target::Territory; Gambit: where the first unit went.
+    std::uint8_t effectUnit = 0;
+    Stage after = Stage::TurnStart;
+
+    friend bool operator==(const State& a, const State& b) { return __builtin_memcmp(&a, &b, sizeof(State)) == 0; }
+};
+/// A move as if by a card, with its own rules (SPY-03).
+inline constexpr std::uint8_t gambitCard = cardsInPlay;
+/// The Crasher's kill, which works like a card.
+inline constexpr std::uint8_t crasherCard = cardsInPlay + 1;
+
+static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State> &&
+              sizeof(State) <= 512);
+
+/// Stable hash of the whole state, the same on every machine.
+std::uint64_t hashOf(const State& state);
+
+}  // namespace hexa::clockwork
