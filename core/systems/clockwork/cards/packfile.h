@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/json/reader.h"
+#include "core/systems/clockwork/cards/cards.h"
+
+#include <span>
+
+/// Parts of reading and writing `.hexpack` files (docs/card-packs.md); for users there is cards.h.
+namespace hexa::clockwork {
+
+inline constexpr std::string_view packFormat = "hexatelier-cards";
+inline constexpr std::int64_t packVersion = 1;
+inline constexpr std::string_view packSystem = "clockwork-wars";
+
+/// Limits of sizes, in bytes.
+inline constexpr std::size_t longestPack = 1 << 20;
+inline constexpr std::size_t longestId = 40;
+inline constexpr std::size_t longestText = 100;
+
+/// The place of a string among the words of a list; fails with "json.choice".
+Result<std::size_t> readWord(const JsonNode& node, std::span<const std::string_view> list);
+
+/// Reads an effect and checks that its parts go together (vocabulary.h).
+Result<Effect> readEffect(const JsonNode& node, bool espionage);
+
+/// Fails with "clockwork.pack.unknown-member" at the first member that nobody asked for: in a pack that is a typing
+/// mistake.
+Status refuseLeftover(const JsonNode& node, const JsonObject& object);
+
+/// The file of a pack, in the one form that its hash is made from: readCardPack gives the same pack again.
+std::string writeCardPack(const CardPack& pack);
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/rng.h"
+#include "core/systems/clockwork/cards/packfile.h"
+#include "core/systems/clockwork/cards/vocabulary.h"
+#include "core/systems/clockwork/cards/words.h"
+#include "core/systems/clockwork/resources.h"
+
+#include <algorithm>
+#include <cassert>
+#include <set>
+
+namespace hexa::clockwork {
+namespace {
+
+/// Reads a pack member by member and keeps the first mistake; after it every read gives a default.
+class PackReader {
+public:
+    Result<CardPack> read(const JsonNode& root) {
+        auto object = keep(JsonObject::open(root));
+        if (object) readHeader(*object);
+        if (object && !mError) readContent(root, *object);
+        if (mError) return *mError;
+        mPack.hash = stableHash(writeCardPack(mPack));
+        return std::move(mPack);
+    }
+
+private:
+    template <class T>
+    std::optional<T> keep(Result<T> result) {
+        if (result) return std::move(*result);
+        fail(result.error());
+        return std::nullopt;
+    }
+    void fail(Error error) {
+        if (!mError) mError = std::move(error);
+    }
+
+    std::string_view string(const std::optional<JsonNode>& node) {
+        return node ? keep(node->string()).value_or(std::string_view()) : std::string_view();
+    }
+    template <class T, class List>
+    T word(const std::optional<JsonNode>& node, const List& list, T otherwise) {
+        if (!node) return otherwise;
+        const auto place = keep(readWord(*node, list));
+        return place ? static_cast<T>(*place) : otherwise;
+    }
+    /// A text for people: of a sensible length and without control characters, which could garble a list of cards.
+    std::string text(const std::optional<JsonNode>& node) {
+        const std::string_view content = string(node);
+        if (content.size() > longestText)
+            fail(node->error("json.text-too-long", {{"max", static_cast<std::int64_t>(longestText)}}));
+        else if (std::any_of(content.begin(), content.end(),
+                             [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }))
+            fail(node->error("clockwork.pack.control-character"));
+        return std::string(content);
+    }
+    std::string id(const std::optional<JsonNode>& node) {
+        const std::string_view content = string(node);
+        const auto allowed = [](char c) {
+            return ('a' <= c && c <= 'z') || ('0' <= c && c <= '9') || c == '-';
+        };
+        if (node && (content.empty() || content.size() > longestId ||
+                     !std::all_of(content.begin(), content.end(), allowed)))
+            fail(node->error("clockwork.pack.id", {{"max", static_cast<std::int64_t>(longestId)}}));
+        return std::string(content);
+    }
+    Localized name(const std::optional<JsonNode>& node) {
+        Localized name;
+        if (!node) return name;
+        if (node->type() == JsonNode::Type::String) {
+            name.set("en", text(node));
+        } else if (auto object = keep(JsonObject::open(*node))) {
+            for (const char* language : {"en", "de", "fr"})
+                if (const auto member = object->optional(language)) name.set(language, text(member));
+            keep(refuseLeftover(*node, *object));
+        }
+        const auto english = name.texts.find("en");
+        if (english == name.texts.end() || english->second.find_first_not_of(' ') == std::string::npos)
+            fail(node->error("clockwork.pack.no-english"));
+        return name;
+    }
+
+    void readHeader(JsonObject& object) {
+        const auto format = keep(object.require("format"));
+        if (format && string(format) != packFormat) fail(format->error("clockwork.pack.format"));
+        const auto version = keep(object.require("version"));
+        const auto number = version ? keep(version->integer(1, 1'000'000)) : std::nullopt;
+        // Migrations from older versions belong here; version 1 is the first.
+        if (number && *number > packVersion)
+            fail(version->error("file.newer-version", {{"version", *number}, {"known", packVersion}}));
+        const auto system = keep(object.require("system"));
+        if (system && string(system) != packSystem)
+            fail(system->error("clockwork.pack.system", {{"system", std::string(string(system))}}));
+    }
+
+    void readContent(const JsonNode& root, JsonObject& object) {
+        object.optional("$schema");  // for editors of JSON; says nothing about the cards
+        mPack.id = id(keep(object.require("id")));
+        mPack.name = name(keep(object.require("name")));
+        mPack.author = text(object.optional("author"));
+        readDiscoveries(keep(object.require("discoveries")));
+        readEspionage(keep(object.require("espionage")));
+        keep(refuseLeftover(root, object));
+    }
+
+    void readDiscoveries(const std::optional<JsonNode>& list) {
+        if (!list) return;
+        if (!list->isArray()) return fail(list->typeError("array"));
+        std::array<int, decks> sizes{};
+        for (auto walker = list->walk(); !walker.done() && !mError; walker.advance()) {
+            const JsonNode node = walker.value();
+            auto object = keep(JsonObject::open(node));
+            if (!object) return;
+            Card card = readCard(*object, false);
+            const auto slot = static_cast<std::size_t>(readPlace(*object));
+            if (const auto cost = keep(object->require("cost")))
+                card.cost = static_cast<std::uint8_t>(keep(cost->integer(1, greatestCost)).value_or(1));
+            keep(refuseLeftover(node, *object));
+            const auto number = static_cast<std::size_t>(sizes[slot]++);
+            if (number < discoveriesInDeck) mPack.discoveries[slot][number] = std::move(card);
+        }
+        for (int slot = 0; slot < decks && !mError; ++slot)
+            if (sizes[static_cast<std::size_t>(slot)] != discoveriesInDeck)
+                fail(list->error(
+                    "clockwork.pack.deck",
+                    {{"discipline", std::string(words::of(words::disciplines, disciplineOfSlot(slot)))},
+                     {"age", std::string(words::of(words::ages, ageOfSlot(slot)))},
+                     {"count", std::int64_t{sizes[static_cast<std::size_t>(slot)]}},
+                     {"expected", std::int64_t{discoveriesInDeck}}}));
+    }
+
+    void readEspionage(const std::optional<JsonNode>& list) {
+        if (!list) return;
+        if (!list->isArray()) return fail(list->typeError("array"));
+        std::size_t count = 0;
+        for (auto walker = list->walk(); !walker.done() && !mError; walker.advance()) {
+            const JsonNode node = walker.value();
+            auto object = keep(JsonObject::open(node));
+            if (!object) return;
+            Card card = readCard(*object, true);
+            keep(refuseLeftover(node, *object));
+            if (count < espionageCards) mPack.espionage[count] = std::move(card);
+            ++count;
+        }
+        if (count != espionageCards)
+            fail(list->error("clockwork.pack.espionage-count", {{"count", static_cast<std::int64_t>(count)},
+                                                                {"expected", std::int64_t{espionageCards}}}));
+    }
+
+    /// The slot of a Discovery.
+    int readPlace(JsonObject& object) {
+        constexpr std::span<const std::string_view> three =
+            std::span(words::disciplines).first(3);  // no "any"
+        const auto discipline = word(keep(object.require("discipline")), three, Discipline::Sorcery);
+        return slotOf(discipline, word(keep(object.require("age")), words::ages, Age::Early));
+    }
+
+    /// What both kinds of cards have.
+    Card readCard(JsonObject& object, bool espionage) {
+        Card card;
+        const auto idNode = keep(object.require("id"));
+        card.id = id(idNode);
+        if (idNode && !mIds.insert(card.id).second)
+            fail(idNode->error("clockwork.pack.duplicate-id", {{"id", card.id}}));
+        card.name = name(keep(object.require("name")));
+        if (const auto effectNode = keep(object.require("effect")))
+            card.effect = keep(readEffect(*effectNode, espionage)).value_or(Effect{});
+        if (const auto source = object.optional("source")) readSource(*source, espionage, card);
+        return card;
+    }
+
+    /// {"name": "rulebook", ...}, or one word for all fields. What is not said is a stand-in.
+    void readSource(const JsonNode& node, bool espionage, Card& card) {
+        if (node.type() == JsonNode::Type::String) {
+            const Source all = word(std::optional(node), words::sources, Source::StandIn);
+            card.nameSource = card.timingSource = card.effectSource = all;
+            if (!espionage) card.placeSource = card.costSource = all;
+            return;
+        }
+        auto object = keep(JsonObject::open(node));
+        if (!object) return;
+        const auto read = [&](std::string_view key) {
+            return word(object->optional(key), words::sources, Source::StandIn);
+        };
+        card.nameSource = read("name");
+        if (!espionage) {
+            card.placeSource = read("place");
+            card.costSource = read("cost");
+        }
+        card.timingSource = read("timing");
+        card.effectSource = read("effect");
+        keep(refuseLeftover(node, *object));
+    }
+
+    CardPack mPack;
+    std::set<std::string> mIds;
+    std::optional<Error> mError;
+};
+
+}  // namespace
+
+Status refuseLeftover(const JsonNode& node, const JsonObject& object) {
+    const Extra extra = object.leftover();
+    if (extra.empty()) return Done{};
+    const std::string& unknown = extra.members.front().first;
+    for (auto walker = node.walk(); !walker.done(); walker.advance())
+        if (walker.key() == unknown)
+            return walker.value().error("clockwork.pack.unknown-member", {{"name", unknown}});
+    return node.error("clockwork.pack.unknown-member", {{"name", unknown}});
+}
+
+Result<CardPack> readCardPack(std::string_view json) {
+    if (json.size() > longestPack)
+        return Error("clockwork.pack.too-large", {{"max", static_cast<std::int64_t>(longestPack)}});
+    const auto document = JsonDocument::parse(json);
+    if (!document) return document.error();
+    const JsonNode root = document->root();
+    return PackReader().read(root);
+}
+
+CardPack standInPack() {
+    auto pack = readCardPack(resource("cards/stand-in.hexpack"));
+    assert(pack && "the pack that is compiled in is correct");
+    return std::move(*pack);
+}
+
+}  // namespace hexa::clockwork

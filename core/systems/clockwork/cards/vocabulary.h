@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/cards/effect.h"
+
+/// Which parts of an effect go together: what the reader of packs allows and the writer writes.
+namespace hexa::clockwork {
+
+inline constexpr int greatestAmount = 9;
+inline constexpr int greatestRange = 9;
+inline constexpr int greatestMost = 30;
+inline constexpr int greatestCost = 12;
+
+/// The members of an Effect beside verb and timings.
+enum class Field : std::uint16_t {
+    Amount = 1,
+    Per = 2,
+    Most = 4,
+    Range = 8,
+    Units = 16,
+    Target = 32,
+    Destination = 64,
+    Shield = 128,
+    Discipline = 256,
+    Kinds = 512
+};
+using FieldMask = std::uint16_t;
+constexpr FieldMask operator|(Field a, Field b) {
+    return static_cast<FieldMask>(static_cast<FieldMask>(a) | static_cast<FieldMask>(b));
+}
+constexpr FieldMask operator|(FieldMask a, Field b) {
+    return static_cast<FieldMask>(a | static_cast<FieldMask>(b));
+}
+constexpr bool contains(FieldMask mask, Field field) { return (mask & static_cast<FieldMask>(field)) != 0; }
+
+/// What a verb uses; all else keeps its default. Espionage cards have no token, so `Range` is not for them.
+constexpr FieldMask fieldsOf(Verb verb) {
+    switch (verb) {
+    case Verb::Kill:
+        return Field::Amount | Field::Range | Field::Units | Field::Target | Field::Kinds;
+    case Verb::Move:
+        return Field::Amount | Field::Range | Field::Units | Field::Destination;
+    case Verb::Gain:
+        return Field::Amount | Field::Per | Field::Most | Field::Discipline;
+    case Verb::Strength:
+        return Field::Amount | Field::Range | Field::Kinds;
+    case Verb::Recruit:
+    case Verb::Score:
+        return Field::Amount | Field::Per | Field::Most;
+    case Verb::Protect:
+        return Field::Range | Field::Shield | Field::Kinds;
+    case Verb::Draw:
+        return static_cast<FieldMask>(Field::Amount);
+    }
+    return 0;
+}
+
+constexpr TimingMask operator|(Timing a, Timing b) {
+    return static_cast<TimingMask>(static_cast<TimingMask>(a) | static_cast<TimingMask>(b));
+}
+
+/// When a card with this verb may work.
+constexpr TimingMask timingsOf(Verb verb, bool espionage) {
+    switch (verb) {
+    case Verb::Kill:
+        return Timing::Reinforcement | (espionage ? Timing::Research : Timing::Activation);
+    case Verb::Move:
+        return Timing::Reinforcement | (espionage ? Timing::Deployment : Timing::Activation);
+    case Verb::Gain:
+        return espionage ? static_cast<TimingMask>(Timing::Research) : Timing::Activation | Timing::Scoring;
+    case Verb::Strength:
+        return espionage ? static_cast<TimingMask>(Timing::Reinforcement)
+                         : Timing::Always | Timing::Reinforcement;
+    case Verb::Recruit:
+        return espionage ? static_cast<TimingMask>(Timing::Recruitment)
+                         : Timing::Recruitment | Timing::Activation;
+    case Verb::Score:
+        return Timing::Scoring | (espionage ? Timing::Reinforcement : Timing::Activation);
+    case Verb::Protect:
+        return static_cast<TimingMask>(espionage ? Timing::Reinforcement : Timing::Always);
+    case Verb::Draw:
+        return static_cast<TimingMask>(espionage ? Timing::Research : Timing::Activation);
+    }
+    return 0;
+}
+
+}  // namespace hexa::clockwork
