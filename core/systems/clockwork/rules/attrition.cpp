@@ -9,7 +9,8 @@ namespace {
 unsigned takenByAttrition(const Game& game, const State& state, Player player, TileIndex tile) {
     unsigned kinds = unitKindsAt(state, player, tile);
     kinds &= ~(1U << static_cast<unsigned>(Unit::Guardian) | 1U << static_cast<unsigned>(Unit::Steamtank));
-    if (game.uniqueKind(player) == UniqueKind::Operative) kinds &= ~(1U << static_cast<unsigned>(Unit::Unique));
+    if (game.uniqueKind(player) == UniqueKind::Operative)
+        kinds &= ~(1U << static_cast<unsigned>(Unit::Unique));
     return kinds;
 }
 

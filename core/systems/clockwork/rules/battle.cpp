@@ -11,12 +11,14 @@ SpecialUnits specialUnitsAt(const Game& game, const State& state, int side, Tile
         if (game.side(player) != side) continue;
         const unsigned kinds = unitKindsAt(state, player, tile) & ~1U;
         for (unsigned rest = kinds; rest != 0; rest &= rest - 1)
-            units.list[static_cast<std::size_t>(units.count++)] = {player, static_cast<Unit>(__builtin_ctz(rest))};
+            units.list[static_cast<std::size_t>(units.count++)] = {player,
+                                                                   static_cast<Unit>(__builtin_ctz(rest))};
     }
     return units;
 }
 
 void Engine::battles() {
+    mMoved = true;  // a resolved battle changes control even if nobody dies
     for (; s.cursor < g.players(); ++s.cursor) {
         const TileMask own = s.battles & s.units[current()];
         if (own != 0) return resolve(static_cast<TileIndex>(__builtin_ctzll(own)));
@@ -26,6 +28,7 @@ void Engine::battles() {
         const int card = __builtin_ctz(rest);
         const Effect& rule = g.effect(card);
         const Player owner = activeOwner(s, card);
+        if (rule.verb == Verb::Strength) s.active &= ~(std::uint32_t{1} << card);  // it was for one battle
         if (rule.verb == Verb::Score) score(owner, amountOf(g, s, {}, owner, rule), ScoreSource::Card);
     }
     go(Stage::Attrition);

@@ -44,7 +44,8 @@ Control controlOf(const Game& game, const State& state) {
         }
         control.contested = twice | state.battles;
         for (int p = 0; p < game.players(); ++p)
-            control.of[p] = (state.units[p] & ~control.contested) | bit(game.map().capital[static_cast<std::size_t>(p)]);
+            control.of[p] =
+                (state.units[p] & ~control.contested) | bit(game.map().capital[static_cast<std::size_t>(p)]);
         return control;
     }
     const TileMask sides[2] = {state.units[0] | state.units[2], state.units[1] | state.units[3]};
@@ -79,8 +80,10 @@ unsigned unitKindsAt(const State& state, Player player, TileIndex tile) {
     unsigned kinds = 0;
     if (state.soldiers[tile][player] > 0) kinds |= 1U << static_cast<unsigned>(Unit::Soldier);
     if (uniqueAt(state, player, tile) >= 0) kinds |= 1U << static_cast<unsigned>(Unit::Unique);
-    if (hasGeneralAt(state, General::Guardian, player, tile)) kinds |= 1U << static_cast<unsigned>(Unit::Guardian);
-    if (hasGeneralAt(state, General::Steamtank, player, tile)) kinds |= 1U << static_cast<unsigned>(Unit::Steamtank);
+    if (hasGeneralAt(state, General::Guardian, player, tile))
+        kinds |= 1U << static_cast<unsigned>(Unit::Guardian);
+    if (hasGeneralAt(state, General::Steamtank, player, tile))
+        kinds |= 1U << static_cast<unsigned>(Unit::Steamtank);
     return kinds;
 }
 
@@ -154,7 +157,8 @@ Player courtController(const Game& game, const State& state) {
     const auto first = static_cast<Player>(__builtin_ctz(holders));
     if ((holders & (holders - 1)) == 0) return first;
     // ALL-04: two allies alone at the top.
-    if (game.alliances() && holders == ((1U << first) | (1U << game.ally(first)))) return commanderOf(game, state, first);
+    if (game.alliances() && holders == ((1U << first) | (1U << game.ally(first))))
+        return commanderOf(game, state, first);
     return noPlayer;
 }
 
@@ -164,27 +168,44 @@ int countPer(const Game& game, const State& state, const Control& control, Playe
     const auto count = [&](TileMask set) { return __builtin_popcountll(own & set); };
     const auto ofKind = [&](KindId kind) { return count(map.ofKind[indexOf(kind)]); };
     switch (per) {
-        case Per::Once: return 1;
-        case Per::Village: return count(map.ofKind[indexOf(tile::village)] & ~cities(game, state, control, player));
-        case Per::City: return count(cities(game, state, control, player));
-        case Per::Settlement: return ofKind(tile::village);
-        case Per::Citadel: return ofKind(tile::citadel);
-        case Per::Lake: return ofKind(tile::lake);
-        case Per::Forest: return ofKind(tile::forest);
-        case Per::Tower: return ofKind(tile::tower);
-        case Per::Manufactory: return ofKind(tile::manufactory);
-        case Per::Shrine: return ofKind(tile::shrine);
-        case Per::Barrens: return ofKind(tile::barrens);
-        case Per::Research: return count(map.research());
-        case Per::Resource: return count(map.resources());
-        case Per::Territory: return __builtin_popcountll(own);
-        case Per::Spy: return spiesOf(state, player);
-        case Per::BattleWon: return state.players[player].battlesWon;
+    case Per::Once:
+        return 1;
+    case Per::Village:
+        return count(map.ofKind[indexOf(tile::village)] & ~cities(game, state, control, player));
+    case Per::City:
+        return count(cities(game, state, control, player));
+    case Per::Settlement:
+        return ofKind(tile::village);
+    case Per::Citadel:
+        return ofKind(tile::citadel);
+    case Per::Lake:
+        return ofKind(tile::lake);
+    case Per::Forest:
+        return ofKind(tile::forest);
+    case Per::Tower:
+        return ofKind(tile::tower);
+    case Per::Manufactory:
+        return ofKind(tile::manufactory);
+    case Per::Shrine:
+        return ofKind(tile::shrine);
+    case Per::Barrens:
+        return ofKind(tile::barrens);
+    case Per::Research:
+        return count(map.research());
+    case Per::Resource:
+        return count(map.resources());
+    case Per::Territory:
+        return __builtin_popcountll(own);
+    case Per::Spy:
+        return spiesOf(state, player);
+    case Per::BattleWon:
+        return state.players[player].battlesWon;
     }
     return 0;
 }
 
-int amountOf(const Game& game, const State& state, const Control& control, Player player, const Effect& effect) {
+int amountOf(const Game& game, const State& state, const Control& control, Player player,
+             const Effect& effect) {
     const int amount = effect.amount * countPer(game, state, control, player, effect.per);
     return effect.most != 0 ? std::min<int>(amount, effect.most) : amount;
 }

@@ -66,7 +66,8 @@ int spiesOf(const State& state, Player player);
 /// How many of something that a card multiplies with a player has.
 int countPer(const Game& game, const State& state, const Control& control, Player player, Per per);
 /// Amount of a Gain, Recruit or Score card.
-int amountOf(const Game& game, const State& state, const Control& control, Player player, const Effect& effect);
+int amountOf(const Game& game, const State& state, const Control& control, Player player,
+             const Effect& effect);
 
 /// Territories where a player's units are protected now.
 TileMask shielded(const Game& game, const State& state, Player player, Shield shield);

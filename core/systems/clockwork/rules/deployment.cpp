@@ -36,7 +36,8 @@ void Engine::reveal(std::span<const Sheet> sheets) {
         if (sheet.court > 0) {
             own.pool = static_cast<std::uint8_t>(own.pool - sheet.court);
             own.spies = static_cast<std::uint8_t>(own.spies + sheet.court);
-            log({EventKind::Deployed, player, noTile, static_cast<std::uint8_t>(Unit::Soldier), 0, sheet.court});
+            log({EventKind::Deployed, player, noTile, static_cast<std::uint8_t>(Unit::Soldier), 0,
+                 sheet.court});
         }
         for (int slot = 0; slot < 2; ++slot) {
             const std::uint8_t to = sheet.unique[slot];
@@ -45,7 +46,8 @@ void Engine::reveal(std::span<const Sheet> sheets) {
             own.unique[slot] = to;
             if (onMap(from)) updatePresence(player, from);
             if (onMap(to)) updatePresence(player, to);
-            log({EventKind::Deployed, player, onMap(to) ? to : noTile, static_cast<std::uint8_t>(Unit::Unique), 0, 1});
+            log({EventKind::Deployed, player, onMap(to) ? to : noTile,
+                 static_cast<std::uint8_t>(Unit::Unique), 0, 1});
         }
     }
     beginCombat();

@@ -28,15 +28,22 @@ bool Engine::usable(Player player, int card, Timing timing) const {
     if (!contains(rule.timings, timing)) return false;
     if (card < decks && (s.tokenOwner[card] != player || (s.used[player] >> card & 1) != 0)) return false;
     switch (rule.verb) {
-        case Verb::Kill: return killTargets(player, card, noTile) != 0;
-        case Verb::Move: return moveSources(player, card) != 0;
-        case Verb::Strength: return (s.battles & s.units[player] & aim(card)) != 0;
-        case Verb::Gain: return amountOf(g, s, controlOf(g, s), player, rule) > 0;
-        case Verb::Score: return rule.per == Per::BattleWon || amountOf(g, s, controlOf(g, s), player, rule) > 0;
-        case Verb::Recruit:
-            return s.players[player].reserve > 0 && amountOf(g, s, controlOf(g, s), player, rule) > 0;
-        case Verb::Protect: return true;
-        case Verb::Draw: return s.deckSize > 0 || s.discard != 0;
+    case Verb::Kill:
+        return killTargets(player, card, noTile) != 0;
+    case Verb::Move:
+        return moveSources(player, card) != 0;
+    case Verb::Strength:
+        return (s.battles & s.units[player] & aim(card)) != 0;
+    case Verb::Gain:
+        return amountOf(g, s, controlOf(g, s), player, rule) > 0;
+    case Verb::Score:
+        return rule.per == Per::BattleWon || amountOf(g, s, controlOf(g, s), player, rule) > 0;
+    case Verb::Recruit:
+        return s.players[player].reserve > 0 && amountOf(g, s, controlOf(g, s), player, rule) > 0;
+    case Verb::Protect:
+        return true;
+    case Verb::Draw:
+        return s.deckSize > 0 || s.discard != 0;
     }
     return false;
 }
@@ -58,23 +65,29 @@ void Engine::use(Player player, int card, Stage after) {
     }
     const auto amount = [&] { return amountOf(g, s, controlOf(g, s), player, rule); };
     switch (rule.verb) {
-        case Verb::Kill:
-        case Verb::Move:
-        case Verb::Strength: return beginEffect(player, card, rule.amount, after);
-        case Verb::Gain:
-            if (rule.discipline == anyDiscipline) return beginEffect(player, card, amount(), after);
-            gain(player, static_cast<Discipline>(rule.discipline), amount());
-            break;
-        case Verb::Recruit: recruit(player, amount()); break;
-        case Verb::Score:
-            // What battles will be won is known at the end of the Battle stage.
-            if (rule.per == Per::BattleWon)
-                activate(player, card, noTile);
-            else
-                score(player, amount(), ScoreSource::Card);
-            break;
-        case Verb::Protect: activate(player, card, noTile); break;
-        case Verb::Draw: return draw(player, rule.amount, after);
+    case Verb::Kill:
+    case Verb::Move:
+    case Verb::Strength:
+        return beginEffect(player, card, rule.amount, after);
+    case Verb::Gain:
+        if (rule.discipline == anyDiscipline) return beginEffect(player, card, amount(), after);
+        gain(player, static_cast<Discipline>(rule.discipline), amount());
+        break;
+    case Verb::Recruit:
+        recruit(player, amount());
+        break;
+    case Verb::Score:
+        // What battles will be won is known at the end of the Battle stage.
+        if (rule.per == Per::BattleWon)
+            activate(player, card, noTile);
+        else
+            score(player, amount(), ScoreSource::Card);
+        break;
+    case Verb::Protect:
+        activate(player, card, noTile);
+        break;
+    case Verb::Draw:
+        return draw(player, rule.amount, after);
     }
     s.stage = after;
 }
@@ -91,12 +104,18 @@ void Engine::endEffect() {
 
 void Engine::effect() {
     switch (effectOf(s.effectCard).verb) {
-        case Verb::Kill: return effectKill();
-        case Verb::Move: return effectMove();
-        case Verb::Gain: return ask(DecisionKind::GainDiscipline, s.effectOwner, 0b111);
-        case Verb::Strength:
-            return ask(DecisionKind::StrengthAt, s.effectOwner, s.battles & s.units[s.effectOwner] & aim(s.effectCard));
-        default: assert(false && "works at once"); endEffect();
+    case Verb::Kill:
+        return effectKill();
+    case Verb::Move:
+        return effectMove();
+    case Verb::Gain:
+        return ask(DecisionKind::GainDiscipline, s.effectOwner, 0b111);
+    case Verb::Strength:
+        return ask(DecisionKind::StrengthAt, s.effectOwner,
+                   s.battles & s.units[s.effectOwner] & aim(s.effectCard));
+    default:
+        assert(false && "works at once");
+        endEffect();
     }
 }
 
@@ -106,7 +125,8 @@ void Engine::effect() {
 unsigned Engine::killable(Player victim, TileIndex tile, int card) const {
     unsigned kinds = unitKindsAt(s, victim, tile);
     if (effectOf(card).units == UnitFilter::Soldiers) kinds &= 1U << static_cast<unsigned>(Unit::Soldier);
-    if (kinds != 0 && card != crasherCard && (shielded(g, s, victim, Shield::Cards) & bit(tile)) != 0) return 0;
+    if (kinds != 0 && card != crasherCard && (shielded(g, s, victim, Shield::Cards) & bit(tile)) != 0)
+        return 0;
     return kinds;
 }
 
@@ -168,18 +188,22 @@ unsigned Engine::movable(Player player, TileIndex tile, int card) const {
 TileMask Engine::destinations(Player player, int card) const {
     TileMask tiles = 0;
     switch (effectOf(card).destination) {
-        case Destination::Battle: tiles = s.battles; break;
-        case Destination::Controlled:
-        case Destination::Free: {
-            const Control control = controlOf(g, s);
-            tiles = control.of[player];
-            if (card == gambitCard && g.alliances()) tiles |= control.of[g.ally(player)];  // ALL-05
-            if (effectOf(card).destination == Destination::Free) tiles |= g.map().all() & ~occupied(s) & ~g.map().capitals;
-            break;
-        }
+    case Destination::Battle:
+        tiles = s.battles;
+        break;
+    case Destination::Controlled:
+    case Destination::Free: {
+        const Control control = controlOf(g, s);
+        tiles = control.of[player];
+        if (card == gambitCard && g.alliances()) tiles |= control.of[g.ally(player)];  // ALL-05
+        if (effectOf(card).destination == Destination::Free)
+            tiles |= g.map().all() & ~occupied(s) & ~g.map().capitals;
+        break;
+    }
     }
     // A Gambit with distinct targets (house option): not where the first unit went.
-    if (card == gambitCard && g.options().gambitDistinctTargets && s.effectTarget != noTile) tiles &= ~bit(s.effectTarget);
+    if (card == gambitCard && g.options().gambitDistinctTargets && s.effectTarget != noTile)
+        tiles &= ~bit(s.effectTarget);
     return tiles & ~forbidden(g, s, player);
 }
 
@@ -200,7 +224,8 @@ TileMask Engine::moveSources(Player player, int card) const {
     if (to == 0) return 0;
     forEachTile(s.units[player] & aim(card), [&](TileIndex from) {
         for (unsigned kinds = movable(player, from, card); kinds != 0; kinds &= kinds - 1)
-            if (moveTargets(player, from, static_cast<Unit>(__builtin_ctz(kinds)), to) != 0) sources |= bit(from);
+            if (moveTargets(player, from, static_cast<Unit>(__builtin_ctz(kinds)), to) != 0)
+                sources |= bit(from);
     });
     return sources;
 }
@@ -216,7 +241,8 @@ void Engine::chosenMoveFrom(TileIndex tile) {
     std::uint64_t units = 0;
     for (unsigned kinds = movable(s.effectOwner, tile, s.effectCard); kinds != 0; kinds &= kinds - 1) {
         const int unit = __builtin_ctz(kinds);
-        if (moveTargets(s.effectOwner, tile, static_cast<Unit>(unit), to) != 0) units |= std::uint64_t{1} << unit;
+        if (moveTargets(s.effectOwner, tile, static_cast<Unit>(unit), to) != 0)
+            units |= std::uint64_t{1} << unit;
     }
     ask(DecisionKind::MoveUnit, s.effectOwner, units, false, tile);
 }

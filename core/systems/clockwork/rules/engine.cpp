@@ -20,7 +20,8 @@ void Engine::setUp() {
         own.spies = 1;
         if (!g.options().epic)
             for (auto& points : own.ip) points = 1;
-        for (int slot = 0; slot < uniqueCountOf(g.map().race[player]); ++slot) own.unique[slot] = place::available;
+        for (int slot = 0; slot < uniqueCountOf(g.map().race[player]); ++slot)
+            own.unique[slot] = place::available;
         s.hands[player] = static_cast<std::uint16_t>(1U << g.deal().deck[static_cast<std::size_t>(dealt++)]);
     }
     for (; dealt < espionageCards; ++dealt)
@@ -54,8 +55,7 @@ void Engine::run() {
             apply(only, only.nth(0));
             continue;
         }
-        const bool judgedAtOnce = s.stage == Stage::Battles || s.stage == Stage::Attrition;
-        if (mMoved && !judgedAtOnce) refreshOwners();
+        if (mMoved && !judgedAtOnce()) refreshOwners();
         step();
     }
 }
@@ -69,36 +69,63 @@ void Engine::take(Choice choice) {
 
 void Engine::step() {
     switch (s.stage) {
-        case Stage::TurnStart: return turnStart();
-        case Stage::Spymaster: return spymaster();
-        case Stage::CounterIntel: return counterIntel();
-        case Stage::DrawCards: return drawCards();
-        case Stage::RecruitGuardian: return recruitGuardian();
-        case Stage::RecruitCards: return playCards(Timing::Recruitment, Stage::Recruit);
-        case Stage::Recruit: return recruitAll();
-        case Stage::DeployCards: return playCards(Timing::Deployment, Stage::SteamtankMove);
-        case Stage::SteamtankMove: return steamtankMove();
-        case Stage::CallToArms: return callToArms();
-        case Stage::Deploy:
-            s.decision.kind = DecisionKind::Deploy;
-            s.decision.actor = everyPlayer;
-            return;
-        case Stage::Reinforce: return reinforce();
-        case Stage::Leviathan: return leviathan();
-        case Stage::Battles: return battles();
-        case Stage::Attrition: return attrition();
-        case Stage::ResearchCards: return playCards(Timing::Research, Stage::Study);
-        case Stage::Study: return study();
-        case Stage::Sacrifice: return sacrifices();
-        case Stage::Discovery: return discovery();
-        case Stage::Activation: return activation();
-        case Stage::ScoringCards: return playCards(Timing::Scoring, Stage::Scoring);
-        case Stage::Scoring: return scoring();
-        case Stage::CourtBonus: return courtBonus();
-        case Stage::Pollution: return pollution();
-        case Stage::TurnEnd: return turnEnd();
-        case Stage::Over: s.decision.kind = DecisionKind::Over; return;
-        case Stage::Effect: return effect();
+    case Stage::TurnStart:
+        return turnStart();
+    case Stage::Spymaster:
+        return spymaster();
+    case Stage::CounterIntel:
+        return counterIntel();
+    case Stage::DrawCards:
+        return drawCards();
+    case Stage::RecruitGuardian:
+        return recruitGuardian();
+    case Stage::RecruitCards:
+        return playCards(Timing::Recruitment, Stage::Recruit);
+    case Stage::Recruit:
+        return recruitAll();
+    case Stage::DeployCards:
+        return playCards(Timing::Deployment, Stage::SteamtankMove);
+    case Stage::SteamtankMove:
+        return steamtankMove();
+    case Stage::CallToArms:
+        return callToArms();
+    case Stage::Deploy:
+        s.decision.kind = DecisionKind::Deploy;
+        s.decision.actor = everyPlayer;
+        return;
+    case Stage::Reinforce:
+        return reinforce();
+    case Stage::Leviathan:
+        return leviathan();
+    case Stage::Battles:
+        return battles();
+    case Stage::Attrition:
+        return attrition();
+    case Stage::ResearchCards:
+        return playCards(Timing::Research, Stage::Study);
+    case Stage::Study:
+        return study();
+    case Stage::Sacrifice:
+        return sacrifices();
+    case Stage::Discovery:
+        return discovery();
+    case Stage::Activation:
+        return activation();
+    case Stage::ScoringCards:
+        return playCards(Timing::Scoring, Stage::Scoring);
+    case Stage::Scoring:
+        return scoring();
+    case Stage::CourtBonus:
+        return courtBonus();
+    case Stage::Pollution:
+        return pollution();
+    case Stage::TurnEnd:
+        return turnEnd();
+    case Stage::Over:
+        s.decision.kind = DecisionKind::Over;
+        return;
+    case Stage::Effect:
+        return effect();
     }
 }
 
@@ -107,79 +134,103 @@ void Engine::apply(const Decision& taken, Choice choice) {
     const TileIndex about = taken.about;
     const bool pass = choice == passChoice;
     switch (taken.kind) {
-        case DecisionKind::None:
-        case DecisionKind::Over:
-        case DecisionKind::Shuffle:
-        case DecisionKind::Deploy: assert(false && "not a choice"); return;
-        case DecisionKind::SpyAction: return takeAction(actor, static_cast<SpyAction>(choice));
-        case DecisionKind::KeepCard: return keepCard(actor, choice);
-        case DecisionKind::GainDiscipline: return gainChosen(actor, static_cast<Discipline>(choice));
-        case DecisionKind::LoseDiscipline: return loseChosen(about, choice);
-        case DecisionKind::GuardianPlace:
-            if (!pass) placeGeneral(General::Guardian, choice);
-            return;
-        case DecisionKind::PlayCard:
-            if (pass)
-                ++s.cursor;
-            else
-                play(actor, choice);
-            return;
-        case DecisionKind::PayWith: return pay(actor, choice == 1);
-        case DecisionKind::SteamtankMove:
-            if (!pass) moveUnit(actor, s.generalAt[static_cast<int>(General::Steamtank)], choice, Unit::Steamtank);
-            return;
-        case DecisionKind::CallToArms:
-            if (!pass) s.callToArms[g.side(actor)] = choice;
-            return;
-        case DecisionKind::Reinforce: return takeReinforce(actor, choice);
-        case DecisionKind::CitadelFrom:
-            return ask(DecisionKind::CitadelTo, actor, citadelTargets(actor, choice), false, choice);
-        case DecisionKind::CitadelTo: return citadelTo(actor, about, choice);
-        case DecisionKind::CitadelCount: return moveUnit(actor, about, s.effectTile, Unit::Soldier, choice);
-        case DecisionKind::HunterTo:
-            s.players[actor].uniqueUsed = 1;
-            return moveUnit(actor, s.players[actor].unique[0], choice, Unit::Unique);
-        case DecisionKind::Leviathan:
-            if (!pass) useLeviathan(actor, choice);
-            return;
-        case DecisionKind::KeepUnits: return keep(about, choice);
-        case DecisionKind::KeepSoldiers: return keepSoldiers(about, choice);
-        case DecisionKind::AttritionLoss: return removeUnit(actor, about, static_cast<Unit>(choice));
-        case DecisionKind::Sacrifice: return sacrifice(actor, about, choice);
-        case DecisionKind::Buy: return buy(actor, choice);
-        case DecisionKind::PlaceToken: return placeToken(actor, about, choice);
-        case DecisionKind::PlaceSteamtank:
-            placeGeneral(General::Steamtank, choice);
-            return nextBuyer();
-        case DecisionKind::Activate:
-            if (pass)
-                ++s.cursor;
-            else
-                use(actor, choice, Stage::Activation);
-            return;
-        case DecisionKind::CourtPoints:
-            for (int d = 0; d < disciplineCount; ++d)
-                gain(actor, static_cast<Discipline>(d), courtSplit(choice)[static_cast<std::size_t>(d)]);
-            return;
-        case DecisionKind::CourtDiscovery:
-            if (!pass) ask(DecisionKind::PlaceToken, actor, tokenPlaces(actor, choice), false, choice);
-            return;
-        case DecisionKind::CourtGuardian:
-            if (!pass) claimGuardian(actor);
-            return;
-        case DecisionKind::CourtRobbery:
-            if (!pass) rob(actor);
-            return;
-        case DecisionKind::PollutionKeep: return pollute(actor, about, static_cast<Unit>(choice));
-        case DecisionKind::KillAt: return pass ? endEffect() : chosenKillAt(choice);
-        case DecisionKind::KillWhose: return chosenVictim(about, choice);
-        case DecisionKind::KillUnit: return chosenKillUnit(about, static_cast<Unit>(choice));
-        case DecisionKind::MoveFrom: return pass ? endEffect() : chosenMoveFrom(choice);
-        case DecisionKind::MoveUnit: return chosenMoveUnit(about, static_cast<Unit>(choice));
-        case DecisionKind::MoveTo: return chosenMoveTo(about, choice);
-        case DecisionKind::StrengthAt:
-            activate(s.effectOwner, s.effectCard, choice);
-            return endEffect();
+    case DecisionKind::None:
+    case DecisionKind::Over:
+    case DecisionKind::Shuffle:
+    case DecisionKind::Deploy:
+        assert(false && "not a choice");
+        return;
+    case DecisionKind::SpyAction:
+        return takeAction(actor, static_cast<SpyAction>(choice));
+    case DecisionKind::KeepCard:
+        return keepCard(actor, choice);
+    case DecisionKind::GainDiscipline:
+        return gainChosen(actor, static_cast<Discipline>(choice));
+    case DecisionKind::LoseDiscipline:
+        return loseChosen(about, choice);
+    case DecisionKind::GuardianPlace:
+        if (!pass) placeGeneral(General::Guardian, choice);
+        return;
+    case DecisionKind::PlayCard:
+        if (pass)
+            ++s.cursor;
+        else
+            play(actor, choice);
+        return;
+    case DecisionKind::PayWith:
+        return pay(actor, choice == 1);
+    case DecisionKind::SteamtankMove:
+        if (!pass)
+            moveUnit(actor, s.generalAt[static_cast<int>(General::Steamtank)], choice, Unit::Steamtank);
+        return;
+    case DecisionKind::CallToArms:
+        if (!pass) s.callToArms[g.side(actor)] = choice;
+        return;
+    case DecisionKind::Reinforce:
+        return takeReinforce(actor, choice);
+    case DecisionKind::CitadelFrom:
+        return ask(DecisionKind::CitadelTo, actor, citadelTargets(actor, choice), false, choice);
+    case DecisionKind::CitadelTo:
+        return citadelTo(actor, about, choice);
+    case DecisionKind::CitadelCount:
+        return moveUnit(actor, about, s.effectTile, Unit::Soldier, choice);
+    case DecisionKind::HunterTo:
+        s.players[actor].uniqueUsed = 1;
+        return moveUnit(actor, s.players[actor].unique[0], choice, Unit::Unique);
+    case DecisionKind::Leviathan:
+        if (!pass) useLeviathan(actor, choice);
+        return;
+    case DecisionKind::KeepUnits:
+        return keep(about, choice);
+    case DecisionKind::KeepSoldiers:
+        return keepSoldiers(about, choice);
+    case DecisionKind::AttritionLoss:
+        return removeUnit(actor, about, static_cast<Unit>(choice));
+    case DecisionKind::Sacrifice:
+        return sacrifice(actor, about, choice);
+    case DecisionKind::Buy:
+        return buy(actor, choice);
+    case DecisionKind::PlaceToken:
+        return placeToken(actor, about, choice);
+    case DecisionKind::PlaceSteamtank:
+        placeGeneral(General::Steamtank, choice);
+        return nextBuyer();
+    case DecisionKind::Activate:
+        if (pass)
+            ++s.cursor;
+        else
+            use(actor, choice, Stage::Activation);
+        return;
+    case DecisionKind::CourtPoints:
+        for (int d = 0; d < disciplineCount; ++d)
+            gain(actor, static_cast<Discipline>(d), courtSplit(choice)[static_cast<std::size_t>(d)]);
+        return;
+    case DecisionKind::CourtDiscovery:
+        if (!pass) ask(DecisionKind::PlaceToken, actor, tokenPlaces(actor, choice), false, choice);
+        return;
+    case DecisionKind::CourtGuardian:
+        if (!pass) claimGuardian(actor);
+        return;
+    case DecisionKind::CourtRobbery:
+        if (!pass) rob(actor);
+        return;
+    case DecisionKind::PollutionKeep:
+        return pollute(actor, about, static_cast<Unit>(choice));
+    case DecisionKind::KillAt:
+        return pass ? endEffect() : chosenKillAt(choice);
+    case DecisionKind::KillWhose:
+        return chosenVictim(about, choice);
+    case DecisionKind::KillUnit:
+        return chosenKillUnit(about, static_cast<Unit>(choice));
+    case DecisionKind::MoveFrom:
+        return pass ? endEffect() : chosenMoveFrom(choice);
+    case DecisionKind::MoveUnit:
+        return chosenMoveUnit(about, static_cast<Unit>(choice));
+    case DecisionKind::MoveTo:
+        return chosenMoveTo(about, choice);
+    case DecisionKind::StrengthAt:
+        activate(s.effectOwner, s.effectCard, choice);
+        return endEffect();
     }
 }
 
@@ -224,7 +275,8 @@ Refusal choose(const Game& game, State& state, Choice choice, EventLog* log) {
 }
 
 Refusal deploy(const Game& game, State& state, std::span<const Sheet> sheets, EventLog* log) {
-    if (state.decision.kind != DecisionKind::Deploy || sheets.size() != static_cast<std::size_t>(game.players()))
+    if (state.decision.kind != DecisionKind::Deploy ||
+        sheets.size() != static_cast<std::size_t>(game.players()))
         return {Refused::WrongDecision, noTile};
     for (Player player = 0; player < game.players(); ++player)
         if (const Refusal refusal = checkSheet(game, state, player, sheets[player])) return refusal;

@@ -9,17 +9,20 @@ namespace hexa::clockwork {
 /// functions has its own source file, named as said.
 class Engine {
 public:
-    Engine(const Game& game, State& state, EventLog* log) : g(game), s(state), mLog(log) {}
+    Engine(const Game& game, State& state, EventLog* log)
+        : g(game), s(state), mLog(log), mMoved(judgedAtOnce()) {}
 
-    void setUp();                                      // engine.cpp
+    void setUp();  // engine.cpp
     /// Runs to the next decision.
-    void run();                                        // engine.cpp
+    void run();  // engine.cpp
     /// Carries out a legal choice and runs on.
-    void take(Choice choice);                          // engine.cpp
-    void reveal(std::span<const Sheet> sheets);        // deployment.cpp
-    void newDeck(std::span<const std::uint8_t> order); // espionage.cpp
+    void take(Choice choice);                           // engine.cpp
+    void reveal(std::span<const Sheet> sheets);         // deployment.cpp
+    void newDeck(std::span<const std::uint8_t> order);  // espionage.cpp
 
 private:
+    /// Stages in which losses don't change the owners of Discoveries before all of them are taken (DIS-05, ATR-02).
+    bool judgedAtOnce() const { return s.stage == Stage::Battles || s.stage == Stage::Attrition; }
     // engine.cpp
     void step();
     void apply(const Decision& taken, Choice choice);
@@ -30,7 +33,8 @@ private:
     /// Asks; if only one choice is there and everybody can know so, takes it.
     void ask(DecisionKind kind, Player actor, std::uint64_t options, bool mayPass = false, int about = 0);
     /// The same, but always asks: that there is only one choice may be a secret.
-    void askInSecret(DecisionKind kind, Player actor, std::uint64_t options, bool mayPass = false, int about = 0);
+    void askInSecret(DecisionKind kind, Player actor, std::uint64_t options, bool mayPass = false,
+                     int about = 0);
     /// The player whose turn it is in a stage that goes round once, or noPlayer at its end.
     Player current() const { return s.cursor < g.players() ? g.inOrder(s.firstPlayer, s.cursor) : noPlayer; }
     /// The same in the Research phase (SPY-06).
@@ -156,8 +160,8 @@ private:
     const Game& g;
     State& s;
     EventLog* mLog;
-    Decision mPending;     ///< The only choice of a decision that need not be asked.
-    bool mMoved = false;  ///< Units have changed since the owners of tokens were looked at.
+    Decision mPending;  ///< The only choice of a decision that need not be asked.
+    bool mMoved;        ///< Units have changed since the owners of tokens were looked at.
 };
 
 }  // namespace hexa::clockwork

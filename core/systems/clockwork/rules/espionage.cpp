@@ -89,7 +89,8 @@ void Engine::pay(Player player, bool withOperative) {
     const unsigned played = 1U << (card - firstEspionage);
     s.hands[player] = static_cast<std::uint16_t>(s.hands[player] & ~played);
     s.discard = static_cast<std::uint16_t>(s.discard | played);
-    log({EventKind::CardPlayed, player, noTile, static_cast<std::uint8_t>(card), withOperative ? std::uint8_t{1} : std::uint8_t{0}, 0});
+    log({EventKind::CardPlayed, player, noTile, static_cast<std::uint8_t>(card),
+         withOperative ? std::uint8_t{1} : std::uint8_t{0}, 0});
     use(player, card, s.stage);
 }
 

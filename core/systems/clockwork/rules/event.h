@@ -9,27 +9,27 @@ namespace hexa::clockwork {
 
 /// What happened, for logs, windows and statistics. Behind each, what the fields say; unused ones are 0.
 enum class EventKind : std::uint8_t {
-    TurnBegins,      ///< player: first player; amount: turn.
-    ActionTaken,     ///< player; a: SpyAction.
-    WorkersGained,   ///< player; amount: workers from reserve to pool.
-    CardDrawn,       ///< player; a: Espionage card (only the player knows).
-    CardPlayed,      ///< player; a: number of the card in play; b: 1 if the Operative paid.
-    Deployed,        ///< player; tile; a: Unit; amount: units. tile noTile: the Court.
-    Moved,           ///< player; tile: to; a: from; b: Unit; amount.
-    Killed,          ///< player: the owner; tile; a: Unit; b: who did it or noPlayer; amount.
-    BattleWon,       ///< player; tile; amount: difference.
-    BattleTied,      ///< tile; all units there died.
-    OutOfSupply,     ///< player; tile; a: Unit.
-    Polluted,        ///< player; tile; a: Unit; amount.
-    PointsGained,    ///< player; a: Discipline; amount: IP, negative for a loss or a price (only the player knows the
-                     ///< discipline).
-    Bought,          ///< player; a: Discovery slot or 9 + General.
-    TokenPlaced,     ///< player; tile; a: slot.
-    TokenOwner,      ///< player: the new owner or noPlayer; tile; a: slot.
-    CardUsed,        ///< player; a: number of the card in play; tile: where, or noTile.
-    Scored,          ///< player; a: ScoreSource; tile or noTile; amount: VP.
-    CourtBonus,      ///< player; a: Court; b: Age.
-    GameOver         ///< player: the winner.
+    TurnBegins,     ///< player: first player; amount: turn.
+    ActionTaken,    ///< player; a: SpyAction.
+    WorkersGained,  ///< player; amount: workers from reserve to pool.
+    CardDrawn,      ///< player; a: Espionage card (only the player knows).
+    CardPlayed,     ///< player; a: number of the card in play; b: 1 if the Operative paid.
+    Deployed,       ///< player; tile; a: Unit; amount: units. tile noTile: the Court.
+    Moved,          ///< player; tile: to; a: from; b: Unit; amount.
+    Killed,         ///< player: the owner; tile; a: Unit; b: who did it or noPlayer; amount.
+    BattleWon,      ///< player; tile; amount: difference.
+    BattleTied,     ///< tile; all units there died.
+    OutOfSupply,    ///< player; tile; a: Unit.
+    Polluted,       ///< player; tile; a: Unit; amount.
+    PointsGained,  ///< player; a: Discipline; amount: IP, negative for a loss or a price (only the player knows the
+                   ///< discipline).
+    Bought,        ///< player; a: Discovery slot or 9 + General.
+    TokenPlaced,  ///< player; tile; a: slot.
+    TokenOwner,   ///< player: the new owner or noPlayer; tile; a: slot.
+    CardUsed,     ///< player; a: number of the card in play; tile: where, or noTile.
+    Scored,       ///< player; a: ScoreSource; tile or noTile; amount: VP.
+    CourtBonus,   ///< player; a: Court; b: Age.
+    GameOver      ///< player: the winner.
 };
 
 /// Where victory points come from.

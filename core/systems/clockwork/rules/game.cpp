@@ -19,7 +19,8 @@ Deal dealCards(int players, Rng& rng) {
 Game::Game(const GameMap& map, const CardPack& pack, const RuleOptions& options, const Deal& deal)
     : mMap(&map), mPack(&pack), mOptions(options), mDeal(deal), mPlayers(map.players) {
     assert(!options.alliances || map.players == 4);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(mPlayers); ++i) mUniqueKind[i] = uniqueKindOf(map.race[i]);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(mPlayers); ++i)
+        mUniqueKind[i] = uniqueKindOf(map.race[i]);
     for (std::size_t slot = 0; slot < decks; ++slot) {
         const Card& card = pack.discoveries[slot][deal.discovery[slot]];
         mEffects[slot] = card.effect;

@@ -15,7 +15,8 @@ struct Deal {
     std::array<std::uint8_t, decks> discovery{};  ///< By slot: number in the deck.
     Court court = Court::Rasputin;
     Player firstPlayer = 0;
-    std::array<std::uint8_t, espionageCards> deck{};  ///< From the top; the first go to the players in player order.
+    std::array<std::uint8_t, espionageCards>
+        deck{};  ///< From the top; the first go to the players in player order.
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 Deal dealCards(int players, Rng& rng);
@@ -55,7 +56,9 @@ public:
     const Card& card(int card) const;
     int cost(int slot) const { return mCosts[static_cast<std::size_t>(slot)]; }
     /// Cards in play of a timing, one bit each.
-    std::uint32_t cardsFor(Timing timing) const { return mFor[static_cast<std::size_t>(__builtin_ctz(static_cast<unsigned>(timing)))]; }
+    std::uint32_t cardsFor(Timing timing) const {
+        return mFor[static_cast<std::size_t>(__builtin_ctz(static_cast<unsigned>(timing)))];
+    }
     /// Discovery slots whose continuous effect is this verb.
     std::uint16_t always(Verb verb) const { return mAlways[static_cast<std::size_t>(verb)]; }
     /// Territories within the range of a Discovery whose token is at `token`, of its kinds.
@@ -76,10 +79,14 @@ private:
 
 constexpr UniqueKind uniqueKindOf(Race race) {
     switch (race) {
-        case Race::Purebreeds: return UniqueKind::Operative;
-        case Race::Troglodytes: return UniqueKind::Engineer;
-        case Race::Rhinochs: return UniqueKind::Crasher;
-        case Race::Mongrels: break;
+    case Race::Purebreeds:
+        return UniqueKind::Operative;
+    case Race::Troglodytes:
+        return UniqueKind::Engineer;
+    case Race::Rhinochs:
+        return UniqueKind::Crasher;
+    case Race::Mongrels:
+        break;
     }
     return UniqueKind::Hunter;
 }

@@ -13,7 +13,8 @@ Found discs(const Game& game, const State& state) {
         for (TileIndex tile = 0; tile < maxTiles; ++tile) {
             const int soldiers = state.soldiers[tile][player];
             if (soldiers > 30) return Violation{"INV-02", "a negative number of Soldiers", player, tile};
-            if (soldiers > 0 && tile >= game.map().tiles) return Violation{"INV-03", "units off the map", player, tile};
+            if (soldiers > 0 && tile >= game.map().tiles)
+                return Violation{"INV-03", "units off the map", player, tile};
             sum += soldiers;
         }
         if (sum != 30) return Violation{"INV-01", "the discs are not 30", player, noTile};
@@ -34,13 +35,16 @@ Found pieces(const Game& game, const State& state) {
         for (int slot = 0; slot < 2; ++slot) {
             const std::uint8_t where = own.unique[slot];
             const bool exists = slot < count;
-            if (!exists && where != place::gone) return Violation{"INV-03", "a Unique Unit too many", player, noTile};
-            if (onMap(where) && where >= game.map().tiles) return Violation{"INV-03", "units off the map", player, where};
+            if (!exists && where != place::gone)
+                return Violation{"INV-03", "a Unique Unit too many", player, noTile};
+            if (onMap(where) && where >= game.map().tiles)
+                return Violation{"INV-03", "units off the map", player, where};
             if (where == place::atCourt && game.uniqueKind(player) != UniqueKind::Operative)
                 return Violation{"INV-03", "only the Operative is a Spy", player, noTile};
         }
         if (onMap(own.unique[0]) && own.unique[0] == own.unique[1])
-            return Violation{"INV-03", "two Unique Units of a player on one territory", player, own.unique[0]};
+            return Violation{"INV-03", "two Unique Units of a player on one territory", player,
+                             own.unique[0]};
         for (TileIndex tile = 0; tile < game.map().tiles; ++tile)
             if ((state.units[player] >> tile & 1) != (unitKindsAt(state, player, tile) != 0 ? 1U : 0U))
                 return Violation{"INV-03", "presence differs from the pieces", player, tile};
@@ -55,13 +59,14 @@ Found pieces(const Game& game, const State& state) {
 }
 
 Found territories(const Game& game, const State& state) {
-    const Stage stage = state.stage == Stage::Effect || state.stage == Stage::DrawCards ? state.after : state.stage;
+    const Stage stage =
+        state.stage == Stage::Effect || state.stage == Stage::DrawCards ? state.after : state.stage;
     for (Player player = 0; player < game.players(); ++player) {
         const TileMask bad = state.units[player] & forbidden(game, state, player);
         if (bad != 0) {
             const auto tile = static_cast<TileIndex>(__builtin_ctzll(bad));
-            return Violation{(game.map().capitals & bad) != 0 ? "INV-05" : "GNL-07", "enemies where none may be",
-                             player, tile};
+            return Violation{(game.map().capitals & bad) != 0 ? "INV-05" : "GNL-07",
+                             "enemies where none may be", player, tile};
         }
     }
     const bool fighting = stage >= Stage::SteamtankMove && stage <= Stage::Battles;
@@ -83,7 +88,8 @@ Found tokens(const Game& game, const State& state) {
     for (int slot = 0; slot < decks; ++slot) {
         const std::uint8_t tile = state.tokenAt[slot];
         if (!onMap(tile)) continue;
-        if ((taken & bit(tile)) != 0) return Violation{"INV-04", "two tokens on one territory", noPlayer, tile};
+        if ((taken & bit(tile)) != 0)
+            return Violation{"INV-04", "two tokens on one territory", noPlayer, tile};
         taken |= bit(tile);
         const bool capital = (game.map().capitals & bit(tile)) != 0;
         if (!capital && (game.map().studied(disciplineOfSlot(slot)) & bit(tile)) == 0)

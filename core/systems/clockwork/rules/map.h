@@ -18,7 +18,8 @@ namespace hexa::clockwork {
 struct GameMap {
     int tiles = 0;
     int players = 0;
-    std::array<std::uint8_t, maxTiles> kind{};    ///< Index of the kind in the catalog (indexOf(tile::lake) ...).
+    std::array<std::uint8_t, maxTiles>
+        kind{};  ///< Index of the kind in the catalog (indexOf(tile::lake) ...).
     std::array<TileMask, maxTiles> neighbours{};  ///< MAP-06: tiles that touch.
     /// T between territories over tiles, whoever holds them; blanks block (UNI-06). 0xff: no way.
     std::array<std::array<std::uint8_t, maxTiles>, maxTiles> distance{};
@@ -36,7 +37,10 @@ struct GameMap {
     TileMask all() const { return tiles == maxTiles ? ~TileMask{0} : bit(static_cast<TileIndex>(tiles)) - 1; }
     TileMask within(TileIndex from, int range) const;
     TileMask kinds(std::uint16_t kindMask) const;
-    TileMask research() const { return ofKind[indexOf(tile::tower)] | ofKind[indexOf(tile::manufactory)] | ofKind[indexOf(tile::shrine)]; }
+    TileMask research() const {
+        return ofKind[indexOf(tile::tower)] | ofKind[indexOf(tile::manufactory)] |
+               ofKind[indexOf(tile::shrine)];
+    }
     TileMask resources() const { return ofKind[indexOf(tile::lake)] | ofKind[indexOf(tile::forest)]; }
     /// Territories where a discipline is studied: Towers, Manufactories or Shrines.
     TileMask studied(Discipline discipline) const {

@@ -13,11 +13,12 @@ namespace hexa::clockwork {
 /// Variants and house options of a game; stored with scenarios, records and reports. All off (or as said) is the game of
 /// the rulebook with the rulings of rulings().
 struct RuleOptions {
-    bool epic = false;       ///< EPI: nine turns, no IP at set-up, Capitals give three workers.
-    bool alliances = false;  ///< ALL: two against two, seats alternate.
-    bool gambitDistinctTargets = false;       ///< SPY-03: the two units of a Gambit go to different territories.
+    bool epic = false;                   ///< EPI: nine turns, no IP at set-up, Capitals give three workers.
+    bool alliances = false;              ///< ALL: two against two, seats alternate.
+    bool gambitDistinctTargets = false;  ///< SPY-03: the two units of a Gambit go to different territories.
     bool counterIntelSameDiscipline = false;  ///< SPY-05: the loss is in the discipline that was gained.
-    bool allyMarchNeedsUnit = true;  ///< ALL-07: a march through the ally's territory leaves a unit there too.
+    bool allyMarchNeedsUnit =
+        true;  ///< ALL-07: a march through the ally's territory leaves a unit there too.
     friend bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
 

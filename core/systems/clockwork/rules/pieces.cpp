@@ -30,10 +30,18 @@ void Engine::takeSoldiers(Player player, TileIndex tile, int number) {
 
 void Engine::removeUnit(Player player, TileIndex tile, Unit unit) {
     switch (unit) {
-        case Unit::Soldier: takeSoldiers(player, tile, 1); break;
-        case Unit::Unique: s.players[player].unique[uniqueAt(s, player, tile)] = place::gone; break;
-        case Unit::Guardian: s.generalAt[static_cast<int>(General::Guardian)] = place::gone; break;
-        case Unit::Steamtank: s.generalAt[static_cast<int>(General::Steamtank)] = place::gone; break;
+    case Unit::Soldier:
+        takeSoldiers(player, tile, 1);
+        break;
+    case Unit::Unique:
+        s.players[player].unique[uniqueAt(s, player, tile)] = place::gone;
+        break;
+    case Unit::Guardian:
+        s.generalAt[static_cast<int>(General::Guardian)] = place::gone;
+        break;
+    case Unit::Steamtank:
+        s.generalAt[static_cast<int>(General::Steamtank)] = place::gone;
+        break;
     }
     updatePresence(player, tile);
     if (s.stage == Stage::Attrition)
@@ -46,7 +54,8 @@ void Engine::kill(Player player, TileIndex tile, Unit unit, int number, Player b
         takeSoldiers(player, tile, number);
     else
         removeUnit(player, tile, unit);
-    log({EventKind::Killed, player, tile, static_cast<std::uint8_t>(unit), by, static_cast<std::int16_t>(number)});
+    log({EventKind::Killed, player, tile, static_cast<std::uint8_t>(unit), by,
+         static_cast<std::int16_t>(number)});
 }
 
 void Engine::killAll(Player player, TileIndex tile, Player by, UnitFilter filter) {
@@ -58,17 +67,24 @@ void Engine::killAll(Player player, TileIndex tile, Player by, UnitFilter filter
 
 void Engine::moveUnit(Player player, TileIndex from, TileIndex to, Unit unit, int number) {
     switch (unit) {
-        case Unit::Soldier:
-            s.soldiers[from][player] = static_cast<std::uint8_t>(s.soldiers[from][player] - number);
-            s.soldiers[to][player] = static_cast<std::uint8_t>(s.soldiers[to][player] + number);
-            break;
-        case Unit::Unique: s.players[player].unique[uniqueAt(s, player, from)] = to; break;
-        case Unit::Guardian: s.generalAt[static_cast<int>(General::Guardian)] = to; break;
-        case Unit::Steamtank: s.generalAt[static_cast<int>(General::Steamtank)] = to; break;
+    case Unit::Soldier:
+        s.soldiers[from][player] = static_cast<std::uint8_t>(s.soldiers[from][player] - number);
+        s.soldiers[to][player] = static_cast<std::uint8_t>(s.soldiers[to][player] + number);
+        break;
+    case Unit::Unique:
+        s.players[player].unique[uniqueAt(s, player, from)] = to;
+        break;
+    case Unit::Guardian:
+        s.generalAt[static_cast<int>(General::Guardian)] = to;
+        break;
+    case Unit::Steamtank:
+        s.generalAt[static_cast<int>(General::Steamtank)] = to;
+        break;
     }
     updatePresence(player, from);
     updatePresence(player, to);
-    log({EventKind::Moved, player, to, from, static_cast<std::uint8_t>(unit), static_cast<std::int16_t>(number)});
+    log({EventKind::Moved, player, to, from, static_cast<std::uint8_t>(unit),
+         static_cast<std::int16_t>(number)});
 }
 
 void Engine::placeGeneral(General general, TileIndex tile) {
@@ -100,7 +116,8 @@ void Engine::score(Player player, int points, ScoreSource source, TileIndex tile
     if (points == 0) return;
     PlayerState& own = s.players[player];
     own.vp = static_cast<std::int16_t>(std::max(0, own.vp + points));
-    log({EventKind::Scored, player, tile, static_cast<std::uint8_t>(source), 0, static_cast<std::int16_t>(points)});
+    log({EventKind::Scored, player, tile, static_cast<std::uint8_t>(source), 0,
+         static_cast<std::int16_t>(points)});
 }
 
 void Engine::activate(Player player, int card, TileIndex tile) {
@@ -113,18 +130,26 @@ void Engine::activate(Player player, int card, TileIndex tile) {
 
 void Engine::refreshOwners() {
     mMoved = false;
-    bool looked = false;
-    Control control;
-    for (int slot = 0; slot < decks; ++slot) {
-        const std::uint8_t tile = s.tokenAt[slot];
-        if (!onMap(tile) || (g.map().capitals & bit(tile)) != 0) continue;  // DIS-05: a Capital's token is safe
-        if (!looked) control = controlOf(g, s);
-        looked = true;
-        if ((control.contested & bit(tile)) != 0) continue;
-        const Player owner = control.at(tile);  // DIS-06: none without units
-        if (owner == s.tokenOwner[slot]) continue;
-        s.tokenOwner[slot] = owner;
-        log({EventKind::TokenOwner, owner, tile, static_cast<std::uint8_t>(slot), 0, 0});
+    // A Discovery that strengthens may decide which of two allies controls another one's territory: again until nothing
+    // changes, once for each token at most.
+    for (int round = 0; round < decks; ++round) {
+        bool changed = false;
+        bool looked = false;
+        Control control;
+        for (int slot = 0; slot < decks; ++slot) {
+            const std::uint8_t tile = s.tokenAt[slot];
+            if (!onMap(tile) || (g.map().capitals & bit(tile)) != 0) continue;  // DIS-05: safe in a Capital
+            if (!looked) control = controlOf(g, s);
+            looked = true;
+            if ((control.contested & bit(tile)) != 0) continue;
+            const Player owner = control.at(tile);  // DIS-06: none without units
+            if (owner == s.tokenOwner[slot]) continue;
+            s.tokenOwner[slot] = owner;
+            log({EventKind::TokenOwner, owner, tile, static_cast<std::uint8_t>(slot), 0, 0});
+            changed = true;
+            looked = false;
+        }
+        if (!changed || !g.alliances()) return;
     }
 }
 

@@ -17,7 +17,8 @@ void Engine::recruitAll() {
     for (int i = 0; i < g.players(); ++i) {
         const Player player = g.inOrder(s.firstPlayer, i);
         int workers = g.options().epic ? 3 : 4;
-        workers += countPer(g, s, control, player, Per::Settlement) + countPer(g, s, control, player, Per::City);
+        workers +=
+            countPer(g, s, control, player, Per::Settlement) + countPer(g, s, control, player, Per::City);
         const auto slots = static_cast<std::uint16_t>(g.cardsFor(Timing::Recruitment) & 0x1ff);
         for (unsigned rest = slots; rest != 0; rest &= rest - 1) {
             const int slot = __builtin_ctz(rest);

@@ -11,20 +11,20 @@ namespace hexa::clockwork {
 /// sentence. A refused order changes nothing.
 enum class Refused : std::uint8_t {
     No,
-    NotDeployable,    ///< DEP-04: not controlled, not next to such a territory, no Forced March target.
-    EnemyCapital,     ///< DEP-09, MAP-04.
-    EnemyGuardian,    ///< DEP-09, GNL-07.
-    NoUnitBetween,    ///< DEP-05: the Forced March leaves nobody in between.
-    TooManyWorkers,   ///< DEP-02: more than the pool holds.
-    UniqueNotThere,   ///< UNI-01: no such Unique Unit to deploy.
-    OneUniqueATurn,   ///< UNI-07, UNI-08: one Engineer, one Crasher a turn.
-    EngineerPlace,    ///< UNI-07: only research territories.
-    EngineerTwice,    ///< UNI-07: one Engineer a territory.
-    CrasherPlace,     ///< UNI-08: only a Citadel, Village or City of an enemy.
-    OnlyOperative,    ///< UNI-04: only the Operative goes to the Court or deploys again.
-    NoSuchTile,       ///< MAP-02: no such territory.
-    WrongDecision,    ///< INV-11: something else is to be decided now, or somebody else decides.
-    NotAnOption       ///< The choice is none of the legal ones; the decision tells the rule.
+    NotDeployable,   ///< DEP-04: not controlled, not next to such a territory, no Forced March target.
+    EnemyCapital,    ///< DEP-09, MAP-04.
+    EnemyGuardian,   ///< DEP-09, GNL-07.
+    NoUnitBetween,   ///< DEP-05: the Forced March leaves nobody in between.
+    TooManyWorkers,  ///< DEP-02: more than the pool holds.
+    UniqueNotThere,  ///< UNI-01: no such Unique Unit to deploy.
+    OneUniqueATurn,  ///< UNI-07, UNI-08: one Engineer, one Crasher a turn.
+    EngineerPlace,   ///< UNI-07: only research territories.
+    EngineerTwice,   ///< UNI-07: one Engineer a territory.
+    CrasherPlace,    ///< UNI-08: only a Citadel, Village or City of an enemy.
+    OnlyOperative,   ///< UNI-04: only the Operative goes to the Court or deploys again.
+    NoSuchTile,      ///< MAP-02: no such territory.
+    WrongDecision,   ///< INV-11: something else is to be decided now, or somebody else decides.
+    NotAnOption      ///< The choice is none of the legal ones; the decision tells the rule.
 };
 
 struct Refusal {

@@ -35,7 +35,8 @@ TileMask Engine::hunterTargets(Player player) const {
 
 bool Engine::operativeKills(Player player) const {
     const PlayerState& own = s.players[player];
-    if (g.uniqueKind(player) != UniqueKind::Operative || !onMap(own.unique[0]) || own.uniqueUsed != 0) return false;
+    if (g.uniqueKind(player) != UniqueKind::Operative || !onMap(own.unique[0]) || own.uniqueUsed != 0)
+        return false;
     const TileIndex tile = own.unique[0];
     int soldiers = 0;  // UNI-05: of all enemies together
     for (Player other = 0; other < g.players(); ++other)

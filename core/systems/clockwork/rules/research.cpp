@@ -33,7 +33,8 @@ void Engine::sacrifices() {
         if (s.effectUnit < disciplineCount) {
             const int discipline = s.effectUnit++;
             const int left = own.pool - own.sacrifice[0] - own.sacrifice[1] - own.sacrifice[2];
-            return askInSecret(DecisionKind::Sacrifice, player, (std::uint64_t{2} << left) - 1, false, discipline);
+            return askInSecret(DecisionKind::Sacrifice, player, (std::uint64_t{2} << left) - 1, false,
+                               discipline);
         }
         s.effectUnit = 0;
     }
@@ -107,6 +108,7 @@ void Engine::buy(Player player, Choice choice) {
 void Engine::placeToken(Player player, int slot, TileIndex tile) {
     s.tokenAt[slot] = tile;
     s.tokenOwner[slot] = player;
+    if (g.alliances()) mMoved = true;  // it may strengthen
     log({EventKind::TokenPlaced, player, tile, static_cast<std::uint8_t>(slot), 0, 0});
     if (s.stage == Stage::Discovery) nextBuyer();
 }

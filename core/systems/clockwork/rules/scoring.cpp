@@ -20,7 +20,8 @@ void Engine::scoring() {
     while (s.cursor < decks) {
         const int slot = s.cursor++;
         const Player owner = s.tokenOwner[slot];
-        if (owner != noPlayer && usable(owner, slot, Timing::Scoring)) return use(owner, slot, Stage::Scoring);
+        if (owner != noPlayer && usable(owner, slot, Timing::Scoring))
+            return use(owner, slot, Stage::Scoring);
     }
     go(Stage::CourtBonus);
 }
@@ -39,31 +40,32 @@ void Engine::courtBonus() {
     if (player == noPlayer) return;
     const Court court = g.deal().court;
     const Age age = g.ageOf(s.turn);
-    log({EventKind::CourtBonus, player, noTile, static_cast<std::uint8_t>(court), static_cast<std::uint8_t>(age), 0});
+    log({EventKind::CourtBonus, player, noTile, static_cast<std::uint8_t>(court),
+         static_cast<std::uint8_t>(age), 0});
     if (age == Age::Late) return score(player, 3 + static_cast<int>(court), ScoreSource::Court);
     const bool early = age == Age::Early;
     switch (court) {
-        case Court::Rasputin:
-            if (early) return draw(player, 2, Stage::Pollution);
-            return ask(DecisionKind::CourtRobbery, player, 1, true);
-        case Court::Pius: {
-            if (early) {
-                recruit(player, countPer(g, s, controlOf(g, s), player, Per::Shrine));
-                return;
-            }
-            const auto guardian = static_cast<std::size_t>(General::Guardian);
-            const bool mine = s.generalAt[guardian] == place::inHand && s.generalOwner[guardian] == player;
-            if (s.generalAt[guardian] == place::gone || mine) return;
-            return ask(DecisionKind::CourtGuardian, player, 1, true);
-        }
-        case Court::Lovelace: {
-            if (early) return ask(DecisionKind::CourtPoints, player, 0x3ff);
-            std::uint64_t slots = 0;
-            for (int slot = 0; slot < decks; ++slot)
-                if (s.tokenAt[slot] == place::available && tokenPlaces(player, slot) != 0) slots |= 1U << slot;
-            if (slots != 0) ask(DecisionKind::CourtDiscovery, player, slots, true);
+    case Court::Rasputin:
+        if (early) return draw(player, 2, Stage::Pollution);
+        return ask(DecisionKind::CourtRobbery, player, 1, true);
+    case Court::Pius: {
+        if (early) {
+            recruit(player, countPer(g, s, controlOf(g, s), player, Per::Shrine));
             return;
         }
+        const auto guardian = static_cast<std::size_t>(General::Guardian);
+        const bool mine = s.generalAt[guardian] == place::inHand && s.generalOwner[guardian] == player;
+        if (s.generalAt[guardian] == place::gone || mine) return;
+        return ask(DecisionKind::CourtGuardian, player, 1, true);
+    }
+    case Court::Lovelace: {
+        if (early) return ask(DecisionKind::CourtPoints, player, 0x3ff);
+        std::uint64_t slots = 0;
+        for (int slot = 0; slot < decks; ++slot)
+            if (s.tokenAt[slot] == place::available && tokenPlaces(player, slot) != 0) slots |= 1U << slot;
+        if (slots != 0) ask(DecisionKind::CourtDiscovery, player, slots, true);
+        return;
+    }
     }
 }
 

@@ -10,8 +10,8 @@ namespace hexa::clockwork {
 /// Sheets are checked and sampled, never listed: there are far too many.
 struct Sheet {
     std::uint8_t workers[maxTiles] = {};
-    TileMask used = 0;        ///< Territories with workers.
-    std::uint8_t court = 0;   ///< Workers that become Spies.
+    TileMask used = 0;       ///< Territories with workers.
+    std::uint8_t court = 0;  ///< Workers that become Spies.
     /// Where each Unique Unit goes: territory, place::atCourt, or place::available = no order for it.
     std::uint8_t unique[2] = {place::available, place::available};
 
@@ -36,8 +36,8 @@ struct Sheet {
 
 /// Where a player may deploy, judged by the map before the orders (DEP-01).
 struct DeployTargets {
-    TileMask direct = 0;  ///< DEP-04: controlled or next to it.
-    TileMask march = 0;   ///< DEP-05: only by Forced March.
+    TileMask direct = 0;       ///< DEP-04: controlled or next to it.
+    TileMask march = 0;        ///< DEP-05: only by Forced March.
     TileMask between = 0;      ///< Territories that a Forced March may go through.
     TileMask allyBetween = 0;  ///< Those of them that the ally holds (ALL-07).
     TileMask never = 0;        ///< DEP-09.

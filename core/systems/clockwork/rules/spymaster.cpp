@@ -15,20 +15,28 @@ void Engine::takeAction(Player player, SpyAction action) {
     ++s.cursor;
     log({EventKind::ActionTaken, player, noTile, static_cast<std::uint8_t>(action), 0, 0});
     switch (action) {
-        case SpyAction::Conscription: recruit(player, 1); break;
-        case SpyAction::Gambit: beginEffect(player, gambitCard, 2, Stage::Spymaster); break;
-        case SpyAction::ResearchAndDevelopment: draw(player, 2, Stage::Spymaster); break;
-        case SpyAction::CounterIntel:
-            s.effectOwner = player;
-            s.effectLeft = 0;
-            s.effectTarget = noTile;
-            s.stage = Stage::CounterIntel;
-            break;
-        case SpyAction::Technophilia:
-            s.technophilia = player;
-            score(player, 1, ScoreSource::Technophilia);
-            break;
-        case SpyAction::TacticalOps: s.tacticalOps = player; break;
+    case SpyAction::Conscription:
+        recruit(player, 1);
+        break;
+    case SpyAction::Gambit:
+        beginEffect(player, gambitCard, 2, Stage::Spymaster);
+        break;
+    case SpyAction::ResearchAndDevelopment:
+        draw(player, 2, Stage::Spymaster);
+        break;
+    case SpyAction::CounterIntel:
+        s.effectOwner = player;
+        s.effectLeft = 0;
+        s.effectTarget = noTile;
+        s.stage = Stage::CounterIntel;
+        break;
+    case SpyAction::Technophilia:
+        s.technophilia = player;
+        score(player, 1, ScoreSource::Technophilia);
+        break;
+    case SpyAction::TacticalOps:
+        s.tacticalOps = player;
+        break;
     }
 }
 
@@ -39,7 +47,8 @@ void Engine::counterIntel() {
     while (++s.effectLeft < g.players()) {
         const Player opponent = g.inOrder(player, s.effectLeft);
         if (!g.enemies(player, opponent)) continue;  // ALL-05
-        const std::uint64_t disciplines = g.options().counterIntelSameDiscipline ? 1U << s.effectTarget : 0b111U;
+        const std::uint64_t disciplines =
+            g.options().counterIntelSameDiscipline ? 1U << s.effectTarget : 0b111U;
         return ask(DecisionKind::LoseDiscipline, player, disciplines, true, opponent);
     }
     s.stage = Stage::Spymaster;

@@ -10,10 +10,11 @@ namespace hexa::clockwork {
 
 /// Where a piece is that is not on a territory.
 namespace place {
-inline constexpr std::uint8_t available = 0xf0;  ///< A Unique Unit not yet in play; a General that nobody has bought.
-inline constexpr std::uint8_t atCourt = 0xf1;    ///< The Operative as a Spy.
-inline constexpr std::uint8_t inHand = 0xf2;     ///< A General in its owner's play area.
-inline constexpr std::uint8_t gone = 0xff;       ///< Out of the game.
+inline constexpr std::uint8_t available =
+    0xf0;  ///< A Unique Unit not yet in play; a General that nobody has bought.
+inline constexpr std::uint8_t atCourt = 0xf1;  ///< The Operative as a Spy.
+inline constexpr std::uint8_t inHand = 0xf2;   ///< A General in its owner's play area.
+inline constexpr std::uint8_t gone = 0xff;     ///< Out of the game.
 }  // namespace place
 constexpr bool onMap(std::uint8_t where) { return where < maxTiles; }
 
@@ -61,7 +62,8 @@ struct PlayerState {
     std::uint16_t ip[disciplineCount] = {};
     std::int16_t vp = 0;
     std::uint8_t unique[2] = {place::gone, place::gone};  ///< Territory or place::*.
-    std::uint8_t sacrifice[disciplineCount] = {};  ///< Workers to be given at the end of the Study; secret till then.
+    std::uint8_t sacrifice[disciplineCount] =
+        {};                       ///< Workers to be given at the end of the Study; secret till then.
     std::uint8_t uniqueUsed = 0;  ///< The Hunter moved or the Operative killed this turn.
 };
 
@@ -76,12 +78,13 @@ struct State {
     std::uint64_t deck = 0;  ///< Espionage deck, four bits a card, the top card lowest.
     PlayerState players[maxPlayers];
     std::uint16_t hands[maxPlayers] = {};
-    std::uint16_t known[maxPlayers] = {};  ///< Cards that the player put under the deck and that are still there.
+    std::uint16_t known[maxPlayers] =
+        {};  ///< Cards that the player put under the deck and that are still there.
     std::uint16_t discard = 0;
-    std::uint16_t drawn = 0;                ///< Drawn by R&D, one to be kept.
-    std::uint16_t used[maxPlayers] = {};    ///< Discovery slots activated this turn (ACT-02).
-    std::uint32_t active = 0;               ///< Cards that work this turn: strength in a battle, protection, Propaganda.
-    std::uint8_t activeAt[cardsInPlay] = {};     ///< Where: territory (strength only).
+    std::uint16_t drawn = 0;              ///< Drawn by R&D, one to be kept.
+    std::uint16_t used[maxPlayers] = {};  ///< Discovery slots activated this turn (ACT-02).
+    std::uint32_t active = 0;  ///< Cards that work this turn: strength in a battle, protection, Propaganda.
+    std::uint8_t activeAt[cardsInPlay] = {};               ///< Where: territory (strength only).
     std::uint8_t activeOwner[(cardsInPlay + 3) / 4] = {};  ///< Who used it, two bits a card.
     std::uint8_t tokenAt[decks] = {};
     std::uint8_t tokenOwner[decks] = {};
@@ -100,13 +103,16 @@ struct State {
     // The card or Gambit that works now.
     std::uint8_t effectCard = 0;  ///< Number of the card, or gambitCard.
     std::uint8_t effectOwner = 0;
-    std::uint8_t effectLeft = 0;  ///< Units still to be killed or moved, cards still to be drawn.
+    std::uint8_t effectLeft = 0;       ///< Units still to be killed or moved, cards still to be drawn.
     std::uint8_t effectTile = noTile;  ///< The territory that was chosen for this step.
-    std::uint8_t effectTarget = noTile;  ///< The one territory of Target::Territory; Gambit: where the first unit went.
+    std::uint8_t effectTarget =
+        noTile;  ///< The one territory of Target::Territory; Gambit: where the first unit went.
     std::uint8_t effectUnit = 0;
     Stage after = Stage::TurnStart;
 
-    friend bool operator==(const State& a, const State& b) { return __builtin_memcmp(&a, &b, sizeof(State)) == 0; }
+    friend bool operator==(const State& a, const State& b) {
+        return __builtin_memcmp(&a, &b, sizeof(State)) == 0;
+    }
 };
 /// A move as if by a card, with its own rules (SPY-03).
 inline constexpr std::uint8_t gambitCard = cardsInPlay;
