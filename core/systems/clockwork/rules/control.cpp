@@ -9,10 +9,7 @@ namespace {
 /// Calls `visit(slot)` for each owned Discovery among `slots`.
 template <class Visit>
 void forEachOwned(const State& state, std::uint16_t slots, Player player, Visit&& visit) {
-    for (unsigned rest = slots; rest != 0; rest &= rest - 1) {
-        const int slot = __builtin_ctz(rest);
-        if (state.tokenOwner[slot] == player) visit(slot);
-    }
+    for (unsigned rest = slots & state.owned[player]; rest != 0; rest &= rest - 1) visit(__builtin_ctz(rest));
 }
 
 /// ALL-03: who of two allies controls a territory that they share.

@@ -75,6 +75,18 @@ TileMask shielded(const Game& game, const State& state, Player player, Shield sh
 /// Victory points that a territory gives its controller at scoring (SCO-01, MAP-07).
 int pointsOf(const Game& game, const State& state, Player controller, TileIndex tile);
 
+/// Who owns the Discovery in a slot, or noPlayer.
+inline Player tokenOwner(const State& state, int slot) {
+    for (Player player = 0; player < maxPlayers; ++player)
+        if ((state.owned[player] >> slot & 1) != 0) return player;
+    return noPlayer;
+}
+inline void setTokenOwner(State& state, int slot, Player owner) {
+    for (Player player = 0; player < maxPlayers; ++player)
+        state.owned[player] = static_cast<std::uint16_t>((state.owned[player] & ~(1U << slot)) |
+                                                         (player == owner ? 1U << slot : 0U));
+}
+
 /// Who used a card that works this turn.
 inline Player activeOwner(const State& state, int card) {
     return state.activeOwner[card / 4] >> card % 4 * 2 & 3;

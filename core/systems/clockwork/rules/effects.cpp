@@ -26,7 +26,7 @@ TileMask Engine::aim(int card) const {
 bool Engine::usable(Player player, int card, Timing timing) const {
     const Effect& rule = g.effect(card);
     if (!contains(rule.timings, timing)) return false;
-    if (card < decks && (s.tokenOwner[card] != player || (s.used[player] >> card & 1) != 0)) return false;
+    if (card < decks && ((s.owned[player] & ~s.used[player]) >> card & 1) == 0) return false;
     switch (rule.verb) {
     case Verb::Kill:
         return killTargets(player, card, noTile) != 0;

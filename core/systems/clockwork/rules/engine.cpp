@@ -10,7 +10,7 @@ void Engine::setUp() {
     s = State{};
     for (auto& tile : s.activeAt) tile = noTile;
     for (auto& where : s.tokenAt) where = place::available;
-    for (auto& owner : s.tokenOwner) owner = noPlayer;
+    s.offer = (1U << (decks + generalCount)) - 1;
     s.firstPlayer = g.deal().firstPlayer;
     int dealt = 0;
     for (int i = 0; i < g.players(); ++i) {

@@ -111,7 +111,7 @@ private:
         s.players[player].sacrifice[discipline] = static_cast<std::uint8_t>(workers);
     }
     TileMask tokenPlaces(Player player, int slot) const;
-    bool canBuy(Player player, int item) const;
+    unsigned buyable(Player player) const;
     void discovery();
     void buy(Player player, Choice choice);
     void nextBuyer();

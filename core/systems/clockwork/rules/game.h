@@ -35,6 +35,11 @@ public:
     int players() const { return mPlayers; }
     int turns() const { return mOptions.epic ? 9 : 7; }
     Age ageOf(int turn) const;
+    /// DIS-02: what may be sold in a turn: slots of its age and earlier ones, then Generals from bit 9.
+    unsigned sold(int turn) const {
+        const unsigned ages = (2U << static_cast<unsigned>(ageOf(turn))) - 1;
+        return ages | ages << ageCount | ages << 2 * ageCount | ((1U << generalCount) - 1) << decks;
+    }
     /// Scoring is at the end of the last turn of each age (TRN-02, EPI-01).
     bool isScoringTurn(int turn) const;
 

@@ -52,6 +52,8 @@ Found pieces(const Game& game, const State& state) {
     for (int general = 0; general < generalCount; ++general) {
         const std::uint8_t where = state.generalAt[general];
         const bool owned = state.generalOwner[general] != noPlayer;
+        if ((state.offer >> (decks + general) & 1) != (where == place::available ? 1U : 0U))
+            return Violation{"INV-03", "the offer differs from the Generals", noPlayer, where};
         if ((where == place::available && owned) || ((onMap(where) || where == place::inHand) && !owned))
             return Violation{"INV-03", "a General without an owner", noPlayer, where};
     }
@@ -87,6 +89,10 @@ Found tokens(const Game& game, const State& state) {
     const Control control = controlOf(game, state);
     for (int slot = 0; slot < decks; ++slot) {
         const std::uint8_t tile = state.tokenAt[slot];
+        const bool field = onMap(tile) && (game.map().capitals & bit(tile)) == 0;
+        if ((state.fieldTokens >> slot & 1) != (field ? 1U : 0U) ||
+            (state.offer >> slot & 1) != (tile == place::available ? 1U : 0U))
+            return Violation{"INV-03", "the masks of Discoveries differ from the tokens", noPlayer, tile};
         if (!onMap(tile)) continue;
         if ((taken & bit(tile)) != 0)
             return Violation{"INV-04", "two tokens on one territory", noPlayer, tile};
@@ -96,11 +102,11 @@ Found tokens(const Game& game, const State& state) {
             return Violation{"DIS-04", "a token on the wrong kind of territory", noPlayer, tile};
         const bool frozen = state.stage == Stage::Battles || state.stage == Stage::Attrition;
         const bool contested = (control.contested & bit(tile)) != 0;
-        if (!frozen && !contested && !capital && state.tokenOwner[slot] != control.at(tile))
+        if (!frozen && !contested && !capital && tokenOwner(state, slot) != control.at(tile))
             return Violation{"INV-08", "the owner of a Discovery does not control its territory",
-                             state.tokenOwner[slot], tile};
-        if (capital && control.at(tile) != state.tokenOwner[slot])
-            return Violation{"INV-08", "a Discovery lost in a Capital", state.tokenOwner[slot], tile};
+                             tokenOwner(state, slot), tile};
+        if (capital && control.at(tile) != tokenOwner(state, slot))
+            return Violation{"INV-08", "a Discovery lost in a Capital", tokenOwner(state, slot), tile};
     }
     return std::nullopt;
 }

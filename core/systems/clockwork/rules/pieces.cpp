@@ -133,21 +133,19 @@ void Engine::refreshOwners() {
     // A Discovery that strengthens may decide which of two allies controls another one's territory: again until nothing
     // changes, once for each token at most.
     for (int round = 0; round < decks; ++round) {
+        if (s.fieldTokens == 0) return;
+        Control control = controlOf(g, s);
         bool changed = false;
-        bool looked = false;
-        Control control;
-        for (int slot = 0; slot < decks; ++slot) {
+        for (unsigned rest = s.fieldTokens; rest != 0; rest &= rest - 1) {
+            const int slot = __builtin_ctz(rest);
             const std::uint8_t tile = s.tokenAt[slot];
-            if (!onMap(tile) || (g.map().capitals & bit(tile)) != 0) continue;  // DIS-05: safe in a Capital
-            if (!looked) control = controlOf(g, s);
-            looked = true;
             if ((control.contested & bit(tile)) != 0) continue;
             const Player owner = control.at(tile);  // DIS-06: none without units
-            if (owner == s.tokenOwner[slot]) continue;
-            s.tokenOwner[slot] = owner;
+            if (owner == tokenOwner(s, slot)) continue;
+            setTokenOwner(s, slot, owner);
             log({EventKind::TokenOwner, owner, tile, static_cast<std::uint8_t>(slot), 0, 0});
             changed = true;
-            looked = false;
+            if (g.alliances()) control = controlOf(g, s);
         }
         if (!changed || !g.alliances()) return;
     }

@@ -19,11 +19,8 @@ void Engine::recruitAll() {
         int workers = g.options().epic ? 3 : 4;
         workers +=
             countPer(g, s, control, player, Per::Settlement) + countPer(g, s, control, player, Per::City);
-        const auto slots = static_cast<std::uint16_t>(g.cardsFor(Timing::Recruitment) & 0x1ff);
-        for (unsigned rest = slots; rest != 0; rest &= rest - 1) {
-            const int slot = __builtin_ctz(rest);
-            if (s.tokenOwner[slot] == player) workers += amountOf(g, s, control, player, g.effect(slot));
-        }
+        for (unsigned rest = g.cardsFor(Timing::Recruitment) & s.owned[player]; rest != 0; rest &= rest - 1)
+            workers += amountOf(g, s, control, player, g.effect(__builtin_ctz(rest)));
         recruit(player, workers);
     }
     go(Stage::DeployCards);

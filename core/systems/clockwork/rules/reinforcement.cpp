@@ -62,7 +62,8 @@ void Engine::reinforce() {
     if (crasher) options |= 1U << reinforce::crasher;
     const bool mayPlay = s.hands[player] != 0 && canPay(player);
     std::uint32_t cards = g.cardsFor(Timing::Reinforcement);
-    cards &= 0x1ffU | (mayPlay ? std::uint32_t{s.hands[player]} << firstEspionage : 0U);
+    cards &= static_cast<std::uint32_t>(s.owned[player] & ~s.used[player]) |
+             (mayPlay ? std::uint32_t{s.hands[player]} << firstEspionage : 0U);
     for (; cards != 0; cards &= cards - 1) {
         const int card = __builtin_ctz(cards);
         if (usable(player, card, Timing::Reinforcement))

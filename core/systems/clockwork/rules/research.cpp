@@ -59,27 +59,29 @@ TileMask Engine::tokenPlaces(Player player, int slot) const {
     return places;
 }
 
-bool Engine::canBuy(Player player, int item) const {
+/// What a player could buy now: slots, then Generals from bit 9.
+unsigned Engine::buyable(Player player) const {
     const PlayerState& own = s.players[player];
-    if (item >= decks) {
-        const int general = item - decks;
-        if (s.generalAt[general] != place::available) return false;
-        for (int d = 0; d < disciplineCount; ++d)
-            if (own.ip[d] < generalCost[general][d]) return false;
-        return true;
+    // Without branches: which comparison holds is as good as random.
+    unsigned paid = 0;
+    for (int slot = 0; slot < decks; ++slot)
+        paid |= (own.ip[slot / ageCount] >= g.cost(slot) ? 1U : 0U) << slot;
+    for (int general = 0; general < generalCount; ++general) {
+        unsigned enough = 1;
+        for (int d = 0; d < disciplineCount; ++d) enough &= own.ip[d] >= generalCost[general][d] ? 1U : 0U;
+        paid |= enough << (decks + general);
     }
-    return s.tokenAt[item] == place::available && ageOfSlot(item) <= g.ageOf(s.turn) &&
-           own.ip[static_cast<int>(disciplineOfSlot(item))] >= g.cost(item) && tokenPlaces(player, item) != 0;
+    unsigned items = paid & s.offer & g.sold(s.turn);
+    for (unsigned rest = items & 0x1ff; rest != 0; rest &= rest - 1)
+        if (tokenPlaces(player, __builtin_ctz(rest)) == 0) items &= ~(rest & -rest);
+    return items;
 }
 
 void Engine::discovery() {
     if (s.passed == (1U << g.players()) - 1) return go(Stage::Activation);
     const Player player = researcher(s.cursor);
     if ((s.passed >> player & 1) != 0) return nextBuyer();
-    std::uint64_t options = 0;
-    for (int item = 0; item < decks + generalCount; ++item)
-        if (canBuy(player, item)) options |= std::uint64_t{1} << item;
-    askInSecret(DecisionKind::Buy, player, options, true);
+    askInSecret(DecisionKind::Buy, player, buyable(player), true);
 }
 
 void Engine::nextBuyer() { s.cursor = static_cast<std::uint8_t>((s.cursor + 1) % g.players()); }
@@ -99,6 +101,7 @@ void Engine::buy(Player player, Choice choice) {
     for (int d = 0; d < disciplineCount; ++d)
         gain(player, static_cast<Discipline>(d), -generalCost[index][d]);
     s.generalOwner[index] = player;
+    s.offer = static_cast<std::uint16_t>(s.offer & ~(1U << choice));
     s.generalAt[index] = place::inHand;
     if (general != General::Steamtank) return nextBuyer();
     const TileMask citadels = g.map().ofKind[indexOf(tile::citadel)] & controlOf(g, s).of[player];
@@ -107,7 +110,10 @@ void Engine::buy(Player player, Choice choice) {
 
 void Engine::placeToken(Player player, int slot, TileIndex tile) {
     s.tokenAt[slot] = tile;
-    s.tokenOwner[slot] = player;
+    setTokenOwner(s, slot, player);
+    s.offer = static_cast<std::uint16_t>(s.offer & ~(1U << slot));
+    if ((g.map().capitals & bit(tile)) == 0)
+        s.fieldTokens = static_cast<std::uint16_t>(s.fieldTokens | 1U << slot);
     if (g.alliances()) mMoved = true;  // it may strengthen
     log({EventKind::TokenPlaced, player, tile, static_cast<std::uint8_t>(slot), 0, 0});
     if (s.stage == Stage::Discovery) nextBuyer();
@@ -117,7 +123,8 @@ void Engine::activation() {
     for (; s.cursor < g.players(); ++s.cursor) {
         const Player player = researcher(s.cursor);
         std::uint64_t options = 0;
-        const auto slots = static_cast<std::uint16_t>(g.cardsFor(Timing::Activation) & 0x1ff);
+        const std::uint32_t slots =
+            g.cardsFor(Timing::Activation) & s.owned[player] & ~std::uint32_t{s.used[player]};
         for (unsigned rest = slots; rest != 0; rest &= rest - 1) {
             const int slot = __builtin_ctz(rest);
             if (usable(player, slot, Timing::Activation)) options |= std::uint64_t{1} << slot;

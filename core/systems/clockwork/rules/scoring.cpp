@@ -19,7 +19,8 @@ void Engine::scoring() {
     // Then the Discoveries, slot by slot: the cursor is one more than the slot.
     while (s.cursor < decks) {
         const int slot = s.cursor++;
-        const Player owner = s.tokenOwner[slot];
+        if ((g.cardsFor(Timing::Scoring) >> slot & 1) == 0) continue;
+        const Player owner = tokenOwner(s, slot);
         if (owner != noPlayer && usable(owner, slot, Timing::Scoring))
             return use(owner, slot, Stage::Scoring);
     }
@@ -74,6 +75,7 @@ void Engine::claimGuardian(Player player) {
     const std::uint8_t from = s.generalAt[guardian];
     const Player owner = s.generalOwner[guardian];
     s.generalAt[guardian] = place::inHand;
+    s.offer = static_cast<std::uint16_t>(s.offer & ~(1U << (decks + guardian)));
     s.generalOwner[guardian] = player;
     if (onMap(from)) updatePresence(owner, from);
 }

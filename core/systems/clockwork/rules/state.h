@@ -81,13 +81,15 @@ struct State {
     std::uint16_t known[maxPlayers] =
         {};  ///< Cards that the player put under the deck and that are still there.
     std::uint16_t discard = 0;
-    std::uint16_t drawn = 0;              ///< Drawn by R&D, one to be kept.
-    std::uint16_t used[maxPlayers] = {};  ///< Discovery slots activated this turn (ACT-02).
+    std::uint16_t drawn = 0;               ///< Drawn by R&D, one to be kept.
+    std::uint16_t owned[maxPlayers] = {};  ///< Discovery slots that the player owns (DIS-05).
+    std::uint16_t offer = 0;               ///< What can still be bought: slots, then Generals from bit 9.
+    std::uint16_t fieldTokens = 0;         ///< Slots whose token is on a territory that can change hands.
+    std::uint16_t used[maxPlayers] = {};   ///< Discovery slots activated this turn (ACT-02).
     std::uint32_t active = 0;  ///< Cards that work this turn: strength in a battle, protection, Propaganda.
     std::uint8_t activeAt[cardsInPlay] = {};               ///< Where: territory (strength only).
     std::uint8_t activeOwner[(cardsInPlay + 3) / 4] = {};  ///< Who used it, two bits a card.
     std::uint8_t tokenAt[decks] = {};
-    std::uint8_t tokenOwner[decks] = {};
     std::uint8_t generalAt[generalCount] = {place::available, place::available, place::available};
     std::uint8_t generalOwner[generalCount] = {noPlayer, noPlayer, noPlayer};
     std::uint8_t deckSize = 0;
@@ -109,6 +111,7 @@ struct State {
         noTile;  ///< The one territory of Target::Territory; Gambit: where the first unit went.
     std::uint8_t effectUnit = 0;
     Stage after = Stage::TurnStart;
+    std::uint8_t reserved[5] = {};  ///< So that every byte has a value.
 
     friend bool operator==(const State& a, const State& b) {
         return __builtin_memcmp(&a, &b, sizeof(State)) == 0;
