@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/json/reader.h"
+#include "core/json/writer.h"
 #include "core/systems/clockwork/cards/cards.h"
 
 #include <span>
@@ -27,6 +28,9 @@ Result<Effect> readEffect(const JsonNode& node, bool espionage);
 /// Fails with "clockwork.pack.unknown-member" at the first member that nobody asked for: in a pack that is a typing
 /// mistake.
 Status refuseLeftover(const JsonNode& node, const JsonObject& object);
+
+/// The effect as an object; members that have their default are left out.
+void writeEffect(JsonWriter& writer, const Effect& effect);
 
 /// The file of a pack, in the one form that its hash is made from: readCardPack gives the same pack again.
 std::string writeCardPack(const CardPack& pack);

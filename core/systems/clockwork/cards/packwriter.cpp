@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/json/writer.h"
 #include "core/systems/clockwork/cards/packfile.h"
 #include "core/systems/clockwork/cards/vocabulary.h"
 #include "core/systems/clockwork/cards/words.h"
@@ -16,32 +15,6 @@ void writeWords(JsonWriter& writer, std::string_view key, std::uint32_t bits,
     for (std::size_t bit = 0; bit < list.size(); ++bit)
         if ((bits >> bit & 1U) != 0) writer.value(list[bit]);
     writer.endArray();
-}
-
-/// Members in the order of the documentation; those that have their default are left out.
-void writeEffect(JsonWriter& writer, const Effect& effect) {
-    const Effect usual;
-    writer.key("effect");
-    writer.beginObject(Style::Compact);
-    writer.member("verb", words::of(words::verbs, effect.verb));
-    writeWords(writer, "timing", effect.timings, words::timings);
-    if (effect.amount == allUnits)
-        writer.member("amount", std::string_view("all"));
-    else if (contains(fieldsOf(effect.verb), Field::Amount))
-        writer.member("amount", int{effect.amount});
-    if (effect.per != usual.per) writer.member("per", words::of(words::per, effect.per));
-    if (effect.most != usual.most) writer.member("most", int{effect.most});
-    if (effect.discipline != usual.discipline)
-        writer.member("discipline", words::of(words::disciplines, effect.discipline));
-    if (effect.units != usual.units) writer.member("units", words::of(words::units, effect.units));
-    if (effect.target != usual.target) writer.member("target", words::of(words::targets, effect.target));
-    if (effect.destination != usual.destination)
-        writer.member("destination", words::of(words::destinations, effect.destination));
-    if (contains(fieldsOf(effect.verb), Field::Shield))
-        writer.member("shield", words::of(words::shields, effect.shield));
-    if (effect.range != usual.range) writer.member("range", int{effect.range});
-    if (effect.kinds != usual.kinds) writeWords(writer, "kinds", effect.kinds, words::kinds);
-    writer.endObject();
 }
 
 void writeName(JsonWriter& writer, const Localized& name) {
@@ -80,12 +53,37 @@ void writeCard(JsonWriter& writer, const Card& card, int slot) {
         writer.member("age", words::of(words::ages, ageOfSlot(slot)));
         writer.member("cost", int{card.cost});
     }
+    writer.key("effect");
     writeEffect(writer, card.effect);
     writeSource(writer, card, slot < 0);
     writer.endObject();
 }
 
 }  // namespace
+
+void writeEffect(JsonWriter& writer, const Effect& effect) {
+    const Effect usual;
+    writer.beginObject(Style::Compact);
+    writer.member("verb", words::of(words::verbs, effect.verb));
+    writeWords(writer, "timing", effect.timings, words::timings);
+    if (effect.amount == allUnits)
+        writer.member("amount", std::string_view("all"));
+    else if (contains(fieldsOf(effect.verb), Field::Amount))
+        writer.member("amount", int{effect.amount});
+    if (effect.per != usual.per) writer.member("per", words::of(words::per, effect.per));
+    if (effect.most != usual.most) writer.member("most", int{effect.most});
+    if (effect.discipline != usual.discipline)
+        writer.member("discipline", words::of(words::disciplines, effect.discipline));
+    if (effect.units != usual.units) writer.member("units", words::of(words::units, effect.units));
+    if (effect.target != usual.target) writer.member("target", words::of(words::targets, effect.target));
+    if (effect.destination != usual.destination)
+        writer.member("destination", words::of(words::destinations, effect.destination));
+    if (contains(fieldsOf(effect.verb), Field::Shield))
+        writer.member("shield", words::of(words::shields, effect.shield));
+    if (effect.range != usual.range) writer.member("range", int{effect.range});
+    if (effect.kinds != usual.kinds) writeWords(writer, "kinds", effect.kinds, words::kinds);
+    writer.endObject();
+}
 
 std::string writeCardPack(const CardPack& pack) {
     JsonWriter writer;

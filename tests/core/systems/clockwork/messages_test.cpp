@@ -16,7 +16,8 @@ class ClockworkMessagesTest : public QObject {
     static QSet<QString> codesInSources() {
         QSet<QString> codes;
         const QRegularExpression code(R"re("((?:clockwork|fix)\.[a-z.-]+)")re");
-        QDirIterator files(HEXATELIER_SOURCE_DIR "/core/systems/clockwork", {"*.cpp"}, QDir::Files);
+        QDirIterator files(HEXATELIER_SOURCE_DIR "/core/systems/clockwork", {"*.cpp"}, QDir::Files,
+                           QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             if (!file.open(QFile::ReadOnly)) continue;

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/rng.h"
+#include "core/systems/clockwork/cards/packfile.h"
+#include "core/systems/clockwork/resources.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::test {
+
+inline std::string_view standInText() { return clockwork::resource("cards/stand-in.hexpack"); }
+
+/// All cards of a pack, with their kind.
+struct PackCard {
+    const clockwork::Card* card = nullptr;
+    bool espionage = false;
+};
+inline std::vector<PackCard> cardsOf(const clockwork::CardPack& pack) {
+    std::vector<PackCard> all;
+    for (const auto& deck : pack.discoveries)
+        for (const auto& card : deck) all.push_back({&card, false});
+    for (const auto& card : pack.espionage) all.push_back({&card, true});
+    return all;
+}
+
+/// The effect as in a file.
+std::string textOf(const clockwork::Effect& effect);
+
+/// An effect that the reader of packs takes, any with the same chance to be tried.
+clockwork::Effect randomEffect(Rng& rng, bool espionage);
+
+/// A pack with random effects and the names of the stand-in pack.
+clockwork::CardPack randomPack(Rng& rng);
+
+}  // namespace hexa::test
