@@ -77,6 +77,32 @@ bool forgetSeats(Items& items, const std::vector<std::size_t>& removed) {
     return changed;
 }
 
+/// Free IDs for new tiles: from those that the caller keeps, else from the board, which is looked through when the first
+/// one is needed. What the caller keeps is as before when this goes: nothing is on the board yet.
+class NewIds {
+public:
+    NewIds(const Scenario& scenario, const Catalog& catalog, TileIdSource* known)
+        : mScenario(scenario), mCatalog(catalog), mKnown(known) {}
+    NewIds(const NewIds&) = delete;
+    NewIds& operator=(const NewIds&) = delete;
+    ~NewIds() {
+        for (const TileId& id : mTaken) mKnown->release(id);
+    }
+    TileId take(KindId kind) {
+        if (!isTile(kind)) return {};
+        if (mKnown != nullptr) return mTaken.emplace_back(mKnown->take(kind));
+        if (!mOwn) mOwn.emplace(mScenario.board, mCatalog);
+        return mOwn->take(kind);
+    }
+
+private:
+    const Scenario& mScenario;
+    const Catalog& mCatalog;
+    TileIdSource* mKnown;
+    std::vector<TileId> mTaken;
+    std::optional<TileIdSource> mOwn;
+};
+
 }  // namespace
 
 Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes changes) {
@@ -135,28 +161,26 @@ Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes chang
     return {std::move(batch)};
 }
 
-Edit paintCells(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes, KindId kind) {
+Edit paintCells(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes, KindId kind,
+                TileIdSource* ids) {
     std::vector<Hex> sorted(hexes.begin(), hexes.end());
     std::sort(sorted.begin(), sorted.end());
     sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
-    std::optional<TileIdSource> ids;
+    NewIds newIds(scenario, catalog, ids);
     Changes changes;
     for (Hex at : sorted) {
         const Cell* before = scenario.board.find(at);
         if (before == nullptr || before->locked || before->kind == kind) continue;
         Cell cell = slotAt(at);
         cell.kind = kind;
-        if (isTile(kind)) {
-            if (!ids) ids.emplace(scenario.board, catalog);
-            cell.id = ids->take(kind);
-        }
+        cell.id = newIds.take(kind);
         changes.push_back({at, CellState(cell)});
     }
     return changeCells(scenario, catalog, std::move(changes));
 }
 
 Edit moveTiles(const Scenario& scenario, const Catalog& catalog, std::span<const std::pair<Hex, Hex>> moves,
-               MoveMode mode) {
+               MoveMode mode, TileIdSource* ids) {
     const Board& board = scenario.board;
     const auto lockedAt = [&](Hex at) {
         const Cell* cell = board.find(at);
@@ -186,12 +210,11 @@ Edit moveTiles(const Scenario& scenario, const Catalog& catalog, std::span<const
                   }) > 0;
     if (mode != MoveMode::Copy)
         for (const auto& [from, to] : allowed) result[from] = emptied(*board.find(from));
-    std::optional<TileIdSource> ids;
+    NewIds newIds(scenario, catalog, ids);
     for (const auto& [from, to] : allowed) {
         CellState tile = *board.state(from);
         if (mode == MoveMode::Copy) {
-            if (!ids) ids.emplace(board, catalog);
-            tile.cell.id = ids->take(tile.cell.kind);
+            tile.cell.id = newIds.take(tile.cell.kind);
             tile.cell.locked = false;
         }
         result[to] = movedTo(std::move(tile), to);
@@ -292,8 +315,8 @@ Edit repairDuplicateIds(const Scenario& scenario, const Catalog& catalog) {
 }
 
 Edit pasteCells(const Scenario& scenario, const Catalog& catalog, std::span<const CellState> cells,
-                const Isometry& placement) {
-    TileIdSource ids(scenario.board, catalog);
+                const Isometry& placement, TileIdSource* ids) {
+    NewIds newIds(scenario, catalog, ids);
     std::map<Hex, CellState> result;
     for (CellState state : cells) {
         const Hex at = placement(state.cell.at);
@@ -301,7 +324,7 @@ Edit pasteCells(const Scenario& scenario, const Catalog& catalog, std::span<cons
         if ((before != nullptr && before->locked) || !withinLimits(at)) continue;
         state.cell.at = at;
         state.cell.locked = false;
-        state.cell.id = ids.take(state.cell.kind);
+        state.cell.id = newIds.take(state.cell.kind);
         result.insert_or_assign(at, std::move(state));
     }
     Changes changes;

@@ -13,6 +13,9 @@
 // so. Homes of seats follow their tiles: a moved Capital takes its seat along, a new one adds a seat while the game
 // allows more, a removed one removes its seat (its pieces and zones become nobody's). Hexes beyond
 // Board::maxCoordinate are skipped.
+//
+// `ids`: the IDs in use, if the caller keeps them up to date (they come back unchanged); without, a function that gives
+// new ones looks through the whole board for them.
 
 namespace hexa {
 
@@ -21,7 +24,8 @@ Edit changeCells(const Scenario& scenario, const Catalog& catalog, std::vector<B
 
 /// Paints hexes of the layout with a kind (a tile, Empty or Blank); hexes outside of the layout are skipped. New tiles
 /// get free IDs, tiles that already are of the kind keep theirs.
-Edit paintCells(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes, KindId kind);
+Edit paintCells(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes, KindId kind,
+                TileIdSource* ids = nullptr);
 
 /// What dropping tiles on others does.
 enum class MoveMode {
@@ -32,7 +36,7 @@ enum class MoveMode {
 
 /// Moves tiles from a hex to a hex. Targets outside of the layout become cells of it. Sources must hold tiles.
 Edit moveTiles(const Scenario& scenario, const Catalog& catalog, std::span<const std::pair<Hex, Hex>> moves,
-               MoveMode mode);
+               MoveMode mode, TileIdSource* ids = nullptr);
 
 /// Makes hexes part of the layout (empty slots); those that already are stay as they are.
 Edit addCells(const Scenario& scenario, std::span<const Hex> hexes);
@@ -54,7 +58,7 @@ Edit repairDuplicateIds(const Scenario& scenario, const Catalog& catalog);
 /// Pastes cells (coordinates relative to an anchor) after an isometry; hexes that are no cells become cells. Pasted
 /// tiles get free IDs.
 Edit pasteCells(const Scenario& scenario, const Catalog& catalog, std::span<const CellState> cells,
-                const Isometry& placement);
+                const Isometry& placement, TileIdSource* ids = nullptr);
 
 /// The whole scenario after an isometry: cells, edges, regions, pieces, zones, labels and seats. Ignores locks. Does
 /// nothing if that would move anything beyond Board::maxCoordinate.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/scenario.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace hexa {
@@ -13,43 +14,70 @@ const Faction* factionOf(const Scenario& scenario, const Catalog& catalog, std::
 }
 
 TileIdSource::TileIdSource(const Board& board, const Catalog& catalog)
-    : mCatalog(catalog), mUsed(catalog.kinds.size()), mNextFree(catalog.kinds.size(), 0) {
+    : mCatalog(&catalog), mUsed(catalog.kinds.size()), mNextFree(catalog.kinds.size(), 0) {
     for (const Cell& cell : board.cells())
         if (!cell.id.empty()) reserve(cell.id.text());
 }
 
-bool TileIdSource::reserve(std::string_view text) {
+/// Calls act(kind, index) for each kind of which a text is letter and number; false if it is of none. There can be
+/// several: with equal letters, or S12 of the letters S and S1.
+template <class Act>
+bool TileIdSource::forEachNumber(std::string_view text, Act act) const {
     constexpr std::size_t largest = 10'000'000;
     bool numbered = false;
-    bool free = true;
-    // A text can be letter and number of several kinds (equal letters, or S12 of the letters S and S1).
     for (std::size_t kind = 0; kind < mUsed.size(); ++kind) {
-        const std::string& letter = mCatalog.kinds[kind].letter;
+        const std::string& letter = mCatalog->kinds[kind].letter;
         if (!text.starts_with(letter) || text.size() == letter.size() || text[letter.size()] == '0') continue;
         std::size_t number = 0;
         const auto [end, error] =
             std::from_chars(text.data() + letter.size(), text.data() + text.size(), number);
         if (error != std::errc{} || end != text.data() + text.size() || number == 0 || number > largest)
             continue;
-        auto& used = mUsed[kind];
-        if (used.size() < number) used.resize(number, false);
-        free &= !used[number - 1];
-        used[number - 1] = true;
+        act(kind, number - 1);
         numbered = true;
     }
-    if (numbered) return free;
-    const auto id = TileId::from(text);
-    return id && mOther.insert(*id).second;
+    return numbered;
 }
 
-bool TileIdSource::takeExactly(const TileId& id) { return !id.empty() && reserve(id.text()); }
+bool TileIdSource::reserve(std::string_view text) {
+    bool free = true;
+    const bool numbered = forEachNumber(text, [&](std::size_t kind, std::size_t index) {
+        auto& used = mUsed[kind];
+        if (used.size() <= index) used.resize(index + 1, false);
+        if (used[index]) ++mAgain[{kind, index}];
+        free &= !used[index];
+        used[index] = true;
+    });
+    if (numbered) return free;
+    const auto id = TileId::from(text);
+    if (!id) return false;
+    free = !mOther.contains(*id);
+    mOther.insert(*id);
+    return free;
+}
+
+void TileIdSource::release(const TileId& id) {
+    if (id.empty()) return;
+    const bool numbered = forEachNumber(id.text(), [&](std::size_t kind, std::size_t index) {
+        if (const auto again = mAgain.find({kind, index}); again != mAgain.end()) {
+            if (--again->second == 0) mAgain.erase(again);
+            return;
+        }
+        mUsed[kind][index] = false;
+        mNextFree[kind] = std::min(mNextFree[kind], index);
+    });
+    if (numbered) return;
+    if (const auto other = mOther.find(id); other != mOther.end()) mOther.erase(other);
+}
+
+bool TileIdSource::add(const TileId& id) { return !id.empty() && reserve(id.text()); }
 
 TileId TileIdSource::take(KindId kind) {
     if (!isTile(kind)) return {};
     auto& used = mUsed[indexOf(kind)];
     auto& next = mNextFree[indexOf(kind)];
     while (next < used.size() && used[next]) ++next;
-    std::string text = mCatalog.kind(kind).letter;
+    std::string text = mCatalog->kind(kind).letter;
     text += std::to_string(++next);
     reserve(text);
     return TileId::from(text).value_or(TileId{});

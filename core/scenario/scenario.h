@@ -4,9 +4,11 @@
 #include "core/board/board.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace hexa {
@@ -60,21 +62,27 @@ struct Scenario {
 /// The faction of a seat: its own, else the one of the same number; null if the catalog has none.
 const Faction* factionOf(const Scenario& scenario, const Catalog& catalog, std::size_t seat);
 
-/// Readable, unique tile IDs: letter of the kind and the lowest free number, in reading order (V1, V2, ...).
+/// Readable, unique tile IDs: letter of the kind and the lowest free number, in reading order (V1, V2, ...). Looks once
+/// through the board; whoever keeps one tells it what becomes of the board by add() and release().
 class TileIdSource {
 public:
     TileIdSource(const Board& board, const Catalog& catalog);
     /// A free ID for a tile of this kind; it is taken from then on. Empty for kinds without a tile.
     TileId take(KindId kind);
-    /// Takes exactly this ID if it is free.
-    bool takeExactly(const TileId& id);
+    /// Counts an ID as in use; false if it already was.
+    bool add(const TileId& id);
+    /// Gives back an ID that was taken or added; it is free again unless that was done more than once.
+    void release(const TileId& id);
 
 private:
-    const Catalog& mCatalog;
+    const Catalog* mCatalog;
     std::vector<std::vector<bool>> mUsed;  // by kind: numbers in use, index 0 = number 1
     std::vector<std::size_t> mNextFree;
-    std::set<TileId> mOther;  // IDs that are no letter and number of any kind
+    std::map<std::pair<std::size_t, std::size_t>, int> mAgain;  // kind and index, taken that many times more
+    std::multiset<TileId> mOther;  // IDs that are no letter and number of any kind
     bool reserve(std::string_view text);
+    template <class Act>
+    bool forEachNumber(std::string_view text, Act act) const;
 };
 
 /// Gives an ID to every tile that has none; the others keep theirs.

@@ -11,6 +11,20 @@
 #include <vector>
 
 namespace hexa {
+namespace {
+
+/// Calls act(cell) for all cells that an edit puts.
+template <class Act>
+void forEachPut(const Edit& edit, const Act& act) {
+    if (const auto* cells = std::get_if<SetCells>(&edit.operation)) {
+        for (const Board::Change& change : cells->changes)
+            if (change.state) act(change.state->cell);
+    } else if (const auto* batch = std::get_if<Batch>(&edit.operation)) {
+        for (const Edit& part : batch->edits) forEachPut(part, act);
+    }
+}
+
+}  // namespace
 
 /// The thin bridge between core/edit and QUndoStack: holds edits and, once applied, their inverses.
 class EditCommand : public QUndoCommand {
@@ -68,11 +82,28 @@ void Document::applyNow(std::vector<Edit>& edits) {
         footprint.add(footprintOf(edit));
         const std::size_t before = mScenario.board.cellCount();
         Edit inverse = hexa::apply(mScenario, edit);
-        mCounts.follow(edit, inverse);
+        follow(edit, inverse);
         edit = std::move(inverse);
         footprint.layout |= mScenario.board.cellCount() != before;
     }
     emit changed(footprint);
+}
+
+void Document::follow(const Edit& done, const Edit& inverse) {
+    // A cell that a batch puts twice was there in between: the inverse takes that away again.
+    forEachPut(done, [this](const Cell& cell) {
+        mCounts.add(cell.kind);
+        if (mIds) mIds->add(cell.id);
+    });
+    forEachPut(inverse, [this](const Cell& cell) {
+        mCounts.add(cell.kind, -1);
+        if (mIds) mIds->release(cell.id);
+    });
+}
+
+TileIdSource& Document::ids() {
+    if (!mIds) mIds.emplace(mScenario.board, mSystem.catalog);
+    return *mIds;
 }
 
 bool Document::apply(const Edit& edit, const QString& name) {

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <optional>
 #include <vector>
 
 namespace hexa {
@@ -25,6 +26,9 @@ public:
     const Catalog& catalog() const { return mSystem.catalog; }
     /// How many cells of each kind the map has; always up to date, at no cost.
     const KindCounts& counts() const { return mCounts; }
+    /// The tile IDs in use, for edits that make new ones. Found when first asked for (a huge map takes a moment), then
+    /// always up to date.
+    TileIdSource& ids();
     QUndoStack& undoStack() { return mUndoStack; }
     const QUndoStack& undoStack() const { return mUndoStack; }
 
@@ -64,11 +68,14 @@ private:
     friend class EditCommand;
     /// Applies the edits in order, turns each into its inverse and tells once.
     void applyNow(std::vector<Edit>& edits);
+    /// Counts and IDs follow an edit that was applied.
+    void follow(const Edit& done, const Edit& inverse);
     void tellModified();
 
     const GameSystem& mSystem;
     Scenario mScenario;
     KindCounts mCounts;
+    std::optional<TileIdSource> mIds;
     QUndoStack mUndoStack;
     QString mPath;
     QString mGestureName;

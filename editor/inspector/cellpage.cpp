@@ -254,7 +254,8 @@ void CellPage::applyKind() {
     const auto kind = static_cast<KindId>(mKind->currentData().toUInt());
     const QString name = tr("Change %1 to %2").arg(nameOfCell(), mKind->currentText());
     const Hex at = mHex;
-    mDocument.apply(paintCells(mDocument.scenario(), mDocument.catalog(), {&at, 1}, kind), name);
+    mDocument.apply(paintCells(mDocument.scenario(), mDocument.catalog(), {&at, 1}, kind, &mDocument.ids()),
+                    name);
 }
 
 void CellPage::applyId() {

@@ -62,7 +62,7 @@ bool Placement::place(Hex at, KindId kind) {
                                            : tr("Clear %1").arg(nameOf(at));
     if (partners > 0) name = tr("%1 and %n partner(s)", nullptr, partners).arg(name);
     Document& document = mContext.document;
-    return document.apply(paintCells(document.scenario(), document.catalog(), hexes, kind), name);
+    return document.apply(painting(hexes, kind), name);
 }
 
 std::vector<Hex> Placement::paintable(std::span<const Hex> hexes, KindId kind) const {
@@ -86,6 +86,13 @@ std::vector<Hex> Placement::paintable(std::span<const Hex> hexes, KindId kind) c
     return kept;
 }
 
+Edit Placement::painting(std::span<const Hex> hexes, KindId kind) const {
+    Document& document = mContext.document;
+    // Only tiles have IDs: an eraser must not wait for them to be found.
+    return paintCells(document.scenario(), document.catalog(), hexes, kind,
+                      isTile(kind) ? &document.ids() : nullptr);
+}
+
 QString Placement::paintName(KindId kind) const {
     if (kind == KindId::Empty) return tr("Erase tiles");
     return kind == KindId::Blank ? tr("Paint blank spaces") : tr("Paint %1").arg(kindName(kind));
@@ -95,8 +102,7 @@ bool Placement::paint(std::span<const Hex> hexes, KindId kind) {
     const std::vector<Hex> changing = paintable(hexes, kind);
     if (changing.empty()) return false;
     Document& document = mContext.document;
-    return document.apply(paintCells(document.scenario(), document.catalog(), changing, kind),
-                          paintName(kind));
+    return document.apply(painting(changing, kind), paintName(kind));
 }
 
 bool Placement::clear(std::span<const Hex> hexes) {
@@ -104,7 +110,7 @@ bool Placement::clear(std::span<const Hex> hexes) {
     const std::vector<Hex> all = withPartners(hexes);
     const QString name = all.size() == 1 ? tr("Clear %1").arg(nameOf(all.front()))
                                          : tr("Clear %n hex(es)", nullptr, static_cast<int>(all.size()));
-    return document.apply(paintCells(document.scenario(), document.catalog(), all, KindId::Empty), name);
+    return document.apply(painting(all, KindId::Empty), name);
 }
 
 bool Placement::lock(std::span<const Hex> hexes, bool locked) {
@@ -206,7 +212,9 @@ bool Placement::move(const Moves& moves, MoveMode mode) {
         name = tr("Swap %1 and %2").arg(nameOf(from), nameOf(to));
     else
         name = tr("Move %1 to %2").arg(kindName(document.scenario().board.find(from)->kind), nameOf(to));
-    return document.apply(moveTiles(document.scenario(), document.catalog(), moves, mode), name);
+    return document.apply(moveTiles(document.scenario(), document.catalog(), moves, mode,
+                                    mode == MoveMode::Copy ? &document.ids() : nullptr),
+                          name);
 }
 
 }  // namespace hexa

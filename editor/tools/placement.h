@@ -68,6 +68,7 @@ public:
 
 private:
     std::optional<int> left(KindId kind) const;
+    Edit painting(std::span<const Hex> hexes, KindId kind) const;
     /// Why the box can't give so many more of each kind.
     QString refusal(const std::map<KindId, int>& needed) const;
     ToolContext mContext;

@@ -27,7 +27,7 @@ void StampTool::stampAt(Hex at) {
     const std::vector<CellState> cells = placement().pasted(mCells, placementAt(at));
     if (!placement().refusal(cells).isEmpty()) return;
     Document& document = context().document;
-    document.apply(pasteCells(document.scenario(), document.catalog(), cells, Isometry{}),
+    document.apply(pasteCells(document.scenario(), document.catalog(), cells, Isometry{}, &document.ids()),
                    tr("Paste %n hex(es)", nullptr, static_cast<int>(cells.size())));
 }
 

@@ -261,6 +261,32 @@ private slots:
         }));
     }
 
+    void idsThatAreKnownChangeNothing() {
+        const Catalog catalog = toySystem().catalog;
+        QVERIFY(
+            rc::check("the same edits as without, and the IDs come back as they were", [&](const Dice& dice) {
+                Rng rng = dice.rng();
+                const Scenario before = randomScenario(rng, catalog, dice.size);
+                const auto hexes = randomHexes(rng, 6, 20);
+                TileIdSource ids(before.board, catalog);
+                RC_ASSERT(paintCells(before, catalog, hexes, meadow, &ids) ==
+                          paintCells(before, catalog, hexes, meadow));
+                std::vector<CellState> cells;
+                std::vector<std::pair<Hex, Hex>> moves;
+                for (const Cell& cell : before.board.cells()) {
+                    cells.push_back(*before.board.state(cell.at));
+                    moves.emplace_back(cell.at, cell.at + Hex{2, -1});
+                }
+                const Isometry placement = randomIsometry(rng, 3);
+                RC_ASSERT(pasteCells(before, catalog, cells, placement, &ids) ==
+                          pasteCells(before, catalog, cells, placement));
+                RC_ASSERT(moveTiles(before, catalog, moves, MoveMode::Copy, &ids) ==
+                          moveTiles(before, catalog, moves, MoveMode::Copy));
+                TileIdSource fresh(before.board, catalog);
+                for (int i = 0; i < 20; ++i) RC_ASSERT(ids.take(meadow) == fresh.take(meadow));
+            }));
+    }
+
     void paintingGivesFreeIds() {
         const Catalog catalog = toySystem().catalog;
         QVERIFY(

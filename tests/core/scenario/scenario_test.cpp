@@ -43,16 +43,35 @@ private slots:
         QVERIFY(ids.take(KindId::Blank).empty());
     }
 
-    void takesExactlyOnce() {
+    void eachIdIsAddedOnce() {
         const Catalog catalog = toySystem().catalog;
         TileIdSource ids(boardWithIds({"M1", "Q"}), catalog);
-        for (const char* used : {"M1", "Q"}) QVERIFY2(!ids.takeExactly(*TileId::from(used)), used);
+        for (const char* used : {"M1", "Q"}) QVERIFY2(!ids.add(*TileId::from(used)), used);
         for (const char* free : {"M2", "Z9", "M0", "M99999999"}) {
-            QVERIFY2(ids.takeExactly(*TileId::from(free)), free);
-            QVERIFY2(!ids.takeExactly(*TileId::from(free)), free);
+            QVERIFY2(ids.add(*TileId::from(free)), free);
+            QVERIFY2(!ids.add(*TileId::from(free)), free);
         }
-        QVERIFY(!ids.takeExactly(TileId{}));
+        QVERIFY(!ids.add(TileId{}));
         QVERIFY(ids.take(kindIdAt(0)).text() == "M3");
+    }
+
+    void releasedIdsAreFreeAgain() {
+        const Catalog catalog = toySystem().catalog;
+        TileIdSource ids(boardWithIds({"M1", "M2", "M2", "M3", "Q", "Q"}), catalog);
+        ids.release(*TileId::from("M2"));  // another tile has it
+        QVERIFY(ids.take(kindIdAt(0)).text() == "M4");
+        ids.release(*TileId::from("M2"));
+        QVERIFY(ids.take(kindIdAt(0)).text() == "M2");
+        ids.release(*TileId::from("M4"));
+        ids.release(*TileId::from("M1"));
+        QVERIFY(ids.take(kindIdAt(0)).text() == "M1");
+        QVERIFY(ids.take(kindIdAt(0)).text() == "M4");
+        ids.release(*TileId::from("Q"));
+        QVERIFY(!ids.add(*TileId::from("Q")));
+        ids.release(*TileId::from("Q"));
+        ids.release(*TileId::from("Q"));
+        QVERIFY(ids.add(*TileId::from("Q")));
+        ids.release(TileId{});
     }
 
     void kindsMayShareLetters() {
@@ -83,7 +102,7 @@ private slots:
         Board board;
         board.setCells(std::move(cells));
         TileIdSource ids(board, toySystem().catalog);
-        QVERIFY(!ids.takeExactly(*TileId::from("a-199999")));
+        QVERIFY(!ids.add(*TileId::from("a-199999")));
     }
 
     void missingIdsAreGivenUniquely() {

@@ -46,14 +46,20 @@ private slots:
         QVERIFY(desk.document.scenario() == after);
     }
 
-    void countsFollowEveryEdit_data() { bothGames(); }
-    void countsFollowEveryEdit() {
+    void countsAndIdsFollowEveryEdit_data() { bothGames(); }
+    void countsAndIdsFollowEveryEdit() {
         QFETCH(QString, game);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             Rng rng(seed, "counts");
             Desk desk(game);
+            static_cast<void>(desk.document.ids());  // kept from now on
             const auto right = [&] {
-                return desk.document.counts() == KindCounts(desk.board(), desk.document.catalog());
+                TileIdSource fresh(desk.board(), desk.document.catalog());
+                TileIdSource kept = desk.document.ids();
+                bool same = true;
+                for (const KindId kind : desk.kinds)
+                    for (int i = 0; i < 10; ++i) same &= kept.take(kind) == fresh.take(kind);
+                return same && desk.document.counts() == KindCounts(desk.board(), desk.document.catalog());
             };
             for (int i = 0; i < 30; ++i) {
                 desk.document.apply(randomBuiltEdit(rng, desk.document.catalog(), desk.document.scenario()),
