@@ -149,8 +149,7 @@ private:
 
     /// The slot of a Discovery.
     int readPlace(JsonObject& object) {
-        constexpr std::span<const std::string_view> three =
-            std::span(words::disciplines).first(3);  // no "any"
+        const std::span<const std::string_view> three = std::span(words::disciplines).first(3);  // no "any"
         const auto discipline = word(keep(object.require("discipline")), three, Discipline::Sorcery);
         return slotOf(discipline, word(keep(object.require("age")), words::ages, Age::Early));
     }
