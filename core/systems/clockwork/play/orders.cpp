@@ -235,8 +235,8 @@ Result<Choice> readChoice(const Game& game, const State& state, Tokens& tokens) 
         tokens.skip();
         return tokens.error("clockwork.order.extra-word");
     }
-    return tokens.error(domain == Domain::Tiles ? "clockwork.order.no-tile" : "clockwork.order.no-choice",
-                        decisionText(game, state));
+    if (domain == Domain::Tiles) return tokens.refusal("clockwork.order.no-tile", "MAP-02");
+    return tokens.error("clockwork.order.no-choice", decisionText(game, state));
 }
 
 }  // namespace
@@ -250,8 +250,10 @@ std::string choiceText(const Game& game, const State& state, Choice choice) {
 
 std::string decisionText(const Game& game, const State& state) {
     std::string text = actorText(state);
-    for (const std::string& part : {std::string(keywordOf(state.decision.kind)), aboutText(game, state)})
-        if (!part.empty()) text += text.empty() ? part : ' ' + part;
+    for (const std::string& part : {std::string(keywordOf(state.decision.kind)), aboutText(game, state)}) {
+        if (!text.empty() && !part.empty()) text += ' ';
+        text += part;
+    }
     return text;
 }
 

@@ -76,16 +76,24 @@ std::optional<Error> readHead(const State& state, DecisionKind kind, Tokens& tok
 }  // namespace
 
 std::string sheetText(const Game& game, Player player, const Sheet& sheet) {
-    std::string text = word::player(player) + ' ' + std::string(keywordOf(DecisionKind::Deploy));
+    std::string text = word::player(player);
+    const auto add = [&text](std::string_view what, char sign, std::string_view value) {
+        text += ' ';
+        text += what;
+        text += sign;
+        text += value;
+    };
+    text += ' ';
+    text += keywordOf(DecisionKind::Deploy);
     forEachTile(sheet.used, [&](TileIndex tile) {
-        text += ' ' + word::tile(game.map(), tile) + '=' + std::to_string(sheet.workers[tile]);
+        add(word::tile(game.map(), tile), '=', std::to_string(sheet.workers[tile]));
     });
-    if (sheet.court > 0) text += ' ' + std::string(word::court) + '=' + std::to_string(sheet.court);
+    if (sheet.court > 0) add(word::court, '=', std::to_string(sheet.court));
     for (int slot = 0; slot < 2; ++slot) {
         const std::uint8_t to = sheet.unique[slot];
         if (to == place::available) continue;
-        text += ' ' + uniqueText(game, player, slot) + '@';
-        text += to == place::atCourt ? std::string(word::court) : word::tile(game.map(), to);
+        add(uniqueText(game, player, slot), '@',
+            to == place::atCourt ? std::string(word::court) : word::tile(game.map(), to));
     }
     return text;
 }
@@ -111,8 +119,13 @@ Result<PlayerSheet> readSheet(const Game& game, const State& state, std::string_
 }
 
 std::string shuffleText(const Game& game, std::span<const std::uint8_t> order) {
-    std::string text = std::string(word::chance) + ' ' + std::string(keywordOf(DecisionKind::Shuffle));
-    for (const std::uint8_t card : order) text += ' ' + word::card(game, firstEspionage + card);
+    std::string text(word::chance);
+    text += ' ';
+    text += keywordOf(DecisionKind::Shuffle);
+    for (const std::uint8_t card : order) {
+        text += ' ';
+        text += word::card(game, firstEspionage + card);
+    }
     return text;
 }
 

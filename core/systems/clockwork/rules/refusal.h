@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/systems/clockwork/rules/terms.h"
 
 #include <cstdint>
 
 namespace hexa::clockwork {
 
-/// Why an order is refused. Cheap to make and compare, because bots ask often; refusalError() (orders.h) makes the
-/// sentence. A refused order changes nothing.
+class Game;
+struct State;
+
+/// Why an order is refused. Cheap to make and compare, because bots ask often; refusalError() tells more. A refused order
+/// changes nothing.
 enum class Refused : std::uint8_t {
     No,
     NotDeployable,   ///< DEP-04: not controlled, not next to such a territory, no Forced March target.
@@ -34,7 +38,21 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// The rule that a refusal names, e.g. "DEP-05".
+/// The rule that a refusal of a sheet names, e.g. "DEP-05".
 const char* ruleOf(Refused why);
+
+/// Why a player's sheet was refused (checkSheet(), deploy()): code "clockwork.refused.*", the rule as argument "rule", the
+/// territory as "tile" and as place.
+Error refusalError(const Game& game, const State& state, Player player, const Refusal& refusal);
+
+/// The rule that forbids a choice in the open decision, and the code of the sentence that says so.
+struct Reason {
+    const char* code;
+    const char* rule;
+};
+/// For a choice that state.decision does not allow: looks up which of the rules forbids it (explain.cpp). Slow: for people.
+Reason reasonAgainst(const Game& game, const State& state, std::uint8_t choice);
+/// The same as an error with the arguments "rule", "player", and, where they are meant, "tile" and "card".
+Error refusalError(const Game& game, const State& state, std::uint8_t choice);
 
 }  // namespace hexa::clockwork
