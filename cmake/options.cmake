@@ -4,6 +4,8 @@ option(HEXATELIER_QT "Build the editor, the GUI and the drawing commands (needs 
 option(HEXATELIER_TESTS "Build the tests" OFF)
 option(HEXATELIER_BENCH "Build the benchmarks" OFF)
 option(HEXATELIER_WERROR "Treat warnings as errors (CI does)" OFF)
+set(HEXATELIER_CPU "x86-64-v2" CACHE STRING
+    "On x86-64, the processor level (-march=) of the rules core, which counts bits all day; empty = the compiler's own")
 set(HEXATELIER_SANITIZE "" CACHE STRING "Sanitizers, e.g. address;undefined or thread")
 
 set(CMAKE_CXX_STANDARD 20)

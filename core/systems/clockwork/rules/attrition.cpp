@@ -17,7 +17,7 @@ unsigned takenByAttrition(const Game& game, const State& state, Player player, T
 }  // namespace
 
 void Engine::attrition() {
-    const Control control = controlOf(g, s);
+    const Control& control = controlled();
     if (s.cursor == 0) {  // all judged at once
         s.cursor = 1;
         s.pending = 0;

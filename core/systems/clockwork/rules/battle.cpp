@@ -18,12 +18,13 @@ SpecialUnits specialUnitsAt(const Game& game, const State& state, int side, Tile
 }
 
 void Engine::battles() {
-    mMoved = true;  // a resolved battle changes control even if nobody dies
+    changed();  // a resolved battle changes control even if nobody dies
     for (; s.cursor < g.players(); ++s.cursor) {
         const TileMask own = s.battles & s.units[current()];
         if (own != 0) return resolve(static_cast<TileIndex>(__builtin_ctzll(own)));
     }
     s.battles = 0;  // those where nobody is left
+    changed();
     for (std::uint32_t rest = s.active; rest != 0; rest &= rest - 1) {
         const int card = __builtin_ctz(rest);
         const Effect& rule = g.effect(card);

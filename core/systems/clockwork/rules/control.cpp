@@ -12,55 +12,77 @@ void forEachOwned(const State& state, std::uint16_t slots, Player player, Visit&
     for (unsigned rest = slots & state.owned[player]; rest != 0; rest &= rest - 1) visit(__builtin_ctz(rest));
 }
 
-/// ALL-03: who of two allies controls a territory that they share.
-Player strongerAlly(const Game& game, const State& state, Player player, TileIndex tile) {
+/// Territories that count for more than the Soldiers there when allies compare (ALL-03): with other units of the
+/// player, or in reach of a Discovery that strengthens.
+TileMask extraStrength(const Game& game, const State& state, Player player) {
+    TileMask set = 0;
+    for (const std::uint8_t where : state.players[player].unique)
+        if (onMap(where)) set |= bit(where);
+    const auto steamtank = static_cast<std::size_t>(General::Steamtank);
+    if (onMap(state.generalAt[steamtank])) set |= bit(state.generalAt[steamtank]);
+    forEachOwned(state, game.always(Verb::Strength), player,
+                 [&](int slot) { set |= game.reach(slot, state.tokenAt[slot]); });
+    return set;
+}
+
+/// ALL-03 for the territories that two allies share: those that `player` controls.
+TileMask strongerThanAlly(const Game& game, const State& state, Player player, TileMask shared) {
     const Player ally = game.ally(player);
-    const int own = strengthAt(game, state, player, tile);
-    const int other = strengthAt(game, state, ally, tile);
-    if (own != other) return own > other ? player : ally;
-    return commanderOf(game, state, player);
+    const TileMask special = extraStrength(game, state, player) | extraStrength(game, state, ally);
+    const bool commands = commanderOf(game, state, player) == player;
+    TileMask set = 0;
+    forEachTile(shared, [&](TileIndex tile) {
+        int own = state.soldiers[tile][player];
+        int other = state.soldiers[tile][ally];
+        if ((special & bit(tile)) != 0) {
+            own = strengthAt(game, state, player, tile);
+            other = strengthAt(game, state, ally, tile);
+        }
+        if (own > other || (own == other && commands)) set |= bit(tile);
+    });
+    return set;
 }
 
 }  // namespace
 
 TileMask enemyUnits(const Game& game, const State& state, Player player) {
-    TileMask set = 0;
-    for (Player other = 0; other < game.players(); ++other)
-        if (game.enemies(player, other)) set |= state.units[other];
-    return set;
+    if (!game.alliances()) {
+        TileMask set = 0;
+        for (int other = 0; other < maxPlayers; ++other) set |= other == player ? 0 : state.units[other];
+        return set;
+    }
+    return state.units[player ^ 1] | state.units[player ^ 3];
 }
 
 Control controlOf(const Game& game, const State& state) {
     Control control;
-    const TileMask capitals = game.map().capitals;
     if (!game.alliances()) {
         TileMask once = 0, twice = 0;
-        for (int p = 0; p < game.players(); ++p) {
-            twice |= once & state.units[p];
-            once |= state.units[p];
+        for (const TileMask units : state.units) {
+            twice |= once & units;
+            once |= units;
         }
         control.contested = twice | state.battles;
-        for (int p = 0; p < game.players(); ++p)
-            control.of[p] =
-                (state.units[p] & ~control.contested) | bit(game.map().capital[static_cast<std::size_t>(p)]);
+        for (int p = 0; p < maxPlayers; ++p)
+            control.of[p] = (state.units[p] & ~control.contested) | game.capitalBit(p);
         return control;
     }
     const TileMask sides[2] = {state.units[0] | state.units[2], state.units[1] | state.units[3]};
     control.contested = (sides[0] & sides[1]) | state.battles;
-    for (int p = 0; p < 4; ++p) control.of[p] = state.units[p] & ~control.contested & ~capitals;
-    for (Player p = 0; p < 2; ++p)
-        forEachTile(control.of[p] & control.of[p ^ 2], [&](TileIndex tile) {
-            const Player loser = game.ally(strongerAlly(game, state, p, tile));
-            control.of[loser] &= ~bit(tile);
-        });
-    for (int p = 0; p < 4; ++p) control.of[p] |= bit(game.map().capital[static_cast<std::size_t>(p)]);
+    for (int p = 0; p < 4; ++p) control.of[p] = state.units[p] & ~control.contested & ~game.map().capitals;
+    for (Player p = 0; p < 2; ++p) {
+        const TileMask shared = control.of[p] & control.of[p + 2];
+        if (shared == 0) continue;
+        const TileMask mine = strongerThanAlly(game, state, p, shared);
+        control.of[p] &= ~shared | mine;
+        control.of[p + 2] &= ~mine;
+    }
+    for (int p = 0; p < 4; ++p) control.of[p] |= game.capitalBit(p);
     return control;
 }
 
 TileMask forbidden(const Game& game, const State& state, Player player) {
-    TileMask set = 0;
-    for (Player other = 0; other < game.players(); ++other)
-        if (game.enemies(player, other)) set |= bit(game.map().capital[other]);
+    TileMask set = game.enemyCapitals(player);
     const auto guardian = static_cast<std::size_t>(General::Guardian);
     if (onMap(state.generalAt[guardian]) && game.enemies(player, state.generalOwner[guardian]))
         set |= bit(state.generalAt[guardian]);

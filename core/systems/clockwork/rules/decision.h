@@ -5,6 +5,19 @@
 
 namespace hexa::clockwork {
 
+/// The place of the n-th set bit, counted from 0; there must be one. Halves the word without guessing branches.
+inline int nthBit(std::uint64_t set, int n) {
+    int place = 0;
+    for (int half = 32; half > 0; half /= 2) {
+        const std::uint64_t low = set >> place & ((std::uint64_t{1} << half) - 1);
+        const int count = __builtin_popcountll(low);
+        const int upper = -static_cast<int>(n >= count);  // all bits or none
+        n -= count & upper;
+        place += half & upper;
+    }
+    return place;
+}
+
 /// What is to be decided; behind each, what the bits of Decision::options stand for.
 enum class DecisionKind : std::uint8_t {
     None,
@@ -81,9 +94,7 @@ struct Decision {
     int count() const { return __builtin_popcountll(options) + mayPass; }
     /// The n-th of count() choices: options by rising number, then pass.
     Choice nth(int n) const {
-        std::uint64_t rest = options;
-        for (; n > 0 && rest != 0; --n) rest &= rest - 1;
-        return rest != 0 ? static_cast<Choice>(__builtin_ctzll(rest)) : passChoice;
+        return n < __builtin_popcountll(options) ? static_cast<Choice>(nthBit(options, n)) : passChoice;
     }
     friend bool operator==(const Decision&, const Decision&) = default;
 };

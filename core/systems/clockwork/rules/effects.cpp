@@ -35,11 +35,11 @@ bool Engine::usable(Player player, int card, Timing timing) const {
     case Verb::Strength:
         return (s.battles & s.units[player] & aim(card)) != 0;
     case Verb::Gain:
-        return amountOf(g, s, controlOf(g, s), player, rule) > 0;
+        return amountOf(g, s, controlled(), player, rule) > 0;
     case Verb::Score:
-        return rule.per == Per::BattleWon || amountOf(g, s, controlOf(g, s), player, rule) > 0;
+        return rule.per == Per::BattleWon || amountOf(g, s, controlled(), player, rule) > 0;
     case Verb::Recruit:
-        return s.players[player].reserve > 0 && amountOf(g, s, controlOf(g, s), player, rule) > 0;
+        return s.players[player].reserve > 0 && amountOf(g, s, controlled(), player, rule) > 0;
     case Verb::Protect:
         return true;
     case Verb::Draw:
@@ -63,7 +63,7 @@ void Engine::use(Player player, int card, Stage after) {
         s.used[player] = static_cast<std::uint16_t>(s.used[player] | 1U << card);
         log({EventKind::CardUsed, player, noTile, static_cast<std::uint8_t>(card), 0, 0});
     }
-    const auto amount = [&] { return amountOf(g, s, controlOf(g, s), player, rule); };
+    const auto amount = [&] { return amountOf(g, s, controlled(), player, rule); };
     switch (rule.verb) {
     case Verb::Kill:
     case Verb::Move:
@@ -121,25 +121,36 @@ void Engine::effect() {
 
 // --- Kill ---
 
+/// Territories where the card can touch units of a player.
+TileMask Engine::exposed(Player victim, int card) const {
+    TileMask set = s.units[victim];
+    return card == crasherCard ? set : set & ~shielded(g, s, victim, Shield::Cards);
+}
+
 /// The kinds of units of a player that the card can kill on a territory.
 unsigned Engine::killable(Player victim, TileIndex tile, int card) const {
-    unsigned kinds = unitKindsAt(s, victim, tile);
-    if (effectOf(card).units == UnitFilter::Soldiers) kinds &= 1U << static_cast<unsigned>(Unit::Soldier);
-    if (kinds != 0 && card != crasherCard && (shielded(g, s, victim, Shield::Cards) & bit(tile)) != 0)
-        return 0;
-    return kinds;
+    if ((exposed(victim, card) & bit(tile)) == 0) return 0;
+    const unsigned kinds = unitKindsAt(s, victim, tile);
+    return effectOf(card).units == UnitFilter::Soldiers ? kinds & 1U << static_cast<unsigned>(Unit::Soldier)
+                                                        : kinds;
 }
 
 TileMask Engine::killTargets(Player player, int card, TileIndex only) const {
     const Effect& rule = effectOf(card);
-    TileMask tiles = enemyUnits(g, s, player) & ~g.map().capitals & aim(card);
+    TileMask tiles = ~g.map().capitals & aim(card);
     if (only != noTile) tiles &= bit(only);
     if (rule.target == Target::Battle) tiles &= s.battles & s.units[player];
     TileMask targets = 0;
-    forEachTile(tiles, [&](TileIndex tile) {
-        for (Player other = 0; other < g.players(); ++other)
-            if (g.enemies(player, other) && killable(other, tile, card) != 0) targets |= bit(tile);
-    });
+    if (tiles == 0) return 0;
+    for (Player other = 0; other < g.players(); ++other) {
+        if (!g.enemies(player, other)) continue;
+        const TileMask there = tiles & exposed(other, card);
+        if (rule.units == UnitFilter::All)
+            targets |= there;
+        else
+            forEachTile(there & ~targets,
+                        [&](TileIndex tile) { targets |= s.soldiers[tile][other] > 0 ? bit(tile) : 0; });
+    }
     return targets;
 }
 
@@ -193,7 +204,7 @@ TileMask Engine::destinations(Player player, int card) const {
         break;
     case Destination::Controlled:
     case Destination::Free: {
-        const Control control = controlOf(g, s);
+        const Control& control = controlled();
         tiles = control.of[player];
         if (card == gambitCard && g.alliances()) tiles |= control.of[g.ally(player)];  // ALL-05
         if (effectOf(card).destination == Destination::Free)
@@ -214,7 +225,7 @@ TileMask Engine::moveTargets(Player player, TileIndex from, Unit unit, TileMask 
         for (const std::uint8_t where : s.players[player].unique)
             if (onMap(where)) to &= ~bit(where);
     // GNL-07, ALL-13: the Guardian doesn't go where enemies are, nor to the ally's territories.
-    if (unit == Unit::Guardian) to &= controlOf(g, s).of[player];
+    if (unit == Unit::Guardian) to &= controlled().of[player];
     return to;
 }
 
@@ -222,7 +233,13 @@ TileMask Engine::moveSources(Player player, int card) const {
     const TileMask to = destinations(player, card);
     TileMask sources = 0;
     if (to == 0) return 0;
+    const bool several = (to & (to - 1)) != 0;
     forEachTile(s.units[player] & aim(card), [&](TileIndex from) {
+        // A Soldier can go to any of them but the one where it stands.
+        if (s.soldiers[from][player] > 0 && (several || to != bit(from))) {
+            sources |= bit(from);
+            return;
+        }
         for (unsigned kinds = movable(player, from, card); kinds != 0; kinds &= kinds - 1)
             if (moveTargets(player, from, static_cast<Unit>(__builtin_ctz(kinds)), to) != 0)
                 sources |= bit(from);

@@ -246,7 +246,7 @@ void Engine::turnStart() {
     for (auto& tile : s.callToArms) tile = noTile;
     for (PlayerState& player : s.players) player.battlesWon = player.uniqueUsed = 0;
     // A new commander may control what allies share (ALL-12).
-    if (g.alliances()) mMoved = true;
+    if (g.alliances()) changed();
     log({EventKind::TurnBegins, s.firstPlayer, noTile, 0, 0, s.turn});
     go(Stage::Spymaster);
 }
@@ -295,25 +295,35 @@ Refusal shuffle(const Game& game, State& state, std::span<const std::uint8_t> or
     return {};
 }
 
-void playRandomly(const Game& game, State& state, Rng& rng, EventLog* log) {
-    Engine engine(game, state, log);
-    if (state.decision.kind == DecisionKind::Deploy) {
+void Engine::answerRandomly(Rng& rng) {
+    if (s.decision.kind == DecisionKind::Deploy) {
         Sheet sheets[maxPlayers];
-        for (Player player = 0; player < game.players(); ++player)
-            sheets[player] = sampleSheet(game, state, player, rng);
-        engine.reveal({sheets, static_cast<std::size_t>(game.players())});
-    } else if (state.decision.kind == DecisionKind::Shuffle) {
+        for (Player player = 0; player < g.players(); ++player)
+            sheets[player] = sampleSheet(g, s, player, rng);
+        reveal({sheets, static_cast<std::size_t>(g.players())});
+    } else if (s.decision.kind == DecisionKind::Shuffle) {
         std::uint8_t order[espionageCards];
         std::size_t count = 0;
-        for (unsigned rest = state.discard; rest != 0; rest &= rest - 1)
+        for (unsigned rest = s.discard; rest != 0; rest &= rest - 1)
             order[count++] = static_cast<std::uint8_t>(__builtin_ctz(rest));
         std::span<std::uint8_t> cards(order, count);
         rng.shuffle(cards);
-        engine.newDeck(cards);
-    } else if (state.decision.kind != DecisionKind::Over) {
-        const auto count = static_cast<std::uint32_t>(state.decision.count());
-        engine.take(state.decision.nth(count == 1 ? 0 : static_cast<int>(rng.below(count))));
+        newDeck(cards);
+    } else if (s.decision.kind != DecisionKind::Over) {
+        const auto count = static_cast<std::uint32_t>(s.decision.count());
+        take(s.decision.nth(count == 1 ? 0 : static_cast<int>(rng.below(count))));
     }
+}
+
+void playRandomly(const Game& game, State& state, Rng& rng, EventLog* log) {
+    Engine(game, state, log).answerRandomly(rng);
+}
+
+int playOut(const Game& game, State& state, Rng& rng) {
+    Engine engine(game, state, nullptr);
+    int decisions = 0;
+    for (; state.decision.kind != DecisionKind::Over; ++decisions) engine.answerRandomly(rng);
+    return decisions;
 }
 
 }  // namespace hexa::clockwork

@@ -16,7 +16,8 @@ public:
     /// Runs to the next decision.
     void run();  // engine.cpp
     /// Carries out a legal choice and runs on.
-    void take(Choice choice);                           // engine.cpp
+    void take(Choice choice);
+    void answerRandomly(Rng& rng);                      // engine.cpp
     void reveal(std::span<const Sheet> sheets);         // deployment.cpp
     void newDeck(std::span<const std::uint8_t> order);  // espionage.cpp
 
@@ -142,6 +143,7 @@ private:
     void use(Player player, int card, Stage after);
     void effect();
     void endEffect();
+    TileMask exposed(Player victim, int card) const;
     unsigned killable(Player victim, TileIndex tile, int card) const;
     TileMask killTargets(Player player, int card, TileIndex only) const;
     void effectKill();
@@ -157,11 +159,25 @@ private:
     void chosenMoveUnit(TileIndex tile, Unit unit);
     void chosenMoveTo(TileIndex from, TileIndex to);
 
+    /// Who controls what, looked up once until something changes.
+    const Control& controlled() const {
+        if (!mKnown) mControl = controlOf(g, s);
+        mKnown = true;
+        return mControl;
+    }
+    /// To be called whenever units, battles, owners of Discoveries or commanders change.
+    void changed() {
+        mMoved = true;
+        mKnown = false;
+    }
+
     const Game& g;
     State& s;
     EventLog* mLog;
     Decision mPending;  ///< The only choice of a decision that need not be asked.
-    bool mMoved;        ///< Units have changed since the owners of tokens were looked at.
+    mutable Control mControl;
+    mutable bool mKnown = false;
+    bool mMoved;  ///< Units have changed since the owners of tokens were looked at.
 };
 
 }  // namespace hexa::clockwork

@@ -21,6 +21,11 @@ Game::Game(const GameMap& map, const CardPack& pack, const RuleOptions& options,
     assert(!options.alliances || map.players == 4);
     for (std::size_t i = 0; i < static_cast<std::size_t>(mPlayers); ++i)
         mUniqueKind[i] = uniqueKindOf(map.race[i]);
+    for (Player player = 0; player < mPlayers; ++player) {
+        mCapital[player] = bit(map.capital[player]);
+        mEnemyCapitals[player] = map.capitals & ~mCapital[player];
+        if (mOptions.alliances) mEnemyCapitals[player] &= ~bit(map.capital[ally(player)]);
+    }
     for (std::size_t slot = 0; slot < decks; ++slot) {
         const Card& card = pack.discoveries[slot][deal.discovery[slot]];
         mEffects[slot] = card.effect;
@@ -29,8 +34,9 @@ Game::Game(const GameMap& map, const CardPack& pack, const RuleOptions& options,
     for (std::size_t i = 0; i < espionageCards; ++i) mEffects[decks + i] = pack.espionage[i].effect;
     for (std::size_t card = 0; card < mEffects.size(); ++card) {
         const Effect& effect = mEffects[card];
+        mKinds[card] = effect.kinds == allKinds ? map.all() : map.kinds(effect.kinds);
         for (std::size_t timing = 0; timing < 7; ++timing)
-            if ((effect.timings >> timing & 1) != 0) mFor[timing] |= std::uint32_t{1} << card;
+            mFor[timing] |= (effect.timings >> timing & 1U) << card;
         if (card < decks && contains(effect.timings, Timing::Always))
             mAlways[static_cast<std::size_t>(effect.verb)] |= static_cast<std::uint16_t>(1U << card);
     }
@@ -48,13 +54,6 @@ bool Game::isScoringTurn(int turn) const {
 const Card& Game::card(int card) const {
     const auto index = static_cast<std::size_t>(card);
     return card < decks ? mPack->discoveries[index][mDeal.discovery[index]] : mPack->espionage[index - decks];
-}
-
-TileMask Game::reach(int card, TileIndex token) const {
-    const Effect& rule = effect(card);
-    TileMask tiles = rule.kinds == allKinds ? ~TileMask{0} : mMap->kinds(rule.kinds);
-    if (rule.range != anyRange && token < maxTiles) tiles &= mMap->within(token, rule.range);
-    return tiles;
 }
 
 }  // namespace hexa::clockwork

@@ -67,7 +67,15 @@ public:
     /// Discovery slots whose continuous effect is this verb.
     std::uint16_t always(Verb verb) const { return mAlways[static_cast<std::size_t>(verb)]; }
     /// Territories within the range of a Discovery whose token is at `token`, of its kinds.
-    TileMask reach(int card, TileIndex token) const;
+    TileMask reach(int card, TileIndex token) const {
+        const TileMask kinds = mKinds[static_cast<std::size_t>(card)];
+        const int range = effect(card).range;
+        return range == anyRange || token >= maxTiles ? kinds : kinds & mMap->within(token, range);
+    }
+    /// Capitals of a player's enemies.
+    TileMask enemyCapitals(Player player) const { return mEnemyCapitals[player]; }
+    /// One bit for a seat's Capital; none for seats without a player.
+    TileMask capitalBit(int seat) const { return mCapital[static_cast<std::size_t>(seat)]; }
 
 private:
     const GameMap* mMap;
@@ -78,6 +86,9 @@ private:
     std::array<UniqueKind, maxPlayers> mUniqueKind{};
     std::array<Effect, decks + espionageCards> mEffects{};
     std::array<std::uint8_t, decks> mCosts{};
+    std::array<TileMask, decks + espionageCards> mKinds{};
+    std::array<TileMask, maxPlayers> mCapital{};
+    std::array<TileMask, maxPlayers> mEnemyCapitals{};
     std::array<std::uint32_t, 8> mFor{};
     std::array<std::uint16_t, 8> mAlways{};
 };

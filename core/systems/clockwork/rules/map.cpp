@@ -17,6 +17,8 @@ void measure(GameMap& map) {
         TileMask front = reached;
         for (std::uint8_t steps = 0; front != 0; ++steps) {
             forEachTile(front, [&](TileIndex to) { row[to] = steps; });
+            for (std::size_t range = steps; range < map.near.size(); ++range)
+                map.near[range][static_cast<std::size_t>(from)] |= front;
             front = map.around(front) & ~reached;
             reached |= front;
         }
@@ -47,13 +49,6 @@ Status seatPlayers(GameMap& map, const Scenario& scenario, const Catalog& catalo
 }
 
 }  // namespace
-
-TileMask GameMap::within(TileIndex from, int range) const {
-    TileMask set = 0;
-    for (int i = 0; i < tiles; ++i)
-        if (distance[from][static_cast<std::size_t>(i)] <= range) set |= bit(static_cast<TileIndex>(i));
-    return set;
-}
 
 TileMask GameMap::kinds(std::uint16_t kindMask) const {
     TileMask set = 0;

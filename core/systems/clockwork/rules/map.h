@@ -23,6 +23,8 @@ struct GameMap {
     std::array<TileMask, maxTiles> neighbours{};  ///< MAP-06: tiles that touch.
     /// T between territories over tiles, whoever holds them; blanks block (UNI-06). 0xff: no way.
     std::array<std::array<std::uint8_t, maxTiles>, maxTiles> distance{};
+    static constexpr int maxRange = 9;  ///< As far as cards reach by a number.
+    std::array<std::array<TileMask, maxTiles>, maxRange + 1> near{};
     std::array<TileMask, kindCount> ofKind{};
     TileMask capitals = 0;
     std::array<TileIndex, maxPlayers> capital{};  ///< By seat.
@@ -35,7 +37,10 @@ struct GameMap {
     std::array<std::string, maxTiles> id;  ///< MAP-02, e.g. "L1"; unique.
 
     TileMask all() const { return tiles == maxTiles ? ~TileMask{0} : bit(static_cast<TileIndex>(tiles)) - 1; }
-    TileMask within(TileIndex from, int range) const;
+    /// Territories at most `range` T away.
+    TileMask within(TileIndex from, int range) const {
+        return near[static_cast<std::size_t>(range < maxRange ? range : maxRange)][from];
+    }
     TileMask kinds(std::uint16_t kindMask) const;
     TileMask research() const {
         return ofKind[indexOf(tile::tower)] | ofKind[indexOf(tile::manufactory)] |

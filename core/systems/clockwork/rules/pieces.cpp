@@ -11,14 +11,14 @@ void Engine::updatePresence(Player player, TileIndex tile) {
         s.units[player] |= bit(tile);
     else
         s.units[player] &= ~bit(tile);
-    mMoved = true;
+    changed();
 }
 
 void Engine::placeSoldiers(Player player, TileIndex tile, int number) {
     s.players[player].pool = static_cast<std::uint8_t>(s.players[player].pool - number);
     s.soldiers[tile][player] = static_cast<std::uint8_t>(s.soldiers[tile][player] + number);
     s.units[player] |= bit(tile);
-    mMoved = true;
+    changed();
 }
 
 void Engine::takeSoldiers(Player player, TileIndex tile, int number) {
@@ -105,11 +105,11 @@ int Engine::recruit(Player player, int number) {
 }
 
 void Engine::gain(Player player, Discipline discipline, int amount) {
-    if (amount == 0) return;
     auto& points = s.players[player].ip[static_cast<int>(discipline)];
     points = static_cast<std::uint16_t>(points + amount);
-    log({EventKind::PointsGained, player, noTile, static_cast<std::uint8_t>(discipline), 0,
-         static_cast<std::int16_t>(amount)});
+    if (mLog != nullptr && amount != 0)
+        log({EventKind::PointsGained, player, noTile, static_cast<std::uint8_t>(discipline), 0,
+             static_cast<std::int16_t>(amount)});
 }
 
 void Engine::score(Player player, int points, ScoreSource source, TileIndex tile) {
@@ -134,18 +134,18 @@ void Engine::refreshOwners() {
     // changes, once for each token at most.
     for (int round = 0; round < decks; ++round) {
         if (s.fieldTokens == 0) return;
-        Control control = controlOf(g, s);
         bool changed = false;
         for (unsigned rest = s.fieldTokens; rest != 0; rest &= rest - 1) {
             const int slot = __builtin_ctz(rest);
             const std::uint8_t tile = s.tokenAt[slot];
+            const Control& control = controlled();
             if ((control.contested & bit(tile)) != 0) continue;
             const Player owner = control.at(tile);  // DIS-06: none without units
             if (owner == tokenOwner(s, slot)) continue;
             setTokenOwner(s, slot, owner);
             log({EventKind::TokenOwner, owner, tile, static_cast<std::uint8_t>(slot), 0, 0});
             changed = true;
-            if (g.alliances()) control = controlOf(g, s);
+            mKnown = false;
         }
         if (!changed || !g.alliances()) return;
     }

@@ -29,6 +29,9 @@ Refusal shuffle(const Game& game, State& state, std::span<const std::uint8_t> or
 /// Answers whatever is open at random: uniform over the options, sheets by sampleSheet(). Always legal.
 void playRandomly(const Game& game, State& state, Rng& rng, EventLog* log = nullptr);
 
+/// The same until the game is over; gives the number of decisions. Every game ends (INV-12).
+int playOut(const Game& game, State& state, Rng& rng);
+
 /// The standing of a finished game (END-02, ALL-15).
 struct Outcome {
     Player winner = noPlayer;  ///< With alliances: the member later in player order in the last turn.

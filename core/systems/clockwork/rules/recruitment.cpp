@@ -9,11 +9,11 @@ void Engine::recruitGuardian() {
     if (s.cursor > 0 || s.generalAt[index] != place::inHand) return go(Stage::RecruitCards);
     s.cursor = 1;
     const Player owner = s.generalOwner[index];
-    ask(DecisionKind::GuardianPlace, owner, controlOf(g, s).of[owner], true);
+    ask(DecisionKind::GuardianPlace, owner, controlled().of[owner], true);
 }
 
 void Engine::recruitAll() {
-    const Control control = controlOf(g, s);
+    const Control& control = controlled();
     for (int i = 0; i < g.players(); ++i) {
         const Player player = g.inOrder(s.firstPlayer, i);
         int workers = g.options().epic ? 3 : 4;

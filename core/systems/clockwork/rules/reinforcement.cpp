@@ -5,7 +5,7 @@
 namespace hexa::clockwork {
 
 void Engine::beginCombat() {
-    s.battles = controlOf(g, s).contested;
+    s.battles = controlled().contested;
     go(Stage::Reinforce);
 }
 
@@ -20,7 +20,7 @@ TileMask Engine::citadelSources(Player player) const {
     forEachTile(s.units[player] & g.map().ofKind[indexOf(tile::citadel)], [&](TileIndex tile) {
         if (s.soldiers[tile][player] > 0 && citadelTargets(player, tile) != 0) sources |= bit(tile);
     });
-    return sources == 0 ? 0 : sources & controlOf(g, s).of[player];
+    return sources == 0 ? 0 : sources & controlled().of[player];
 }
 
 TileMask Engine::hunterTargets(Player player) const {

@@ -5,7 +5,7 @@
 namespace hexa::clockwork {
 
 void Engine::study() {
-    const Control control = controlOf(g, s);
+    const Control& control = controlled();
     for (int i = 0; i < g.players(); ++i) {
         const Player player = g.inOrder(s.firstPlayer, i);
         for (int d = 0; d < disciplineCount; ++d) {
@@ -51,11 +51,11 @@ void Engine::sacrifices() {
 }
 
 TileMask Engine::tokenPlaces(Player player, int slot) const {
-    TileMask places = bit(g.map().capital[player]);
-    const TileMask studied = g.map().studied(disciplineOfSlot(slot));
-    if ((studied & s.units[player]) != 0) places |= studied & controlOf(g, s).of[player];
-    for (const std::uint8_t taken : s.tokenAt)
-        if (onMap(taken)) places &= ~bit(taken);
+    TileMask taken = 0;
+    for (const std::uint8_t where : s.tokenAt) taken |= TileMask{onMap(where)} << (where & 63);
+    TileMask places = g.capitalBit(player) & ~taken;
+    const TileMask studied = g.map().studied(disciplineOfSlot(slot)) & s.units[player] & ~taken;
+    if (studied != 0) places |= studied & controlled().of[player];
     return places;
 }
 
@@ -104,7 +104,7 @@ void Engine::buy(Player player, Choice choice) {
     s.offer = static_cast<std::uint16_t>(s.offer & ~(1U << choice));
     s.generalAt[index] = place::inHand;
     if (general != General::Steamtank) return nextBuyer();
-    const TileMask citadels = g.map().ofKind[indexOf(tile::citadel)] & controlOf(g, s).of[player];
+    const TileMask citadels = g.map().ofKind[indexOf(tile::citadel)] & controlled().of[player];
     ask(DecisionKind::PlaceSteamtank, player, bit(g.map().capital[player]) | citadels);
 }
 
@@ -114,7 +114,7 @@ void Engine::placeToken(Player player, int slot, TileIndex tile) {
     s.offer = static_cast<std::uint16_t>(s.offer & ~(1U << slot));
     if ((g.map().capitals & bit(tile)) == 0)
         s.fieldTokens = static_cast<std::uint16_t>(s.fieldTokens | 1U << slot);
-    if (g.alliances()) mMoved = true;  // it may strengthen
+    if (g.alliances()) changed();  // it may strengthen
     log({EventKind::TokenPlaced, player, tile, static_cast<std::uint8_t>(slot), 0, 0});
     if (s.stage == Stage::Discovery) nextBuyer();
 }

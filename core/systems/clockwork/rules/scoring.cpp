@@ -8,7 +8,7 @@ namespace hexa::clockwork {
 
 void Engine::scoring() {
     if (s.cursor == 0) {
-        const Control control = controlOf(g, s);
+        const Control& control = controlled();
         for (int i = 0; i < g.players(); ++i) {
             const Player player = g.inOrder(s.firstPlayer, i);
             forEachTile(control.of[player] & (g.map().resources() | g.map().special), [&](TileIndex tile) {
@@ -51,7 +51,7 @@ void Engine::courtBonus() {
         return ask(DecisionKind::CourtRobbery, player, 1, true);
     case Court::Pius: {
         if (early) {
-            recruit(player, countPer(g, s, controlOf(g, s), player, Per::Shrine));
+            recruit(player, countPer(g, s, controlled(), player, Per::Shrine));
             return;
         }
         const auto guardian = static_cast<std::size_t>(General::Guardian);

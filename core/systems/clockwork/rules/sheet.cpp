@@ -117,8 +117,7 @@ Sheet sampleSheet(const Game& game, const State& state, Player player, Rng& rng)
         if (count == 0) continue;
         const std::uint32_t pick = rng.below(count + 1);
         if (pick == count) continue;
-        for (std::uint32_t i = 0; i < pick; ++i) places &= places - 1;
-        sheet.unique[slot] = static_cast<std::uint8_t>(__builtin_ctzll(places));
+        sheet.unique[slot] = static_cast<std::uint8_t>(nthBit(places, static_cast<int>(pick)));
         touch(sheet.unique[slot]);
         break;  // one a turn
     }
@@ -127,9 +126,7 @@ Sheet sampleSheet(const Game& game, const State& state, Player player, Rng& rng)
         const std::uint32_t pick = rng.below(count + 2);  // also: the Court, or stay
         if (pick == count) ++sheet.court;
         if (pick >= count) continue;
-        TileMask places = open;
-        for (std::uint32_t i = 0; i < pick; ++i) places &= places - 1;
-        const auto tile = static_cast<TileIndex>(__builtin_ctzll(places));
+        const auto tile = static_cast<TileIndex>(nthBit(open, static_cast<int>(pick)));
         sheet.add(tile);
         touch(tile);
     }
