@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/clockwork/cases/casefile.h"
+
+#include "core/systems/clockwork/cases/casewords.h"
+
+namespace hexa::clockwork {
+namespace {
+
+constexpr std::array<std::string_view, 8> keywords = {"RULES", "OPTIONS", "PLAYERS", "MAP",
+                                                      "CARDS", "STATE",   "ORDERS",  "EXPECT"};
+
+CaseLine lineOf(int number, std::string_view text) {
+    CaseLine line;
+    line.number = number;
+    line.text = text.substr(0, text.find('#'));
+    std::string word;
+    for (const char c : line.text + ' ') {
+        if (c != ' ' && c != ',' && c != '\t') {
+            word += c;
+        } else if (!word.empty()) {
+            line.words.push_back(word);
+            word.clear();
+        }
+    }
+    return line;
+}
+
+class CaseReader {
+public:
+    explicit CaseReader(std::string_view file) : mFile(file) {}
+
+    CaseFile read(std::string_view text) {
+        int number = 0;
+        while (!text.empty() && !mResult.trouble) {
+            const std::size_t end = text.find('\n');
+            readLine(lineOf(++number, text.substr(0, end)));
+            text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        }
+        if (mCase || mNamedMap) fail(number, "END is missing");
+        return std::move(mResult);
+    }
+
+private:
+    void fail(int line, std::string what) {
+        if (!mResult.trouble) mResult.trouble = {line, std::move(what)};
+    }
+
+    void readLine(CaseLine line) {
+        if (line.words.empty()) return;
+        const std::string& first = line.words.front();
+        const bool indented = line.text.front() == ' ';
+        if (indented) {
+            if (mNamedMap) return mNamedMap->lines.push_back(std::move(line));
+            if (!mCase || mCase->parts.empty()) return fail(line.number, "a line that belongs to nothing");
+            return mCase->parts.back().lines.push_back(std::move(line));
+        }
+        if (first == "END") return end(line);
+        if (first == "CASE") return begin(line);
+        const auto keyword = casewords::placeOf(keywords, first);
+        if (!keyword) return fail(line.number, "no keyword: " + first);
+        CasePart part{static_cast<CasePart::Kind>(*keyword), std::move(line), {}};
+        part.head.words.erase(part.head.words.begin());
+        if (!mCase) return beginMap(std::move(part));
+        if (part.kind == CasePart::Kind::Rules) readRules(part);
+        if (part.kind == CasePart::Kind::Map && !part.head.words.empty()) {
+            const auto known = mMaps.find(part.head.words.front());
+            if (known == mMaps.end())
+                return fail(part.head.number, "no map of this name: " + part.head.words.front());
+            part = known->second;
+        }
+        mCase->parts.push_back(std::move(part));
+    }
+
+    void begin(const CaseLine& line) {
+        if (mCase || mNamedMap) return fail(line.number, "END is missing before this line");
+        if (line.words.size() < 3) return fail(line.number, "a case has an ID and a title");
+        mCase.emplace();
+        mCase->id = line.words[1];
+        mCase->file = mFile;
+        mCase->line = line.number;
+        mCase->title = line.text.substr(line.text.find(mCase->id) + mCase->id.size() + 1);
+        for (const RuleCase& other : mResult.cases)
+            if (other.id == mCase->id) fail(line.number, "a second case of this ID");
+    }
+
+    void beginMap(CasePart part) {
+        if (mNamedMap || part.kind != CasePart::Kind::Map || part.head.words.size() != 1)
+            return fail(part.head.number, "outside of a case stand only named maps");
+        mNamedMap = std::move(part);
+    }
+
+    void readRules(const CasePart& part) {
+        for (const std::string& word : part.head.words) {
+            if (word.front() == '!')
+                mCase->contrasts.push_back(word.substr(1));
+            else
+                mCase->shows.push_back(word);
+        }
+    }
+
+    void end(const CaseLine& line) {
+        if (mNamedMap) {
+            mMaps[mNamedMap->head.words.front()] = *mNamedMap;
+            return mNamedMap.reset();
+        }
+        if (!mCase) return fail(line.number, "END of nothing");
+        if (mCase->shows.empty() && mCase->contrasts.empty()) fail(line.number, "a case names its RULES");
+        bool expects = false;
+        for (const CasePart& part : mCase->parts) expects |= part.kind == CasePart::Kind::Expect;
+        if (!expects) fail(line.number, "a case that expects nothing");
+        mResult.cases.push_back(std::move(*mCase));
+        mCase.reset();
+    }
+
+    std::string mFile;
+    CaseFile mResult;
+    std::optional<RuleCase> mCase;
+    std::optional<CasePart> mNamedMap;
+    std::map<std::string, CasePart> mMaps;
+};
+
+}  // namespace
+
+CaseFile readCases(std::string_view file, std::string_view text) { return CaseReader(file).read(text); }
+
+}  // namespace hexa::clockwork

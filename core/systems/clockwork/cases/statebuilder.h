@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/rules/play.h"
+
+#include <array>
+#include <optional>
+#include <span>
+
+namespace hexa::clockwork {
+
+/// Makes a position of one's own: only what is not as usual is said, and all that follows from it (reserves so that the
+/// discs are 30, presence, owners of Discoveries, battles, the deck) is made to fit. As usual is: turn 1, first player
+/// seat 0, an empty map, one Spy each, nothing else. For rule cases and tests.
+class StateBuilder {
+public:
+    explicit StateBuilder(const Game& game);
+
+    /// Everything that needs no checking is set here.
+    State state;
+
+    void soldiers(Player player, TileIndex tile, int number) {
+        state.soldiers[tile][player] = static_cast<std::uint8_t>(number);
+    }
+    /// The next of the player's Unique Units; false if there is none left.
+    bool unique(Player player, std::uint8_t where);
+    void general(General general, Player owner, std::uint8_t where);
+    void token(int slot, TileIndex tile) { state.tokenAt[slot] = tile; }
+    /// For tokens on contested territories, which keep their owner (DIS-05).
+    void tokenOwner(int slot, Player owner) { mTokenOwner[static_cast<std::size_t>(slot)] = owner; }
+    void hand(Player player, int card) {
+        state.hands[player] = static_cast<std::uint16_t>(state.hands[player] | 1U << card);
+    }
+    void discard(int card) { state.discard = static_cast<std::uint16_t>(state.discard | 1U << card); }
+    /// The deck from the top; all cards that are then nowhere are discarded. Without it they are the deck, by number.
+    void deck(std::span<const std::uint8_t> cards);
+
+    /// The state at the first decision from its stage on. None if a player has more than 30 discs, or if the rules say
+    /// that it can't be (findViolation).
+    std::optional<State> build(EventLog* log = nullptr);
+
+private:
+    bool addUp();
+    void offerRest();
+    void dealRest();
+
+    const Game& mGame;
+    std::array<Player, decks> mTokenOwner;
+    std::array<int, maxPlayers> mUniques{};
+    bool mDeckGiven = false;
+};
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All rule cases (resources/clockwork/cases), and what a case file may not be.
+#include "core/systems/clockwork/cases/cases.h"
+
+#include "core/systems/clockwork/resources.h"
+#include "tests/core/systems/clockwork/rules/suite.h"
+
+#include <set>
+
+namespace hexa::rulestest {
+namespace {
+
+using namespace hexa::clockwork;
+
+void allCases() {
+    const auto results = runAllCases();
+    expect(results.size() > 1, "there are cases");
+    std::set<std::string> ids;
+    for (const CaseResult& result : results) {
+        expect(result.ok(), result.failure + "  (" + result.id + ": " + result.title + ")");
+        expect(ids.insert(result.id).second, "two cases are called " + result.id);
+    }
+}
+const Test all("cases", allCases);
+
+/// The trouble of a case that is played, "" if there is none.
+std::string troubleOf(const std::string& text) {
+    const CaseFile file = readCases("x.case", text);
+    if (file.trouble) return std::to_string(file.trouble->line) + ": " + file.trouble->what;
+    const auto catalog = readCatalog(resource("catalog.json"));
+    const CardPack cards = standInPack();
+    for (const RuleCase& one : file.cases)
+        if (const auto result = runCase(one, *catalog, cards); !result.ok()) return result.failure;
+    return {};
+}
+
+const std::string good = "CASE X-1 Something\n"
+                         "RULES MAP-08\n"
+                         "MAP\n"
+                         "  K1  V1  K2\n"
+                         "STATE\n"
+                         "  stage deploy\n"
+                         "  P1 pool 2\n"
+                         "ORDERS\n"
+                         "  P1 deploy V1=2\n"
+                         "EXPECT\n"
+                         "  V1 P1 2\n"
+                         "END\n";
+
+/// Every line of a good case broken in some way: the trouble names the line.
+void malformed() {
+    expect(troubleOf(good).empty(), "the good case is good: " + troubleOf(good));
+    struct Broken {
+        std::string from, to;
+        std::string line;  ///< Of the trouble.
+    };
+    const Broken list[] = {
+        {"CASE X-1 Something", "CASE X-1", "1:"},
+        {"RULES MAP-08", "RULE MAP-08", "2:"},
+        {"RULES MAP-08\n", "", "11:"},
+        {"  K1  V1  K2", "  K1   V1  K2", "4:"},
+        {"  K1  V1  K2", "  K1  X1  K2", "4:"},
+        {"  K1  V1  K2", "  K1  V1  V2", "1:"},
+        {"stage deploy", "stage dinner", "6:"},
+        {"P1 pool 2", "P1 pool two", "7:"},
+        {"P1 pool 2", "P3 pool 2", "7:"},
+        {"P1 pool 2", "P1 pool 40", "1:"},
+        {"P1 pool 2", "P1 gold 2", "7:"},
+        {"  P1 deploy V1=2", "  P1 deploy V1", "9:"},
+        {"  P1 deploy V1=2", "  P1 deploy V1=3", "9:"},
+        {"  P1 deploy V1=2", "  P1 spy gambit", "9:"},
+        {"  P1 deploy V1=2", "  REFUSED DEP-02 P1 deploy V1=2", "9:"},
+        {"  P1 deploy V1=2", "  REFUSED DEP-04 P1 deploy V1=3", "9:"},
+        {"V1 P1 2", "V1 P1 3", "11:"},
+        {"V1 P1 2", "V1 P2 2", "11:"},
+        {"V1 P1 2", "V1 empty", "11:"},
+        {"V1 P1 2", "V9 P1 2", "11:"},
+        {"  V1 P1 2\n", "  event killed\n", "11:"},
+        {"EXPECT\n  V1 P1 2\n", "", "10:"},
+        {"END\n", "", "11:"},
+        {"END\n", "CASE Y More\nEND\n", "12:"},
+        {"STATE\n  stage deploy", "STATE lunch\n  stage deploy", "5:"},
+        {"MAP\n  K1  V1  K2\n", "MAP nowhere\n", "3:"},
+        {"MAP\n", "OPTIONS heroic\nMAP\n", "3:"},
+        {"MAP\n", "OPTIONS alliances\nMAP\n", "1:"},
+        {"MAP\n", "PLAYERS elves\nMAP\n", "3:"},
+        {"MAP\n", "CARDS\n  e1 something {\"verb\": \"sing\"}\nMAP\n", "4:"},
+        {"MAP\n", "CARDS\n  e99 ambush\nMAP\n", "4:"},
+        {"MAP\n", "CARDS\n  e1 no-such-card\nMAP\n", "4:"},
+    };
+    for (const auto& [from, to, line] : list) {
+        std::string text = good;
+        expect(text.find(from) != std::string::npos, "no such line: " + from);
+        text.replace(text.find(from), from.size(), to);
+        const std::string trouble = troubleOf(text);
+        expect(trouble.find(line) != std::string::npos,
+               to + " gives " + (trouble.empty() ? "nothing" : trouble));
+    }
+}
+const Test bad("malformed cases", malformed);
+
+}  // namespace
+}  // namespace hexa::rulestest
