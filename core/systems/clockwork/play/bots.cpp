@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/clockwork/play/bots.h"
+
+#include "core/engine/play.h"
+#include "core/systems/clockwork/play/orders.h"
+#include "core/systems/clockwork/rules/engine.h"
+
+namespace hexa::clockwork {
+namespace {
+
+Choice chooseAny(const Decision& decision, Rng& rng) {
+    const auto count = static_cast<std::uint32_t>(decision.count());
+    return decision.nth(count == 1 ? 0 : static_cast<int>(rng.below(count)));
+}
+
+Choice chooseRandomly(const Game&, const PlayerView& view, Rng& rng) {
+    return chooseAny(view.open().decision, rng);
+}
+Sheet deployRandomly(const Game& game, const PlayerView& view, Rng& rng) {
+    return sampleSheet(game, view.open(), view.seat(), rng);
+}
+
+constexpr Bot allBots[] = {{"random", chooseRandomly, deployRandomly}};
+
+}  // namespace
+
+std::span<const Bot> bots() { return allBots; }
+
+const Bot* findBot(std::string_view name) {
+    for (const Bot& bot : allBots)
+        if (bot.name == name) return &bot;
+    return nullptr;
+}
+
+const Bot& randomBot() { return allBots[0]; }
+
+Rng chanceRng(std::uint64_t seed, std::uint64_t number) { return Rng(mixed(seed, number), "chance"); }
+Rng botRng(std::uint64_t seed, std::uint64_t number, Player player) {
+    return Rng(mixed(mixed(seed, number), player), "bot");
+}
+
+CardOrder drawShuffle(const State& state, Rng rng) {
+    CardOrder order;
+    for (unsigned rest = state.discard; rest != 0; rest &= rest - 1)
+        order.cards[order.count++] = static_cast<std::uint8_t>(__builtin_ctz(rest));
+    std::span<std::uint8_t> cards(order.cards.data(), order.count);
+    rng.shuffle(cards);
+    return order;
+}
+
+void playStep(const Game& game, State& state, std::span<const Bot* const> seats, std::uint64_t seed,
+              std::uint64_t number) {
+    // The random bot sees nothing that it could use: it is spared the making of a view.
+    const auto random = [&](Player player) { return seats[player] == &randomBot(); };
+    switch (state.decision.kind) {
+    case DecisionKind::Over:
+        return;
+    case DecisionKind::Shuffle: {
+        const CardOrder order = drawShuffle(state, chanceRng(seed, number));
+        shuffle(game, state, order.span());
+        return;
+    }
+    case DecisionKind::Deploy: {
+        Sheet sheets[maxPlayers];
+        for (Player player = 0; player < game.players(); ++player) {
+            Rng rng = botRng(seed, number, player);
+            sheets[player] = random(player)
+                                 ? sampleSheet(game, state, player, rng)
+                                 : seats[player]->deploy(game, PlayerView(game, state, player), rng);
+        }
+        deploy(game, state, {sheets, static_cast<std::size_t>(game.players())});
+        return;
+    }
+    default:
+        const Player player = state.decision.actor;
+        Rng rng = botRng(seed, number, player);
+        choose(game, state,
+               random(player) ? chooseAny(state.decision, rng)
+                              : seats[player]->choose(game, PlayerView(game, state, player), rng));
+    }
+}
+
+}  // namespace hexa::clockwork

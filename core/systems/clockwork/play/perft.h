@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/rules/map.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace hexa::clockwork {
+
+/// Exact counts of one deployment of turn 1, in the manner of chess programs: any slip in deployment, battle or attrition
+/// changes them. Basic rules, without Unique Units, reinforcement or cards; the own Capital is no target (DEP-12).
+struct PerftCounts {
+    std::vector<std::uint64_t>
+        sheets;                 ///< Legal sheets of each player: distinct numbers by place, Court and kept.
+    std::uint64_t joint = 0;    ///< Plays of all players together.
+    std::uint64_t battles = 0;  ///< Contested territories in all joint plays.
+    std::uint64_t states = 0;   ///< Distinct states after combat: units on the map, Spies, kept workers.
+    std::uint64_t boards = 0;   ///< Distinct maps with units after combat.
+};
+
+inline constexpr std::uint64_t mostPerftPlays = 50'000'000;
+
+/// Every player has `workers` (0 to 30) in the pool. Fails with "clockwork.perft.too-many" before it would play more
+/// than mostPerftPlays.
+Result<PerftCounts> perft(const GameMap& map, int workers);
+
+}  // namespace hexa::clockwork

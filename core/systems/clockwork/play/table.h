@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/play.h"
+#include "core/systems/clockwork/rules/play.h"
+
+#include <memory>
+
+namespace hexa::clockwork {
+
+/// Rises whenever the same decisions may lead to another state; records name it.
+inline constexpr int rulesVersion = 1;
+
+/// Map, cards and deal of one game, where a Game finds them. Stays where it is.
+class Table {
+public:
+    Table(GameMap map, CardPack pack, const RuleOptions& options, const Deal& deal)
+        : mMap(std::move(map)), mPack(std::move(pack)), mGame(mMap, mPack, options, deal) {}
+    Table(const Table&) = delete;
+    Table& operator=(const Table&) = delete;
+
+    const Game& game() const { return mGame; }
+
+private:
+    GameMap mMap;
+    CardPack mPack;
+    Game mGame;
+};
+
+/// Fails with "clockwork.play.option" for a name that is none, "clockwork.play.alliances" if they need other players.
+Result<RuleOptions> readOptions(const OptionValues& values, int players);
+/// All options by name.
+OptionValues optionValues(const RuleOptions& options);
+
+/// The owner's cards from the text of a file, or those of the program if it is empty.
+Result<CardPack> readCards(const std::string& text);
+
+/// GameRecord::setup: the pack (whole if it is not the one of the program) and the deal.
+std::string setupText(const Game& game);
+struct Setup {
+    CardPack pack;
+    Deal deal;
+};
+/// Fails with a code and a pointer inside the setup. Cards may be named once each, the deck must be complete.
+Result<Setup> readSetup(std::string_view json, int players);
+
+/// The deal that a seed gives.
+Deal dealOf(std::uint64_t seed, int players);
+
+}  // namespace hexa::clockwork
