@@ -98,6 +98,7 @@ Edit replaceContent(const Scenario& scenario, const Scenario& target) {
         scenario.author != target.author)
         batch.edits.push_back({SetTexts{target.title, target.description, target.author}});
     if (scenario.profile != target.profile) batch.edits.push_back({SetProfile{target.profile}});
+    if (scenario.options != target.options) batch.edits.push_back({SetOptions{target.options}});
     if (scenario.provenance != target.provenance) batch.edits.push_back({SetProvenance{target.provenance}});
     return {std::move(batch)};
 }

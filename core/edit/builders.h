@@ -64,7 +64,7 @@ Edit pasteCells(const Scenario& scenario, const Catalog& catalog, std::span<cons
 /// nothing if that would move anything beyond Board::maxCoordinate.
 Edit transformBoard(const Scenario& scenario, const Isometry& isometry);
 
-/// Everything that makes `scenario` equal to `target` in board tables, seats, texts, profile and provenance; system,
+/// Everything that makes `scenario` equal to `target` in board tables, seats, texts, profile, options and provenance; system,
 /// orientation and unknown keys stay. Ignores locks.
 Edit replaceContent(const Scenario& scenario, const Scenario& target);
 

@@ -67,6 +67,7 @@ Edit apply(Scenario& scenario, const Edit& edit) {
                                      swapped(scenario.author, e.author)}};
             },
             [&](const SetProfile& e) { return Edit{SetProfile{swapped(scenario.profile, e.profile)}}; },
+            [&](const SetOptions& e) { return Edit{SetOptions{swapped(scenario.options, e.options)}}; },
             [&](const SetProvenance& e) {
                 return Edit{SetProvenance{swapped(scenario.provenance, e.provenance)}};
             },
@@ -100,6 +101,7 @@ Footprint footprintOf(const Edit& edit) {
                           [&](const SetSeats&) { footprint.seats = true; },
                           [&](const SetTexts&) { footprint.texts = true; },
                           [&](const SetProfile&) { footprint.texts = true; },
+                          [&](const SetOptions&) { footprint.texts = true; },
                           [&](const SetProvenance&) { footprint.texts = true; },
                           [&](const Batch& batch) {
                               for (const Edit& part : batch.edits) footprint.add(footprintOf(part));
@@ -132,6 +134,7 @@ bool changesNothing(const Scenario& scenario, const Edit& edit) {
                               scenario.author == e.author;
                    },
                    [&](const SetProfile& e) { return scenario.profile == e.profile; },
+                   [&](const SetOptions& e) { return scenario.options == e.options; },
                    [&](const SetProvenance& e) { return scenario.provenance == e.provenance; },
                    [&](const Batch& batch) {
                        // Parts may undo each other; only a batch of nothings counts as nothing.

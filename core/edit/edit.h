@@ -58,6 +58,10 @@ struct SetProfile {
     RuleProfile profile = RuleProfile::Rulebook;
     friend bool operator==(const SetProfile&, const SetProfile&) = default;
 };
+struct SetOptions {
+    std::map<std::string, bool> options;
+    friend bool operator==(const SetOptions&, const SetOptions&) = default;
+};
 struct SetProvenance {
     Provenance provenance;
     friend bool operator==(const SetProvenance&, const SetProvenance&) = default;
@@ -73,7 +77,7 @@ struct Batch {
 /// One change of a scenario, as a value. The only way in which anything changes a Scenario.
 struct Edit {
     std::variant<SetCells, SetEdges, SetRegions, SetPieces, SetZones, SetLabels, SetSeats, SetTexts,
-                 SetProfile, SetProvenance, Batch>
+                 SetProfile, SetOptions, SetProvenance, Batch>
         operation;
     friend bool operator==(const Edit&, const Edit&) = default;
 };
@@ -89,7 +93,7 @@ struct Footprint {
     bool layout = false;  ///< Cells are removed; added ones the edit alone does not show, its inverse does.
     bool tables = false;  ///< Edges, regions, pieces, zones or labels.
     bool seats = false;
-    bool texts = false;  ///< Texts, profile or provenance.
+    bool texts = false;  ///< Texts, profile, options or provenance.
     void add(const Footprint& other);
 };
 

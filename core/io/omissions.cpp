@@ -38,6 +38,7 @@ std::vector<std::string> omissionsOf(const Scenario& scenario, const Catalog& ca
         note(!scenario.provenance.settings.empty(), "omitted.generator-settings");
     }
     note(!scenario.description.empty(), "omitted.description");
+    note(!scenario.options.empty(), "omitted.options");
     note(std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return !seat.name.empty(); }),
          "omitted.seat-names");
     note(anyCell([](const auto& entry) { return !entry.second.note.empty(); }), "omitted.notes");

@@ -55,6 +55,7 @@ public:
         scenario.description = localized(*object, "description");
         scenario.author = text(*object, "author", false);
         readProfile(*object, scenario);
+        readOptions(*object, scenario);
         std::set<Hex> homes;
         each(*object, "seats", maxSeats, [&](JsonObject& item, const JsonNode& node) {
             Seat seat;
@@ -147,6 +148,18 @@ private:
         else if (*name != "rulebook")
             mErrors.set(node->error(
                 "json.choice", {{"value", std::string(*name)}, {"choices", std::string("rulebook, free")}}));
+    }
+
+    void readOptions(JsonObject& object, Scenario& scenario) {
+        constexpr std::size_t most = 100;
+        const auto node = object.optional("options");
+        // Opened first, because that finds a name that is there twice.
+        if (!node || mErrors || !mErrors.keep(JsonObject::open(*node))) return;
+        if (node->size() > most)
+            return mErrors.set(node->error("json.too-many", {{"max", static_cast<std::int64_t>(most)}}));
+        for (auto walker = node->walk(); !walker.done() && !mErrors; walker.advance())
+            if (const auto on = mErrors.keep(walker.value().boolean()))
+                scenario.options[std::string(walker.key())] = *on;
     }
 
     void readBoard(const JsonNode& node, Board& board) {

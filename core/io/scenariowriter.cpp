@@ -136,6 +136,12 @@ std::string writeScenario(const Scenario& scenario, const Catalog& catalog) {
     optionalText(json, "description", scenario.description);
     optionalText(json, "author", scenario.author);
     if (scenario.profile == RuleProfile::Free) json.member("profile", "free");
+    if (!scenario.options.empty()) {
+        json.key("options");
+        json.beginObject();
+        for (const auto& [name, on] : scenario.options) json.member(name, on);
+        json.endObject();
+    }
     table(json, "seats", scenario.seats, [&](const Seat& seat) {
         writeHex(json, "capital", seat.home);
         optionalText(json, "faction", seat.faction);

@@ -44,6 +44,8 @@ struct Scenario {
     Localized description;
     std::string author;
     RuleProfile profile = RuleProfile::Rulebook;
+    /// Variants and house options that differ from the game's own choice, e.g. "epic" (PlayFunctions::options).
+    std::map<std::string, bool> options;
     std::vector<Seat> seats;
     Board board;
     Provenance provenance;

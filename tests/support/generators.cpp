@@ -206,6 +206,7 @@ Edit randomRawEdit(Rng& rng, const Catalog& catalog, int size) {
     case 5:
         return {SetTexts{randomText(rng), randomText(rng), randomWords(rng)}};
     case 6:
+        if (chance(rng, 50)) return {SetOptions{{{"epic", chance(rng, 50)}, {"alliances", chance(rng, 50)}}}};
         return {SetProfile{chance(rng, 50) ? RuleProfile::Free : RuleProfile::Rulebook}};
     case 7:
         return {SetProvenance{randomProvenance(rng)}};
