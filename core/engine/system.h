@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/edit/edit.h"
+#include "core/engine/play.h"
 #include "core/messages/messages.h"
 
 #include <cstdint>
@@ -74,6 +75,8 @@ struct GameSystem {
     /// Recommended counts for a number of players; empty if the game has no advice.
     std::function<std::vector<CountRange>(int players)> ranges;
     std::vector<Generator> generators;
+    /// None: a game that can only be designed here.
+    std::optional<PlayFunctions> play;
 
     const std::string& id() const { return catalog.system; }
     const Layout* layout(std::string_view layoutId) const {

@@ -4,6 +4,7 @@
 #include "core/systems/clockwork/check.h"
 #include "core/systems/clockwork/generator.h"
 #include "core/systems/clockwork/layouts.h"
+#include "core/systems/clockwork/play/functions.h"
 #include "core/systems/clockwork/ranges.h"
 #include "core/systems/clockwork/resources.h"
 
@@ -57,6 +58,7 @@ GameSystem makeSystem() {
     system.generators.push_back(
         {"rulebook", words(messages, "clockwork.generator.rulebook"), rulebookGeneratorVersion,
          [data](const GenerateRequest& request) { return generateRulebook(request, data->catalog); }});
+    system.play = makePlayFunctions(system.catalog);
     return system;
 }
 

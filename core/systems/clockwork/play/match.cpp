@@ -86,7 +86,7 @@ Result<std::unique_ptr<Match>> ClockworkMatch::start(const Scenario& scenario, c
                                                      const MatchSetup& setup) {
     auto map = makeGameMap(scenario, catalog);
     if (!map) return map.error();
-    const auto options = readOptions(setup.options, map->players);
+    const auto options = readOptions(scenario, setup.options);
     if (!options) return options.error();
     if (auto bots = seatBots(setup.players, static_cast<std::size_t>(map->players)); !bots)
         return bots.error();

@@ -77,7 +77,7 @@ Result<SimulationResult> simulate(const Scenario& scenario, const Catalog& catal
                                   const SimulationRequest& request) {
     const auto map = makeGameMap(scenario, catalog);
     if (!map) return map.error();
-    const auto options = readOptions(request.options, map->players);
+    const auto options = readOptions(scenario, request.options);
     if (!options) return options.error();
     const auto pack = readCards(request.cards);
     if (!pack) return pack.error();

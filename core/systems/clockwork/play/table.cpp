@@ -114,9 +114,11 @@ private:
 
 }  // namespace
 
-Result<RuleOptions> readOptions(const OptionValues& values, int players) {
+Result<RuleOptions> readOptions(const Scenario& scenario, const OptionValues& values) {
     RuleOptions options;
-    for (const auto& [name, value] : values) {
+    OptionValues all = values;
+    for (const auto& [name, value] : scenario.options) all.emplace(name, value);
+    for (const auto& [name, value] : all) {
         const auto& names = optionNames();
         const auto found =
             std::find_if(names.begin(), names.end(),
@@ -125,8 +127,8 @@ Result<RuleOptions> readOptions(const OptionValues& values, int players) {
             return Error("clockwork.play.option", {{"option", name}}, JsonPointer{"/options/" + name});
         options.*(found->member) = value;
     }
-    if (options.alliances && players != maxPlayers)
-        return Error("clockwork.play.alliances", {{"players", std::int64_t{players}}},
+    if (options.alliances && scenario.players() != maxPlayers)
+        return Error("clockwork.play.alliances", {{"players", std::int64_t{scenario.players()}}},
                      JsonPointer{"/options/alliances"});
     return options;
 }

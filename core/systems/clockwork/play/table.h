@@ -27,8 +27,9 @@ private:
     Game mGame;
 };
 
-/// Fails with "clockwork.play.option" for a name that is none, "clockwork.play.alliances" if they need other players.
-Result<RuleOptions> readOptions(const OptionValues& values, int players);
+/// The options of the map, with others in their place where `values` names them. Fails with "clockwork.play.option" for a
+/// name that is none, "clockwork.play.alliances" if they need other players.
+Result<RuleOptions> readOptions(const Scenario& scenario, const OptionValues& values);
 /// All options by name.
 OptionValues optionValues(const RuleOptions& options);
 

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace hexa {
+
+/// 16 hexadecimal digits: a hash as it stands in files.
+inline std::string hashText(std::uint64_t hash) {
+    std::string text(16, '0');
+    for (std::size_t i = text.size(); i-- > 0; hash >>= 4) text[i] = "0123456789abcdef"[hash & 15];
+    return text;
+}
+
+}  // namespace hexa

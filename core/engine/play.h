@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/match.h"
+
+#include <array>
+#include <functional>
+#include <memory>
+
+namespace hexa {
+
+/// A variant or house option that a game offers.
+struct PlayOption {
+    std::string name;
+    bool usual = false;    ///< Its value if nobody says anything.
+    bool variant = false;  ///< A variant of the rulebook, not a house option.
+};
+
+/// How a match begins. Names of bots and options that the game doesn't have are refused.
+struct MatchSetup {
+    std::string program;  ///< Version of this program, for the record.
+    OptionValues options;
+    std::optional<std::uint64_t> seed;
+    std::vector<Participant> players;  ///< Seats that are not named are taken by people without a name.
+    std::string cards;  ///< Text of a file with the owner's cards; empty = those of the program.
+    std::string setup;  ///< GameRecord::setup, to fix what chance gave at first; empty = the seed gives it.
+};
+
+/// What a replay compares: `Recorded` plays with the chance of the record and compares every hash; `Drawn` compares also
+/// that the seed gives the same chance.
+enum class ReplayMode { Recorded, Drawn };
+
+struct SimulationRequest {
+    OptionValues options;
+    std::vector<std::string> bots;  ///< By seat; one for all; none = "random".
+    std::string cards;              ///< As in MatchSetup.
+    std::int64_t games = 1;
+    std::uint64_t seed =
+        0;  ///< Game i has the seed gameSeed(seed, i), so that a single one can be played again.
+    int threads = 1;
+};
+
+/// Sums over all games: the same for any number of threads.
+struct SimulationResult {
+    static constexpr std::size_t mostSeats = 8;
+    int seats = 0;
+    std::int64_t games = 0;
+    std::int64_t decisions = 0;
+    std::int64_t stalls =
+        0;  ///< Games that were broken off because they would not end; they count nowhere else.
+    std::array<std::int64_t, mostSeats> wins{};
+    std::array<std::int64_t, mostSeats> points{};
+    std::uint64_t hash = 0;  ///< Of the last states of all games.
+    friend bool operator==(const SimulationResult&, const SimulationResult&) = default;
+};
+
+/// Spreads the bits of two numbers over one (finaliser of SplitMix64).
+constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) {
+    std::uint64_t z = seed + (number + 1) * 0x9e3779b97f4a7c15U;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
+    return z ^ (z >> 31);
+}
+/// The seed of one game of a simulation.
+constexpr std::uint64_t gameSeed(std::uint64_t seed, std::int64_t game) {
+    return mixed(seed, static_cast<std::uint64_t>(game));
+}
+
+/// Exact counts of the first deployment of a game, to compare with another program's (rules-engines: perft).
+struct PerftResult {
+    std::vector<std::uint64_t> sheets;  ///< Legal sheets of each seat.
+    std::uint64_t joint = 0;            ///< Plays of all seats together.
+    std::uint64_t battles = 0;          ///< In all joint plays.
+    std::uint64_t states = 0;           ///< Distinct states after combat.
+    std::uint64_t boards = 0;           ///< Distinct boards after combat.
+};
+
+/// What a game offers for being played. Everything fails with a code and a place if map, options, cards or record can't be
+/// played.
+struct PlayFunctions {
+    int rulesVersion = 1;  ///< Rises when the same decisions may give another state.
+    std::vector<PlayOption> options;
+    std::vector<std::string> bots;
+    /// The variants that so many players can choose from, the usual one first.
+    std::function<std::vector<OptionValues>(int players)> variants;
+    std::function<Result<std::unique_ptr<Match>>(const Scenario&, const MatchSetup&)> start;
+    /// Plays a record up to its end, so that it can go on from there. Fails where it goes wrong: place is the line.
+    std::function<Result<std::unique_ptr<Match>>(const GameRecord&, ReplayMode)> resume;
+    std::function<Result<SimulationResult>(const Scenario&, const SimulationRequest&)> simulate;
+    /// Every seat has `workers` to deploy.
+    std::function<Result<PerftResult>(const Scenario&, int workers)> perft;
+};
+
+}  // namespace hexa

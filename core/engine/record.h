@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+/// Version of the `.hexgame` format that is written (docs/game-records.md).
+inline constexpr int recordFormatVersion = 1;
+
+/// Variants and house options by name, e.g. {"epic": true}. What is not named is as usual.
+using OptionValues = std::map<std::string, bool, std::less<>>;
+
+/// Who sits at a seat.
+struct Participant {
+    std::string name;  ///< May be empty.
+    std::string bot;   ///< Name of a bot; empty = a person.
+    Extra extra;
+    friend bool operator==(const Participant&, const Participant&) = default;
+};
+
+/// A whole game, finished or not: all that a `.hexgame` file holds. What the lines say is the game's own: one line for
+/// each decision and each result of chance, and after each phase a line that begins with "state" and ends with the hash
+/// of the state there. Nothing else is needed to play it again, no random generator either.
+struct GameRecord {
+    std::string program;   ///< Version of the program that began it; may be empty.
+    int rules = 0;         ///< Version of the game's rules (PlayFunctions::rulesVersion).
+    OptionValues options;  ///< All that the game knows.
+    std::optional<std::uint64_t>
+        seed;  ///< Of chance and bots; none if chance was not ours (cards on a table).
+    std::vector<Participant> players;  ///< By seat.
+    Scenario scenario;
+    std::string
+        setup;  ///< JSON object of the game: its cards, and what chance gave before the first decision.
+    std::vector<std::string> lines;
+    Extra extra;
+    friend bool operator==(const GameRecord&, const GameRecord&) = default;
+};
+
+/// Where line `index` is in a file, for errors.
+inline JsonPointer placeOfLine(std::size_t index) {
+    return {std::string("/lines/").append(std::to_string(index))};
+}
+
+}  // namespace hexa

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/recordfile.h"
+
+#include "core/base/hashtext.h"
+#include "core/base/rng.h"
+#include "core/io/file.h"
+#include "core/io/scenariofile.h"
+#include "core/json/nested.h"
+#include "core/json/reader.h"
+#include "core/json/writer.h"
+
+#include <charconv>
+
+namespace hexa {
+namespace {
+
+constexpr std::string_view recordFormat = "hexatelier-game";
+constexpr std::size_t longestLine = 2'000;
+constexpr std::size_t longestName = 1'000;
+constexpr std::size_t mostLines = 1'000'000;
+constexpr std::size_t mostPlayers = 64;
+
+/// Reads member by member and keeps the first mistake; after it every read gives a default.
+class RecordReader {
+public:
+    explicit RecordReader(const Systems& systems) : mSystems(systems) {}
+
+    Result<GameRecord> read(const JsonNode& root) {
+        auto object = keep(JsonObject::open(root));
+        if (object) readHeader(root, *object);
+        if (object && !mError) readContent(*object);
+        if (object && !mError) mRecord.extra = object->leftover();
+        if (mError) return *mError;
+        return std::move(mRecord);
+    }
+
+private:
+    template <class T>
+    std::optional<T> keep(Result<T> result) {
+        if (result) return std::move(*result);
+        fail(result.error());
+        return std::nullopt;
+    }
+    void fail(Error error) {
+        if (!mError) mError = std::move(error);
+    }
+    std::string text(const std::optional<JsonNode>& node, std::size_t longest) {
+        const auto content = node ? keep(node->string()) : std::nullopt;
+        if (!content) return {};
+        if (content->size() > longest)
+            fail(node->error("json.text-too-long", {{"max", static_cast<std::int64_t>(longest)}}));
+        return std::string(*content);
+    }
+    /// Calls `take` for the members of a list that may not be longer than `most`.
+    template <class F>
+    void each(const std::optional<JsonNode>& list, std::size_t most, F take) {
+        if (!list || mError) return;
+        if (!list->isArray()) return fail(list->typeError("array"));
+        if (list->size() > most)
+            return fail(list->error("json.too-many", {{"max", static_cast<std::int64_t>(most)}}));
+        for (auto walker = list->walk(); !walker.done() && !mError; walker.advance()) take(walker.value());
+    }
+
+    void readHeader(const JsonNode& root, JsonObject& object) {
+        const auto format = object.optional("format");
+        if (!format || format->type() != JsonNode::Type::String || *format->string() != recordFormat)
+            return fail(root.error("file.not-a-record"));
+        const auto version = keep(object.require("version"));
+        const auto number = version ? keep(version->integer(1, 1'000'000)) : std::nullopt;
+        // Migrations from older versions belong here; version 1 is the first.
+        if (number && *number > recordFormatVersion)
+            fail(version->error("file.newer-version",
+                                {{"version", *number}, {"known", std::int64_t{recordFormatVersion}}}));
+        const auto system = keep(object.require("system"));
+        const std::string id = text(system, longestName);
+        if (!mError && mSystems.find(id) == nullptr)
+            fail(system->error("file.unknown-system", {{"system", id}}));
+        mSystem = id;
+    }
+
+    void readContent(JsonObject& object) {
+        mRecord.program = text(object.optional("program"), longestName);
+        if (const auto rules = keep(object.require("rules")))
+            mRecord.rules = static_cast<int>(keep(rules->integer(1, 1'000'000)).value_or(1));
+        readOptions(object.optional("options"));
+        readSeed(object.optional("seed"));
+        each(object.optional("players"), mostPlayers, [this](const JsonNode& node) {
+            auto member = keep(JsonObject::open(node));
+            if (!member) return;
+            Participant player;
+            player.name = text(member->optional("name"), longestName);
+            player.bot = text(member->optional("bot"), longestName);
+            player.extra = member->leftover();
+            mRecord.players.push_back(std::move(player));
+        });
+        readMap(keep(object.require("scenario")), keep(object.require("scenarioHash")));
+        if (const auto setup = keep(object.require("setup"))) {
+            if (!setup->isObject()) fail(setup->typeError("object"));
+            mRecord.setup = setup->raw();
+        }
+        each(keep(object.require("lines")), mostLines,
+             [this](const JsonNode& node) { mRecord.lines.push_back(text(node, longestLine)); });
+    }
+
+    void readOptions(const std::optional<JsonNode>& node) {
+        const auto object = node ? keep(JsonObject::open(*node)) : std::nullopt;
+        if (!object) return;
+        for (auto walker = node->walk(); !walker.done() && !mError; walker.advance()) {
+            const JsonNode value = walker.value();
+            mRecord.options[std::string(walker.key())] = keep(value.boolean()).value_or(false);
+        }
+    }
+
+    // A text, because JSON readers elsewhere lose the last bits of 64.
+    void readSeed(const std::optional<JsonNode>& node) {
+        if (!node) return;
+        const std::string digits = text(node, longestName);
+        std::uint64_t seed = 0;
+        const auto [end, failure] = std::from_chars(digits.data(), digits.data() + digits.size(), seed);
+        if (failure != std::errc{} || end != digits.data() + digits.size())
+            return fail(node->error("file.bad-seed"));
+        mRecord.seed = seed;
+    }
+
+    void readMap(const std::optional<JsonNode>& node, const std::optional<JsonNode>& hash) {
+        if (!node || !hash || mError) return;
+        const std::string json = node->raw();
+        if (text(hash, longestName) != hashText(stableHash(json)))
+            return fail(hash->error("file.wrong-map-hash"));
+        auto scenario = readScenario(json, mSystems);
+        if (!scenario) return fail(nestedError(scenario.error(), node->pointer()));
+        if (scenario->system != mSystem)
+            return fail(
+                node->error("file.other-system", {{"system", scenario->system}, {"expected", mSystem}}));
+        mRecord.scenario = std::move(*scenario);
+    }
+
+    const Systems& mSystems;
+    std::string mSystem;
+    GameRecord mRecord;
+    std::optional<Error> mError;
+};
+
+}  // namespace
+
+Result<GameRecord> readRecord(std::string_view text, const Systems& systems) {
+    const auto document = JsonDocument::parse(text);
+    if (!document) return document.error();
+    const JsonNode root = document->root();
+    return RecordReader(systems).read(root);
+}
+
+std::string writeRecord(const GameRecord& record, const Catalog& catalog) {
+    const std::string map = writeScenario(record.scenario, catalog);
+    const auto parsed = JsonDocument::parse(map);
+    JsonWriter json;
+    json.beginObject();
+    json.member("format", recordFormat);
+    json.member("version", recordFormatVersion);
+    if (!record.program.empty()) json.member("program", std::string_view(record.program));
+    json.member("system", std::string_view(record.scenario.system));
+    json.member("rules", record.rules);
+    json.key("options");
+    json.beginObject();
+    for (const auto& [name, value] : record.options) json.member(name, value);
+    json.endObject();
+    if (record.seed) json.member("seed", std::string_view(std::to_string(*record.seed)));
+    json.key("players");
+    json.beginArray();
+    for (const Participant& player : record.players) {
+        json.beginObject(JsonWriter::Style::Compact);
+        if (!player.name.empty()) json.member("name", std::string_view(player.name));
+        if (!player.bot.empty()) json.member("bot", std::string_view(player.bot));
+        json.members(player.extra);
+        json.endObject();
+    }
+    json.endArray();
+    json.key("scenario");
+    json.raw(map);
+    // Of the compact text, so that the hash survives another indentation.
+    json.member("scenarioHash", std::string_view(hashText(stableHash(parsed->root().raw()))));
+    json.key("setup");
+    json.raw(record.setup);
+    json.key("lines");
+    json.beginArray();
+    for (const std::string& line : record.lines) json.value(std::string_view(line));
+    json.endArray();
+    json.members(record.extra);
+    json.endObject();
+    return json.take();
+}
+
+Result<GameRecord> loadRecord(const std::string& path, const Systems& systems) {
+    auto text = readFile(path);
+    if (!text) return text.error();
+    auto record = readRecord(*text, systems);
+    if (record) return record;
+    Arguments arguments = record.error().arguments();
+    arguments.push_back({"path", path});
+    return Error(record.error().code(), std::move(arguments), record.error().place());
+}
+
+}  // namespace hexa

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <string>
+#include <string_view>
+
+namespace hexa {
+
+/// Reads a `.hexgame` text. All or nothing: any error fails with its JSON pointer. Whether the lines are a game is for
+/// PlayFunctions::resume. Unknown keys are kept.
+Result<GameRecord> readRecord(std::string_view text, const Systems& systems);
+
+/// The `.hexgame` text of a record: keys in a fixed order, one line of the game a line.
+std::string writeRecord(const GameRecord& record, const Catalog& catalog);
+
+/// readFile() and readRecord(); errors name the path.
+Result<GameRecord> loadRecord(const std::string& path, const Systems& systems);
+
+}  // namespace hexa

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/play.h"
+
+namespace hexa::clockwork {
+
+/// All that the game offers for being played.
+PlayFunctions makePlayFunctions(const Catalog& catalog);
+
+}  // namespace hexa::clockwork

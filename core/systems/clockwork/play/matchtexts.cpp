@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Decisions and their options in words for people.
+#include "core/systems/clockwork/play/match.h"
+#include "core/systems/clockwork/play/names.h"
+#include "core/systems/clockwork/play/words.h"
+
+namespace hexa::clockwork {
+namespace {
+
+/// In the order of DecisionKind.
+constexpr const char* questions[] = {"clockwork.ask.none",
+                                     "clockwork.ask.over",
+                                     "clockwork.ask.shuffle",
+                                     "clockwork.ask.deploy",
+                                     "clockwork.ask.spy-action",
+                                     "clockwork.ask.keep-card",
+                                     "clockwork.ask.gain-discipline",
+                                     "clockwork.ask.lose-discipline",
+                                     "clockwork.ask.guardian-place",
+                                     "clockwork.ask.play-card",
+                                     "clockwork.ask.pay-with",
+                                     "clockwork.ask.steamtank-move",
+                                     "clockwork.ask.call-to-arms",
+                                     "clockwork.ask.reinforce",
+                                     "clockwork.ask.citadel-from",
+                                     "clockwork.ask.citadel-to",
+                                     "clockwork.ask.citadel-count",
+                                     "clockwork.ask.hunter-to",
+                                     "clockwork.ask.leviathan",
+                                     "clockwork.ask.keep-units",
+                                     "clockwork.ask.keep-soldiers",
+                                     "clockwork.ask.attrition-loss",
+                                     "clockwork.ask.sacrifice",
+                                     "clockwork.ask.buy",
+                                     "clockwork.ask.place-token",
+                                     "clockwork.ask.place-steamtank",
+                                     "clockwork.ask.activate",
+                                     "clockwork.ask.court-points",
+                                     "clockwork.ask.court-discovery",
+                                     "clockwork.ask.court-guardian",
+                                     "clockwork.ask.court-robbery",
+                                     "clockwork.ask.pollution-keep",
+                                     "clockwork.ask.kill-at",
+                                     "clockwork.ask.kill-whose",
+                                     "clockwork.ask.kill-unit",
+                                     "clockwork.ask.move-from",
+                                     "clockwork.ask.move-unit",
+                                     "clockwork.ask.move-to",
+                                     "clockwork.ask.strength-at"};
+static_assert(std::size(questions) == static_cast<std::size_t>(DecisionKind::StrengthAt) + 1);
+
+MatchText named(const char* code) { return {code, {}}; }
+MatchText tileText(const Game& game, TileIndex tile) {
+    return {"clockwork.option.tile", {{"tile", game.map().id[tile]}}};
+}
+MatchText cardText(const Game& game, int card) {
+    return {"clockwork.option.card", {{"card", game.card(card).name}}};
+}
+MatchText numberText(int count) { return {"clockwork.option.number", {{"count", std::int64_t{count}}}}; }
+MatchText listText(const std::vector<Localized>& parts) {
+    return {"clockwork.option.list", {{"list", name::joined(parts)}}};
+}
+/// "2 Soldiers" as a part of a list.
+Localized counted(int count, const char* code) {
+    Localized text;
+    for (const auto& [language, words] : name::text(code).texts)
+        text.set(language, std::to_string(count) + " × " + words);
+    return text;
+}
+
+MatchText keptText(const Game& game, const State& state, Choice kept) {
+    const SpecialUnits special = specialUnitsAt(game, state, state.effectUnit, state.decision.about);
+    std::vector<Localized> parts;
+    const int soldiers = state.effectLeft - __builtin_popcount(kept);
+    if (soldiers > 0) parts.push_back(counted(soldiers, "clockwork.name.soldier"));
+    for (int i = 0; i < special.count; ++i) {
+        const SpecialUnit& unit = special.list[static_cast<std::size_t>(i)];
+        if ((kept >> i & 1) != 0) parts.push_back(name::text(name::unit(game, unit.owner, unit.unit)));
+    }
+    return listText(parts);
+}
+
+MatchText splitText(Choice option) {
+    std::vector<Localized> parts;
+    for (int d = 0; d < disciplineCount; ++d)
+        if (const int points = courtSplit(option)[static_cast<std::size_t>(d)]; points > 0)
+            parts.push_back(counted(points, name::discipline(static_cast<Discipline>(d))));
+    return listText(parts);
+}
+
+MatchText reinforcement(const Game& game, Choice choice) {
+    switch (choice) {
+    case reinforce::citadel:
+        return named("clockwork.name.citadel");
+    case reinforce::hunter:
+        return named("clockwork.name.hunter");
+    case reinforce::operative:
+        return named("clockwork.name.operative");
+    case reinforce::crasher:
+        return named("clockwork.name.crasher");
+    default:
+        return cardText(game, choice - reinforce::firstCard);
+    }
+}
+
+}  // namespace
+
+MatchText questionOf(const Game& game, const State& state) {
+    const Decision& decision = state.decision;
+    MatchText text = named(questions[static_cast<std::size_t>(decision.kind)]);
+    if (decision.actor < game.players())
+        text.arguments.push_back({"player", std::int64_t{decision.actor} + 1});
+    switch (decision.kind) {
+    case DecisionKind::LoseDiscipline:
+        text.arguments.push_back({"opponent", std::int64_t{decision.about} + 1});
+        break;
+    case DecisionKind::CitadelTo:
+    case DecisionKind::CitadelCount:
+    case DecisionKind::KeepUnits:
+    case DecisionKind::KeepSoldiers:
+    case DecisionKind::AttritionLoss:
+    case DecisionKind::PollutionKeep:
+    case DecisionKind::KillWhose:
+    case DecisionKind::KillUnit:
+    case DecisionKind::MoveUnit:
+    case DecisionKind::MoveTo:
+        text.arguments.push_back({"tile", game.map().id[decision.about]});
+        break;
+    case DecisionKind::Sacrifice:
+        text.arguments.push_back(
+            {"discipline", name::text(name::discipline(static_cast<Discipline>(decision.about)))});
+        break;
+    case DecisionKind::PlaceToken:
+        text.arguments.push_back({"card", game.card(decision.about).name});
+        break;
+    default:
+        break;
+    }
+    return text;
+}
+
+MatchText optionOf(const Game& game, const State& state, Choice choice) {
+    const Decision& decision = state.decision;
+    if (choice == passChoice) return named("clockwork.name.pass");
+    const auto unit = [&](Player owner) { return named(name::unit(game, owner, static_cast<Unit>(choice))); };
+    switch (decision.kind) {
+    case DecisionKind::SpyAction:
+        return named(name::spyAction(static_cast<SpyAction>(choice)));
+    case DecisionKind::KeepCard:
+    case DecisionKind::PlayCard:
+        return cardText(game, firstEspionage + choice);
+    case DecisionKind::GainDiscipline:
+    case DecisionKind::LoseDiscipline:
+        return named(name::discipline(static_cast<Discipline>(choice)));
+    case DecisionKind::PayWith:
+        return named(choice == 0 ? "clockwork.name.spy" : "clockwork.name.operative");
+    case DecisionKind::Reinforce:
+        return reinforcement(game, choice);
+    case DecisionKind::CitadelCount:
+    case DecisionKind::KeepSoldiers:
+    case DecisionKind::Sacrifice:
+        return numberText(choice);
+    case DecisionKind::KeepUnits:
+        return keptText(game, state, choice);
+    case DecisionKind::AttritionLoss:
+    case DecisionKind::PollutionKeep:
+    case DecisionKind::MoveUnit:
+        return unit(decision.actor);
+    case DecisionKind::KillUnit:
+        return unit(state.effectUnit);
+    case DecisionKind::KillWhose:
+        return {"clockwork.option.player", {{"player", std::int64_t{choice} + 1}}};
+    case DecisionKind::Buy:
+        if (choice >= decks) return named(name::general(static_cast<General>(choice - decks)));
+        return cardText(game, choice);
+    case DecisionKind::Activate:
+    case DecisionKind::CourtDiscovery:
+        return cardText(game, choice);
+    case DecisionKind::CourtPoints:
+        return splitText(choice);
+    case DecisionKind::CourtGuardian:
+    case DecisionKind::CourtRobbery:
+        return named("clockwork.name.take");
+    default:
+        return tileText(game, choice);
+    }
+}
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a window shows of a match: the open decision, forms for sheets, what a seat may see.
+#include "core/systems/clockwork/play/match.h"
+#include "core/systems/clockwork/play/names.h"
+#include "core/systems/clockwork/play/words.h"
+
+namespace hexa::clockwork {
+namespace {
+
+/// Whether the choices of a decision are territories.
+bool choosesTiles(DecisionKind kind) {
+    switch (kind) {
+    case DecisionKind::GuardianPlace:
+    case DecisionKind::SteamtankMove:
+    case DecisionKind::CallToArms:
+    case DecisionKind::CitadelFrom:
+    case DecisionKind::CitadelTo:
+    case DecisionKind::HunterTo:
+    case DecisionKind::Leviathan:
+    case DecisionKind::PlaceToken:
+    case DecisionKind::PlaceSteamtank:
+    case DecisionKind::KillAt:
+    case DecisionKind::MoveFrom:
+    case DecisionKind::MoveTo:
+    case DecisionKind::StrengthAt:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isAboutTile(DecisionKind kind) {
+    switch (kind) {
+    case DecisionKind::CitadelTo:
+    case DecisionKind::CitadelCount:
+    case DecisionKind::KeepUnits:
+    case DecisionKind::KeepSoldiers:
+    case DecisionKind::AttritionLoss:
+    case DecisionKind::PollutionKeep:
+    case DecisionKind::KillWhose:
+    case DecisionKind::KillUnit:
+    case DecisionKind::MoveUnit:
+    case DecisionKind::MoveTo:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Adds what a seat may see.
+class ViewMaker {
+public:
+    ViewMaker(const Game& game, const State& state) : g(game), s(state) {}
+    MatchView view;
+
+    void pieces() {
+        for (TileIndex tile = 0; tile < g.map().tiles; ++tile)
+            for (Player player = 0; player < g.players(); ++player)
+                for (unsigned kinds = unitKindsAt(s, player, tile); kinds != 0; kinds &= kinds - 1) {
+                    const auto unit = static_cast<Unit>(__builtin_ctz(kinds));
+                    add(tile, player, std::string(word::unit(g, player, unit)),
+                        unit == Unit::Soldier ? s.soldiers[tile][player] : 1, name::unit(g, player, unit));
+                }
+        for (int slot = 0; slot < decks; ++slot)
+            if (onMap(s.tokenAt[slot]))
+                view.pieces.push_back({g.map().hex[s.tokenAt[slot]],
+                                       ownerOf(slot),
+                                       "token:" + g.card(slot).id,
+                                       1,
+                                       {"clockwork.option.card", {{"card", g.card(slot).name}}}});
+    }
+
+    void open(Player player, int hand, int influence) {
+        const PlayerState& own = s.players[player];
+        count(player, "points", own.vp, "clockwork.name.points");
+        count(player, "reserve", own.reserve, "clockwork.name.reserve");
+        count(player, "pool", own.pool, "clockwork.name.pool");
+        count(player, "spies", spiesOf(s, player), "clockwork.name.spies");
+        count(player, "influence", influence, "clockwork.name.influence");
+        count(player, "hand", hand, "clockwork.name.hand");
+        for (int general = 0; general < generalCount; ++general)
+            if (s.generalOwner[general] == player && s.generalAt[general] == place::inHand)
+                count(player, std::string(word::general(static_cast<General>(general))), 1,
+                      name::general(static_cast<General>(general)));
+    }
+
+    void own(Player player) {
+        for (int d = 0; d < disciplineCount; ++d)
+            count(player, std::string(word::discipline(static_cast<Discipline>(d))), s.players[player].ip[d],
+                  name::discipline(static_cast<Discipline>(d)));
+        for (unsigned rest = s.hands[player]; rest != 0; rest &= rest - 1) {
+            const int card = firstEspionage + __builtin_ctz(rest);
+            view.counters.push_back({player,
+                                     "card:" + g.card(card).id,
+                                     1,
+                                     {"clockwork.option.card", {{"card", g.card(card).name}}}});
+        }
+    }
+
+    void common() {
+        count(-1, "turn", s.turn, "clockwork.name.turn");
+        count(-1, "firstPlayer", s.firstPlayer + 1, "clockwork.name.first-player");
+        count(-1, "deck", s.deckSize, "clockwork.name.deck");
+    }
+
+private:
+    void add(TileIndex tile, int seat, std::string kind, int number, const char* code) {
+        view.pieces.push_back({g.map().hex[tile], seat, std::move(kind), number, {code, {}}});
+    }
+    void count(int seat, std::string kind, int number, const char* code) {
+        view.counters.push_back({seat, std::move(kind), number, {code, {}}});
+    }
+    int ownerOf(int slot) const {
+        for (Player player = 0; player < g.players(); ++player)
+            if ((s.owned[player] >> slot & 1) != 0) return player;
+        return -1;
+    }
+
+    const Game& g;
+    const State& s;
+};
+
+}  // namespace
+
+MatchDecision ClockworkMatch::decision() const {
+    MatchDecision result;
+    result.text = questionOf(game(), mState);
+    result.order = decisionText(game(), mState);
+    const Decision& open = mState.decision;
+    switch (open.kind) {
+    case DecisionKind::Over:
+        return result;
+    case DecisionKind::Shuffle:
+        result.kind = MatchDecision::Kind::Chance;
+        return result;
+    case DecisionKind::Deploy:
+        result.kind = MatchDecision::Kind::Sheets;
+        for (Player player = 0; player < game().players(); ++player)
+            if (!mSealed[player]) result.seats.push_back(player);
+        return result;
+    default:
+        break;
+    }
+    result.kind = MatchDecision::Kind::Choice;
+    result.seats = {open.actor};
+    if (isAboutTile(open.kind)) result.at = game().map().hex[open.about];
+    for (int n = 0; n < open.count(); ++n) {
+        const Choice choice = open.nth(n);
+        MatchOption option{orderText(game(), mState, choice), optionOf(game(), mState, choice), std::nullopt};
+        if (choice != passChoice && choosesTiles(open.kind)) option.at = game().map().hex[choice];
+        result.options.push_back(std::move(option));
+    }
+    return result;
+}
+
+SheetForm ClockworkMatch::sheetForm(int seat) const {
+    const auto player = static_cast<Player>(seat);
+    const DeployTargets targets = deployTargets(game(), mState, player);
+    const GameMap& map = game().map();
+    SheetForm form;
+    form.order = word::player(player);
+    form.order += ' ';
+    form.order += keywordOf(DecisionKind::Deploy);
+    form.workers = mState.players[player].pool;
+    const auto places = [&](TileMask tiles) {
+        std::vector<SheetForm::Place> list;
+        forEachTile(tiles, [&](TileIndex tile) {
+            list.push_back({word::tile(map, tile), map.hex[tile], (targets.direct & bit(tile)) == 0});
+        });
+        return list;
+    };
+    form.places = places(targets.direct | targets.march);
+    form.places.push_back({std::string(word::court), std::nullopt, false});
+    const auto& own = mState.players[player].unique;
+    for (int slot = 0; slot < uniqueCountOf(map.race[player]); ++slot) {
+        const UniqueKind kind = game().uniqueKind(player);
+        const bool operative = kind == UniqueKind::Operative;
+        if (own[slot] == place::gone || (!operative && own[slot] != place::available)) continue;
+        TileMask tiles = targets.direct | targets.march;
+        if (operative) tiles = map.all() & ~targets.never;
+        if (kind == UniqueKind::Crasher) tiles &= targets.crasher;
+        if (kind == UniqueKind::Engineer) {
+            tiles &= map.research();
+            for (const std::uint8_t where : own)
+                if (onMap(where)) tiles &= ~bit(where);
+        }
+        SheetForm::Piece piece{
+            std::string(word::unique(kind)), {name::unit(game(), player, Unit::Unique), {}}, places(tiles)};
+        if (operative) {
+            for (auto& place : piece.places) place.needsUnitBetween = false;
+            piece.places.push_back({std::string(word::court), std::nullopt, false});
+        }
+        form.pieces.push_back(std::move(piece));
+        break;  // one a turn
+    }
+    return form;
+}
+
+MatchStanding ClockworkMatch::standing() const {
+    MatchStanding standing;
+    const Outcome outcome = outcomeOf(game(), mState);
+    standing.over = mState.decision.kind == DecisionKind::Over;
+    if (standing.over) standing.winner = outcome.winner;
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(game().players()); ++seat)
+        standing.seats.push_back({outcome.points[seat], outcome.territories[seat]});
+    return standing;
+}
+
+MatchView ClockworkMatch::view(int seat) const {
+    // What everybody sees is what a seat sees but for its own secrets.
+    const auto viewer = static_cast<Player>(seat < 0 ? 0 : seat);
+    const PlayerView seen(game(), mState, viewer);
+    ViewMaker maker(game(), seen.open());
+    maker.common();
+    for (Player player = 0; player < game().players(); ++player) {
+        maker.open(player, seen.handSize(player), seen.influence(player));
+        if (player == seat) maker.own(player);
+    }
+    maker.pieces();
+    return std::move(maker.view);
+}
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/rules/event.h"
+#include "core/systems/clockwork/rules/game.h"
+
+#include <string>
+
+/// What things of the game are called in the languages of the product: codes of messages, and their texts as arguments
+/// of other messages.
+namespace hexa::clockwork::name {
+
+const char* spyAction(SpyAction action);
+const char* discipline(Discipline discipline);
+const char* general(General general);
+const char* court(Court court);
+const char* unit(const Game& game, Player owner, Unit unit);
+
+/// The text behind a code of the game's messages.
+Localized text(const char* code);
+/// Several of them with commas between.
+Localized joined(const std::vector<Localized>& parts);
+
+}  // namespace hexa::clockwork::name

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/clockwork/rules/options.h"
+
+namespace hexa::clockwork {
+
+const std::vector<OptionName>& optionNames() {
+    static const std::vector<OptionName> names{
+        {"epic", &RuleOptions::epic},
+        {"alliances", &RuleOptions::alliances},
+        {"gambitDistinctTargets", &RuleOptions::gambitDistinctTargets},
+        {"counterIntelSameDiscipline", &RuleOptions::counterIntelSameDiscipline},
+        {"allyMarchNeedsUnit", &RuleOptions::allyMarchNeedsUnit}};
+    return names;
+}
+
+}  // namespace hexa::clockwork
