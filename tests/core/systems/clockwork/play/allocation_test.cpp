@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Playing must not allocate: the simulator plays millions of games. This program counts every call of new.
+#include "tests/core/systems/clockwork/play/games.h"
+#include "tests/support/test.h"
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+namespace {
+std::atomic<long> allocations = 0;
+}
+
+void* operator new(std::size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size)) return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace hexa::clockwork {
+
+class AllocationTest : public QObject {
+    Q_OBJECT
+private slots:
+    void countsAtAll() {
+        const long before = allocations;
+        const auto map = std::make_unique<GameMap>(test::mapOf(2));  // with texts in it
+        QVERIFY(map->tiles > 0);
+        QVERIFY(allocations - before >= 1);
+    }
+
+    void playingAllocatesNothing() {
+        for (const test::Variant& variant : test::variants()) {
+            const GameMap& map = test::mapOf(variant.players);
+            const CardPack& pack = test::cards();
+            const long before = allocations;
+            for (std::uint64_t seed = 0; seed < 200; ++seed) {
+                Rng rng(seed, "game");
+                const Game game(map, pack, variant.options, dealCards(variant.players, rng));
+                State state = startGame(game);
+                playOut(game, state, rng);
+            }
+            QCOMPARE(allocations - before, 0L);
+        }
+    }
+};
+
+HEXA_TEST(AllocationTest);
+
+}  // namespace hexa::clockwork
+
+#include "allocation_test.moc"
