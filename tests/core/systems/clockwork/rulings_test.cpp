@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of rulings: complete, in all languages, and read with readable errors.
+#include "core/systems/clockwork/resources.h"
+#include "core/systems/clockwork/rules/options.h"
+#include "tests/core/systems/clockwork/fixture.h"
+#include "tests/support/test.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+
+using namespace hexa;
+using namespace hexa::clockwork;
+
+class RulingsTest : public QObject {
+    Q_OBJECT
+
+    static const std::vector<Ruling>& rulings() {
+        static const auto table = readRulings(resource("rulings.json"));
+        Q_ASSERT(table.ok());
+        return *table;
+    }
+    static QString in(const Localized& sentence, const char* language) {
+        const auto found = sentence.texts.find(language);
+        return found == sentence.texts.end() ? QString() : QString::fromStdString(found->second);
+    }
+    static QByteArray one(const QByteArray& members) {
+        return R"([{"id": "R-SPY-03", "rule": "SPY-03",
+                   "question": {"en": "a", "de": "b", "fr": "c"}, "choice": {"en": "a", "de": "b", "fr": "c"},
+                   "reason": {"en": "a", "de": "b", "fr": "c"})" +
+               members + "}]";
+    }
+
+private slots:
+    void tableIsCorrect() {
+        const auto table = readRulings(resource("rulings.json"));
+        QVERIFY2(table.ok(), table ? "" : table.error().code().c_str());
+        QVERIFY(table->size() >= 40);
+    }
+
+    /// Rules that the rules file marks as decided by a ruling.
+    void everyMarkedRuleHasOne() {
+        const char* marked[] = {"SPY-03", "SPY-04", "SPY-05", "DEP-06", "DEP-12", "RNF-05", "RNF-07",
+                                "BAT-08", "BAT-11", "STU-04", "GNL-05", "UNI-05", "UNI-06", "UNI-08",
+                                "CRT-03", "CRT-05", "ESP-04", "EPI-04", "ALL-03", "ALL-04", "ALL-06",
+                                "ALL-07", "ALL-09", "ALL-11", "ALL-16"};
+        QSet<QString> rules;
+        for (const Ruling& ruling : rulings()) rules << QString::fromStdString(ruling.rule);
+        for (const char* rule : marked) QVERIFY2(rules.contains(rule), rule);
+    }
+
+    /// What the sources call a ruling is in the table.
+    void everyRulingOfTheSourcesIsThere() {
+        QSet<QString> ids;
+        for (const Ruling& ruling : rulings()) ids << QString::fromStdString(ruling.id);
+        const QRegularExpression name("\\bR-[A-Z]{3}-\\d\\d[b-z]?\\b");
+        int named = 0;
+        QDirIterator files(HEXATELIER_SOURCE_DIR "/core/systems/clockwork", {"*.cpp", "*.h"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QFile::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            for (auto match = name.globalMatch(text); match.hasNext(); ++named) {
+                const QString id = match.next().captured();
+                QVERIFY2(ids.contains(id), qPrintable(file.fileName() + ": " + id));
+            }
+        }
+        QVERIFY(named > 0);
+    }
+
+    void idsAreUniqueAndNameTheirRule() {
+        const QRegularExpression form("^R-([A-Z]{3}-\\d\\d)[b-z]?$");
+        QSet<QString> ids;
+        for (const Ruling& ruling : rulings()) {
+            const QString id = QString::fromStdString(ruling.id);
+            const auto match = form.match(id);
+            QVERIFY2(match.hasMatch(), qPrintable(id));
+            QCOMPARE(match.captured(1), QString::fromStdString(ruling.rule));
+            QVERIFY2(!ids.contains(id), qPrintable(id));
+            ids << id;
+        }
+        // A letter only where the rule has a first ruling without one.
+        for (const QString& id : ids)
+            if (id.size() > 8) QVERIFY2(ids.contains(id.left(8)), qPrintable(id));
+    }
+
+    void optionsAndRulingsGoTogether() {
+        // A new option needs a name here and a ruling that tells of it.
+        QCOMPARE(optionNames().size(), sizeof(RuleOptions));
+        QSet<QString> names;
+        RuleOptions flipped;
+        for (const OptionName& option : optionNames()) {
+            QVERIFY2(!names.contains(QLatin1String(option.name.data(), qsizetype(option.name.size()))),
+                     std::string(option.name).c_str());
+            names << QString::fromUtf8(option.name.data(), qsizetype(option.name.size()));
+            flipped.*option.member = !(flipped.*option.member);
+        }
+        // Each name stands for a member of its own: flipping all leaves none as it was.
+        const RuleOptions before;
+        for (const OptionName& option : optionNames())
+            QVERIFY(flipped.*option.member != before.*option.member);
+        QSet<QString> told;
+        for (const Ruling& ruling : rulings()) {
+            if (ruling.option.empty()) continue;
+            const QString name = QString::fromStdString(ruling.option);
+            QVERIFY2(names.contains(name), qPrintable(name));
+            QVERIFY2(!told.contains(name), qPrintable(name));
+            told << name;
+        }
+        QCOMPARE(told, names);
+    }
+
+    void textsAreThereInAllLanguagesAndDiffer() {
+        const QRegularExpression badFrench(QString::fromUtf8(u8"[^\u202f][;:!?»]|«[^\u202f]|'"));
+        const QRegularExpression wrongQuotes("[\"'\\n\\t]|  ");
+        for (const Ruling& ruling : rulings())
+            for (const Localized* sentence : {&ruling.question, &ruling.choice, &ruling.reason}) {
+                const QString en = in(*sentence, "en"), de = in(*sentence, "de"), fr = in(*sentence, "fr");
+                for (const QString& text : {en, de, fr}) {
+                    QVERIFY2(!text.trimmed().isEmpty(), ruling.id.c_str());
+                    QVERIFY2(!text.contains(wrongQuotes), qPrintable(text));
+                    QVERIFY2(text.size() <= 200, qPrintable(text));  // one line
+                    const QChar end = text.back();
+                    QVERIFY2(end == (sentence == &ruling.question ? '?' : '.'), qPrintable(text));
+                }
+                QVERIFY2(en != de && en != fr && de != fr, ruling.id.c_str());
+                QVERIFY2(!fr.contains(badFrench), qPrintable(fr));
+                QVERIFY2(!de.contains(u'”') && !de.contains(u'’'), qPrintable(de));
+            }
+    }
+
+    void minimalTableIsRead() {
+        const auto table = readRulings(one(R"(, "option": "epic")").constData());
+        QVERIFY(table.ok());
+        QCOMPARE(table->size(), std::size_t{1});
+        const Ruling& ruling = table->front();
+        QCOMPARE(ruling.id, std::string("R-SPY-03"));
+        QCOMPARE(ruling.rule, std::string("SPY-03"));
+        QCOMPARE(ruling.option, std::string("epic"));
+        QCOMPARE(in(ruling.choice, "de"), QString("b"));
+        QCOMPARE(in(ruling.reason, "fr"), QString("c"));
+        QVERIFY(readRulings("[]").ok());
+    }
+
+    void malformedTables_data() {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("pointer");
+        const auto replaced = [](const char* old, const char* now) {
+            const QByteArray good = one({});
+            const qsizetype at = good.indexOf(old);
+            Q_ASSERT(at >= 0);
+            return QByteArray(good).replace(at, qsizetype(strlen(old)), now);
+        };
+        QTest::newRow("no list") << QByteArray("{}") << "json.type"
+                                 << "";
+        QTest::newRow("no object") << QByteArray("[3]") << "json.type"
+                                   << "/0";
+        QTest::newRow("no members") << QByteArray("[{}]") << "json.missing"
+                                    << "/0";
+        QTest::newRow("no reason") << replaced("\"reason\"", "\"grounds\"") << "json.missing"
+                                   << "/0";
+        QTest::newRow("unknown member") << one(R"(, "optoin": "epic")") << "clockwork.pack.unknown-member"
+                                        << "/0/optoin";
+        QTest::newRow("unknown option") << one(R"(, "option": "epics")") << "json.choice"
+                                        << "/0/option";
+        QTest::newRow("no French") << replaced(R"(, "fr": "c")", "") << "json.missing"
+                                   << "/0/question";
+        QTest::newRow("a fourth language")
+            << replaced(R"("fr": "c")", R"("fr": "c", "ja": "d")") << "clockwork.pack.unknown-member"
+            << "/0/question/ja";
+        QTest::newRow("empty") << replaced(R"("de": "b")", R"("de": " ")") << "clockwork.rulings.empty"
+                               << "/0/question/de";
+        QTest::newRow("a number") << replaced(R"("de": "b")", R"("de": 7)") << "json.type"
+                                  << "/0/question/de";
+        QTest::newRow("another rule") << replaced("R-SPY-03", "R-SPY-04") << "clockwork.rulings.id"
+                                      << "/0/id";
+        QTest::newRow("wrong letter") << replaced("R-SPY-03", "R-SPY-03a") << "clockwork.rulings.id"
+                                      << "/0/id";
+        QTest::newRow("twice") << one({}).chopped(1) + "," + one({}).mid(1)
+                               << "clockwork.rulings.duplicate-id"
+                               << "/1/id";
+    }
+    void malformedTables() {
+        QFETCH(QByteArray, json);
+        QFETCH(QString, code);
+        QFETCH(QString, pointer);
+        const auto table = readRulings({json.constData(), std::size_t(json.size())});
+        QVERIFY(!table.ok());
+        QCOMPARE(QString::fromStdString(table.error().code()), code);
+        const auto* place = std::get_if<JsonPointer>(&table.error().place());
+        QVERIFY(place != nullptr);
+        QCOMPARE(QString::fromStdString(place->path), pointer);
+    }
+
+    void brokenOffTextIsRefused() {
+        QByteArray json = one({});
+        json.chop(4);
+        const auto table = readRulings({json.constData(), std::size_t(json.size())});
+        QVERIFY(!table.ok());
+        QCOMPARE(table.error().code(), std::string("json.syntax"));
+    }
+};
+
+HEXA_TEST(RulingsTest);
+#include "rulings_test.moc"
