@@ -12,6 +12,7 @@
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
+#include <random>
 #include <span>
 
 namespace hexa {
@@ -76,6 +77,18 @@ std::optional<std::int64_t> Context::number(std::string_view option, const std::
         return value;
     wrongUsage("cli.usage.number",
                {{"option", std::string(option)}, {"value", text}, {"min", min}, {"max", max}});
+    return std::nullopt;
+}
+
+std::optional<std::uint64_t> Context::seed(const std::string& text) {
+    if (text.empty()) {
+        std::random_device device;
+        return std::uint64_t{device()} << 32 | device();
+    }
+    std::uint64_t seed = 0;
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (failure == std::errc{} && end == text.data() + text.size()) return seed;
+    wrongUsage("cli.usage.seed", {{"value", text}});
     return std::nullopt;
 }
 

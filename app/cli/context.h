@@ -47,6 +47,9 @@ public:
     std::optional<std::int64_t> number(std::string_view option, const std::string& text, std::int64_t min,
                                        std::int64_t max);
 
+    /// The seed of --seed, or a fresh one; says what is wrong and gives none if the text is no seed.
+    std::optional<std::uint64_t> seed(const std::string& text);
+
     /// The map in a file; says what is wrong if it can't be read.
     std::optional<Scenario> load(const std::string& path);
     /// Writes a result into a file, or to standard output if the path is "-".

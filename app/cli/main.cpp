@@ -48,6 +48,8 @@ int main(int argc, char** argv) {
     hexa::cli::addInfo(app, context);
     hexa::cli::addExchange(app, context);
     hexa::cli::addDrawing(app, context);
+    hexa::cli::addPlaying(app, context);
+    hexa::cli::addSimulating(app, context);
     hexa::cli::addSelfCheck(app, context);
 
     try {

@@ -93,7 +93,7 @@ struct MatchStanding {
         int territories = 0;
     };
     bool over = false;
-    int winner = -1;  ///< Seat; -1 while the game lasts. With alliances both members of its side have won.
+    std::vector<int> winners;  ///< Seats: allies win together. Empty while the game lasts.
     std::vector<Seat> seats;
 };
 

@@ -20,6 +20,11 @@ constexpr std::size_t longestName = 1'000;
 constexpr std::size_t mostLines = 1'000'000;
 constexpr std::size_t mostPlayers = 64;
 
+/// Of the map as this version writes it, so that spaces and the order of keys don't matter.
+std::string mapHash(const Scenario& scenario, const Catalog& catalog) {
+    return hashText(stableHash(writeScenario(scenario, catalog)));
+}
+
 /// Reads member by member and keeps the first mistake; after it every read gives a default.
 class RecordReader {
 public:
@@ -124,14 +129,13 @@ private:
 
     void readMap(const std::optional<JsonNode>& node, const std::optional<JsonNode>& hash) {
         if (!node || !hash || mError) return;
-        const std::string json = node->raw();
-        if (text(hash, longestName) != hashText(stableHash(json)))
-            return fail(hash->error("file.wrong-map-hash"));
-        auto scenario = readScenario(json, mSystems);
+        auto scenario = readScenario(node->raw(), mSystems);
         if (!scenario) return fail(nestedError(scenario.error(), node->pointer()));
         if (scenario->system != mSystem)
             return fail(
                 node->error("file.other-system", {{"system", scenario->system}, {"expected", mSystem}}));
+        if (text(hash, longestName) != mapHash(*scenario, mSystems.find(mSystem)->catalog))
+            return fail(hash->error("file.wrong-map-hash"));
         mRecord.scenario = std::move(*scenario);
     }
 
@@ -151,8 +155,6 @@ Result<GameRecord> readRecord(std::string_view text, const Systems& systems) {
 }
 
 std::string writeRecord(const GameRecord& record, const Catalog& catalog) {
-    const std::string map = writeScenario(record.scenario, catalog);
-    const auto parsed = JsonDocument::parse(map);
     JsonWriter json;
     json.beginObject();
     json.member("format", recordFormat);
@@ -176,9 +178,8 @@ std::string writeRecord(const GameRecord& record, const Catalog& catalog) {
     }
     json.endArray();
     json.key("scenario");
-    json.raw(map);
-    // Of the compact text, so that the hash survives another indentation.
-    json.member("scenarioHash", std::string_view(hashText(stableHash(parsed->root().raw()))));
+    json.raw(writeScenario(record.scenario, catalog));
+    json.member("scenarioHash", std::string_view(mapHash(record.scenario, catalog)));
     json.key("setup");
     json.raw(record.setup);
     json.key("lines");

@@ -10,11 +10,13 @@
 
 namespace hexa::cli {
 
-void addMaking(CLI::App& app, Context& context);     ///< new, generate
-void addChecking(CLI::App& app, Context& context);   ///< validate
-void addInfo(CLI::App& app, Context& context);       ///< info
-void addExchange(CLI::App& app, Context& context);   ///< share, open, export, import
-void addDrawing(CLI::App& app, Context& context);    ///< render, print
-void addSelfCheck(CLI::App& app, Context& context);  ///< self-check
+void addMaking(CLI::App& app, Context& context);      ///< new, generate
+void addChecking(CLI::App& app, Context& context);    ///< validate
+void addInfo(CLI::App& app, Context& context);        ///< info
+void addExchange(CLI::App& app, Context& context);    ///< share, open, export, import
+void addDrawing(CLI::App& app, Context& context);     ///< render, print
+void addPlaying(CLI::App& app, Context& context);     ///< play, replay
+void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, perft
+void addSelfCheck(CLI::App& app, Context& context);   ///< self-check
 
 }  // namespace hexa::cli

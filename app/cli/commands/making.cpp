@@ -6,10 +6,8 @@
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 
-#include <charconv>
 #include <filesystem>
 #include <memory>
-#include <random>
 
 namespace hexa::cli {
 namespace {
@@ -45,21 +43,6 @@ void runNew(Context& context, const MakingOptions& options) {
     json.member("layout", std::string_view(scenario->provenance.layout));
     json.endObject();
     context.print(json.take());
-}
-
-std::uint64_t freshSeed() {
-    std::random_device device;
-    return std::uint64_t{device()} << 32 | device();
-}
-
-/// The seed of --seed, or a fresh one; none if the option is no seed.
-std::optional<std::uint64_t> firstSeed(Context& context, const std::string& text) {
-    if (text.empty()) return freshSeed();
-    std::uint64_t seed = 0;
-    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    if (failure == std::errc{} && end == text.data() + text.size()) return seed;
-    context.wrongUsage("cli.usage.seed", {{"value", text}});
-    return std::nullopt;
 }
 
 const Generator* generatorFor(Context& context, const GameSystem& system, const std::string& mode) {
@@ -99,7 +82,7 @@ void printMade(const Context& context, const Scenario& base, const Generator& ge
 void runGenerate(Context& context, const MakingOptions& options) {
     namespace fs = std::filesystem;
     const auto base = baseOf(context, options.base);
-    const auto seed = base ? firstSeed(context, options.seed) : std::nullopt;
+    const auto seed = base ? context.seed(options.seed) : std::nullopt;
     if (!base || !seed) return;
     const auto count = options.count.empty() ? 1 : context.number("--count", options.count, 1, mostMaps);
     const GameSystem& system = context.systemOf(*base);

@@ -200,9 +200,10 @@ MatchStanding ClockworkMatch::standing() const {
     MatchStanding standing;
     const Outcome outcome = outcomeOf(game(), mState);
     standing.over = mState.decision.kind == DecisionKind::Over;
-    if (standing.over) standing.winner = outcome.winner;
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(game().players()); ++seat)
+    for (Player seat = 0; seat < game().players(); ++seat) {
         standing.seats.push_back({outcome.points[seat], outcome.territories[seat]});
+        if (standing.over && !game().enemies(seat, outcome.winner)) standing.winners.push_back(seat);
+    }
     return standing;
 }
 

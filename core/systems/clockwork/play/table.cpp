@@ -166,7 +166,7 @@ std::string setupText(const Game& game) {
     for (const std::uint8_t card : game.deal().deck) json.value(std::string_view(pack.espionage[card].id));
     json.endArray();
     json.endObject();
-    return json.take();
+    return JsonDocument::parse(json.take())->root().raw();  // as it is read from a file
 }
 
 Result<Setup> readSetup(std::string_view text, int players) {

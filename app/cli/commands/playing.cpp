@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// play, replay: single games and their records.
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "app/cli/playoptions.h"
+#include "core/base/hashtext.h"
+#include "core/io/recordfile.h"
+#include "core/io/utf8.h"
+#include "core/json/writer.h"
+
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+using Style = JsonWriter::Style;
+
+struct ReplayOptions {
+    std::string path;
+    bool verify = false;
+    bool show = false;
+};
+
+void writeStanding(JsonWriter& json, const Match& match) {
+    const MatchStanding standing = match.standing();
+    json.member("over", standing.over);
+    json.key("winners");
+    json.beginArray(Style::Compact);
+    for (const int seat : standing.winners) json.value(seat + 1);
+    json.endArray();
+    json.key("seats");
+    json.beginArray();
+    for (const MatchStanding::Seat& seat : standing.seats) {
+        json.beginObject(Style::Compact);
+        json.member("points", seat.points);
+        json.member("territories", seat.territories);
+        json.endObject();
+    }
+    json.endArray();
+    json.member("lines", match.record().lines.size());
+    json.member("hash", std::string_view(hashText(match.hash())));
+}
+
+void printStanding(const Context& context, const Match& match) {
+    const MatchStanding standing = match.standing();
+    for (std::size_t seat = 0; seat < standing.seats.size(); ++seat)
+        context.print(
+            context.text("cli.play.seat", {{"seat", static_cast<std::int64_t>(seat) + 1},
+                                           {"points", std::int64_t{standing.seats[seat].points}},
+                                           {"territories", std::int64_t{standing.seats[seat].territories}}}) +
+            '\n');
+    std::string winners;
+    for (const int seat : standing.winners) {
+        if (!winners.empty()) winners += ", ";
+        winners += std::to_string(seat + 1);
+    }
+    context.print(
+        context.text(standing.over ? "cli.play.winner" : "cli.play.not-over", {{"seats", winners}}) + '\n');
+}
+
+void runPlay(Context& context, const PlayingOptions& options, const std::string& recordPath) {
+    const auto scenario = context.load(options.path);
+    const PlayFunctions* play = scenario ? playOf(context, *scenario) : nullptr;
+    if (play == nullptr) return;
+    const auto values = optionValues(context, *play, options);
+    const auto seed = context.seed(options.seed);
+    const auto cards = cardsOf(context, options);
+    if (!values || !seed || !cards) return;
+    MatchSetup setup;
+    setup.program = "hexatelier " HEXATELIER_VERSION;
+    setup.options = *values;
+    setup.seed = *seed;
+    setup.cards = *cards;
+    auto bots = botsOf(options);
+    if (bots.size() == 1) bots.resize(static_cast<std::size_t>(scenario->players()), bots.front());
+    for (std::string& bot : bots) setup.players.push_back({{}, std::move(bot), {}});
+    const auto match = play->start(*scenario, setup);
+    if (!match) return failToPlay(context, match.error(), options);
+    while ((*match)->playOne()) {
+    }
+    context.say("cli.play.seed", {{"seed", std::to_string(*seed)}});
+    if (!recordPath.empty()) {
+        const Catalog& catalog = context.systemOf(*scenario).catalog;
+        if (!context.write(recordPath, writeRecord((*match)->record(), catalog)) || recordPath == "-") return;
+        context.say("cli.written", {{"path", recordPath}});
+    }
+    if (!context.json) return printStanding(context, **match);
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", std::string_view(toUtf8(options.path)));
+    json.member("seed", std::string_view(std::to_string(*seed)));
+    writeStanding(json, **match);
+    json.endObject();
+    context.print(json.take());
+}
+
+/// The lines of the record, each followed by what came of it.
+void printLines(const Context& context, const Match& match) {
+    const auto& lines = match.record().lines;
+    const auto& events = match.events();
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        context.print(toUtf8(lines[i]) + '\n');
+        for (; next < events.size() && events[next].line == i; ++next)
+            context.print("    " + context.text(events[next].text.code, events[next].text.arguments) + '\n');
+    }
+}
+
+void runReplay(Context& context, const ReplayOptions& options) {
+    const auto record = loadRecord(options.path, context.systems());
+    if (!record) return context.fail(Exit::Input, record.error(), options.path);
+    const PlayFunctions* play = playOf(context, record->scenario);
+    if (play == nullptr) return;
+    const auto match = play->resume(*record, ReplayMode::Recorded);
+    if (!match) return context.fail(Exit::Input, match.error(), options.path);
+    // Without the seed there is nothing to draw from: then only what is recorded can be verified.
+    if (options.verify && record->seed) {
+        const auto drawn = play->resume(*record, ReplayMode::Drawn);
+        if (!drawn) return context.fail(Exit::Problems, drawn.error(), options.path);
+    }
+    if (options.show && !context.json) printLines(context, **match);
+    if (!context.json) {
+        if (options.verify) context.print(context.text("cli.replay.verified") + '\n');
+        return printStanding(context, **match);
+    }
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", std::string_view(toUtf8(options.path)));
+    if (options.verify) json.member("verified", true);
+    writeStanding(json, **match);
+    if (options.show) {
+        json.key("record");
+        json.beginArray();
+        for (const std::string& line : (*match)->record().lines) json.value(std::string_view(line));
+        json.endArray();
+    }
+    json.endObject();
+    context.print(json.take());
+}
+
+}  // namespace
+
+void addPlaying(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<PlayingOptions>();
+    const auto record = std::make_shared<std::string>();
+    CLI::App* command = addCommand(app, context, "play", "play map.hexa --seed 42 --record game.hexgame");
+    addPlayingOptions(*command, context, *options);
+    command->add_option("--record", *record, context.text("cli.option.record"))->type_name("R");
+    command->callback([&context, options, record] { runPlay(context, *options, *record); });
+
+    const auto replay = std::make_shared<ReplayOptions>();
+    command = addCommand(app, context, "replay", "replay game.hexgame --verify");
+    command->add_option("R", replay->path, context.text("cli.option.game"))->required();
+    command->add_flag("--verify", replay->verify, context.text("cli.option.verify"));
+    command->add_flag("--show", replay->show, context.text("cli.option.show"));
+    command->callback([&context, replay] { runReplay(context, *replay); });
+}
+
+}  // namespace hexa::cli

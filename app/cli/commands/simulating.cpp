@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// simulate, signature, perft: many games, and numbers that tell what the rules do.
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "app/cli/playoptions.h"
+#include "core/base/hashtext.h"
+#include "core/io/scenariofile.h"
+#include "core/io/utf8.h"
+#include "core/json/writer.h"
+
+#include <chrono>
+#include <cstdio>
+#include <memory>
+#include <thread>
+
+namespace hexa::cli {
+namespace {
+
+constexpr std::int64_t mostGames = 1'000'000'000;
+constexpr std::int64_t mostThreads = 1'024;
+/// What `signature` plays: so many games of each variant on each sample.
+constexpr std::int64_t signatureGames = 250;
+constexpr std::uint64_t signatureSeed = 1;
+
+struct SimulatingOptions {
+    PlayingOptions playing;
+    std::string games;
+    std::string threads;
+    std::string workers;
+};
+
+std::optional<int> threadsOf(Context& context, const std::string& text) {
+    if (text.empty()) return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const auto number = context.number("--threads", text, 1, mostThreads);
+    return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
+}
+
+std::string decimal(double number, int digits) {
+    char text[64];
+    std::snprintf(text, sizeof(text), "%.*f", digits, number);
+    return text;
+}
+
+struct Measured {
+    SimulationResult result;
+    double seconds = 0;
+    double mean(std::int64_t sum) const {
+        return result.games > 0 ? static_cast<double>(sum) / static_cast<double>(result.games) : 0;
+    }
+    double gamesPerSecond() const {
+        return seconds > 0 ? static_cast<double>(result.games + result.stalls) / seconds : 0;
+    }
+};
+
+void printText(const Context& context, const Measured& measured) {
+    const SimulationResult& result = measured.result;
+    context.print(
+        context.text("cli.simulate.games", {{"games", result.games},
+                                            {"stalls", result.stalls},
+                                            {"decisions", decimal(measured.mean(result.decisions), 1)}}) +
+        '\n');
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(result.seats); ++seat)
+        context.print(
+            context.text("cli.simulate.seat", {{"seat", static_cast<std::int64_t>(seat) + 1},
+                                               {"wins", result.wins[seat]},
+                                               {"share", decimal(100 * measured.mean(result.wins[seat]), 1)},
+                                               {"points", decimal(measured.mean(result.points[seat]), 2)}}) +
+            '\n');
+    context.print(context.text("cli.simulate.speed", {{"speed", decimal(measured.gamesPerSecond(), 0)}}) +
+                  '\n');
+}
+
+void printJson(const Context& context, const SimulatingOptions& options, std::uint64_t seed, int threads,
+               const Measured& measured) {
+    const SimulationResult& result = measured.result;
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", std::string_view(toUtf8(options.playing.path)));
+    json.member("seed", std::string_view(std::to_string(seed)));
+    json.member("games", result.games);
+    json.member("stalls", result.stalls);
+    json.member("decisions", result.decisions);
+    json.key("seats");
+    json.beginArray();
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(result.seats); ++seat) {
+        json.beginObject(JsonWriter::Style::Compact);
+        json.member("wins", result.wins[seat]);
+        json.member("points", result.points[seat]);
+        json.member("meanPoints", measured.mean(result.points[seat]));
+        json.endObject();
+    }
+    json.endArray();
+    json.member("hash", std::string_view(hashText(result.hash)));
+    json.member("threads", threads);
+    json.member("gamesPerSecond", measured.gamesPerSecond());
+    json.endObject();
+    context.print(json.take());
+}
+
+void runSimulate(Context& context, const SimulatingOptions& options) {
+    const auto scenario = context.load(options.playing.path);
+    const PlayFunctions* play = scenario ? playOf(context, *scenario) : nullptr;
+    if (play == nullptr) return;
+    const auto values = optionValues(context, *play, options.playing);
+    const auto games = context.number("--games", options.games, 1, mostGames);
+    const auto seed = context.seed(options.playing.seed);
+    const auto threads = threadsOf(context, options.threads);
+    const auto cards = cardsOf(context, options.playing);
+    if (!values || !games || !seed || !threads || !cards) return;
+    SimulationRequest request;
+    request.options = *values;
+    request.bots = botsOf(options.playing);
+    request.cards = *cards;
+    request.games = *games;
+    request.seed = *seed;
+    request.threads = *threads;
+    const auto begin = std::chrono::steady_clock::now();
+    const auto result = play->simulate(*scenario, request);
+    if (!result) return failToPlay(context, result.error(), options.playing);
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+    const Measured measured{*result, time.count()};
+    context.say("cli.play.seed", {{"seed", std::to_string(*seed)}});
+    if (context.json)
+        printJson(context, options, *seed, *threads, measured);
+    else
+        printText(context, measured);
+}
+
+/// Plays every variant on every sample of every game; one number for all that the rules did.
+void runSignature(Context& context, const SimulatingOptions& options) {
+    const auto threads = threadsOf(context, options.threads);
+    if (!threads) return;
+    std::uint64_t signature = 0;
+    std::int64_t games = 0;
+    for (const GameSystem& system : context.systems().list()) {
+        if (!system.play) continue;
+        for (const Sample& sample : system.samples) {
+            const auto scenario = readScenario(sample.text, context.systems());
+            if (!scenario) return context.fail(Exit::Input, scenario.error(), sample.id);
+            for (const OptionValues& variant : system.play->variants(scenario->players())) {
+                SimulationRequest request;
+                request.options = variant;
+                request.games = signatureGames;
+                request.seed = signatureSeed;
+                request.threads = *threads;
+                const auto result = system.play->simulate(*scenario, request);
+                if (!result) return context.fail(Exit::Input, result.error(), sample.id);
+                signature = mixed(signature, result->hash);
+                games += result->games;
+            }
+        }
+    }
+    if (!context.json) return context.print(hashText(signature) + '\n');
+    JsonWriter json;
+    json.beginObject();
+    json.member("signature", std::string_view(hashText(signature)));
+    json.member("games", games);
+    json.endObject();
+    context.print(json.take());
+}
+
+void runPerft(Context& context, const SimulatingOptions& options) {
+    const auto scenario = context.load(options.playing.path);
+    const PlayFunctions* play = scenario ? playOf(context, *scenario) : nullptr;
+    const auto workers = context.number("--workers", options.workers, 0, 30);
+    if (play == nullptr || !workers) return;
+    const auto result = play->perft(*scenario, static_cast<int>(*workers));
+    if (!result) return context.fail(Exit::Input, result.error(), options.playing.path);
+    const auto number = [](std::uint64_t count) { return static_cast<std::int64_t>(count); };
+    if (!context.json) {
+        std::string sheets;
+        for (const std::uint64_t count : result->sheets) sheets += ' ' + std::to_string(count);
+        return context.print(
+            context.text("cli.perft.counts", {{"sheets", sheets.substr(sheets.empty() ? 0 : 1)},
+                                              {"joint", number(result->joint)},
+                                              {"battles", number(result->battles)},
+                                              {"states", number(result->states)},
+                                              {"boards", number(result->boards)}}) +
+            '\n');
+    }
+    JsonWriter json;
+    json.beginObject();
+    json.key("sheets");
+    json.beginArray(JsonWriter::Style::Compact);
+    for (const std::uint64_t count : result->sheets) json.value(number(count));
+    json.endArray();
+    json.member("joint", number(result->joint));
+    json.member("battles", number(result->battles));
+    json.member("states", number(result->states));
+    json.member("boards", number(result->boards));
+    json.endObject();
+    context.print(json.take());
+}
+
+}  // namespace
+
+void addSimulating(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<SimulatingOptions>();
+    const auto addThreads = [&](CLI::App& command) {
+        command.add_option("--threads", options->threads, context.text("cli.option.threads"))->type_name("T");
+    };
+    CLI::App* command = addCommand(app, context, "simulate", "simulate map.hexa --games 10000 --seed 1");
+    addPlayingOptions(*command, context, options->playing);
+    command->add_option("--games", options->games, context.text("cli.option.games"))
+        ->type_name("N")
+        ->required();
+    addThreads(*command);
+    command->callback([&context, options] { runSimulate(context, *options); });
+
+    command = addCommand(app, context, "signature", "signature");
+    addThreads(*command);
+    command->callback([&context, options] { runSignature(context, *options); });
+
+    command = addCommand(app, context, "perft", "perft map.hexa --workers 3");
+    command->add_option("F", options->playing.path, context.text("cli.option.map"))->required();
+    command->add_option("--workers", options->workers, context.text("cli.option.workers"))
+        ->type_name("W")
+        ->required();
+    command->callback([&context, options] { runPerft(context, *options); });
+}
+
+}  // namespace hexa::cli

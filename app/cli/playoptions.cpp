@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/playoptions.h"
+
+#include "core/io/file.h"
+
+#include <algorithm>
+
+namespace hexa::cli {
+namespace {
+
+/// Names of things with commas between.
+template <class List, class F>
+std::string joined(const List& list, F nameOf) {
+    std::string out;
+    for (const auto& item : list) {
+        if (!out.empty()) out += ", ";
+        out += nameOf(item);
+    }
+    return out;
+}
+
+bool isOption(const PlayFunctions& play, std::string_view name) {
+    return std::any_of(play.options.begin(), play.options.end(),
+                       [name](const PlayOption& option) { return option.name == name; });
+}
+
+}  // namespace
+
+void addPlayingOptions(CLI::App& command, const Context& context, PlayingOptions& options) {
+    command.add_option("F", options.path, context.text("cli.option.map"))->required();
+    command.add_option("--seed", options.seed, context.text("cli.option.seed"))->type_name("K");
+    command.add_option("--bots", options.bots, context.text("cli.option.bots"))->type_name("B");
+    command.add_option("--cards", options.cards, context.text("cli.option.cards"))->type_name("P");
+    command.add_option("--option", options.values, context.text("cli.option.option"))->type_name("O=on|off");
+    // The variants of all games, each as a flag of its own.
+    std::vector<std::string> seen;
+    for (const GameSystem& system : context.systems().list()) {
+        if (!system.play) continue;
+        for (const PlayOption& option : system.play->options) {
+            if (!option.variant || std::find(seen.begin(), seen.end(), option.name) != seen.end()) continue;
+            seen.push_back(option.name);
+            command.add_flag_callback(
+                "--" + option.name, [&options, name = option.name] { options.variants.push_back(name); },
+                context.text("cli.option.variant", {{"name", option.name}}));
+        }
+    }
+}
+
+const PlayFunctions* playOf(Context& context, const Scenario& scenario) {
+    const GameSystem& system = context.systemOf(scenario);
+    if (system.play) return &*system.play;
+    context.wrongUsage("cli.usage.no-play", {{"system", system.id()}});
+    return nullptr;
+}
+
+std::optional<OptionValues> optionValues(Context& context, const PlayFunctions& play,
+                                         const PlayingOptions& options) {
+    OptionValues values;
+    for (const std::string& variant : options.variants) values[variant] = true;
+    for (const std::string& text : options.values) {
+        const std::size_t sign = text.find('=');
+        const std::string name = text.substr(0, sign);
+        const std::string value = sign == std::string::npos ? "" : text.substr(sign + 1);
+        if (!isOption(play, name) || (value != "on" && value != "off")) {
+            const auto known = joined(play.options, [](const PlayOption& option) { return option.name; });
+            context.wrongUsage("cli.usage.option", {{"value", text}, {"known", known}});
+            return std::nullopt;
+        }
+        values[name] = value == "on";
+    }
+    for (const auto& [name, value] : values)
+        if (!isOption(play, name)) {
+            context.wrongUsage("cli.usage.option", {{"value", name}, {"known", std::string()}});
+            return std::nullopt;
+        }
+    return values;
+}
+
+std::vector<std::string> botsOf(const PlayingOptions& options) {
+    std::vector<std::string> bots;
+    std::size_t begin = 0;
+    while (!options.bots.empty() && begin <= options.bots.size()) {
+        const std::size_t end = std::min(options.bots.find(',', begin), options.bots.size());
+        bots.push_back(options.bots.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    if (bots.empty()) bots.emplace_back("random");
+    return bots;
+}
+
+std::optional<std::string> cardsOf(Context& context, const PlayingOptions& options) {
+    if (options.cards.empty()) return std::string();
+    auto text = readFile(options.cards);
+    if (text) return *std::move(text);
+    context.fail(Exit::Input, text.error(), options.cards);
+    return std::nullopt;
+}
+
+void failToPlay(Context& context, const Error& error, const PlayingOptions& options) {
+    // What concerns options and bots is told by the place.
+    const auto* place = std::get_if<JsonPointer>(&error.place());
+    const bool usage =
+        place != nullptr && (place->path.starts_with("/options") || place->path.starts_with("/players"));
+    if (usage) return context.wrongUsage(error.code(), error.arguments());
+    const bool cards = place != nullptr && !options.cards.empty();
+    context.fail(Exit::Input, error, cards ? options.cards : options.path);
+}
+
+}  // namespace hexa::cli

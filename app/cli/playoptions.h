@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/context.h"
+
+#include <CLI/App.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexa::cli {
+
+/// What `play` and `simulate` have in common, as the options say it; empty = not given.
+struct PlayingOptions {
+    std::string path;  ///< The map.
+    std::string seed;
+    std::string bots;                   ///< Names with commas between.
+    std::string cards;                  ///< File with the owner's cards.
+    std::vector<std::string> variants;  ///< Names of variants that are on.
+    std::vector<std::string> values;    ///< "name=on".
+};
+
+void addPlayingOptions(CLI::App& command, const Context& context, PlayingOptions& options);
+
+/// Null, and said so, if the game of the map can't be played here.
+const PlayFunctions* playOf(Context& context, const Scenario& scenario);
+
+/// None, and said why, if there is no such option or value.
+std::optional<OptionValues> optionValues(Context& context, const PlayFunctions& play,
+                                         const PlayingOptions& options);
+
+/// By seat, or one for all; "random" if none is given.
+std::vector<std::string> botsOf(const PlayingOptions& options);
+
+/// The text of the file with cards; empty without one. None, and said why, if it can't be read.
+std::optional<std::string> cardsOf(Context& context, const PlayingOptions& options);
+
+/// Says why a match did not begin: wrong usage if it is the options' fault, else the file's.
+void failToPlay(Context& context, const Error& error, const PlayingOptions& options);
+
+}  // namespace hexa::cli
