@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tests of scripts/rules-coverage. Run: python3 -m unittest discover -s scripts/tests -p '*_test.py'"""
+
+import types
+import unittest
+from pathlib import Path
+
+SCRIPTS = Path(__file__).resolve().parent.parent
+
+
+def load(name):
+    """Imports a script that has no .py at its end."""
+    module = types.ModuleType(name)
+    module.__file__ = str(SCRIPTS / name)
+    exec(compile((SCRIPTS / name).read_text(encoding="utf-8"), module.__file__, "exec"), module.__dict__)
+    return module
+
+
+coverage = load("rules-coverage")
+
+RULES = coverage.read_rules("# comment\nSPY-01 One action each\nMAP-01 Nine types; tests: data_test\n")
+GOOD = ["CASE SPY-01-a Something\nRULES SPY-01 !MAP-01\nEND\n\nCASE SPY-01-b More\nRULES !SPY-01\nEND\n"]
+
+
+def problems(rules, texts):
+    return coverage.problems(rules, coverage.read_cases(texts), lambda name: name == "data_test")
+
+
+class RulesCoverageTest(unittest.TestCase):
+    def test_reads_rules(self):
+        self.assertEqual(RULES["SPY-01"], ("One action each", None))
+        self.assertEqual(RULES["MAP-01"], ("Nine types", "data_test"))
+        with self.assertRaises(ValueError):
+            coverage.read_rules("SPY-01 a\nSPY-01 b\n")
+
+    def test_reads_cases(self):
+        self.assertEqual(coverage.read_cases(GOOD),
+                         [("SPY-01-a", ["SPY-01"], ["MAP-01"]), ("SPY-01-b", [], ["SPY-01"])])
+
+    def test_complete(self):
+        self.assertEqual(problems(RULES, GOOD), [])
+
+    def test_missing_cases(self):
+        self.assertEqual(problems(RULES, ["CASE a b\nRULES SPY-01\nEND\n"]), ["SPY-01: no negative case"])
+        self.assertEqual(problems(RULES, ["CASE a b\nRULES !SPY-01\nEND\n"]), ["SPY-01: no case shows it"])
+
+    def test_unknown_names(self):
+        self.assertEqual(problems(RULES, GOOD + ["CASE x y\nRULES SPY-99\nEND\n"]), ["x: no such rule: SPY-99"])
+        rules = coverage.read_rules("MAP-01 Nine types; tests: gone_test\n")
+        self.assertEqual(problems(rules, []), ["MAP-01: no such test: gone_test"])
+        self.assertEqual(problems(coverage.read_rules("GEN-07 Later; tests: none, later\n"), []), [])
+
+    def test_page_keeps_the_rest(self):
+        page = f"before\n{coverage.BEGIN}\nold\n{coverage.END}\nafter\n"
+        new = coverage.page_with(page, coverage.tables(RULES, coverage.read_cases(GOOD)))
+        self.assertTrue(new.startswith("before\n") and new.endswith("\nafter\n"))
+        self.assertNotIn("old", new)
+        self.assertIn("| SPY-01 | One action each | SPY-01-a | SPY-01-b |", new)
+
+
+if __name__ == "__main__":
+    unittest.main()
