@@ -72,6 +72,26 @@ private slots:
             }
     }
 
+    /// Whole games to be read by people, and compared to the last line: HEXATELIER_REGENERATE=1 writes them anew.
+    void goldenGames_data() {
+        QTest::addColumn<int>("variant");
+        const std::vector<test::Variant> all = test::variants();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            std::string name = std::to_string(all[i].players) + "p";
+            if (all[i].options.epic) name += "-epic";
+            if (all[i].options.alliances) name += "-alliances";
+            QTest::newRow(name.c_str()) << static_cast<int>(i);
+        }
+    }
+    void goldenGames() {
+        QFETCH(int, variant);
+        const std::string path =
+            std::string("core/systems/clockwork/play/golden/") + QTest::currentDataTag() + ".hexgame";
+        const MatchPointer match = played(test::variants()[static_cast<std::size_t>(variant)], 1);
+        const std::string difference = test::compareGolden(path, writeRecord(match->record(), mCatalog));
+        QVERIFY2(difference.empty(), difference.c_str());
+    }
+
     /// Every phase of every turn has its hash.
     void statesAtEachPhase() {
         const MatchPointer match = played({2, {}}, 3);
