@@ -149,6 +149,9 @@ std::vector<CheckResult> checkConformance(const Systems& systems) {
         checkLayouts(system, systems, results);
         checkSamples(system, systems, results);
         checkGenerators(system, systems, results);
+        if (!system.selfCheck) continue;
+        for (const SelfCheck& own : system.selfCheck())
+            results.push_back({system.id(), own.check, own.cases, own.failure});
     }
     return results;
 }

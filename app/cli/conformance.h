@@ -19,7 +19,7 @@ struct CheckResult {
 
 /// Tries everything that editor and command line rely on, on every game: texts in three languages, layouts and samples
 /// (readable, free of errors, the same after file, share code and text map), generators (the same seed gives the same
-/// map, and no map has an error). Checks that a game has no cases for are left out.
+/// map, and no map has an error), and what the game tries on itself. Checks that a game has no cases for are left out.
 std::vector<CheckResult> checkConformance(const Systems& systems);
 
 }  // namespace hexa::cli

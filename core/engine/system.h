@@ -64,6 +64,13 @@ struct Generator {
     std::function<Result<Scenario>(const GenerateRequest&)> run;
 };
 
+/// What a game tried on itself (rules that hold, examples of its rulebook).
+struct SelfCheck {
+    std::string check;    ///< Short name, e.g. "rule-cases".
+    int cases = 0;        ///< How many were tried.
+    std::string failure;  ///< Where the first one failed, for developers; empty = all fine.
+};
+
 /// One game, as data and functions: all that editor and command line know of it.
 struct GameSystem {
     Catalog catalog;
@@ -75,6 +82,8 @@ struct GameSystem {
     /// Recommended counts for a number of players; empty if the game has no advice.
     std::function<std::vector<CountRange>(int players)> ranges;
     std::vector<Generator> generators;
+    /// For the command line's self-check; empty if the game has nothing of the kind.
+    std::function<std::vector<SelfCheck>()> selfCheck;
     /// None: a game that can only be designed here.
     std::optional<PlayFunctions> play;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/clockwork.h"
 
+#include "core/systems/clockwork/cases/cases.h"
 #include "core/systems/clockwork/check.h"
 #include "core/systems/clockwork/generator.h"
 #include "core/systems/clockwork/layouts.h"
@@ -58,6 +59,7 @@ GameSystem makeSystem() {
     system.generators.push_back(
         {"rulebook", words(messages, "clockwork.generator.rulebook"), rulebookGeneratorVersion,
          [data](const GenerateRequest& request) { return generateRulebook(request, data->catalog); }});
+    system.selfCheck = [] { return std::vector{checkRuleCases()}; };
     system.play = makePlayFunctions(system.catalog);
     return system;
 }

@@ -198,5 +198,14 @@ std::vector<CaseResult> runAllCases() {
     return results;
 }
 
+SelfCheck checkRuleCases() {
+    SelfCheck check{"rule-cases", 0, {}};
+    for (const CaseResult& result : runAllCases()) {
+        ++check.cases;
+        if (check.failure.empty()) check.failure = result.failure;
+    }
+    return check;
+}
+
 }  // namespace clockwork
 }  // namespace hexa

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/system.h"
 #include "core/systems/clockwork/cases/casefile.h"
 #include "core/systems/clockwork/rules/play.h"
 
@@ -28,5 +29,7 @@ CaseResult runCase(const RuleCase& ruleCase, const Catalog& catalog, const CardP
 /// All case files that are compiled in (resources/clockwork/cases). A mistake in a file is a case that fails.
 std::vector<RuleCase> builtInCases(std::vector<CaseResult>* mistakes = nullptr);
 std::vector<CaseResult> runAllCases();
+/// The same for the command line's self-check.
+SelfCheck checkRuleCases();
 
 }  // namespace hexa::clockwork
