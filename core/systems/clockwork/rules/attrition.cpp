@@ -9,6 +9,7 @@ namespace {
 unsigned takenByAttrition(const Game& game, const State& state, Player player, TileIndex tile) {
     unsigned kinds = unitKindsAt(state, player, tile);
     kinds &= ~(1U << static_cast<unsigned>(Unit::Guardian) | 1U << static_cast<unsigned>(Unit::Steamtank));
+    if (kinds != 0 && (shielded(game, state, player, Shield::Attrition) & bit(tile)) != 0) return 0;
     if (game.uniqueKind(player) == UniqueKind::Operative)
         kinds &= ~(1U << static_cast<unsigned>(Unit::Unique));
     return kinds;
@@ -21,15 +22,12 @@ void Engine::attrition() {
     if (s.cursor == 0) {  // all judged at once
         s.cursor = 1;
         s.pending = 0;
-        for (Player player = 0; player < g.players(); ++player) {
-            const TileMask cut = outOfSupply(g, s, control, player);
-            if (cut != 0) s.pending |= cut & ~shielded(g, s, player, Shield::Attrition);
-        }
+        for (Player player = 0; player < g.players(); ++player) s.pending |= outOfSupply(g, s, control, player);
     }
     while (s.pending != 0) {
         const auto tile = static_cast<TileIndex>(__builtin_ctzll(s.pending));
         s.pending &= s.pending - 1;
-        // One unit of the controller; of its ally only where the controller has none that can be taken (R-ATR-02).
+        // Each is protected by its own cards. One unit of the controller; of its ally only where the controller has none that can be taken (R-ATR-02).
         Player loser = control.at(tile);
         unsigned kinds = takenByAttrition(g, s, loser, tile);
         if (kinds == 0 && g.alliances()) {

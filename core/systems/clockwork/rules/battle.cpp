@@ -32,6 +32,7 @@ void Engine::battles() {
         if (rule.verb == Verb::Strength) s.active &= ~(std::uint32_t{1} << card);  // it was for one battle
         if (rule.verb == Verb::Score) score(owner, amountOf(g, s, {}, owner, rule), ScoreSource::Card);
     }
+    refreshOwners();  // DIS-05: at the end of the Battle stage, before attrition is judged
     go(Stage::Attrition);
 }
 

@@ -90,6 +90,7 @@ void Engine::use(Player player, int card, Stage after) {
         return draw(player, rule.amount, after);
     }
     s.stage = after;
+    discardResolved();
 }
 
 void Engine::endEffect() {
@@ -100,6 +101,7 @@ void Engine::endEffect() {
     s.effectTile = s.effectTarget = noTile;
     s.effectLeft = 0;
     s.stage = s.after;
+    discardResolved();
 }
 
 void Engine::effect() {

@@ -131,6 +131,7 @@ private:
     void drawCards();
     void keepCard(Player player, int card);
     void playCards(Timing timing, Stage next);
+    void discardResolved();
     void play(Player player, int card);
     void pay(Player player, bool withOperative);
     bool canPay(Player player) const { return spiesOf(s, player) > 0; }

@@ -31,6 +31,7 @@ void Engine::drawCards() {
     }
     s.effectLeft = 0;
     s.stage = s.after;
+    discardResolved();
     // Only R&D is drawn in the Spymaster phase: one of two is kept.
     if (s.after == Stage::Spymaster && (s.drawn & (s.drawn - 1)) != 0)
         return ask(DecisionKind::KeepCard, player, s.drawn);
@@ -51,6 +52,13 @@ void Engine::keepCard(Player player, int card) {
     s.drawn = 0;
     s.deck |= static_cast<std::uint64_t>(__builtin_ctz(other)) << 4 * s.deckSize++;
     s.known[player] = static_cast<std::uint16_t>(s.known[player] | other);
+}
+
+/// ESP-02: a card goes to the discard when it has worked; one that draws can't draw itself.
+void Engine::discardResolved() {
+    if (s.resolving == noCard) return;
+    s.discard = static_cast<std::uint16_t>(s.discard | 1U << s.resolving);
+    s.resolving = noCard;
 }
 
 void Engine::playCards(Timing timing, Stage next) {
@@ -86,9 +94,8 @@ void Engine::pay(Player player, bool withOperative) {
         ++own.reserve;
     }
     const int card = s.effectCard;
-    const unsigned played = 1U << (card - firstEspionage);
-    s.hands[player] = static_cast<std::uint16_t>(s.hands[player] & ~played);
-    s.discard = static_cast<std::uint16_t>(s.discard | played);
+    s.resolving = static_cast<std::uint8_t>(card - firstEspionage);
+    s.hands[player] = static_cast<std::uint16_t>(s.hands[player] & ~(1U << s.resolving));
     log({EventKind::CardPlayed, player, noTile, static_cast<std::uint8_t>(card),
          withOperative ? std::uint8_t{1} : std::uint8_t{0}, 0});
     use(player, card, s.stage);

@@ -115,6 +115,10 @@ Found espionage(const Game& game, const State& state) {
     unsigned seen = state.discard;
     int count = __builtin_popcount(state.discard) + state.deckSize + __builtin_popcount(state.drawn);
     seen |= state.drawn;
+    if (state.resolving != noCard) {
+        seen |= 1U << state.resolving;
+        ++count;
+    }
     for (int i = 0; i < state.deckSize; ++i) seen |= 1U << (state.deck >> 4 * i & 0xf);
     for (Player player = 0; player < game.players(); ++player) {
         seen |= state.hands[player];

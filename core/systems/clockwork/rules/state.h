@@ -54,6 +54,8 @@ enum class Stage : std::uint8_t {
     Effect
 };
 
+inline constexpr std::uint8_t noCard = 0xff;
+
 struct PlayerState {
     std::uint8_t reserve = 0;
     std::uint8_t pool = 0;
@@ -111,7 +113,9 @@ struct State {
         noTile;  ///< The one territory of Target::Territory; Gambit: where the first unit went.
     std::uint8_t effectUnit = 0;
     Stage after = Stage::TurnStart;
-    std::uint8_t reserved[5] = {};  ///< So that every byte has a value.
+    /// Espionage card that is being resolved: neither in a hand nor in the discard yet (ESP-02).
+    std::uint8_t resolving = noCard;
+    std::uint8_t reserved[4] = {};  ///< So that every byte has a value.
 
     friend bool operator==(const State& a, const State& b) {
         return __builtin_memcmp(&a, &b, sizeof(State)) == 0;
