@@ -50,6 +50,13 @@ class RulesCoverageTest(unittest.TestCase):
         self.assertEqual(problems(rules, []), ["MAP-01: no such test: gone_test"])
         self.assertEqual(problems(coverage.read_rules("GEN-07 Later; tests: none, later\n"), []), [])
 
+    def test_rulings(self):
+        rules = coverage.read_rules("SPY-01 One action each\nR-SET-06 What is open?; tests: data_test\n")
+        coverage.add_rulings(rules, [{"id": "R-SPY-01", "question": {"en": "Which?"}},
+                                     {"id": "R-SET-06", "question": {"en": "What is open?"}}])
+        self.assertEqual(problems(rules, GOOD), ["SPY-01-a: no such rule: MAP-01", "R-SPY-01: no case"])
+        self.assertEqual(problems(rules, ["CASE a b\nRULES R-SPY-01 SPY-01 !SPY-01\nEND\n"]), [])
+
     def test_page_keeps_the_rest(self):
         page = f"before\n{coverage.BEGIN}\nold\n{coverage.END}\nafter\n"
         new = coverage.page_with(page, coverage.tables(RULES, coverage.read_cases(GOOD)))

@@ -84,6 +84,11 @@ public:
         if (state.decision.kind == DecisionKind::PlaceToken && g.alliances())  // [58]
             check((state.decision.options & controlOf(g, state).of[g.ally(actor)]) == 0, state,
                   "a token in the ally's territory (ALL-12)");
+        if (state.decision.kind == DecisionKind::HunterTo)
+            forEachTile(static_cast<TileMask>(state.decision.options), [&](TileIndex tile) {
+                check(distance(g.map().hex[tile], g.map().hex[state.players[actor].unique[0]]) <= 2, state,
+                      "the Hunter goes too far (UNI-06)");
+            });
         if (state.decision.kind == DecisionKind::Activate)  // [45]
             check((state.decision.options & state.used[actor]) == 0, state, "activated twice (ACT-02)");
     }
@@ -281,6 +286,36 @@ void randomGames() {
     expect(states > 1'000'000, "a million states");
 }
 const Test games("random games", randomGames);
+
+/// What chance decides before the first turn: everything comes up, as often as anything else.
+void deals() {
+    Rng rng(1, "deals");
+    constexpr int deals = 6000;
+    std::array<int, courtCount> courts{};
+    std::array<int, 3> first{};
+    std::array<int, discoveriesInDeck> discovery{};
+    std::array<int, espionageCards> top{};
+    for (int i = 0; i < deals; ++i) {
+        const Deal deal = dealCards(3, rng);
+        ++courts[static_cast<std::size_t>(deal.court)];
+        ++first[deal.firstPlayer];
+        ++discovery[deal.discovery[4]];
+        ++top[deal.deck[0]];
+        unsigned seen = 0;
+        for (const std::uint8_t card : deal.deck) seen |= 1U << card;
+        expect(seen == (1U << espionageCards) - 1, "a deck of 15 different cards (SET-06)");
+    }
+    const auto even = [](const auto& counts) {  // five standard deviations
+        const double mean = double{deals} / static_cast<double>(counts.size());
+        for (const int count : counts)
+            expect((count - mean) * (count - mean) < 25 * mean, "dealt unevenly (SET-04, SET-07, SET-10)");
+    };
+    even(courts);
+    even(first);
+    even(discovery);
+    even(top);
+}
+const Test dealt("deals", deals);
 
 }  // namespace
 }  // namespace hexa::rulestest
