@@ -58,7 +58,10 @@ void Context::say(std::string_view code, const Arguments& arguments) const {
 
 void Context::fail(Exit status, const Error& error, std::string_view path) {
     raise(status);
-    const std::string sentence = text(error.code(), readable(error.arguments()));
+    std::string sentence = text(error.code(), readable(error.arguments()));
+    const auto* place = std::get_if<JsonPointer>(&error.place());
+    if (place != nullptr && !place->path.empty() && sentence.find(place->path) == std::string::npos)
+        sentence += " [" + toUtf8(place->path) + ']';
     const std::string file = toUtf8(path);
     const bool named = sentence.find(file) != std::string::npos;
     toStandardError(named ? sentence : file + ": " + sentence);

@@ -4,6 +4,7 @@
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
+#include "tests/app/cli/program.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -21,36 +22,9 @@
 namespace hexa {
 namespace {
 
-struct Run {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-/// Runs hexatelier-cli; `shell` redirects standard output there. No display, language from `--lang` or `locale`.
-Run run(const QStringList& arguments, const QString& locale = "C.UTF-8", const QString& standardOutput = {}) {
-    QProcess process;
-    auto environment = QProcessEnvironment::systemEnvironment();
-    for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "LANG", "LC_MESSAGES"}) environment.remove(name);
-    environment.insert("LC_ALL", locale);
-    process.setProcessEnvironment(environment);
-    if (!standardOutput.isEmpty()) process.setStandardOutputFile(standardOutput);
-    process.start(HEXATELIER_BIN_DIR "/hexatelier-cli", arguments);
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) return {};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-QJsonDocument jsonOf(const Run& result) { return QJsonDocument::fromJson(result.out); }
-
 QByteArray contentOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// True if a text shows the code of a message instead of its sentence.
-bool containsCode(const QByteArray& text) {
-    static const QRegularExpression code("(^|[ “„«])(cli|file|json|share|textmap|render)[.][a-z]");
-    return QString::fromUtf8(text).contains(code);
 }
 
 void put(const QString& path, const QByteArray& content) {
@@ -66,6 +40,7 @@ class CliTest : public QObject {
 
     const Systems mSystems = builtInSystems();
     const QString mSystem = QString::fromStdString(mSystems.list().front().id());
+    const QString mPlayed = HEXATELIER_SOURCE_DIR "/resources/clockwork/samples/hale.hexa";
     QTemporaryDir mFolder;
 
     QString at(const QString& name) const { return mFolder.filePath(name); }
@@ -82,8 +57,9 @@ class CliTest : public QObject {
 
 private slots:
     void help() {
-        for (const QString command : {"", "new", "generate", "validate", "info", "share", "open", "export",
-                                      "import", "render", "print", "self-check"}) {
+        for (const QString command :
+             {"", "new", "generate", "validate", "info", "share", "open", "export", "import", "render",
+              "print", "play", "replay", "simulate", "signature", "perft", "self-check"}) {
             QByteArrayList texts;
             for (const QString language : {"en", "de", "fr"}) {
                 QStringList arguments{"--help", "--lang", language};
@@ -141,6 +117,18 @@ private slots:
         row("unknown picture", {"render", "a.hexa", "-o", at("u.bmp")});
         row("bad dpi", {"render", "a.hexa", "--dpi", "1", "-o", at("u.png")});
         row("bad style", {"render", "a.hexa", "--style", "loud", "-o", at("u.png")});
+        row("unknown option of the rules", {"play", mPlayed, "--option", "fast=on"});
+        row("option without a value", {"play", mPlayed, "--option", "epic"});
+        row("alliances of two", {"play", mPlayed, "--alliances"});
+        row("unknown bot", {"play", mPlayed, "--bots", "clever"});
+        row("bots for other seats", {"play", mPlayed, "--bots", "random,random,random"});
+        row("bad seed of a game", {"play", mPlayed, "--seed", "one"});
+        row("missing number of games", {"simulate", mPlayed});
+        row("no games", {"simulate", mPlayed, "--games", "0"});
+        row("bad threads", {"simulate", mPlayed, "--games", "1", "--threads", "0"});
+        row("bots of other seats", {"simulate", mPlayed, "--games", "1", "--bots", "random,random,random"});
+        row("missing workers", {"perft", mPlayed});
+        row("bad workers", {"perft", mPlayed, "--workers", "31"});
         row("bad paper", {"print", "a.hexa", "--paper", "A9", "-o", at("u.pdf")});
     }
     void wrongUsage() {
@@ -419,7 +407,8 @@ private slots:
         QVERIFY(json["ok"].toBool());
         QStringList checks;
         for (const QJsonValue check : json["checks"].toArray()) checks.append(check["check"].toString());
-        QCOMPARE(checks, QStringList({"texts", "layouts", "samples", "same-seed", "generated"}));
+        QCOMPARE(checks,
+                 QStringList({"texts", "layouts", "samples", "same-seed", "generated", "rule-cases"}));
         QVERIFY(!containsCode(run({"self-check", "--lang", "fr"}).out));
     }
 };

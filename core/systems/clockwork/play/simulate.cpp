@@ -61,12 +61,14 @@ Result<std::array<const Bot*, maxPlayers>> seatBots(const std::vector<std::strin
     std::array<const Bot*, maxPlayers> seats{};
     seats.fill(&randomBot());
     if (names.size() > 1 && names.size() != static_cast<std::size_t>(players))
-        return Error("clockwork.play.bot-count", {{"count", static_cast<std::int64_t>(names.size())},
-                                                  {"players", std::int64_t{players}}});
+        return Error("clockwork.play.bot-count",
+                     {{"count", static_cast<std::int64_t>(names.size())}, {"players", std::int64_t{players}}},
+                     JsonPointer{"/players"});
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players) && !names.empty(); ++seat) {
         const std::string& name = names.size() == 1 ? names.front() : names[seat];
         seats[seat] = findBot(name);
-        if (seats[seat] == nullptr) return Error("clockwork.play.bot", {{"bot", name}});
+        if (seats[seat] == nullptr)
+            return Error("clockwork.play.bot", {{"bot", name}}, JsonPointer{"/players"});
     }
     return seats;
 }

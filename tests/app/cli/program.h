@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+
+// The real program, run as a script would.
+
+namespace hexa {
+
+struct Run {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+/// Runs hexatelier-cli; `shell` redirects standard output there. No display, language from `--lang` or `locale`.
+inline Run run(const QStringList& arguments, const QString& locale = "C.UTF-8",
+               const QString& standardOutput = {}) {
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "LANG", "LC_MESSAGES"}) environment.remove(name);
+    environment.insert("LC_ALL", locale);
+    process.setProcessEnvironment(environment);
+    if (!standardOutput.isEmpty()) process.setStandardOutputFile(standardOutput);
+    process.start(HEXATELIER_BIN_DIR "/hexatelier-cli", arguments);
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+inline QJsonDocument jsonOf(const Run& result) { return QJsonDocument::fromJson(result.out); }
+
+/// True if a text shows the code of a message instead of its sentence.
+inline bool containsCode(const QByteArray& text) {
+    static const QRegularExpression code("(^|[ “„«])(cli|file|json|share|textmap|render|clockwork)[.][a-z]");
+    return QString::fromUtf8(text).contains(code);
+}
+
+}  // namespace hexa
