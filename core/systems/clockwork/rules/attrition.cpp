@@ -22,7 +22,8 @@ void Engine::attrition() {
     if (s.cursor == 0) {  // all judged at once
         s.cursor = 1;
         s.pending = 0;
-        for (Player player = 0; player < g.players(); ++player) s.pending |= outOfSupply(g, s, control, player);
+        for (Player player = 0; player < g.players(); ++player)
+            s.pending |= outOfSupply(g, s, control, player);
     }
     while (s.pending != 0) {
         const auto tile = static_cast<TileIndex>(__builtin_ctzll(s.pending));
