@@ -262,6 +262,7 @@ void refuses(const Table& table, const Game& game, const State& state, Rng& rng)
 
 void randomGames() {
     long states = 0;
+    std::uint64_t kinds = 1;             // of decisions that have come up; None never does
     constexpr int mostDecisions = 5000;  // [44], [51]: all is finite
     forEachGame(600, [&](const Table& table, const Game& game, Rng& rng) {
         Watch watch(table, game);
@@ -271,6 +272,7 @@ void randomGames() {
         int decisions = 0;
         for (; state.decision.kind != DecisionKind::Over && decisions < mostDecisions; ++decisions) {
             watch.decision(state);
+            kinds |= std::uint64_t{1} << static_cast<int>(state.decision.kind);
             if (rng.below(16) == 0) refuses(table, game, state, rng);
             const State before = state;
             log.clear();
@@ -280,9 +282,12 @@ void randomGames() {
         expect(decisions < mostDecisions, at(table, state) + "a game without end (INV-12)");
         watch.decision(state);
         watch.end(state);
+        kinds |= std::uint64_t{1} << static_cast<int>(state.decision.kind);
         states += decisions;
     });
     std::printf("   %ld states\n", states);
+    const std::uint64_t all = (std::uint64_t{2} << static_cast<int>(DecisionKind::StrengthAt)) - 1;
+    expect(kinds == all, "decisions of every kind");
     expect(states > 1'000'000, "a million states");
 }
 const Test games("random games", randomGames);

@@ -121,7 +121,7 @@ Sheet bent(const Game& game, const State& state, Player player, Rng& rng) {
 void sheets() {
     long legal = 0, illegal = 0;
     std::set<std::string> rules;
-    forEachGame(60, [&](const Table& table, const Game& game, Rng& rng) {
+    forEachGame(300, [&](const Table& table, const Game& game, Rng& rng) {
         State state = startGame(game);
         for (; state.decision.kind != DecisionKind::Over; playRandomly(game, state, rng)) {
             if (state.decision.kind != DecisionKind::Deploy) continue;

@@ -139,15 +139,15 @@ void attritionTaken(const Table& table, const Game& game, const State& state, Rn
     const Staged after = carryOut(game, state, Stage::Attrition, rng);
     for (Player player = 0; player < game.players(); ++player) {
         const std::vector<bool> reached = supplied(game, state, player);
-        const TileMask safe = shielded(game, state, player, Shield::Attrition);
         forEachTile(control.of[player], [&](TileIndex tile) {
-            int mortal = 0;  // ATR-03; of an ally too, where the controller has nobody
+            int mortal =
+                0;  // ATR-03; of an ally too, where the controller has nobody; all protected by own cards
             for (Player p = 0; p < game.players(); ++p) {
+                if ((shielded(game, state, p, Shield::Attrition) >> tile & 1) != 0) continue;
                 mortal += state.soldiers[tile][p];
                 if (uniqueAt(state, p, tile) >= 0 && game.uniqueKind(p) != UniqueKind::Operative) ++mortal;
             }
-            const bool cut = !reached[tile] && (safe >> tile & 1) == 0;
-            const int expected = cut && mortal > 0 ? 1 : 0;
+            const int expected = !reached[tile] && mortal > 0 ? 1 : 0;
             int taken = 0;
             for (const Event& event : after.log)
                 if (event.kind == EventKind::OutOfSupply && event.tile == tile) ++taken;
@@ -241,7 +241,7 @@ void scored(const Table& table, const Game& game, const State& state, Rng& rng) 
 }
 
 void stages() {
-    forEachGame(60, [](const Table& table, const Game& game, Rng& rng) {
+    forEachGame(300, [](const Table& table, const Game& game, Rng& rng) {
         State state = startGame(game);
         while (state.decision.kind != DecisionKind::Over) {
             if (state.decision.kind == DecisionKind::Reinforce && state.battles != 0 && rng.below(3) == 0)
