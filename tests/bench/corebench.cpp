@@ -3,7 +3,7 @@
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
-#include "core/systems/clockwork/rulebookdraw.h"
+#include "core/systems/clockwork/generate/rulebookdraw.h"
 #include "tests/bench/hugemap.h"
 #include "tests/bench/measure.h"
 

@@ -2,12 +2,12 @@
 #include "core/systems/clockwork/clockwork.h"
 
 #include "core/systems/clockwork/cases/cases.h"
-#include "core/systems/clockwork/check.h"
-#include "core/systems/clockwork/generator.h"
+#include "core/systems/clockwork/check/check.h"
+#include "core/systems/clockwork/generate/generator.h"
 #include "core/systems/clockwork/layouts.h"
 #include "core/systems/clockwork/play/functions.h"
-#include "core/systems/clockwork/ranges.h"
 #include "core/systems/clockwork/resources.h"
+#include "core/systems/clockwork/terms/ranges.h"
 
 #include <array>
 #include <cassert>

@@ -2,7 +2,7 @@
 #include "core/systems/clockwork/layouts.h"
 
 #include "core/json/reader.h"
-#include "core/systems/clockwork/kinds.h"
+#include "core/systems/clockwork/terms/kinds.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/clockwork/rules/terms.h"
+#include "core/systems/clockwork/terms/terms.h"
 
 namespace hexa::clockwork {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
-#include "core/systems/clockwork/kinds.h"
-#include "core/systems/clockwork/rules/terms.h"
+#include "core/systems/clockwork/terms/kinds.h"
+#include "core/systems/clockwork/terms/terms.h"
 
 #include <array>
 #include <optional>

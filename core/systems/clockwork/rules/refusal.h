@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/systems/clockwork/rules/terms.h"
+#include "core/systems/clockwork/terms/terms.h"
 
 #include <cstdint>
 

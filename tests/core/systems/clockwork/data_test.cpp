@@ -2,7 +2,7 @@
 // SET-01, SET-03, MAP-01, MAP-02, GEN-01..03 as data; the layouts.
 #include "core/hex/symmetry.h"
 #include "core/systems/clockwork/layouts.h"
-#include "core/systems/clockwork/ranges.h"
+#include "core/systems/clockwork/terms/ranges.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 

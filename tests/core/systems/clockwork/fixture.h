@@ -3,7 +3,7 @@
 
 #include "core/io/scenariofile.h"
 #include "core/systems/clockwork/clockwork.h"
-#include "core/systems/clockwork/kinds.h"
+#include "core/systems/clockwork/terms/kinds.h"
 
 #include <QTest>
 

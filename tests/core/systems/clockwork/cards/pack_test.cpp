@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SET-04, SET-06: the packs of cards as files. Good ones; bad ones are in badpack_test.cpp.
 #include "core/systems/clockwork/cards/words.h"
-#include "core/systems/clockwork/kinds.h"
+#include "core/systems/clockwork/terms/kinds.h"
 #include "tests/core/systems/clockwork/cards/packs.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/generators.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/findings.h"
+#include "core/systems/clockwork/check/findings.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The checks on boards of a million cells, and how long a live check takes.
-#include "core/systems/clockwork/findings.h"
+#include "core/systems/clockwork/check/findings.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/base/rng.h"
 #include "core/scenario/scenario.h"
-#include "core/systems/clockwork/composition.h"
+#include "core/systems/clockwork/generate/composition.h"
 
 #include <optional>
 #include <span>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/clockwork/kinds.h"
+#include "core/systems/clockwork/terms/kinds.h"
 
 #include <cstdint>
 #include <vector>

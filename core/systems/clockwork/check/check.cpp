@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/check.h"
+#include "core/systems/clockwork/check/check.h"
 
-#include "core/systems/clockwork/findings.h"
+#include "core/systems/clockwork/check/findings.h"
 
 namespace hexa::clockwork {
 

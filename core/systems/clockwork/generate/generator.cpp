@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/generator.h"
+#include "core/systems/clockwork/generate/generator.h"
 
-#include "core/systems/clockwork/rulebookdraw.h"
+#include "core/systems/clockwork/generate/rulebookdraw.h"
 
 namespace hexa::clockwork {
 namespace {

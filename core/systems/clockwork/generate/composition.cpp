@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/composition.h"
+#include "core/systems/clockwork/generate/composition.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // GEN-01..04: the legal compositions.
-#include "core/systems/clockwork/composition.h"
-#include "core/systems/clockwork/ranges.h"
-#include "core/systems/clockwork/rulebookdraw.h"
+#include "core/systems/clockwork/generate/composition.h"
+#include "core/systems/clockwork/generate/rulebookdraw.h"
+#include "core/systems/clockwork/terms/ranges.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 

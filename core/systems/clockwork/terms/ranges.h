@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/system.h"
-#include "core/systems/clockwork/kinds.h"
+#include "core/systems/clockwork/terms/kinds.h"
 
 namespace hexa::clockwork {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/rng.h"
 #include "core/edit/builders.h"
-#include "core/systems/clockwork/findings.h"
+#include "core/systems/clockwork/check/findings.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/rulebookdraw.h"
+#include "core/systems/clockwork/generate/rulebookdraw.h"
 
-#include "core/systems/clockwork/ranges.h"
+#include "core/systems/clockwork/terms/ranges.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/ranges.h"
+#include "core/systems/clockwork/terms/ranges.h"
 
 namespace hexa::clockwork {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/builders.h"
-#include "core/systems/clockwork/findings.h"
+#include "core/systems/clockwork/check/findings.h"
 
 #include <algorithm>
 #include <set>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/findings.h"
-#include "core/systems/clockwork/ranges.h"
+#include "core/systems/clockwork/check/findings.h"
+#include "core/systems/clockwork/terms/ranges.h"
 
 #include <algorithm>
 
