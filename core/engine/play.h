@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/match.h"
+#include "core/engine/series.h"
 
 #include <array>
 #include <functional>
@@ -42,7 +43,6 @@ struct SimulationRequest {
 
 /// Sums over all games: the same for any number of threads.
 struct SimulationResult {
-    static constexpr std::size_t mostSeats = 8;
     int seats = 0;
     std::int64_t games = 0;
     std::int64_t decisions = 0;
@@ -87,6 +87,7 @@ struct PlayFunctions {
     /// Plays a record up to its end, so that it can go on from there. Fails where it goes wrong: place is the line.
     std::function<Result<std::unique_ptr<Match>>(const GameRecord&, ReplayMode)> resume;
     std::function<Result<SimulationResult>(const Scenario&, const SimulationRequest&)> simulate;
+    std::function<Result<std::unique_ptr<const Series>>(const Scenario&, const SeriesSetup&)> series;
     /// Every seat has `workers` to deploy.
     std::function<Result<PerftResult>(const Scenario&, int workers)> perft;
 };

@@ -19,6 +19,8 @@ core   nlohmann-json3-dev      writes and reads JSON
 core   libsimdjson-dev         reads large JSON files fast
 core   libcli11-dev            options of hexatelier-cli
 core   zlib1g-dev              share codes are compressed
+core   libboost-math-dev       distributions for the balance checker
+core   libeigen3-dev           linear algebra of the fits
 build  ccache                  compiles nothing twice
 build  git                     version shown by --version
 build  qt6-base-dev            Qt: windows, printing, tests

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/engine/record.h"
+#include "core/hex/hex.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+// What a game offers to those who play one map many thousand times, to learn something about the map.
+
+namespace hexa {
+
+/// Seats that a series can have; fixed, so that results need no memory of their own.
+inline constexpr int mostSeats = 8;
+
+/// What is played, the same for all games of a series.
+struct SeriesSetup {
+    OptionValues options;           ///< As in MatchSetup.
+    std::vector<std::string> bots;  ///< Names; Lineup::bot counts through them.
+    std::string cards;              ///< As in MatchSetup.
+};
+
+/// What may differ from game to game although it is not the map: it has effects of its own, so a series that judges the
+/// map balances it.
+struct Lineup {
+    int first = 0;                                  ///< The seat that begins.
+    std::array<std::uint8_t, mostSeats> faction{};  ///< By seat: index in Catalog::factions; no two alike.
+    std::array<std::uint8_t, mostSeats> bot{};      ///< By seat: index in SeriesSetup::bots.
+    friend bool operator==(const Lineup&, const Lineup&) = default;
+};
+
+/// How one game ended.
+struct SeriesGame {
+    bool finished = false;     ///< false: broken off because it would not end; the rest means nothing then.
+    std::uint8_t winners = 0;  ///< One bit a seat; a team wins together.
+    std::array<std::int16_t, mostSeats> points{};
+    std::int32_t decisions = 0;
+    std::uint64_t hash = 0;  ///< Of the last state.
+    friend bool operator==(const SeriesGame&, const SeriesGame&) = default;
+};
+
+/// One map with its rules and bots, ready to be played. Never changes: threads share one.
+class Series {
+public:
+    virtual ~Series() = default;
+    Series(const Series&) = delete;
+    Series& operator=(const Series&) = delete;
+
+    virtual int seats() const = 0;
+    /// Teams, if seats play together; otherwise as many as seats.
+    virtual int teams() const = 0;
+    /// 0 to teams() - 1.
+    virtual int teamOf(int seat) const = 0;
+    /// How many factions a lineup chooses from, at least seats().
+    virtual int factions() const = 0;
+    /// The cells that fights are counted for.
+    virtual const std::vector<Hex>& places() const = 0;
+
+    /// Plays one game to its end. `fights`, if not empty, has an entry for each of places(): the fights there are added.
+    virtual SeriesGame play(const Lineup& lineup, std::uint64_t seed,
+                            std::span<std::int64_t> fights) const = 0;
+
+protected:
+    Series() = default;
+};
+
+}  // namespace hexa
