@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/edit/edit.h"
+#include "core/engine/balance.h"
 #include "core/engine/play.h"
 #include "core/messages/messages.h"
 
@@ -86,6 +87,8 @@ struct GameSystem {
     std::function<std::vector<SelfCheck>()> selfCheck;
     /// None: a game that can only be designed here.
     std::optional<PlayFunctions> play;
+    /// None: the game can't judge a map without playing it.
+    std::optional<BalanceFunctions> balance;
 
     const std::string& id() const { return catalog.system; }
     const Layout* layout(std::string_view layoutId) const {

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/engine/record.h"
+#include "core/hex/hex.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// What a game can tell about the fairness of a map without playing it: measured figures, and what a model that was
+// fitted on played games predicts from them. All values, none depends on threads or on the order of seats.
+
+namespace hexa {
+
+/// What a figure counts, so that it can be written for people.
+enum class FigureUnit {
+    Share,    ///< 0 to 1, shown in percent.
+    Number,   ///< Without a unit; may be a fraction.
+    Steps,    ///< Hex steps.
+    Count,    ///< Whole things.
+    LogOdds,  ///< Natural logarithm of odds.
+};
+
+/// Which way a figure is good for the seat that has it.
+enum class FigureSense { MoreIsBetter, LessIsBetter, Neither };
+
+/// One measured quantity, per seat.
+struct LedgerRow {
+    std::string id;    ///< Stable, e.g. "M1".
+    std::string code;  ///< Message with its name; code + ".hint" explains it in a sentence.
+    Arguments arguments;
+    FigureUnit unit = FigureUnit::Share;
+    FigureSense sense = FigureSense::MoreIsBetter;
+    std::vector<double> values;  ///< By seat.
+    /// How equal the seats are: 1 = all equal, 0 = one seat has everything. None where that says nothing.
+    std::optional<double> equality;
+    /// The worst seat's value, where that is what the metric judges by.
+    std::optional<double> worst;
+    /// All values are zero: the map has nothing of the kind (equality is 1 then).
+    bool absent = false;
+    friend bool operator==(const LedgerRow&, const LedgerRow&) = default;
+};
+
+/// Something about the map as a whole that is no matter of fairness.
+struct LedgerNote {
+    std::string code;  ///< As in LedgerRow.
+    Arguments arguments;
+    FigureUnit unit = FigureUnit::Count;
+    double value = 0;
+    std::vector<Hex> places;  ///< Where; may be empty.
+    friend bool operator==(const LedgerNote&, const LedgerNote&) = default;
+};
+
+struct Ledger {
+    std::vector<LedgerRow> rows;
+    std::vector<LedgerNote> notes;
+    friend bool operator==(const Ledger&, const Ledger&) = default;
+};
+
+/// One entry of a sparse vector.
+struct Feature {
+    std::uint32_t index = 0;  ///< Into BalanceFunctions::featureNames.
+    double value = 0;
+    friend bool operator==(const Feature&, const Feature&) = default;
+};
+
+/// What a model is fitted on: a seat's strength is the sum of value x coefficient; a team's is the sum of its seats';
+/// the chance to win of a team is exp(strength), divided by the sum over all teams.
+struct SeatFeatures {
+    std::vector<std::vector<Feature>> seats;  ///< By seat: by rising index, each once, no zeros.
+    std::vector<int> teams;                   ///< By seat, 0 to number of teams - 1.
+    friend bool operator==(const SeatFeatures&, const SeatFeatures&) = default;
+};
+
+/// Where a fitted table comes from. Figures that were not measured are empty, never guessed.
+struct TableInfo {
+    std::string configuration;  ///< BalanceFunctions::configuration: what it holds for.
+    std::string bot;            ///< Who played.
+    int botVersion = 0;
+    int rulesVersion = 0;
+    std::string program;  ///< Version of this program.
+    std::string options;  ///< Hash of all rule options.
+    std::int64_t maps = 0;
+    std::int64_t games = 0;  ///< On all maps together.
+    std::uint64_t seed = 0;
+    double ridge = 0;
+
+    /// How well it did on maps that were not in the fit (anchor balance, 3.1).
+    struct Quality {
+        std::string maps;  ///< Kind of sample, e.g. "rulebook".
+        std::int64_t count = 0;
+        std::int64_t gamesEach = 0;
+        double spearman = 0;            ///< Predicted gap against played gap, ranks.
+        double low = 0, high = 0;       ///< 95 % interval of it.
+        double ceiling = 0;             ///< The same for two halves of the games: what noise allows.
+        std::optional<double> pearson;  ///< Shares of seats.
+        friend bool operator==(const Quality&, const Quality&) = default;
+    };
+    std::vector<Quality> quality;
+    friend bool operator==(const TableInfo&, const TableInfo&) = default;
+};
+
+/// Coefficients by name of feature; what is not named is zero.
+using Coefficients = std::vector<std::pair<std::string, double>>;
+
+/// What the fitted tables say about one map.
+struct Prediction {
+    struct Judge {
+        std::string bot;
+        std::vector<double> shares;  ///< Chance to win, by seat; seats of one team share theirs.
+        double gap = 0;              ///< Largest minus smallest share, in points of win rate (0 to 100).
+        double fairness = 1;         ///< 1 = all teams alike, 0 = one always wins.
+        TableInfo table;
+        friend bool operator==(const Judge&, const Judge&) = default;
+    };
+    /// A tile's part in a seat's log-odds. Judge's with the widest gap.
+    struct CellPart {
+        Hex at;
+        std::vector<double> logOdds;  ///< By seat.
+        friend bool operator==(const CellPart&, const CellPart&) = default;
+    };
+    /// A metric's part in a seat's log-odds, seats compared with their mean.
+    struct MetricPart {
+        std::string id;  ///< LedgerRow::id.
+        std::vector<double> logOdds;
+        friend bool operator==(const MetricPart&, const MetricPart&) = default;
+    };
+    /// Two tiles that change places; gaps are the widest of all judges.
+    struct Swap {
+        Hex a, b;
+        double before = 0;
+        double after = 0;
+        friend bool operator==(const Swap&, const Swap&) = default;
+    };
+
+    std::vector<Judge> judges;
+    std::size_t widest = 0;  ///< The judge whose gap is shown.
+    /// Parts of the widest judge. For each seat they add up to its strength, up to one number for all seats.
+    std::vector<CellPart> cells;
+    std::vector<MetricPart> metrics;
+    std::vector<Swap> swaps;  ///< The best first; only those that narrow the gap.
+
+    double gap() const { return judges.empty() ? 0 : judges[widest].gap; }
+    friend bool operator==(const Prediction&, const Prediction&) = default;
+};
+
+/// What to draw over a map; everything by cell, in the order of `cells`.
+struct BalanceOverlays {
+    static constexpr int never = -1;
+    struct Seat {
+        std::vector<int> turns;  ///< Turn in which the seat can stand there undisturbed; 0 = its home.
+        std::vector<std::uint8_t> nearest;  ///< 1: nearer to this seat than to any rival.
+        /// Share of the seat's own worth that is cut off if this cell of its own is lost, 0 to 1.
+        std::vector<double> cut;
+        /// Log-odds from the fitted table of the widest judge; without one what the tile yields of the most that its
+        /// kind can yield, 0 to 1.
+        std::vector<double> worth;
+        friend bool operator==(const Seat&, const Seat&) = default;
+    };
+    std::vector<Hex> cells;
+    std::vector<Seat> seats;
+    std::vector<std::uint8_t> contested;  ///< 1: two rivals are equally near, or one step apart.
+    bool fitted = false;                  ///< Whether worth is in log-odds.
+    friend bool operator==(const BalanceOverlays&, const BalanceOverlays&) = default;
+};
+
+/// What a game offers for judging maps. Functions fail with a code and a place where the map can't be played.
+struct BalanceFunctions {
+    /// The bots that judge: names from PlayFunctions::bots.
+    std::vector<std::string> panel;
+    /// Ids of the ways to draw maps for fitting and calibration; "symmetric" is for calibration.
+    std::vector<std::string> samples;
+
+    /// What tables are kept apart by, e.g. "3p" or "4p-epic-alliances".
+    std::function<Result<std::string>(int players, const OptionValues&)> configuration;
+    /// Names of the features, stable: they are the keys of the stored tables.
+    std::function<Result<std::vector<std::string>>(int players, const OptionValues&)> featureNames;
+    std::function<Result<Ledger>(const Scenario&, const OptionValues&)> ledger;
+    std::function<Result<SeatFeatures>(const Scenario&, const OptionValues&)> features;
+    /// None if no table was fitted for this configuration: there are no weights but fitted ones.
+    std::function<Result<std::optional<Prediction>>(const Scenario&, const OptionValues&)> predict;
+    std::function<Result<BalanceOverlays>(const Scenario&, const OptionValues&)> overlays;
+    /// A random map; the same seed gives the same map everywhere. `kind` is one of `samples`.
+    std::function<Result<Scenario>(int players, std::string_view kind, std::uint64_t seed)> sample;
+    /// The text of a table file (docs/balance-tables.md). Fails on coefficients of unknown names.
+    std::function<Result<std::string>(const TableInfo&, const Coefficients&)> writeTable;
+};
+
+}  // namespace hexa
