@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace hexa {
+
+/// Where a number lies, e.g. a share between 0 and 1.
+struct Interval {
+    double low = 0;
+    double high = 1;
+    bool within(const Interval& other) const { return low >= other.low && high <= other.high; }
+    bool outside(const Interval& other) const { return high < other.low || low > other.high; }
+    friend bool operator==(const Interval&, const Interval&) = default;
+};
+
+/// The chance of an error that all seats of a map share.
+inline constexpr double errorLevel = 0.05;
+
+/// The part of errorLevel that one of n shares may use (Bonferroni). Two shares are one free number: all of it.
+constexpr double levelOfOne(int shares) { return shares == 2 ? errorLevel : errorLevel / shares; }
+
+/// For a share that is looked at once, after a number of games fixed before (Wilson 1927): wrong with chance `level`.
+Interval wilson(std::int64_t wins, std::int64_t games, double level);
+/// For a share that may be looked at after every game and stopped at will: wrong at any time with chance `level` at most
+/// (Robbins 1970, Howard and others 2021: the mixture over a Beta distribution around `expected` of weight `weight`).
+/// About 1.6 times the games of a fixed run.
+Interval confidenceSequence(std::int64_t wins, std::int64_t games, double expected, double level,
+                            double weight = 600);
+
+enum class Looking {
+    Once,    ///< wilson
+    Always,  ///< confidenceSequence
+};
+/// Intervals of all shares of `wins`, which hold together with chance 1 - errorLevel; with chance 1 - errorLevel / tests
+/// if so many such tests share the error.
+std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, Looking looking, int tests = 1);
+/// The difference between the largest and the smallest share, from intervals that hold together.
+Interval gapInterval(std::span<const Interval> shares);
+
+/// The chance of wins so uneven, or more, if all shares were equal: exact multinomial for few games, else chi-square.
+double unevenChance(std::span<const std::int64_t> wins);
+/// Benjamini and Hochberg 1995, for a batch of maps: the smallest rate of false discoveries at which each one counts.
+std::vector<double> falseDiscoveryRates(std::span<const double> chances);
+
+/// x with P(normal <= x) = chance.
+double normalQuantile(double chance);
+/// x with P(chi-square of so many degrees <= x) = chance.
+double chiSquareQuantile(double chance, double degrees);
+
+}  // namespace hexa

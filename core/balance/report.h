@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balance/verdict.h"
+#include "core/engine/match.h"
+#include "core/json/reader.h"
+#include "core/json/writer.h"
+
+#include <optional>
+
+namespace hexa {
+
+/// A share of won games and where it lies. Numbers in reports are rounded to a millionth, so that the last bits of a
+/// machine's arithmetic don't show.
+struct ShareFigure {
+    std::int64_t wins = 0;
+    double share = 0;
+    Interval interval;
+    double effect = 0;  ///< Log-odds from the fit of all effects; 0 is the average.
+    double error = 0;   ///< Standard error of the effect.
+    friend bool operator==(const ShareFigure&, const ShareFigure&) = default;
+};
+
+/// A mean and its standard error.
+struct MeanFigure {
+    double mean = 0;
+    double error = 0;
+    friend bool operator==(const MeanFigure&, const MeanFigure&) = default;
+};
+
+/// The map as one bot of the panel sees it.
+struct BotReport {
+    std::string bot;
+    std::uint64_t seed = 0;  ///< Of its run.
+    std::int64_t games = 0;  ///< Finished ones; each figure below is of these.
+    std::int64_t unfinished = 0;
+    std::uint64_t hash = 0;             ///< Of the last states: shows whether the same was played.
+    std::vector<ShareFigure> teams;     ///< What the verdict rests on.
+    std::vector<ShareFigure> turns;     ///< By turn order, 0 = begins: the effect of the first-player token.
+    std::vector<ShareFigure> factions;  ///< By faction.
+    std::vector<MeanFigure> points;     ///< By seat: points at the end.
+    std::vector<MeanFigure> margins;    ///< By seat: own points minus the mean of all seats; an early signal.
+    double gap = 0;                     ///< Largest minus smallest share.
+    Interval gapInterval;
+    double unevenChance = 1;  ///< The chance of shares so uneven if all were equal.
+    Verdict verdict = Verdict::Undecided;
+    friend bool operator==(const BotReport&, const BotReport&) = default;
+};
+
+/// What a check found, as values; sentences come from statements() and core/messages.
+struct BalanceReport {
+    int seats = 0;
+    int teams = 0;
+    std::vector<int> teamOf;  ///< By seat.
+    double margin = usualMargin;
+    Looking looking = Looking::Always;
+    std::string scheme;      ///< designScheme
+    std::string stream;      ///< Of the seed.
+    std::uint64_t seed = 0;  ///< Of the plan.
+    bool cancelled = false;
+    std::vector<BotReport> bots;
+    Verdict verdict = Verdict::Undecided;
+    std::size_t worstBot = 0;  ///< The one with the worst verdict, among those with the largest gap.
+    double disagreement = 0;   ///< How far the bots differ on the share of a team, at most.
+    std::optional<int>
+        hardestTeam;  ///< The one with clearly the lowest share, if the bots don't contradict each other.
+    friend bool operator==(const BalanceReport&, const BalanceReport&) = default;
+};
+
+BalanceReport makeReport(const Series& series, const CheckPlan& plan, const CheckState& state);
+
+/// The report in words: the verdict (always with the bots that it was checked with), then what else should be known.
+std::vector<MatchText> statements(const BalanceReport& report);
+
+/// A share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with sign: "+1.2", "-0.4".
+Localized percentText(double share, bool sign = false);
+
+void writeReport(JsonWriter& json, const BalanceReport& report);
+/// Fails with an error of core/json or "balance.bad-report".
+Result<BalanceReport> readReport(const JsonNode& node);
+
+std::string_view verdictName(Verdict verdict);  ///< "fair", "undecided", "unfair"
+
+}  // namespace hexa

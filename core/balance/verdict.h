@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balance/intervals.h"
+#include "core/sim/runner.h"
+
+#include <string>
+
+namespace hexa {
+
+/// "Not significantly unfair" is no certificate, so there are three (balance.md 5.5). The unit is the team; without teams
+/// that is the seat.
+enum class Verdict {
+    Fair,       ///< Every share lies within the margin around 1 / teams.
+    Undecided,  ///< The games can't tell; always possible when the truth lies on the margin.
+    Unfair,     ///< Some share lies beyond the margin.
+};
+
+/// Margins are shares: 0.02 = 2 points of win rate.
+inline constexpr double usualMargin = 0.02;
+inline constexpr double quickMargin = 0.03;
+
+/// Judges wins by team. A map that is not fair within the margin is called fair with chance errorLevel at most, one that
+/// is fair is called unfair with chance errorLevel at most; with Looking::Always both hold for all looks together.
+/// `panel`: so many bots are judged and the worst one counts; to call unfair then takes more, since each bot is a chance to
+/// err.
+Verdict judge(std::span<const std::int64_t> wins, double margin, Looking looking, int panel = 1);
+/// The wins that judge() takes.
+std::span<const std::int64_t> winsOf(const Tally& tally);
+
+/// What a check plays. Each bot of the panel plays all seats of a map, with seeds of its own.
+struct CheckPlan {
+    std::vector<std::string> panel;  ///< The bots, as in SeriesSetup::bots of the series.
+    double margin = usualMargin;
+    Looking looking = Looking::Always;  ///< Always: until the verdict stands. Once: exactly `games`.
+    std::int64_t games = 200'000;       ///< By bot: the most that are played, rounded up to whole blocks.
+    std::uint64_t seed = 0;
+    std::string stream = "check";  ///< Named stream of the seed.
+    int threads = 1;
+    friend bool operator==(const CheckPlan&, const CheckPlan&) = default;
+};
+
+/// What a check found, as it stands.
+struct CheckState {
+    struct Bot {
+        std::uint64_t seed = 0;  ///< Of its run.
+        Tally tally;
+        Verdict verdict = Verdict::Undecided;
+    };
+    std::vector<Bot> bots;  ///< In the order of the panel.
+    Verdict verdict = Verdict::Undecided;
+    bool cancelled = false;  ///< The games so far count; a plan that looks once then gives no verdict.
+};
+
+/// Plays round after round until each bot's verdict stands or the games are used up. Rounds have fixed lengths, so the
+/// result is the same for any number of threads. `look` is called after each round, by the calling thread.
+CheckState check(const Series& series, const CheckPlan& plan, const std::stop_token& stop = {},
+                 const std::function<void(const CheckState&)>& look = {});
+
+/// The worst.
+Verdict worst(std::span<const CheckState::Bot> bots);
+
+}  // namespace hexa

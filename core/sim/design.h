@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/rng.h"
+#include "core/engine/play.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace hexa {
+
+/// Most factions that a design chooses from.
+inline constexpr int mostFactions = 32;
+
+/// How the games of a series differ from each other, so that nothing but the map favours a seat (balance.md 5.1).
+///
+/// A block crosses who begins (every seat) with a cyclic Latin square of factions (every seat has every faction once) and,
+/// if the bots differ, with their rotation over the teams. The cyclic order of the factions changes from block to block:
+/// with up to 6 factions each of the (factions - 1)! orders comes once, in random sequence, before any comes again, so that
+/// all pairings come up alike; with more factions, 120 random orders take turns. Whole blocks are balanced, parts are not.
+///
+/// Every game has its own seed. Never one seed over the rotations of a map: the same luck for the same seat then counts as
+/// many games, and the variance of a share is 1.9 to 3.5 times larger.
+struct Design {
+    int seats = 0;
+    int teams = 0;
+    int factions = 0;
+    std::array<std::uint8_t, mostSeats> teamOf{};  ///< By seat.
+    std::array<std::uint8_t, mostSeats> bots{};    ///< By team, in game 0: index in SeriesSetup::bots.
+
+    int blockLength() const;
+    /// The line-up of a game: depends on nothing but the design, the seed of the run and the number of the game.
+    Lineup lineup(std::uint64_t runSeed, std::int64_t game) const;
+    friend bool operator==(const Design&, const Design&) = default;
+};
+
+/// What the certificate calls the scheme above; changes when the line-ups change.
+inline constexpr std::string_view designScheme = "blocks-1";
+
+/// All seats are played by the same bot.
+Design uniformDesign(const Series& series, int bot);
+/// Team t is played by bots[t] and all rotations of that, e.g. {0, 1}: bot 0 against bot 1, from both sides.
+Design mixedDesign(const Series& series, const std::vector<int>& bots);
+
+/// The seed of a run in a named stream ("check", "search", "certificate"): runs in different streams share no game.
+constexpr std::uint64_t streamSeed(std::uint64_t seed, std::string_view stream) {
+    return mixed(seed, stableHash(stream));
+}
+
+}  // namespace hexa

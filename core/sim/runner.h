@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sim/tally.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace hexa {
+
+/// What a run is told besides what to play.
+struct RunControl {
+    int threads = 1;
+    std::stop_token stop;
+    /// Called after each block, in the order of the blocks, by any of the threads but by one at a time: must be fast and
+    /// must not throw. Argument: blocks that are done.
+    std::function<void(std::int64_t)> progress;
+};
+
+/// Plays a series in whole blocks. What is counted is always blocks 0 to blocks() - 1, so the tally depends on nothing but
+/// series, design, seed and blocks(): not on threads, rounds or the moment of cancelling.
+class Runner {
+public:
+    /// The series must live as long as the runner.
+    Runner(const Series& series, const Design& design, std::uint64_t seed);
+
+    /// Plays one round of so many blocks more. False if it was stopped: then all blocks up to the first that is not
+    /// complete count, the rest is forgotten. Stops between two games.
+    bool play(std::int64_t blocks, const RunControl& control);
+
+    const Tally& tally() const { return mTally; }
+    std::int64_t blocks() const { return mBlocks; }
+    const Design& design() const { return mDesign; }
+    /// So many blocks have at least so many games.
+    std::int64_t blocksFor(std::int64_t games) const;
+
+private:
+    const Series& mSeries;
+    Design mDesign;
+    std::uint64_t mSeed = 0;
+    std::int64_t mBlocks = 0;
+    Tally mTally;
+};
+
+struct RunResult {
+    Tally tally;
+    std::int64_t blocks = 0;
+    bool cancelled = false;
+};
+/// A single round.
+RunResult run(const Series& series, const Design& design, std::uint64_t seed, std::int64_t blocks,
+              const RunControl& control = {});
+
+struct PairedResult {
+    PairedTally tally;
+    std::int64_t blocks = 0;
+    bool cancelled = false;
+};
+/// Plays the same line-ups with the same seeds on two maps of the same game, seats and teams. Whoever wins the one game is
+/// then more likely to win the other, so the difference of the maps shows sooner (balance.md 5.3: correlation 0.4 for maps
+/// one swap apart).
+PairedResult runPaired(const Series& first, const Series& second, const Design& design, std::uint64_t seed,
+                       std::int64_t blocks, const RunControl& control = {});
+
+/// Plays a single game of a run again.
+SeriesGame playGame(const Series& series, const Design& design, std::uint64_t seed, std::int64_t game,
+                    std::span<std::int64_t> fights = {});
+
+}  // namespace hexa
