@@ -16,7 +16,7 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
         const bool variant = option.member == &RuleOptions::epic || option.member == &RuleOptions::alliances;
         play.options.push_back({std::string(option.name), RuleOptions{}.*(option.member), variant});
     }
-    for (const Bot& bot : bots()) play.bots.emplace_back(bot.name);
+    for (const Bot* bot : bots()) play.bots.emplace_back(bot->name());
     play.variants = [](int players) {
         std::vector<OptionValues> list;
         for (const bool alliances : {false, true})

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/clockwork/play/bots.h"
+#include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/play/orders.h"
 #include "core/systems/clockwork/play/table.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/play/simulate.h"
 
-#include "core/systems/clockwork/play/bots.h"
+#include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/play/table.h"
 
 #include <algorithm>

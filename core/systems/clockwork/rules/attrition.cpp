@@ -18,18 +18,21 @@ unsigned takenByAttrition(const Game& game, const State& state, Player player, T
 }  // namespace
 
 void Engine::attrition() {
-    const Control& control = controlled();
     if (s.cursor == 0) {  // all judged at once
         s.cursor = 1;
         s.pending = 0;
-        for (Player player = 0; player < g.players(); ++player)
-            s.pending |= outOfSupply(g, s, control, player);
+        const Control& control = controlled();
+        const int sides = g.alliances() ? 2 : g.players();
+        for (Player side = 0; side < sides; ++side) {
+            const TileMask own = control.of[side] | (g.alliances() ? control.of[g.ally(side)] : 0);
+            if (own != 0) s.pending |= own & ~supplied(g, s, control, side);
+        }
     }
     while (s.pending != 0) {
         const auto tile = static_cast<TileIndex>(__builtin_ctzll(s.pending));
         s.pending &= s.pending - 1;
         // Each is protected by its own cards. One unit of the controller; of its ally only where the controller has none that can be taken (R-ATR-02).
-        Player loser = control.at(tile);
+        Player loser = controlled().at(tile);
         unsigned kinds = takenByAttrition(g, s, loser, tile);
         if (kinds == 0 && g.alliances()) {
             loser = g.ally(loser);

@@ -31,14 +31,14 @@ TileMask strongerThanAlly(const Game& game, const State& state, Player player, T
     const TileMask special = extraStrength(game, state, player) | extraStrength(game, state, ally);
     const bool commands = commanderOf(game, state, player) == player;
     TileMask set = 0;
-    forEachTile(shared, [&](TileIndex tile) {
-        int own = state.soldiers[tile][player];
-        int other = state.soldiers[tile][ally];
-        if ((special & bit(tile)) != 0) {
-            own = strengthAt(game, state, player, tile);
-            other = strengthAt(game, state, ally, tile);
-        }
-        if (own > other || (own == other && commands)) set |= bit(tile);
+    const auto compare = [&](TileIndex tile, int own, int other) {
+        set |= TileMask{own + (commands ? 1 : 0) > other} << tile;
+    };
+    forEachTile(shared & ~special, [&](TileIndex tile) {
+        compare(tile, state.soldiers[tile][player], state.soldiers[tile][ally]);
+    });
+    forEachTile(shared & special, [&](TileIndex tile) {
+        compare(tile, strengthAt(game, state, player, tile), strengthAt(game, state, ally, tile));
     });
     return set;
 }
@@ -96,14 +96,11 @@ int unitsAt(const State& state, Player player, TileIndex tile) {
 }
 
 unsigned unitKindsAt(const State& state, Player player, TileIndex tile) {
-    unsigned kinds = 0;
-    if (state.soldiers[tile][player] > 0) kinds |= 1U << static_cast<unsigned>(Unit::Soldier);
-    if (uniqueAt(state, player, tile) >= 0) kinds |= 1U << static_cast<unsigned>(Unit::Unique);
-    if (hasGeneralAt(state, General::Guardian, player, tile))
-        kinds |= 1U << static_cast<unsigned>(Unit::Guardian);
-    if (hasGeneralAt(state, General::Steamtank, player, tile))
-        kinds |= 1U << static_cast<unsigned>(Unit::Steamtank);
-    return kinds;
+    const auto kind = [](bool there, Unit unit) { return unsigned{there} << static_cast<unsigned>(unit); };
+    return kind(state.soldiers[tile][player] > 0, Unit::Soldier) |
+           kind(uniqueAt(state, player, tile) >= 0, Unit::Unique) |
+           kind(hasGeneralAt(state, General::Guardian, player, tile), Unit::Guardian) |
+           kind(hasGeneralAt(state, General::Steamtank, player, tile), Unit::Steamtank);
 }
 
 int strengthAt(const Game& game, const State& state, Player player, TileIndex tile) {
@@ -134,7 +131,7 @@ TileMask cities(const Game& game, const State& state, const Control& control, Pl
     return set;
 }
 
-TileMask outOfSupply(const Game& game, const State& state, const Control& control, Player player) {
+TileMask supplied(const Game& game, const State& state, const Control& control, Player player) {
     TileMask links = control.of[player];
     TileMask reached = bit(game.map().capital[player]) | cities(game, state, control, player);
     if (game.alliances()) {
@@ -146,7 +143,7 @@ TileMask outOfSupply(const Game& game, const State& state, const Control& contro
         front = game.map().around(front) & links & ~reached;
         reached |= front;
     }
-    return control.of[player] & ~reached;
+    return reached;
 }
 
 Player commanderOf(const Game& game, const State& state, Player player) {

@@ -16,9 +16,9 @@ struct Control {
     TileMask contested = 0;
     /// Who controls a territory, or noPlayer.
     Player at(TileIndex tile) const {
-        for (Player p = 0; p < maxPlayers; ++p)
-            if ((of[p] >> tile & 1) != 0) return p;
-        return noPlayer;
+        std::uint64_t players = 0;
+        for (Player p = 0; p < maxPlayers; ++p) players |= (of[p] >> tile & 1) << p;
+        return players == 0 ? noPlayer : static_cast<Player>(__builtin_ctzll(players));
     }
 };
 Control controlOf(const Game& game, const State& state);
@@ -52,8 +52,12 @@ int strengthAt(const Game& game, const State& state, Player player, TileIndex ti
 /// MAP-03: Villages where the controller has three units or more.
 TileMask cities(const Game& game, const State& state, const Control& control, Player player);
 
-/// ATR-01, ALL-11: territories that the player controls and no chain links to a Capital or City.
-TileMask outOfSupply(const Game& game, const State& state, const Control& control, Player player);
+/// ATR-01, ALL-11: territories that a chain links to a Capital or City of the player or its ally.
+TileMask supplied(const Game& game, const State& state, const Control& control, Player player);
+/// Those that the player controls and no chain links.
+inline TileMask outOfSupply(const Game& game, const State& state, const Control& control, Player player) {
+    return control.of[player] & ~supplied(game, state, control, player);
+}
 
 /// ALL-02: the ally that is earlier in player order this turn; without alliances the player itself.
 Player commanderOf(const Game& game, const State& state, Player player);
@@ -77,9 +81,10 @@ int pointsOf(const Game& game, const State& state, Player controller, TileIndex 
 
 /// Who owns the Discovery in a slot, or noPlayer.
 inline Player tokenOwner(const State& state, int slot) {
+    unsigned players = 0;
     for (Player player = 0; player < maxPlayers; ++player)
-        if ((state.owned[player] >> slot & 1) != 0) return player;
-    return noPlayer;
+        players |= (state.owned[player] >> slot & 1U) << player;
+    return players == 0 ? noPlayer : static_cast<Player>(__builtin_ctz(players));
 }
 inline void setTokenOwner(State& state, int slot, Player owner) {
     for (Player player = 0; player < maxPlayers; ++player)

@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/systems/clockwork/rules/bits.h"
 #include "core/systems/clockwork/terms/terms.h"
 
 namespace hexa::clockwork {
-
-/// The place of the n-th set bit, counted from 0; there must be one. Halves the word without guessing branches.
-inline int nthBit(std::uint64_t set, int n) {
-    int place = 0;
-    for (int half = 32; half > 0; half /= 2) {
-        const std::uint64_t low = set >> place & ((std::uint64_t{1} << half) - 1);
-        const int count = __builtin_popcountll(low);
-        const int upper = -static_cast<int>(n >= count);  // all bits or none
-        n -= count & upper;
-        place += half & upper;
-    }
-    return place;
-}
 
 /// What is to be decided; behind each, what the bits of Decision::options stand for.
 enum class DecisionKind : std::uint8_t {

@@ -32,10 +32,10 @@ void Engine::setUp() {
 
 void Engine::ask(DecisionKind kind, Player actor, std::uint64_t options, bool mayPass, int about) {
     askInSecret(kind, actor, options, mayPass, about);
+    if (s.decision.count() > 1) return;
     const Decision only = s.decision;
-    if (only.count() > 1) return;
     s.decision = {};
-    mPending = only;
+    apply(only, only.nth(0));
 }
 
 void Engine::askInSecret(DecisionKind kind, Player actor, std::uint64_t options, bool mayPass, int about) {
@@ -49,12 +49,6 @@ void Engine::askInSecret(DecisionKind kind, Player actor, std::uint64_t options,
 
 void Engine::run() {
     while (s.decision.kind == DecisionKind::None) {
-        if (mPending.kind != DecisionKind::None) {
-            const Decision only = mPending;
-            mPending = {};
-            apply(only, only.nth(0));
-            continue;
-        }
         if (mMoved && !judgedAtOnce()) refreshOwners();
         step();
     }
@@ -278,8 +272,9 @@ Refusal deploy(const Game& game, State& state, std::span<const Sheet> sheets, Ev
     if (state.decision.kind != DecisionKind::Deploy ||
         sheets.size() != static_cast<std::size_t>(game.players()))
         return {Refused::WrongDecision, noTile};
+    const Control control = controlOf(game, state);
     for (Player player = 0; player < game.players(); ++player)
-        if (const Refusal refusal = checkSheet(game, state, player, sheets[player])) return refusal;
+        if (const Refusal refusal = checkSheet(game, state, control, player, sheets[player])) return refusal;
     Engine(game, state, log).reveal(sheets);
     return {};
 }
@@ -299,7 +294,7 @@ void Engine::answerRandomly(Rng& rng) {
     if (s.decision.kind == DecisionKind::Deploy) {
         Sheet sheets[maxPlayers];
         for (Player player = 0; player < g.players(); ++player)
-            sheets[player] = sampleSheet(g, s, player, rng);
+            sheets[player] = sampleSheet(g, s, controlled(), player, rng);
         reveal({sheets, static_cast<std::size_t>(g.players())});
     } else if (s.decision.kind == DecisionKind::Shuffle) {
         std::uint8_t order[espionageCards];

@@ -31,7 +31,7 @@ private:
         s.stage = stage;
         s.cursor = 0;
     }
-    /// Asks; if only one choice is there and everybody can know so, takes it.
+    /// Asks; if only one choice is there and everybody can know so, takes it. The last thing that a function does.
     void ask(DecisionKind kind, Player actor, std::uint64_t options, bool mayPass = false, int about = 0);
     /// The same, but always asks: that there is only one choice may be a secret.
     void askInSecret(DecisionKind kind, Player actor, std::uint64_t options, bool mayPass = false,
@@ -111,6 +111,8 @@ private:
     void sacrifice(Player player, int discipline, int workers) {
         s.players[player].sacrifice[discipline] = static_cast<std::uint8_t>(workers);
     }
+    /// Territories with the token of a Discovery.
+    TileMask tokens() const;
     TileMask tokenPlaces(Player player, int slot) const;
     unsigned buyable(Player player) const;
     void discovery();
@@ -175,7 +177,6 @@ private:
     const Game& g;
     State& s;
     EventLog* mLog;
-    Decision mPending;  ///< The only choice of a decision that need not be asked.
     mutable Control mControl;
     mutable bool mKnown = false;
     bool mMoved;  ///< Units have changed since the owners of tokens were looked at.

@@ -6,18 +6,19 @@ namespace hexa::clockwork {
 
 void Engine::study() {
     const Control& control = controlled();
+    TileMask engineers = 0;  // there is only one race with them, and never two on one territory (UNI-07)
+    for (Player owner = 0; owner < g.players(); ++owner) {
+        if (g.uniqueKind(owner) != UniqueKind::Engineer) continue;
+        for (const std::uint8_t where : s.players[owner].unique)
+            if (onMap(where)) engineers |= bit(where);
+    }
     for (int i = 0; i < g.players(); ++i) {
         const Player player = g.inOrder(s.firstPlayer, i);
         for (int d = 0; d < disciplineCount; ++d) {
             const TileMask studied = control.of[player] & g.map().studied(static_cast<Discipline>(d));
-            int points = __builtin_popcountll(studied);
             // STU-03, ALL-14: every Engineer there adds one for whoever controls the place.
-            for (Player owner = 0; owner < g.players(); ++owner) {
-                if (g.uniqueKind(owner) != UniqueKind::Engineer) continue;
-                for (const std::uint8_t where : s.players[owner].unique)
-                    if (onMap(where) && (studied & bit(where)) != 0) ++points;
-            }
-            gain(player, static_cast<Discipline>(d), points);
+            gain(player, static_cast<Discipline>(d),
+                 __builtin_popcountll(studied) + __builtin_popcountll(studied & engineers));
         }
     }
     s.effectUnit = 0;
@@ -50,11 +51,16 @@ void Engine::sacrifices() {
     go(Stage::Discovery);
 }
 
+TileMask Engine::tokens() const {
+    TileMask tiles = 0;
+    for (const std::uint8_t where : s.tokenAt) tiles |= TileMask{onMap(where)} << (where & 63);
+    return tiles;
+}
+
 TileMask Engine::tokenPlaces(Player player, int slot) const {
-    TileMask taken = 0;
-    for (const std::uint8_t where : s.tokenAt) taken |= TileMask{onMap(where)} << (where & 63);
-    TileMask places = g.capitalBit(player) & ~taken;
-    const TileMask studied = g.map().studied(disciplineOfSlot(slot)) & s.units[player] & ~taken;
+    const TileMask free = ~tokens();
+    TileMask places = g.capitalBit(player) & free;
+    const TileMask studied = g.map().studied(disciplineOfSlot(slot)) & s.units[player] & free;
     if (studied != 0) places |= studied & controlled().of[player];
     return places;
 }
@@ -72,6 +78,7 @@ unsigned Engine::buyable(Player player) const {
         paid |= enough << (decks + general);
     }
     unsigned items = paid & s.offer & g.sold(s.turn);
+    if ((g.capitalBit(player) & ~tokens()) != 0) return items;  // every token has a place there
     for (unsigned rest = items & 0x1ff; rest != 0; rest &= rest - 1)
         if (tokenPlaces(player, __builtin_ctz(rest)) == 0) items &= ~(rest & -rest);
     return items;

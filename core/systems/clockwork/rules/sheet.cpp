@@ -49,9 +49,8 @@ Refusal checkUnique(const Game& game, const State& state, Player player, const D
 
 }  // namespace
 
-DeployTargets deployTargets(const Game& game, const State& state, Player player) {
+DeployTargets deployTargets(const Game& game, const State& state, const Control& control, Player player) {
     const GameMap& map = game.map();
-    const Control control = controlOf(game, state);
     DeployTargets targets;
     targets.never = forbidden(game, state, player);
     const TileMask reach = map.around(control.of[player]);
@@ -69,8 +68,9 @@ DeployTargets deployTargets(const Game& game, const State& state, Player player)
     return targets;
 }
 
-Refusal checkSheet(const Game& game, const State& state, Player player, const Sheet& sheet) {
-    const DeployTargets targets = deployTargets(game, state, player);
+Refusal checkSheet(const Game& game, const State& state, const Control& control, Player player,
+                   const Sheet& sheet) {
+    const DeployTargets targets = deployTargets(game, state, control, player);
     if ((sheet.used & ~game.map().all()) != 0) return {Refused::NoSuchTile, noTile};
     if (sheet.total() > state.players[player].pool) return {Refused::TooManyWorkers, noTile};
     for (TileMask rest = sheet.used; rest != 0; rest &= rest - 1) {
@@ -84,13 +84,14 @@ Refusal checkSheet(const Game& game, const State& state, Player player, const Sh
     return {};
 }
 
-Sheet sampleSheet(const Game& game, const State& state, Player player, Rng& rng) {
-    const DeployTargets targets = deployTargets(game, state, player);
+Sheet sampleSheet(const Game& game, const State& state, const Control& control, Player player, Rng& rng) {
+    const DeployTargets targets = deployTargets(game, state, control, player);
     const PlayerState& own = state.players[player];
     Sheet sheet;
     TileMask open = targets.direct;
     const auto touch = [&](TileIndex tile) {
-        if ((targets.between & bit(tile)) != 0) open |= game.map().neighbours[tile] & targets.march;
+        const TileMask way = -(targets.between >> tile & 1);  // all bits or none
+        open |= way & game.map().neighbours[tile] & targets.march;
     };
     if (!game.options().allyMarchNeedsUnit) open |= game.map().around(targets.allyBetween) & targets.march;
     // The own Capital needs nobody (DEP-12).
@@ -124,8 +125,10 @@ Sheet sampleSheet(const Game& game, const State& state, Player player, Rng& rng)
     for (int worker = 0; worker < own.pool; ++worker) {
         const auto count = static_cast<std::uint32_t>(__builtin_popcountll(open));
         const std::uint32_t pick = rng.below(count + 2);  // also: the Court, or stay
-        if (pick == count) ++sheet.court;
-        if (pick >= count) continue;
+        if (pick >= count) {
+            if (pick == count) ++sheet.court;
+            continue;
+        }
         const auto tile = static_cast<TileIndex>(nthBit(open, static_cast<int>(pick)));
         sheet.add(tile);
         touch(tile);

@@ -43,14 +43,24 @@ struct DeployTargets {
     TileMask never = 0;        ///< DEP-09.
     TileMask crasher = 0;      ///< UNI-08: enemy Citadels, Villages and Cities.
 };
-DeployTargets deployTargets(const Game& game, const State& state, Player player);
+DeployTargets deployTargets(const Game& game, const State& state, const Control& control, Player player);
+inline DeployTargets deployTargets(const Game& game, const State& state, Player player) {
+    return deployTargets(game, state, controlOf(game, state), player);
+}
 
 /// Whether a sheet is legal; the first rule that it breaks. Costs about one step a territory named.
-Refusal checkSheet(const Game& game, const State& state, Player player, const Sheet& sheet);
+Refusal checkSheet(const Game& game, const State& state, const Control& control, Player player,
+                   const Sheet& sheet);
+inline Refusal checkSheet(const Game& game, const State& state, Player player, const Sheet& sheet) {
+    return checkSheet(game, state, controlOf(game, state), player, sheet);
+}
 
 /// A random legal sheet: worker by worker, each place (or staying in the pool) as likely as any other that is legal by
 /// then. This is "random play"; it is not uniform over sheets.
-Sheet sampleSheet(const Game& game, const State& state, Player player, Rng& rng);
+Sheet sampleSheet(const Game& game, const State& state, const Control& control, Player player, Rng& rng);
+inline Sheet sampleSheet(const Game& game, const State& state, Player player, Rng& rng) {
+    return sampleSheet(game, state, controlOf(game, state), player, rng);
+}
 
 /// What became of one line of a sheet after the reveal (DEP-11).
 enum class LineResult : std::uint8_t { Controlled, Contested, AllyControls, AtCourt };

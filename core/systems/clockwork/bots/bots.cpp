@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/play/bots.h"
+#include "core/systems/clockwork/bots/bots.h"
 
 #include "core/engine/play.h"
+#include "core/systems/clockwork/bots/greedy.h"
 #include "core/systems/clockwork/play/orders.h"
 #include "core/systems/clockwork/rules/engine.h"
 
@@ -13,26 +14,36 @@ Choice chooseAny(const Decision& decision, Rng& rng) {
     return decision.nth(count == 1 ? 0 : static_cast<int>(rng.below(count)));
 }
 
-Choice chooseRandomly(const Game&, const PlayerView& view, Rng& rng) {
-    return chooseAny(view.open().decision, rng);
-}
-Sheet deployRandomly(const Game& game, const PlayerView& view, Rng& rng) {
-    return sampleSheet(game, view.open(), view.seat(), rng);
-}
+class RandomBot final : public Bot {
+public:
+    constexpr RandomBot() : Bot("random", 1) {}
+    Choice choose(const Game&, const PlayerView& view, Rng& rng) const override {
+        return chooseAny(view.open().decision, rng);
+    }
+    Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override {
+        return sampleSheet(game, view.open(), view.seat(), rng);
+    }
+};
 
-constexpr Bot allBots[] = {{"random", chooseRandomly, deployRandomly}};
+constexpr RandomBot random;
+constexpr GreedyBot wild("wild", {Noise(1.0), 256, false});
+constexpr GreedyBot greedy("greedy", {Noise(0.5), 256, false});
+constexpr GreedyBot calm("calm", {Noise(0.2), 256, false});
+constexpr GreedyBot hunter("hunter", {Noise(0.5), 320, true});
+
+constexpr const Bot* allBots[] = {&random, &wild, &hunter, &greedy, &calm};
 
 }  // namespace
 
-std::span<const Bot> bots() { return allBots; }
+std::span<const Bot* const> bots() { return allBots; }
 
 const Bot* findBot(std::string_view name) {
-    for (const Bot& bot : allBots)
-        if (bot.name == name) return &bot;
+    for (const Bot* bot : allBots)
+        if (bot->name() == name) return bot;
     return nullptr;
 }
 
-const Bot& randomBot() { return allBots[0]; }
+const Bot& randomBot() { return random; }
 
 Rng chanceRng(std::uint64_t seed, std::uint64_t number) { return Rng(mixed(seed, number), "chance"); }
 Rng botRng(std::uint64_t seed, std::uint64_t number, Player player) {

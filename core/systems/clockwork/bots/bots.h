@@ -1,25 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/clockwork/play/view.h"
+#include "core/systems/clockwork/bots/bot.h"
 
 #include <span>
-#include <string_view>
 
 namespace hexa::clockwork {
 
-/// A player that the program plays: a name and what it does with what it may know. The generator is fresh for each
-/// decision, so that a game can go on from any point as if it had never stopped.
-struct Bot {
-    std::string_view name;
-    /// One of the choices of view.open().decision, which is the bot's.
-    Choice (*choose)(const Game& game, const PlayerView& view, Rng& rng);
-    /// A legal sheet.
-    Sheet (*deploy)(const Game& game, const PlayerView& view, Rng& rng);
-};
-
-/// All bots, the weakest first.
-std::span<const Bot> bots();
+/// All bots, the weakest first (docs/bots.md has the ladder).
+std::span<const Bot* const> bots();
 /// Null if there is none of this name.
 const Bot* findBot(std::string_view name);
 /// Uniform over the options, sheets by sampleSheet().

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/balance/fixed.h"
+#include "core/systems/clockwork/rules/map.h"
+#include "core/systems/clockwork/rules/options.h"
+
+#include <array>
+#include <cstdint>
+
+namespace hexa::clockwork {
+
+/// How far everything is from every seat, in the map without the Capitals of the others: no unit of theirs ever enters
+/// one (MAP-04).
+struct Distances {
+    static constexpr std::uint8_t unreachable = 0xff;
+    /// Edges over rivals are cut off here: three steps are as good as ten.
+    static constexpr int widestEdge = 3;
+
+    int seats = 0;
+    int teams = 0;
+    int rivals = 0;                               ///< Of one seat: those of other teams.
+    std::array<std::uint8_t, maxPlayers> team{};  ///< By seat.
+    /// Hex steps by seat and territory; 0 = the own Capital.
+    std::array<std::array<std::uint8_t, maxTiles>, maxPlayers> steps{};
+    /// How many steps the nearest and the second nearest rival has more than this seat, -3 to 3. Meaningless where the
+    /// seat has no way; 3 where the rival has none.
+    std::array<std::array<std::int8_t, maxTiles>, maxPlayers> edge{};
+    std::array<std::array<std::int8_t, maxTiles>, maxPlayers> secondEdge{};
+    /// Between Capitals, not through a third one; `unreachable` if there is no way.
+    std::array<std::array<std::uint8_t, maxPlayers>, maxPlayers> between{};
+    /// Hold share by seat and territory: exp(-steps), divided by the sum over all seats.
+    std::array<std::array<Fixed, maxTiles>, maxPlayers> hold{};
+
+    bool reaches(std::size_t seat, TileIndex at) const { return steps[seat][at] != unreachable; }
+    /// Deployments needed to stand there undisturbed: a Forced March goes two steps (DEP-05). At most 127.
+    int tempo(std::size_t seat, TileIndex at) const { return (steps[seat][at] + 1) / 2; }
+    bool rival(std::size_t seat, std::size_t other) const { return team[seat] != team[other]; }
+    /// Territories nearer to a seat than to any rival.
+    TileMask nearest(const GameMap& map, std::size_t seat) const;
+    /// Territories where two rivals are equally near, or one step apart.
+    TileMask contested(const GameMap& map) const;
+};
+
+Distances measureDistances(const GameMap& map, const RuleOptions& options);
+
+/// exp(-steps).
+Fixed decay(int steps);
+
+/// When a game has its turns and scorings (TRN-01, EPI-01), and what a territory can yield in that time.
+struct Calendar {
+    int turns = 7;
+    std::array<int, ageCount> scorings{2, 4, 7};
+    int workers = 4;  ///< Of a Capital (REC-01, EPI-03).
+
+    explicit Calendar(const RuleOptions& options) {
+        if (options.epic) *this = Calendar(9, {3, 6, 9}, 3);
+    }
+    /// What stays, in parts of the whole game, for who stands in a territory from deployment `tempo` on, 0 to 1: a
+    /// Village recruits from the turn after, research is studied from that turn on, points are scored three times.
+    Fixed recruiting(int tempo) const { return fixedRatio(std::max(0, turns - tempo), turns - 1); }
+    Fixed studying(int tempo) const { return fixedRatio(std::max(0, turns + 1 - tempo), turns); }
+    Fixed scoring(int tempo) const;
+    /// All that the territory yields of these; special points count as against 3, so it may be more than 1.
+    Fixed use(const GameMap& map, TileIndex at, int tempo) const;
+
+private:
+    Calendar(int turnCount, std::array<int, ageCount> at, int workerCount)
+        : turns(turnCount), scorings(at), workers(workerCount) {}
+};
+
+/// Victory points that a territory can give at a scoring (SCO-01, MAP-07); 0 for what scores nothing.
+int scores(const GameMap& map, TileIndex at);
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The deployment of the greedy bots: every territory (and the Court) gives a curve of worth by the number of units there;
+// the steepest stretch of all is bought first, until the workers are spent or worth more in the pool.
+#include "core/systems/clockwork/bots/sight.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexa::clockwork {
+namespace {
+
+/// Most workers that one stretch may take.
+constexpr int longest = 9;
+
+/// One territory that workers could go to.
+struct Goal {
+    Worth pay[mostWorthUnits + 1] = {};  ///< For holding it with so many units.
+    Worth denial = 0;
+    std::int16_t noise = 256;  ///< Factor of what the bot believes to gain here.
+    std::int16_t comers = 0;
+    std::int8_t units = 0;     ///< Own units there with those planned so far.
+    std::int8_t strength = 0;  ///< Their strength, with allies.
+    std::int8_t enemy = 0;
+    TileIndex tile = noTile;
+    // The best stretch from here: so many workers, for so much each.
+    std::int8_t length = 0;
+    Worth slope = 0;
+
+    Worth after(int more) const {
+        const int own = strength + more;
+        const int held = std::min(units + more, mostWorthUnits);
+        Worth worth = pay[held] * chanceToHold(own, enemy, comers) / 256;
+        if (enemy > 0) worth += denial * chanceToHold(own + 1, enemy, comers) / 256;  // a tie kills too
+        return worth;
+    }
+    /// Looks for the best stretch of at most `workers`.
+    void look(int workers) {
+        const Worth now = after(0);
+        length = 0;
+        slope = 0;
+        const int most = std::min({workers, longest, std::max(1, enemy - strength + 3)});
+        for (int more = 1; more <= most; ++more) {
+            const Worth each = (after(more) - now) * noise / (256 * more);
+            if (each <= slope) continue;
+            slope = each;
+            length = static_cast<std::int8_t>(more);
+        }
+    }
+};
+
+class Planner {
+public:
+    Planner(const Sight& sight, const PlayerView& view, Rng& rng)
+        : mSight(sight), mRng(rng), mTargets(deployTargets(sight.game, view.open(), sight.me)) {}
+
+    Sheet plan() {
+        const PlayerState& own = mSight.state.players[mSight.me];
+        int workers = own.pool;
+        TileMask places = (mTargets.direct | mTargets.march) & ~mSight.game.map().capitals;
+        if (mSight.game.alliances()) places &= ~mSight.control.of[mSight.game.ally(mSight.me)];
+        forEachTile(places, [&](TileIndex tile) { addGoal(tile); });
+        addCourt();
+        placeUnique();
+        for (int i = 0; i < mCount; ++i) mGoals[at(i)].look(workers);
+        while (workers > 0 && spend(workers)) {
+        }
+        return mSheet;
+    }
+
+private:
+    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+    void addGoal(TileIndex tile) {
+        const Sight& view = mSight;
+        const TileMask here = bit(tile);
+        Goal goal;
+        goal.tile = tile;
+        const TileMask mine = view.state.units[view.me];
+        if ((mine & here) != 0) goal.units = static_cast<std::int8_t>(unitsAt(view.state, view.me, tile));
+        const TileMask anyone = occupied(view.state);
+        if ((anyone & here) != 0) {
+            goal.strength = static_cast<std::int8_t>(view.ownStrength(tile));
+            goal.enemy = static_cast<std::int8_t>(view.enemyStrength(tile));
+            // Units without strength must be beaten too.
+            if (goal.enemy == 0 && (anyone & ~mine & here) != 0) goal.enemy = 1;
+        }
+        for (int units = 0; units <= mostWorthUnits; ++units) goal.pay[units] = view.holding(tile, units);
+        if (goal.enemy > 0) {
+            goal.denial = view.denial(tile);
+            for (Worth& worth : goal.pay) worth = worth * view.traits.attack / 256;
+        }
+        goal.noise = noise();
+        goal.comers = static_cast<std::int16_t>(view.comers(tile));
+        mIndex[tile] = static_cast<std::int8_t>(mCount);
+        mGoals[at(mCount++)] = goal;
+    }
+
+    void addCourt() {
+        Goal court;
+        int most = 0;
+        for (Player other = 0; other < mSight.game.players(); ++other)
+            if (mSight.isEnemy(other)) most = std::max(most, spiesOf(mSight.state, other));
+        const int own = spiesOf(mSight.state, mSight.me);
+        court.enemy = static_cast<std::int8_t>(most);
+        court.strength = static_cast<std::int8_t>(own);
+        court.units = static_cast<std::int8_t>(own);
+        const Worth bonus = worthOfCourt(mSight.game, mSight.state, mSight.prices);
+        for (Worth& worth : court.pay) worth = bonus;
+        court.comers = 140;
+        court.noise = noise();
+        mGoals[at(mCount++)] = court;
+    }
+
+    std::int16_t noise() {
+        if (mBits == 0) mBits = mRng.next() | 1;
+        const auto bits = static_cast<std::uint32_t>(mBits);
+        mBits >>= 32;
+        return static_cast<std::int16_t>(mSight.traits.noise.factor(bits));
+    }
+
+    bool reachable(TileIndex tile) const {
+        if ((mTargets.direct >> tile & 1) != 0) return true;
+        TileMask ways = mSight.game.map().neighbours[tile] & mTargets.between;
+        if (!mSight.game.options().allyMarchNeedsUnit && (ways & mTargets.allyBetween) != 0) return true;
+        return (ways & mSheet.touched()) != 0;
+    }
+
+    /// The goal in between through which a march to `tile` is best, or -1.
+    int wayTo(TileIndex tile) const {
+        int best = -1;
+        forEachTile(mSight.game.map().neighbours[tile] & mTargets.between, [&](TileIndex between) {
+            const int index = mIndex[between];
+            if (index >= 0 && (best < 0 || mGoals[at(index)].slope > mGoals[at(best)].slope)) best = index;
+        });
+        return best;
+    }
+
+    /// Puts the steepest stretch on the sheet; false if nothing is worth more than a worker kept.
+    bool spend(int& workers) {
+        int best = -1, bestWay = -1;
+        Worth slope = mSight.prices.turnsLeft == 0 ? mSight.prices.influence : mSight.prices.worker * 3 / 4;
+        for (int i = 0; i < mCount; ++i) {
+            const Goal& goal = mGoals[at(i)];
+            if (goal.slope <= slope) continue;
+            int way = -1;
+            Worth each = goal.slope;
+            if (goal.tile != noTile && !reachable(goal.tile)) {
+                way = wayTo(goal.tile);
+                if (way < 0 || goal.length >= workers) continue;
+                const Goal& step = mGoals[at(way)];
+                const Worth extra = (step.after(1) - step.after(0)) * step.noise / 256;
+                each = (each * goal.length + extra) / (goal.length + 1);
+            }
+            if (each <= slope) continue;
+            slope = each;
+            best = i;
+            bestWay = way;
+        }
+        if (best < 0) return false;
+        if (bestWay >= 0) {
+            put(bestWay, 1);
+            --workers;
+        }
+        const int length = mGoals[at(best)].length;
+        put(best, length);
+        workers -= length;
+        // What was too long for the workers left looks for a shorter stretch.
+        for (int i = 0; i < mCount; ++i)
+            if (i == best || i == bestWay || mGoals[at(i)].length > workers) mGoals[at(i)].look(workers);
+        return true;
+    }
+
+    void put(int index, int workers) {
+        Goal& goal = mGoals[at(index)];
+        goal.units = static_cast<std::int8_t>(goal.units + workers);
+        goal.strength = static_cast<std::int8_t>(goal.strength + workers);
+        if (goal.tile == noTile)
+            mSheet.court = static_cast<std::uint8_t>(mSheet.court + workers);
+        else
+            mSheet.add(goal.tile, workers);
+    }
+
+    void placeUnique();
+    void placeOperative(int slot);
+    int bestFor(TileMask places, int strength, Worth least) const;
+
+    const Sight& mSight;
+    Rng& mRng;
+    const DeployTargets mTargets;
+    Sheet mSheet;
+    std::array<Goal, maxTiles + 1> mGoals;
+    std::array<std::int8_t, maxTiles> mIndex = nowhere();
+    int mCount = 0;
+    std::uint64_t mBits = 0;
+
+    static constexpr std::array<std::int8_t, maxTiles> nowhere() {
+        std::array<std::int8_t, maxTiles> none{};
+        none.fill(-1);
+        return none;
+    }
+};
+
+/// The goal among `places` that gains most by one unit of this strength, or -1 if none gains more than `least`.
+int Planner::bestFor(TileMask places, int strength, Worth least) const {
+    int best = -1;
+    forEachTile(places, [&](TileIndex tile) {
+        const int index = mIndex[tile];
+        if (index < 0) return;
+        Goal goal = mGoals[at(index)];
+        const Worth now = goal.after(0);
+        goal.strength = static_cast<std::int8_t>(goal.strength + strength);
+        ++goal.units;
+        const Worth gain = (goal.after(0) - now) * goal.noise / 256;
+        if (gain <= least) return;
+        least = gain;
+        best = index;
+    });
+    return best;
+}
+
+/// UNI-01: Unique Units cost nothing; they are placed before the workers, who then know about them.
+void Planner::placeUnique() {
+    const PlayerState& own = mSight.state.players[mSight.me];
+    const GameMap& map = mSight.game.map();
+    const UniqueKind kind = mSight.game.uniqueKind(mSight.me);
+    const auto place = [&](int slot, int index, int strength) {
+        Goal& goal = mGoals[at(index)];
+        mSheet.unique[slot] = goal.tile;
+        ++goal.units;
+        goal.strength = static_cast<std::int8_t>(goal.strength + strength);
+    };
+    for (int slot = 0; slot < 2; ++slot) {
+        if (kind != UniqueKind::Operative && own.unique[slot] != place::available) continue;
+        if (own.unique[slot] == place::gone) continue;
+        switch (kind) {
+        case UniqueKind::Hunter: {
+            const int best = bestFor(mTargets.direct, 2, onePoint / 2);
+            if (best >= 0) place(slot, best, 2);
+            return;
+        }
+        case UniqueKind::Engineer: {
+            TileMask taken = 0;
+            for (const std::uint8_t where : own.unique)
+                if (onMap(where)) taken |= bit(where);
+            const int best =
+                bestFor(map.research() & mTargets.direct & mSight.control.of[mSight.me] & ~taken, 0, -1);
+            if (best >= 0 && mSight.prices.turnsLeft > 0) {
+                place(slot, best, 0);
+                return;
+            }
+            break;
+        }
+        case UniqueKind::Crasher: {
+            int best = -1;
+            Worth most = onePoint / 2;
+            forEachTile(mTargets.crasher & mTargets.direct, [&](TileIndex tile) {
+                const int index = mIndex[tile];
+                if (index < 0) return;
+                Goal goal = mGoals[at(index)];
+                const int killed = std::min<int>(3, goal.enemy);
+                if (killed < 2 || goal.enemy - killed + 1 > own.pool) return;
+                goal.enemy = static_cast<std::int8_t>(goal.enemy - killed);
+                const Worth gain = goal.after(std::min<int>(goal.enemy + 2, own.pool));
+                if (gain <= most) return;
+                most = gain;
+                best = index;
+            });
+            if (best < 0) return;
+            Goal& goal = mGoals[at(best)];
+            mSheet.unique[slot] = goal.tile;
+            goal.enemy = static_cast<std::int8_t>(std::max(0, goal.enemy - 3));
+            return;
+        }
+        case UniqueKind::Operative:
+            placeOperative(slot);
+            return;
+        }
+    }
+}
+
+/// UNI-04, UNI-05: the Operative goes anywhere, and kills a Soldier that stands alone.
+void Planner::placeOperative(int slot) {
+    const Sight& sight = mSight;
+    const std::uint8_t from = sight.state.players[sight.me].unique[slot];
+    TileMask once = 0, twice = 0;
+    for (Player other = 0; other < sight.game.players(); ++other) {
+        if (!sight.isEnemy(other)) continue;
+        twice |= once & sight.state.units[other];
+        once |= sight.state.units[other];
+    }
+    std::uint8_t best = place::available;
+    Worth most = onePoint / 4;
+    forEachTile(once & ~twice & ~mTargets.never & ~sight.state.units[sight.me], [&](TileIndex tile) {
+        int units = 0, soldiers = 0;
+        for (Player other = 0; other < sight.game.players(); ++other) {
+            if (!sight.isEnemy(other)) continue;
+            units += unitsAt(sight.state, other, tile);
+            soldiers += sight.state.soldiers[tile][other];
+        }
+        if (units != 1 || soldiers != 1) return;
+        const int chance = chanceToHold(1, 0, sight.comers(tile));
+        const Worth gain = (sight.holding(tile, 1) + sight.denial(tile)) * chance / 256 * noise() / 256;
+        if (gain <= most) return;
+        most = gain;
+        best = tile;
+    });
+    if (best == place::available) {
+        Goal& court = mGoals[at(mCount - 1)];
+        if (from == place::atCourt) return;
+        // On the map it may hold a territory alone; else it helps at the Court.
+        if (onMap(from) && unitsAt(sight.state, sight.me, from) == 1) return;
+        ++court.strength;
+        ++court.units;
+        best = place::atCourt;
+    }
+    mSheet.unique[slot] = best;
+}
+
+}  // namespace
+
+Sheet planSheet(const Sight& sight, const PlayerView& view, Rng& rng) {
+    return Planner(sight, view, rng).plan();
+}
+
+}  // namespace hexa::clockwork

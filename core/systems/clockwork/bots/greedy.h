@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/bots/bot.h"
+#include "core/systems/clockwork/bots/sight.h"
+
+namespace hexa::clockwork {
+
+/// Plans one decision at a time: believes in the worths of worth.h, blurred by its temperature, and takes the most.
+class GreedyBot final : public Bot {
+public:
+    constexpr GreedyBot(std::string_view name, const Traits& traits) : Bot(name, 1), mTraits(traits) {}
+
+    Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override {
+        const Decision& decision = view.open().decision;
+        if (decision.count() == 1) return decision.nth(0);
+        return chooseBusiness(Sight(game, view, mTraits), decision, rng);
+    }
+    Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override {
+        return planSheet(Sight(game, view, mTraits), view, rng);
+    }
+
+private:
+    Traits mTraits;
+};
+
+}  // namespace hexa::clockwork

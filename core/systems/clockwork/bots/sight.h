@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/bots/noise.h"
+#include "core/systems/clockwork/bots/worth.h"
+
+namespace hexa::clockwork {
+
+/// How one greedy bot differs from another.
+struct Traits {
+    Noise noise;  ///< Of every worth: a calm bot plays much the same every time, a wild one tries anything.
+    int attack = 256;    ///< Wish to attack rather than to settle, of 256.
+    bool hunts = false;  ///< Goes for the player who is ahead.
+};
+
+/// A position as a greedy bot sees it: who holds what, who could come, and what that is worth. Made for one decision.
+class Sight {
+public:
+    Sight(const Game& game, const PlayerView& view, const Traits& traits);
+
+    const Game& game;
+    const State& state;
+    const Traits& traits;
+    const Player me;
+    const Control control;
+    const Prices prices;
+    /// Territories that one enemy at least, or two, can deploy to directly; and those in reach of a Forced March.
+    TileMask near = 0, nearTwo = 0, marched = 0;
+
+    bool isEnemy(Player other) const { return game.enemies(me, other); }
+    /// Strength of the strongest enemy side on a territory, and of the own side.
+    int enemyStrength(TileIndex tile) const;
+    int ownStrength(TileIndex tile) const;
+    /// Worth of holding a territory with so many own units, with what it opens up.
+    Worth holding(TileIndex tile, int units) const;
+    /// Worth of an enemy not holding a territory any longer.
+    Worth denial(TileIndex tile) const;
+    /// Chance in 1/256 that an enemy brings a first unit to a territory in this deployment.
+    int comers(TileIndex tile) const;
+
+private:
+    int mEnvy[maxPlayers] = {};  ///< How much of an enemy's loss is the own gain, of 256.
+};
+
+/// Chance in 1/256 of being the strongest with `own` against `enemy`, to whom units may still come: a first with chance
+/// `comers`, each further one a little more often than not.
+int chanceToHold(int own, int enemy, int comers);
+
+/// The sheet of a greedy bot: worker by worker where the next few gain most each.
+Sheet planSheet(const Sight& sight, const PlayerView& view, Rng& rng);
+
+/// Orders of the Reinforcement stage and what follows from them (citadels, Hunter, cards in battles).
+Choice chooseFight(const Sight& sight, const Decision& decision, Rng& rng);
+/// What cards and Gambits kill and move, and where Generals go.
+Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng);
+/// Spymaster actions, influence, sacrifices, purchases and activations.
+Choice chooseBusiness(const Sight& sight, const Decision& decision, Rng& rng);
+
+/// The option with the greatest worth; equal ones by lot. `worth(choice)` is asked for every option; passing is worth
+/// `pass`.
+template <class Judge>
+Choice bestOf(const Decision& decision, Worth pass, Rng& rng, Judge&& worth) {
+    Choice best = passChoice;
+    Worth most = pass;
+    bool any = decision.mayPass != 0;
+    std::uint32_t ties = 1;
+    for (std::uint64_t rest = decision.options; rest != 0; rest &= rest - 1) {
+        const auto choice = static_cast<Choice>(__builtin_ctzll(rest));
+        const Worth own = worth(choice);
+        if (any && own < most) continue;
+        if (any && own == most) {
+            if (rng.below(++ties) != 0) continue;
+        } else {
+            ties = 1;
+        }
+        any = true;
+        most = own;
+        best = choice;
+    }
+    return best;
+}
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the cards and Gambits of the greedy bots kill and move, and where Generals and tokens go.
+#include "core/systems/clockwork/bots/sight.h"
+
+#include <algorithm>
+
+namespace hexa::clockwork {
+namespace {
+
+/// What one more own unit on a territory is worth.
+Worth worthOfOneMore(const Sight& sight, TileIndex tile) {
+    const int units = unitsAt(sight.state, sight.me, tile);
+    const int enemy = sight.enemyStrength(tile), own = sight.ownStrength(tile), comers = sight.comers(tile);
+    return sight.holding(tile, units + 1) * chanceToHold(own + 1, enemy, comers) / 256 -
+           sight.holding(tile, units) * chanceToHold(own, enemy, comers) / 256;
+}
+Worth worthOfLast(const Sight& sight, TileIndex tile) {
+    const int units = unitsAt(sight.state, sight.me, tile);
+    const int enemy = sight.enemyStrength(tile), own = sight.ownStrength(tile), comers = sight.comers(tile);
+    return sight.holding(tile, units) * chanceToHold(own, enemy, comers) / 256 -
+           sight.holding(tile, units - 1) * chanceToHold(own - 1, enemy, comers) / 256;
+}
+
+Worth worthOfKill(const Sight& sight, TileIndex tile) {
+    const int enemy = sight.enemyStrength(tile), own = sight.ownStrength(tile);
+    Worth worth = sight.denial(tile) / (1 + enemy);
+    if (own > 0 && own >= enemy - 1 && own <= enemy) worth += sight.holding(tile, 1);
+    return worth + onePoint / 8;
+}
+
+/// How far from enemies a territory is: safe for a token.
+int safety(const Sight& sight, TileIndex tile) {
+    const TileMask here = bit(tile);
+    if ((sight.game.map().capitals & here) != 0) return 3;
+    return (sight.near & here) == 0 ? 2 : (sight.nearTwo & here) == 0 ? 1 : 0;
+}
+
+}  // namespace
+
+Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng) {
+    switch (decision.kind) {
+    case DecisionKind::GuardianPlace: {
+        // It protects for ever: kept until a territory is worth it.
+        const Worth least = sight.prices.turnsLeft > 2 ? 3 * onePoint : onePoint;
+        return bestOf(decision, least, rng, [&](Choice tile) {
+            return sight.holding(tile, unitsAt(sight.state, sight.me, tile) + 1) * (1 + sight.comers(tile)) /
+                   128;
+        });
+    }
+    case DecisionKind::PlaceSteamtank:
+        return bestOf(decision, -1, rng, [&](Choice tile) { return sight.comers(tile); });
+    case DecisionKind::PlaceToken:
+        return bestOf(decision, -1, rng, [&](Choice tile) { return safety(sight, tile); });
+    case DecisionKind::KillAt:
+        return bestOf(decision, 0, rng, [&](Choice tile) { return worthOfKill(sight, tile); });
+    case DecisionKind::KillWhose:
+        return bestOf(decision, -1, rng, [&](Choice player) { return 1 + sight.state.players[player].vp; });
+    case DecisionKind::KillUnit: {
+        static constexpr int dear[] = {0, 2, 1, 3};
+        return bestOf(decision, -1, rng, [&](Choice unit) { return dear[unit]; });
+    }
+    case DecisionKind::MoveFrom: {
+        // Worth moving only if some place gains more than this one loses.
+        Worth most = 0;
+        const bool fights = sight.state.battles != 0 && sight.state.after == Stage::Reinforce;
+        const TileMask goals =
+            fights ? sight.state.battles : sight.control.of[sight.me] & ~sight.game.map().capitals;
+        forEachTile(goals, [&](TileIndex to) { most = std::max(most, worthOfOneMore(sight, to)); });
+        const Worth least = onePoint / 8 - most;
+        return bestOf(decision, decision.mayPass != 0 ? least : -(1 << 30), rng,
+                      [&](Choice from) { return -worthOfLast(sight, from); });
+    }
+    case DecisionKind::MoveUnit:
+        return bestOf(decision, -1, rng, [&](Choice unit) { return unit == 0 ? 1 : 0; });
+    case DecisionKind::MoveTo:
+        return bestOf(decision, -(1 << 30), rng, [&](Choice to) { return worthOfOneMore(sight, to); });
+    default:
+        return chooseFight(sight, decision, rng);
+    }
+}
+
+}  // namespace hexa::clockwork
