@@ -84,6 +84,10 @@ void playStep(const Game& game, State& state, std::span<const Bot* const> seats,
     }
     default:
         const Player player = state.decision.actor;
+        if (state.decision.count() == 1) {  // nothing to think about
+            choose(game, state, state.decision.nth(0));
+            return;
+        }
         Rng rng = botRng(seed, number, player);
         choose(game, state,
                random(player) ? chooseAny(state.decision, rng)

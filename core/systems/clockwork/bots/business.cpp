@@ -80,7 +80,7 @@ Choice chooseAction(const Sight& sight, const Decision& decision, Rng& rng) {
             worth = onePoint;
             break;
         case SpyAction::TacticalOps:
-            worth = __builtin_popcountll(sight.near & sight.state.units[sight.me]) * (onePoint / 12);
+            worth = __builtin_popcountll(sight.reach().near & sight.state.units[sight.me]) * (onePoint / 12);
             break;
         }
         return worth * sight.traits.noise.draw(rng) / 256;

@@ -29,18 +29,20 @@ struct Goal {
     Worth after(int more) const {
         const int own = strength + more;
         const int held = std::min(units + more, mostWorthUnits);
-        Worth worth = pay[held] * chanceToHold(own, enemy, comers) / 256;
-        if (enemy > 0) worth += denial * chanceToHold(own + 1, enemy, comers) / 256;  // a tie kills too
+        Worth worth = pay[held] * chanceToHold(own, enemy, comers) >> 8;
+        if (enemy > 0) worth += denial * chanceToHold(own + 1, enemy, comers) >> 8;  // a tie kills too
         return worth;
     }
     /// Looks for the best stretch of at most `workers`.
     void look(int workers) {
+        static constexpr int share[] = {0, 65536, 32768, 21845, 16384, 13107, 10922, 9362, 8192, 7281};
         const Worth now = after(0);
         length = 0;
         slope = 0;
-        const int most = std::min({workers, longest, std::max(1, enemy - strength + 3)});
+        const int most = std::min(workers, std::clamp(enemy - strength + 3, 1, longest));
         for (int more = 1; more <= most; ++more) {
-            const Worth each = (after(more) - now) * noise / (256 * more);
+            const std::int64_t gain = std::int64_t{after(more) - now} * noise >> 8;
+            const auto each = static_cast<Worth>(gain * share[more] >> 16);
             if (each <= slope) continue;
             slope = each;
             length = static_cast<std::int8_t>(more);
@@ -84,7 +86,9 @@ private:
             // Units without strength must be beaten too.
             if (goal.enemy == 0 && (anyone & ~mine & here) != 0) goal.enemy = 1;
         }
-        for (int units = 0; units <= mostWorthUnits; ++units) goal.pay[units] = view.holding(tile, units);
+        const Worth opening = view.opening(tile);
+        for (int units = 1; units <= mostWorthUnits; ++units)
+            goal.pay[units] = worthOf(view.game.map(), view.prices, tile, units) + opening;
         if (goal.enemy > 0) {
             goal.denial = view.denial(tile);
             for (Worth& worth : goal.pay) worth = worth * view.traits.attack / 256;

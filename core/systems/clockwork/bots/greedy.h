@@ -13,7 +13,6 @@ public:
 
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override {
         const Decision& decision = view.open().decision;
-        if (decision.count() == 1) return decision.nth(0);
         return chooseBusiness(Sight(game, view, mTraits), decision, rng);
     }
     Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override {

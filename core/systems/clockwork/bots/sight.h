@@ -23,28 +23,53 @@ public:
     const Traits& traits;
     const Player me;
     const Control control;
-    const Prices prices;
-    /// Territories that one enemy at least, or two, can deploy to directly; and those in reach of a Forced March.
-    TileMask near = 0, nearTwo = 0, marched = 0;
+    const Prices& prices;
 
     bool isEnemy(Player other) const { return game.enemies(me, other); }
     /// Strength of the strongest enemy side on a territory, and of the own side.
     int enemyStrength(TileIndex tile) const;
     int ownStrength(TileIndex tile) const;
     /// Worth of holding a territory with so many own units, with what it opens up.
-    Worth holding(TileIndex tile, int units) const;
+    Worth holding(TileIndex tile, int units) const {
+        return units > 0 ? worthOf(game.map(), prices, tile, units) + opening(tile) : 0;
+    }
+    /// Worth of what lies behind a territory: every turn but the last, a foothold opens it.
+    Worth opening(TileIndex tile) const;
     /// Worth of an enemy not holding a territory any longer.
     Worth denial(TileIndex tile) const;
     /// Chance in 1/256 that an enemy brings a first unit to a territory in this deployment.
-    int comers(TileIndex tile) const;
+    int comers(TileIndex tile) const {
+        const Reach& enemies = reach();
+        const TileMask here = bit(tile);
+        if ((enemies.nearTwo & here) != 0) return 140;
+        if ((enemies.near & here) != 0) return 100;
+        return (enemies.marched & here) != 0 ? 40 : 0;
+    }
+    /// Territories that one enemy at least, or two, can deploy to directly; and those in reach of a Forced March.
+    struct Reach {
+        TileMask near = 0, nearTwo = 0, marched = 0;
+    };
+    const Reach& reach() const {
+        if (!mReached) lookAround();
+        return mReach;
+    }
 
 private:
+    void lookAround() const;
+    mutable Reach mReach;
+    mutable bool mReached = false;
     int mEnvy[maxPlayers] = {};  ///< How much of an enemy's loss is the own gain, of 256.
 };
 
 /// Chance in 1/256 of being the strongest with `own` against `enemy`, to whom units may still come: a first with chance
 /// `comers`, each further one a little more often than not.
-int chanceToHold(int own, int enemy, int comers);
+inline int chanceToHold(int own, int enemy, int comers) {
+    // The chance that at least n more units come falls by 9/16 each.
+    constexpr std::uint8_t further[] = {255, 144, 81, 46, 26, 14, 8, 5, 3, 1};
+    const int margin = own - enemy;
+    if (margin <= 0) return 0;
+    return 256 - (comers * further[margin < 10 ? margin - 1 : 9] >> 8);
+}
 
 /// The sheet of a greedy bot: worker by worker where the next few gain most each.
 Sheet planSheet(const Sight& sight, const PlayerView& view, Rng& rng);

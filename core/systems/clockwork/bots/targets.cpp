@@ -32,7 +32,7 @@ Worth worthOfKill(const Sight& sight, TileIndex tile) {
 int safety(const Sight& sight, TileIndex tile) {
     const TileMask here = bit(tile);
     if ((sight.game.map().capitals & here) != 0) return 3;
-    return (sight.near & here) == 0 ? 2 : (sight.nearTwo & here) == 0 ? 1 : 0;
+    return (sight.reach().near & here) == 0 ? 2 : (sight.reach().nearTwo & here) == 0 ? 1 : 0;
 }
 
 }  // namespace

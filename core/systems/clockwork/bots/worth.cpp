@@ -2,6 +2,7 @@
 #include "core/systems/clockwork/bots/worth.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hexa::clockwork {
 namespace {
@@ -11,53 +12,71 @@ constexpr int kept = 220;
 
 constexpr Worth part(Worth whole, int of256) { return whole * of256 / 256; }
 
-}  // namespace
+/// A Lake or Forest that gives `points` (a Forest for each of so many units).
+constexpr Worth lakeWorth(const Prices& prices, int points, int units) {
+    const Worth later = points * prices.scoredLater / 2;  // a second unit must come again
+    return units >= 2 ? points * prices.scoredNow + later : points * prices.scoredNow / 4 + later;
+}
+constexpr Worth forestWorth(const Prices& prices, int points, int units) {
+    // After the pollution one unit is left.
+    return std::min(units, points) * prices.scoredNow + std::min(1, points) * prices.scoredLater;
+}
 
-Prices pricesOf(const Game& game, int turn) {
+constexpr Prices makePrices(int turns, int turn) {
     Prices prices;
-    prices.turnsLeft = game.turns() - turn;
+    prices.turnsLeft = turns - turn;
     // The last points of influence are only worth a third; before, they buy Discoveries.
-    prices.influence = onePoint / 3 + onePoint * prices.turnsLeft / (4 * game.turns());
-    prices.worker = onePoint / 3 + onePoint * prices.turnsLeft / (5 * game.turns());
+    prices.influence = onePoint / 3 + onePoint * prices.turnsLeft / (4 * turns);
+    prices.worker = onePoint / 3 + onePoint * prices.turnsLeft / (5 * turns);
     int chance = 256;
     bool next = true;
-    Worth recruited = 0;
-    for (int year = turn; year <= game.turns(); ++year) {
-        prices.studied += part(prices.influence, chance);
+    Worth recruited = 0, studied = 0;
+    for (int year = turn; year <= turns; ++year) {
+        studied += part(prices.influence, chance);
         if (year > turn) recruited += part(prices.worker, chance);
-        if (game.isScoringTurn(year)) {
+        const bool scores = turns == 9 ? year % 3 == 0 : year == 2 || year == 4 || year == 7;
+        if (scores) {
             ++prices.scoringsLeft;
             (next ? prices.scoredNow : prices.scoredLater) += chance;
             next = false;
         }
         chance = part(chance, kept);
     }
-    prices.settled[1] = prices.settled[2] = recruited;
-    prices.settled[3] = 2 * recruited;
+    for (int units = 1; units <= mostWorthUnits; ++units) {
+        prices.held[indexOf(tile::village)][units] = units >= 3 ? 2 * recruited : recruited;
+        for (const KindId study : {tile::tower, tile::manufactory, tile::shrine})
+            prices.held[indexOf(study)][units] = studied;
+        prices.held[indexOf(tile::lake)][units] = lakeWorth(prices, 3, units);
+        prices.held[indexOf(tile::forest)][units] = forestWorth(prices, 3, units);
+        prices.held[indexOf(tile::citadel)][units] = 12 * prices.turnsLeft;
+    }
     return prices;
+}
+
+constexpr int mostTurns = 9;
+constexpr auto allPrices = [] {
+    std::array<std::array<Prices, mostTurns + 1>, 2> table;
+    for (int turn = 0; turn <= mostTurns; ++turn) {
+        table[0][static_cast<std::size_t>(turn)] = makePrices(7, std::min(turn, 7));
+        table[1][static_cast<std::size_t>(turn)] = makePrices(9, turn);
+    }
+    return table;
+}();
+
+}  // namespace
+
+const Prices& pricesOf(const Game& game, int turn) {
+    return allPrices[game.options().epic ? 1 : 0][static_cast<std::size_t>(std::min(turn, mostTurns))];
 }
 
 Worth worthOf(const GameMap& map, const Prices& prices, TileIndex tile, int units) {
     if (units <= 0) return 0;
     units = std::min(units, mostWorthUnits);
     const int special = map.points[tile];
-    const Worth always = prices.scoredNow + prices.scoredLater;
-    const TileMask here = bit(tile);
-    if ((map.ofKind[indexOf(tile::village)] & here) != 0)
-        return prices.settled[units] + std::max(special, 0) * always;
-    if ((map.research() & here) != 0) return prices.studied + std::max(special, 0) * always;
-    if ((map.ofKind[indexOf(tile::forest)] & here) != 0) {
-        // After the pollution one unit is left.
-        const int most = special >= 0 ? special : 3;
-        return std::min(units, most) * prices.scoredNow + std::min(1, most) * prices.scoredLater;
-    }
-    if ((map.ofKind[indexOf(tile::lake)] & here) != 0) {
-        const int points = special >= 0 ? special : 3;
-        const Worth later = points * prices.scoredLater / 2;  // a second unit must come again
-        return units >= 2 ? points * prices.scoredNow + later : points * prices.scoredNow / 4 + later;
-    }
-    const Worth base = (map.ofKind[indexOf(tile::citadel)] & here) != 0 ? 12 * prices.turnsLeft : 0;
-    return base + std::max(special, 0) * always;
+    if (special < 0) return prices.held[map.kind[tile]][units];
+    if (map.isKind(tile, tile::lake)) return lakeWorth(prices, special, units);
+    if (map.isKind(tile, tile::forest)) return forestWorth(prices, special, units);
+    return prices.held[map.kind[tile]][units] + special * (prices.scoredNow + prices.scoredLater);
 }
 
 Worth worthOfCourt(const Game& game, const State& state, const Prices& prices) {

@@ -17,16 +17,17 @@ inline constexpr int mostWorthUnits = 3;
 
 /// Prices of one turn.
 struct Prices {
-    Worth influence = 0;                     ///< One IP.
-    Worth worker = 0;                        ///< One worker that comes at the next recruitment.
-    Worth settled[mostWorthUnits + 1] = {};  ///< A Village with so many units.
-    Worth studied = 0;                       ///< A Tower, Manufactory or Shrine.
-    Worth scoredNow = 0;                     ///< One point at the next scoring.
-    Worth scoredLater = 0;                   ///< One point at each scoring after the next.
-    int turnsLeft = 0;                       ///< Turns after this one.
-    int scoringsLeft = 0;                    ///< This turn's too.
+    Worth influence = 0;    ///< One IP.
+    Worth worker = 0;       ///< One worker that comes at the next recruitment.
+    Worth scoredNow = 0;    ///< One point at the next scoring.
+    Worth scoredLater = 0;  ///< One point at each scoring after the next.
+    int turnsLeft = 0;      ///< Turns after this one.
+    int scoringsLeft = 0;   ///< This turn's too.
+    /// Holding a territory of a kind (index in the catalog) with so many units.
+    Worth held[kindCount][mostWorthUnits + 1] = {};
 };
-Prices pricesOf(const Game& game, int turn);
+/// Made once for every turn of either variant.
+const Prices& pricesOf(const Game& game, int turn);
 
 /// What it is worth to hold a territory with so many units (at most mostWorthUnits count), at these prices.
 Worth worthOf(const GameMap& map, const Prices& prices, TileIndex tile, int units);
