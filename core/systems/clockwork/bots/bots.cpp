@@ -33,6 +33,19 @@ constexpr GreedyBot hunter("hunter", {Noise(0.5), 320, true});
 
 constexpr const Bot* allBots[] = {&random, &wild, &hunter, &greedy, &calm};
 
+/// Where units of both sides will stand once the sheets are carried out.
+TileMask battlesAfter(const Game& game, const State& state, const Sheet* sheets) {
+    TileMask sides[maxPlayers] = {};
+    for (Player player = 0; player < game.players(); ++player)
+        sides[game.side(player)] |= state.units[player] | sheets[player].touched();
+    TileMask once = 0, twice = 0;
+    for (const TileMask side : sides) {
+        twice |= once & side;
+        once |= side;
+    }
+    return twice;
+}
+
 }  // namespace
 
 std::span<const Bot* const> bots() { return allBots; }
@@ -60,7 +73,7 @@ CardOrder drawShuffle(const State& state, Rng rng) {
 }
 
 void playStep(const Game& game, State& state, std::span<const Bot* const> seats, std::uint64_t seed,
-              std::uint64_t number) {
+              std::uint64_t number, TileMask* fought) {
     // The random bot sees nothing that it could use: it is spared the making of a view.
     const auto random = [&](Player player) { return seats[player] == &randomBot(); };
     switch (state.decision.kind) {
@@ -79,6 +92,7 @@ void playStep(const Game& game, State& state, std::span<const Bot* const> seats,
                                  ? sampleSheet(game, state, player, rng)
                                  : seats[player]->deploy(game, PlayerView(game, state, player), rng);
         }
+        if (fought != nullptr) *fought = battlesAfter(game, state, sheets);
         deploy(game, state, {sheets, static_cast<std::size_t>(game.players())});
         return;
     }

@@ -22,8 +22,9 @@ Rng botRng(std::uint64_t seed, std::uint64_t number, Player player);
 struct CardOrder;
 CardOrder drawShuffle(const State& state, Rng rng);
 
-/// Lets whoever must decide do so, bots by seat; gives nothing to do for a game that is over.
+/// Lets whoever must decide do so, bots by seat; gives nothing to do for a game that is over. After a deployment `fought`,
+/// if there, has the territories where battles began; otherwise it stays as it is.
 void playStep(const Game& game, State& state, std::span<const Bot* const> seats, std::uint64_t seed,
-              std::uint64_t number);
+              std::uint64_t number, TileMask* fought = nullptr);
 
 }  // namespace hexa::clockwork

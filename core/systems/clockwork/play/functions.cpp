@@ -3,6 +3,7 @@
 
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/perft.h"
+#include "core/systems/clockwork/play/series.h"
 #include "core/systems/clockwork/play/simulate.h"
 
 namespace hexa::clockwork {
@@ -33,6 +34,9 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
     };
     play.simulate = [shared](const Scenario& scenario, const SimulationRequest& request) {
         return simulate(scenario, *shared, request);
+    };
+    play.series = [shared](const Scenario& scenario, const SeriesSetup& setup) {
+        return makeSeries(scenario, *shared, setup);
     };
     play.perft = [shared](const Scenario& scenario, int workers) -> Result<PerftResult> {
         const auto map = makeGameMap(scenario, *shared);

@@ -172,7 +172,7 @@ SheetForm ClockworkMatch::sheetForm(int seat) const {
     form.places = places(targets.direct | targets.march);
     form.places.push_back({std::string(word::court), std::nullopt, false});
     const auto& own = mState.players[player].unique;
-    for (int slot = 0; slot < uniqueCountOf(map.race[player]); ++slot) {
+    for (int slot = 0; slot < uniqueCountOf(game().race(player)); ++slot) {
         const UniqueKind kind = game().uniqueKind(player);
         const bool operative = kind == UniqueKind::Operative;
         if (own[slot] == place::gone || (!operative && own[slot] != place::available)) continue;

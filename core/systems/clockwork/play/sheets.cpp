@@ -48,7 +48,7 @@ std::optional<Error> readUniqueAt(const Game& game, const State& state, Player p
                                   std::size_t sign, Sheet& sheet) {
     const std::string_view who = tokens.front().substr(0, sign);
     const std::string_view where = tokens.front().substr(sign + 1);
-    const int count = uniqueCountOf(game.map().race[player]);
+    const int count = uniqueCountOf(game.race(player));
     int slot = 0;
     while (slot < count && who != uniqueText(game, player, slot)) ++slot;
     if (slot == count) return tokens.refusal("clockwork.order.no-unit", "UNI-01");

@@ -16,11 +16,12 @@ Deal dealCards(int players, Rng& rng) {
     return deal;
 }
 
-Game::Game(const GameMap& map, const CardPack& pack, const RuleOptions& options, const Deal& deal)
-    : mMap(&map), mPack(&pack), mOptions(options), mDeal(deal), mPlayers(map.players) {
+Game::Game(const GameMap& map, const CardPack& pack, const RuleOptions& options, const Deal& deal,
+           const std::array<Race, maxPlayers>& races)
+    : mMap(&map), mPack(&pack), mOptions(options), mDeal(deal), mPlayers(map.players), mRaces(races) {
     assert(!options.alliances || map.players == 4);
     for (std::size_t i = 0; i < static_cast<std::size_t>(mPlayers); ++i)
-        mUniqueKind[i] = uniqueKindOf(map.race[i]);
+        mUniqueKind[i] = uniqueKindOf(races[i]);
     for (Player player = 0; player < mPlayers; ++player) {
         mCapital[player] = bit(map.capital[player]);
         mEnemyCapitals[player] = map.capitals & ~mCapital[player];

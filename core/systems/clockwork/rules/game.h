@@ -25,7 +25,11 @@ Deal dealCards(int players, Rng& rng);
 class Game {
 public:
     /// `alliances` need four players (ALL-01): an assertion.
-    Game(const GameMap& map, const CardPack& pack, const RuleOptions& options, const Deal& deal);
+    Game(const GameMap& map, const CardPack& pack, const RuleOptions& options, const Deal& deal)
+        : Game(map, pack, options, deal, map.race) {}
+    /// With other races by seat than those of the map (SET-01); no two alike.
+    Game(const GameMap& map, const CardPack& pack, const RuleOptions& options, const Deal& deal,
+         const std::array<Race, maxPlayers>& races);
 
     const GameMap& map() const { return *mMap; }
     const CardPack& pack() const { return *mPack; }
@@ -54,6 +58,7 @@ public:
         return static_cast<Player>(seat >= mPlayers ? seat - mPlayers : seat);
     }
 
+    Race race(Player player) const { return mRaces[player]; }
     UniqueKind uniqueKind(Player player) const { return mUniqueKind[player]; }
 
     const Effect& effect(int card) const { return mEffects[static_cast<std::size_t>(card)]; }
@@ -83,6 +88,7 @@ private:
     RuleOptions mOptions;
     Deal mDeal;
     int mPlayers;
+    std::array<Race, maxPlayers> mRaces;
     std::array<UniqueKind, maxPlayers> mUniqueKind{};
     std::array<Effect, decks + espionageCards> mEffects{};
     std::array<std::uint8_t, decks> mCosts{};

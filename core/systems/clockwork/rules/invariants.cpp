@@ -31,7 +31,7 @@ Found discs(const Game& game, const State& state) {
 Found pieces(const Game& game, const State& state) {
     for (Player player = 0; player < game.players(); ++player) {
         const PlayerState& own = state.players[player];
-        const int count = uniqueCountOf(game.map().race[player]);
+        const int count = uniqueCountOf(game.race(player));
         for (int slot = 0; slot < 2; ++slot) {
             const std::uint8_t where = own.unique[slot];
             const bool exists = slot < count;

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/play.h"
+
+#include <memory>
+
+namespace hexa::clockwork {
+
+/// One map for many games by bots. Fails as PlayFunctions::start does.
+Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const Catalog& catalog,
+                                                 const SeriesSetup& setup);
+
+}  // namespace hexa::clockwork
