@@ -42,7 +42,8 @@ struct BotReport {
     std::vector<MeanFigure> margins;    ///< By seat: own points minus the mean of all seats; an early signal.
     double gap = 0;                     ///< Largest minus smallest share.
     Interval gapInterval;
-    double unevenChance = 1;  ///< The chance of shares so uneven if all were equal.
+    /// The chance of shares so uneven if all were equal; only of a run that was looked at once.
+    std::optional<double> unevenChance;
     Verdict verdict = Verdict::Undecided;
     friend bool operator==(const BotReport&, const BotReport&) = default;
 };
@@ -67,7 +68,7 @@ struct BalanceReport {
     friend bool operator==(const BalanceReport&, const BalanceReport&) = default;
 };
 
-BalanceReport makeReport(const Series& series, const CheckPlan& plan, const CheckState& state);
+BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 
 /// The report in words: the verdict (always with the bots that it was checked with), then what else should be known.
 std::vector<MatchText> statements(const BalanceReport& report);
