@@ -75,6 +75,8 @@ std::vector<MatchText> statements(const BalanceReport& report);
 
 /// A share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with sign: "+1.2", "-0.4".
 Localized percentText(double share, bool sign = false);
+/// A number with so many decimals, with a point or a comma.
+Localized decimalText(double number, int decimals);
 
 void writeReport(JsonWriter& json, const BalanceReport& report);
 /// Fails with an error of core/json or "balance.bad-report".

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/calibration.h"
 #include "core/balance/report.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
+#include <cstdlib>
 
 namespace hexa {
 namespace {
@@ -93,12 +94,23 @@ Localized withComma(std::string text) {
 
 }  // namespace
 
+Localized decimalText(double number, int decimals) {
+    // Whole numbers are written, so that no rounding of the library's own and no locale come in.
+    long long unit = 1;
+    for (int i = 0; i < decimals; ++i) unit *= 10;
+    const long long units = std::llround(number * static_cast<double>(unit));
+    const std::string part = std::to_string(std::llabs(units) % unit);
+    std::string text = units < 0 ? "-" : "";
+    text += std::to_string(std::llabs(units) / unit);
+    if (decimals > 0) text += "." + std::string(static_cast<std::size_t>(decimals) - part.size(), '0') + part;
+    return withComma(std::move(text));
+}
+
 Localized percentText(double share, bool sign) {
-    // Whole tenths, so that no rounding of the library's own and no locale come in.
-    const long long tenths = std::llround(share * 1000);
-    const char* before = tenths < 0 ? "-" : sign && tenths > 0 ? "+" : "";
-    const long long size = std::llabs(tenths);
-    return withComma(before + std::to_string(size / 10) + "." + std::to_string(size % 10));
+    Localized text = decimalText(share * 100, 1);
+    if (sign && std::llround(share * 1000) > 0)
+        for (auto& [language, words] : text.texts) words.insert(0, "+");
+    return text;
 }
 
 std::vector<MatchText> statements(const BalanceReport& report) {
@@ -124,6 +136,28 @@ std::vector<MatchText> statements(const BalanceReport& report) {
         texts.push_back(
             {"balance.unfinished", {{"count", unfinished}, {"games", gamesOf(report) + unfinished}}});
     if (report.cancelled) texts.push_back({"balance.stopped", {}});
+    return texts;
+}
+
+std::vector<MatchText> statements(const Calibration& calibration) {
+    if (calibration.passed())
+        return {{"balance.calibration.passed",
+                 {{"maps", std::int64_t{calibration.maps}}, {"games", calibration.games}}}};
+    std::vector<MatchText> texts;
+    for (std::size_t team = 0; team < calibration.teamZ.size(); ++team)
+        if (std::abs(calibration.teamZ[team]) > 3)
+            texts.push_back({"balance.calibration.team",
+                             {{"team", static_cast<std::int64_t>(team) + 1},
+                              {"z", decimalText(calibration.teamZ[team], 1)}}});
+    if (calibration.maps > 0 && !calibration.spreadFine())
+        texts.push_back({"balance.calibration.spread",
+                         {{"spread", decimalText(calibration.spread, 2)},
+                          {"low", decimalText(calibration.spreadAllowed.low, 2)},
+                          {"high", decimalText(calibration.spreadAllowed.high, 2)}}});
+    if (!calibration.mirrorFair())
+        texts.push_back({"balance.calibration.mirror", {{"z", decimalText(*calibration.mirrorZ, 1)}}});
+    if (calibration.plantedFlagged == false) texts.push_back({"balance.calibration.planted", {}});
+    if (texts.empty()) texts.push_back({"balance.calibration.nothing", {}});
     return texts;
 }
 
