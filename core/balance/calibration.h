@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/balance/intervals.h"
+#include "core/engine/match.h"
 #include "core/sim/tally.h"
 
 #include <optional>
@@ -44,5 +45,8 @@ struct Calibration {
 Interval allowedSpread(int maps, int teams);
 
 Calibration calibrate(const CalibrationTrials& trials);
+
+/// In words: passed, or all that is wrong.
+std::vector<MatchText> statements(const Calibration& calibration);
 
 }  // namespace hexa

@@ -42,7 +42,8 @@ struct BotReport {
     std::vector<MeanFigure> margins;    ///< By seat: own points minus the mean of all seats; an early signal.
     double gap = 0;                     ///< Largest minus smallest share.
     Interval gapInterval;
-    double unevenChance = 1;  ///< The chance of shares so uneven if all were equal.
+    /// The chance of shares so uneven if all were equal; only of a run that was looked at once.
+    std::optional<double> unevenChance;
     Verdict verdict = Verdict::Undecided;
     friend bool operator==(const BotReport&, const BotReport&) = default;
 };
@@ -67,13 +68,15 @@ struct BalanceReport {
     friend bool operator==(const BalanceReport&, const BalanceReport&) = default;
 };
 
-BalanceReport makeReport(const Series& series, const CheckPlan& plan, const CheckState& state);
+BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 
 /// The report in words: the verdict (always with the bots that it was checked with), then what else should be known.
 std::vector<MatchText> statements(const BalanceReport& report);
 
 /// A share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with sign: "+1.2", "-0.4".
 Localized percentText(double share, bool sign = false);
+/// A number with so many decimals, with a point or a comma.
+Localized decimalText(double number, int decimals);
 
 void writeReport(JsonWriter& json, const BalanceReport& report);
 /// Fails with an error of core/json or "balance.bad-report".

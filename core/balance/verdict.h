@@ -36,6 +36,8 @@ struct CheckPlan {
     std::int64_t games = 200'000;       ///< By bot: the most that are played, rounded up to whole blocks.
     std::uint64_t seed = 0;
     std::string stream = "check";  ///< Named stream of the seed.
+    /// Plays on when one bot has found the map unfair, until it is known what each of them finds.
+    bool everyBot = false;
     int threads = 1;
     friend bool operator==(const CheckPlan&, const CheckPlan&) = default;
 };
@@ -52,12 +54,14 @@ struct CheckState {
     bool cancelled = false;  ///< The games so far count; a plan that looks once then gives no verdict.
 };
 
-/// Plays round after round until each bot's verdict stands or the games are used up. Rounds have fixed lengths, so the
-/// result is the same for any number of threads. `look` is called after each round, by the calling thread.
+/// How many games a round should have after so many: an eighth of them, 64 to 2048.
+std::int64_t roundLength(std::int64_t games);
+/// The seed of one bot's run.
+std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot);
+
+/// Plays round after round until the verdict stands or the games are used up. Rounds have fixed lengths, so the result is
+/// the same for any number of threads. `look` is called after each round, by the calling thread.
 CheckState check(const Series& series, const CheckPlan& plan, const std::stop_token& stop = {},
                  const std::function<void(const CheckState&)>& look = {});
-
-/// The worst.
-Verdict worst(std::span<const CheckState::Bot> bots);
 
 }  // namespace hexa

@@ -190,6 +190,12 @@ Result<std::int64_t> JsonNode::integer(std::int64_t min, std::int64_t max) const
     return number;
 }
 
+Result<double> JsonNode::real() const {
+    double number = 0;
+    if (load<Element>(mElement).get(number) != simdjson::SUCCESS) return typeError("number");
+    return number;
+}
+
 Result<bool> JsonNode::boolean() const {
     bool flag = false;
     if (load<Element>(mElement).get(flag) != simdjson::SUCCESS) return typeError("boolean");

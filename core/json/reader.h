@@ -51,6 +51,8 @@ public:
 
     /// Typed access; the wrong type fails with "json.type", a number outside [min, max] with "json.range".
     Result<std::int64_t> integer(std::int64_t min, std::int64_t max) const;
+    /// Any number.
+    Result<double> real() const;
     Result<bool> boolean() const;
     Result<std::string_view> string() const;
 

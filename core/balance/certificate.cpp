@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/certificate.h"
+
+#include "core/balance/jsonfields.h"
+#include "core/balance/rounding.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexa {
+namespace {
+
+constexpr std::string_view certificateStream = "certificate";
+
+std::vector<std::string> botNames(const BalanceReport& report) {
+    std::vector<std::string> names;
+    for (const BotReport& bot : report.bots) names.push_back(bot.bot);
+    return names;
+}
+
+/// The games that the plan of a report asked each bot for: whole blocks.
+std::int64_t gamesOf(const BalanceReport& report) {
+    return report.bots.front().games + report.bots.front().unfinished;
+}
+
+/// Whether two reports tell the same; the last digit of a rounded number may differ between machines.
+bool alike(double a, double b) { return std::abs(a - b) < 2.5e-6; }
+
+bool alike(const std::vector<ShareFigure>& a, const std::vector<ShareFigure>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const ShareFigure& x, const ShareFigure& y) {
+        return x.wins == y.wins && alike(x.share, y.share) && alike(x.interval.low, y.interval.low) &&
+               alike(x.interval.high, y.interval.high);
+    });
+}
+
+bool alike(const BotReport& a, const BotReport& b) {
+    return a.bot == b.bot && a.seed == b.seed && a.games == b.games && a.unfinished == b.unfinished &&
+           a.hash == b.hash && a.verdict == b.verdict && alike(a.gap, b.gap) && alike(a.teams, b.teams) &&
+           alike(a.turns, b.turns) && alike(a.factions, b.factions);
+}
+
+}  // namespace
+
+CalibrationNote noteOf(const Calibration& calibration) {
+    CalibrationNote note;
+    note.passed = calibration.passed();
+    note.maps = calibration.maps;
+    note.games = calibration.games;
+    for (const double z : calibration.teamZ)
+        if (std::abs(z) > std::abs(note.worstZ)) note.worstZ = rounded(z);
+    note.spread = rounded(calibration.spread);
+    return note;
+}
+
+CheckPlan certificatePlan(std::vector<std::string> panel, std::int64_t games, double margin,
+                          std::uint64_t seed, int threads) {
+    CheckPlan plan;
+    plan.panel = std::move(panel);
+    plan.margin = margin;
+    plan.looking = Looking::Once;
+    plan.games = games;
+    plan.seed = seed;
+    plan.stream = certificateStream;
+    plan.threads = threads;
+    return plan;
+}
+
+Result<Certificate> makeCertificate(BalanceReport report, Bindings bindings,
+                                    std::optional<CalibrationNote> calibration) {
+    if (report.cancelled) return Error("balance.certificate.cancelled");
+    const bool planned = report.looking == Looking::Once && report.stream == certificateStream &&
+                         report.scheme == designScheme && !report.bots.empty();
+    if (!planned) return Error("balance.certificate.plan");
+    if (botNames(report) != bindings.bots) return Error("balance.certificate.bots");
+    return Certificate{std::move(bindings), std::move(report), calibration};
+}
+
+std::vector<std::string> differences(const Bindings& certified, const Bindings& now) {
+    std::vector<std::string> codes;
+    const auto compare = [&codes](bool same, const char* code) {
+        if (!same) codes.emplace_back(code);
+    };
+    compare(certified.system == now.system, "balance.binding.system");
+    compare(certified.board == now.board, "balance.binding.board");
+    compare(certified.options == now.options, "balance.binding.options");
+    compare(certified.cards == now.cards, "balance.binding.cards");
+    compare(certified.rules == now.rules, "balance.binding.rules");
+    compare(certified.program == now.program, "balance.binding.program");
+    compare(certified.bots == now.bots, "balance.binding.bots");
+    return codes;
+}
+
+Result<std::vector<std::string>> verify(const Series& series, const Certificate& certificate, int threads,
+                                        const std::stop_token& stop) {
+    const BalanceReport& report = certificate.report;
+    const CheckPlan plan =
+        certificatePlan(botNames(report), gamesOf(report), report.margin, report.seed, threads);
+    const CheckState state = check(series, plan, stop);
+    if (state.cancelled) return Error("balance.cancelled");
+    const BalanceReport again = makeReport(plan, state);
+    std::vector<std::string> different;
+    for (std::size_t bot = 0; bot < report.bots.size(); ++bot)
+        if (!alike(report.bots[bot], again.bots[bot])) different.push_back(report.bots[bot].bot);
+    return different;
+}
+
+void writeCertificate(JsonWriter& json, const Certificate& certificate) {
+    const Bindings& bindings = certificate.bindings;
+    json.beginObject();
+    json.member("version", Certificate::version);
+    json.key("bindings");
+    json.beginObject();
+    json.member("system", std::string_view(bindings.system));
+    json.member("board", std::string_view(hashText(bindings.board)));
+    json.key("options");
+    json.beginObject(JsonWriter::Style::Compact);
+    for (const auto& [name, set] : bindings.options) json.member(name, set);
+    json.endObject();
+    json.member("cards", std::string_view(hashText(bindings.cards)));
+    json.member("rules", bindings.rules);
+    json.member("program", std::string_view(bindings.program));
+    json.key("bots");
+    json.beginArray(JsonWriter::Style::Compact);
+    for (const std::string& bot : bindings.bots) json.value(std::string_view(bot));
+    json.endArray();
+    json.endObject();
+    if (certificate.calibration) {
+        const CalibrationNote& note = *certificate.calibration;
+        json.key("calibration");
+        json.beginObject(JsonWriter::Style::Compact);
+        json.member("passed", note.passed);
+        json.member("maps", note.maps);
+        json.member("games", note.games);
+        json.member("worstZ", note.worstZ);
+        json.member("spread", note.spread);
+        json.endObject();
+    }
+    json.key("report");
+    writeReport(json, certificate.report);
+    json.endObject();
+}
+
+Result<Certificate> readCertificate(const JsonNode& node) {
+    std::optional<Error> error;
+    Certificate certificate;
+    JsonFields root(node, error);
+    if (root.integer<int>("version", 0, INT32_MAX) != Certificate::version && !error)
+        return node.error("balance.certificate.version");
+    root.object("bindings", [&](const JsonNode& part) {
+        Bindings& bindings = certificate.bindings;
+        JsonFields fields(part, error);
+        bindings.system = fields.text("system");
+        bindings.board = fields.hash("board");
+        fields.each("options", [&](std::string_view name, const JsonNode& value) {
+            const auto set = value.boolean();
+            if (!set)
+                error = set.error();
+            else
+                bindings.options.emplace(std::string(name), *set);
+        });
+        bindings.cards = fields.hash("cards");
+        bindings.rules = fields.integer<int>("rules", 0, INT32_MAX);
+        bindings.program = fields.text("program");
+        bindings.bots = fields.texts("bots");
+    });
+    if (root.has("calibration"))
+        root.object("calibration", [&](const JsonNode& part) {
+            CalibrationNote note;
+            JsonFields fields(part, error);
+            note.passed = fields.flag("passed");
+            note.maps = fields.integer<int>("maps", 0, INT32_MAX);
+            note.games = fields.integer<std::int64_t>("games", 0, INT64_MAX);
+            note.worstZ = fields.real("worstZ");
+            note.spread = fields.real("spread");
+            certificate.calibration = note;
+        });
+    root.object("report", [&](const JsonNode& part) {
+        auto report = readReport(part);
+        if (!report)
+            error = report.error();
+        else
+            certificate.report = std::move(*report);
+    });
+    if (error) return *error;
+    if (botNames(certificate.report) != certificate.bindings.bots) return node.error("balance.bad-report");
+    return certificate;
+}
+
+}  // namespace hexa

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/intervals.h"
+
+#include <boost/math/distributions/chi_squared.hpp>
+#include <boost/math/distributions/normal.hpp>
+#include <boost/math/special_functions/gamma.hpp>
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <numeric>
+
+namespace hexa {
+namespace {
+
+/// Up to so many outcomes the multinomial is summed up exactly.
+constexpr double mostOutcomes = 200'000;
+
+double logGamma(double x) { return boost::math::lgamma(x); }
+double logBeta(double a, double b) { return logGamma(a) + logGamma(b) - logGamma(a + b); }
+
+/// The border between where `holds` is true and false, in [from, to], where it holds at `from` and not at `to`.
+template <class Holds>
+double border(double from, double to, Holds holds) {
+    constexpr int steps = 48;  // half of the range to a precision of 1e-15
+    for (int i = 0; i < steps; ++i) {
+        const double middle = (from + to) / 2;
+        (holds(middle) ? from : to) = middle;
+    }
+    return (from + to) / 2;
+}
+
+/// Sums the chances of all outcomes that are at most as likely as the observed one.
+class ExactMultinomial {
+public:
+    explicit ExactMultinomial(std::span<const std::int64_t> wins)
+        : mTeams(wins.size()),
+          mGames(std::accumulate(wins.begin(), wins.end(), std::int64_t{0})),
+          mLogFactorial(static_cast<std::size_t>(mGames) + 1) {
+        for (std::size_t i = 1; i < mLogFactorial.size(); ++i)
+            mLogFactorial[i] = mLogFactorial[i - 1] + std::log(static_cast<double>(i));
+        mBase = mLogFactorial.back() - static_cast<double>(mGames) * std::log(static_cast<double>(mTeams));
+        double observed = mBase;
+        for (const std::int64_t count : wins) observed -= mLogFactorial[static_cast<std::size_t>(count)];
+        mObserved = observed + 1e-9;  // outcomes as likely as this one count, whatever the rounding
+    }
+    double chance() { return std::min(1.0, sum(mTeams, mGames, mBase)); }
+
+private:
+    double sum(std::size_t teams, std::int64_t left, double logChance) const {
+        if (teams == 1) {
+            const double last = logChance - mLogFactorial[static_cast<std::size_t>(left)];
+            return last <= mObserved ? std::exp(last) : 0.0;
+        }
+        double total = 0;
+        for (std::int64_t wins = 0; wins <= left; ++wins)
+            total += sum(teams - 1, left - wins, logChance - mLogFactorial[static_cast<std::size_t>(wins)]);
+        return total;
+    }
+
+    std::size_t mTeams;
+    std::int64_t mGames;
+    std::vector<double> mLogFactorial;
+    double mBase = 0;
+    double mObserved = 0;
+};
+
+}  // namespace
+
+double normalQuantile(double chance) { return quantile(boost::math::normal(), chance); }
+
+double chiSquareQuantile(double chance, double degrees) {
+    return quantile(boost::math::chi_squared(degrees), chance);
+}
+
+Interval wilson(std::int64_t wins, std::int64_t games, double level) {
+    assert(wins >= 0 && wins <= games && level > 0 && level < 1);
+    if (games == 0) return {};
+    const double z = normalQuantile(1 - level / 2);
+    const auto n = static_cast<double>(games);
+    const double share = static_cast<double>(wins) / n;
+    const double scale = 1 + z * z / n;
+    const double middle = (share + z * z / (2 * n)) / scale;
+    const double half = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / scale;
+    // At the ends the formula is exact, its rounding is not.
+    return {wins == 0 ? 0 : std::max(0.0, middle - half), wins == games ? 1 : std::min(1.0, middle + half)};
+}
+
+Interval confidenceSequence(std::int64_t wins, std::int64_t games, double expected, double level,
+                            double weight) {
+    assert(wins >= 0 && wins <= games && expected > 0 && expected < 1 && level > 0 && level < 1);
+    if (games == 0) return {};
+    const double a = weight * expected;
+    const double b = weight - a;
+    const auto won = static_cast<double>(wins);
+    const auto lost = static_cast<double>(games - wins);
+    // For the true p the mixture of likelihoods over that of p is a martingale that starts at 1, so by Ville's inequality it
+    // ever exceeds 1 / level with chance `level` at most. What it does not exceed is the interval.
+    const double bound = logBeta(a + won, b + lost) - logBeta(a, b) + std::log(level);
+    const auto inside = [&](double p) {
+        double likelihood = 0;
+        if (wins > 0) likelihood += won * std::log(p);
+        if (wins < games) likelihood += lost * std::log1p(-p);
+        return likelihood >= bound;
+    };
+    const double share = won / static_cast<double>(games);
+    return {wins == 0 ? 0 : border(share, 0, inside), wins == games ? 1 : border(share, 1, inside)};
+}
+
+std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, Looking looking, int tests) {
+    assert(wins.size() >= 2 && tests >= 1);
+    const auto games = std::accumulate(wins.begin(), wins.end(), std::int64_t{0});
+    const double level = levelOfOne(static_cast<int>(wins.size())) / tests;
+    std::vector<Interval> intervals;
+    for (const std::int64_t count : wins)
+        intervals.push_back(
+            looking == Looking::Once
+                ? wilson(count, games, level)
+                : confidenceSequence(count, games, 1 / static_cast<double>(wins.size()), level));
+    return intervals;
+}
+
+Interval gapInterval(std::span<const Interval> shares) {
+    Interval gap{0, 0};
+    for (std::size_t i = 0; i < shares.size(); ++i)
+        for (std::size_t j = 0; j < shares.size(); ++j) {
+            if (i == j) continue;
+            gap.low = std::max(gap.low, shares[i].low - shares[j].high);
+            gap.high = std::max(gap.high, shares[i].high - shares[j].low);
+        }
+    return gap;
+}
+
+double unevenChance(std::span<const std::int64_t> wins) {
+    const auto games = std::accumulate(wins.begin(), wins.end(), std::int64_t{0});
+    if (games == 0) return 1;
+    double outcomes = 1;
+    for (std::size_t i = 1; i < wins.size(); ++i)
+        outcomes *= static_cast<double>(games + static_cast<std::int64_t>(i)) / static_cast<double>(i);
+    if (outcomes <= mostOutcomes) return ExactMultinomial(wins).chance();
+    const double expected = static_cast<double>(games) / static_cast<double>(wins.size());
+    double sum = 0;
+    for (const std::int64_t count : wins) {
+        const double off = static_cast<double>(count) - expected;
+        sum += off * off / expected;
+    }
+    const boost::math::chi_squared distribution(static_cast<double>(wins.size() - 1));
+    return cdf(complement(distribution, sum));
+}
+
+std::vector<double> falseDiscoveryRates(std::span<const double> chances) {
+    std::vector<std::size_t> order(chances.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return chances[a] > chances[b]; });
+    std::vector<double> rates(chances.size());
+    double smallest = 1;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const double rank = static_cast<double>(order.size() - i);
+        smallest = std::min(smallest, chances[order[i]] * static_cast<double>(order.size()) / rank);
+        rates[order[i]] = smallest;
+    }
+    return rates;
+}
+
+}  // namespace hexa

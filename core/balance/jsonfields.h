@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/hashtext.h"
+#include "core/json/reader.h"
+
+#include <charconv>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+/// Reads the members of one object. The first error, of these and all other fields that share it, is kept; after it all
+/// values are empty.
+class JsonFields {
+public:
+    JsonFields(const JsonNode& node, std::optional<Error>& error) : mError(error) {
+        auto object = JsonObject::open(node);
+        if (object)
+            mObject = std::move(*object);
+        else
+            fail(object.error());
+    }
+
+    bool has(std::string_view key) { return mObject && mObject->optional(key); }
+
+    template <class T>
+    T integer(std::string_view key, std::int64_t min, std::int64_t max) {
+        return static_cast<T>(
+            take<std::int64_t>(key, [&](const JsonNode& n) { return n.integer(min, max); }));
+    }
+    double real(std::string_view key) {
+        return take<double>(key, [](const JsonNode& n) { return n.real(); });
+    }
+    bool flag(std::string_view key) {
+        return take<bool>(key, [](const JsonNode& n) { return n.boolean(); });
+    }
+    std::string text(std::string_view key) {
+        return std::string(take<std::string_view>(key, [](const JsonNode& n) { return n.string(); }));
+    }
+    /// As hashText() writes it.
+    std::uint64_t hash(std::string_view key) { return number(key, 16); }
+    /// Decimal digits in a text.
+    std::uint64_t seed(std::string_view key) { return number(key, 10); }
+    std::vector<std::string> texts(std::string_view key) {
+        std::vector<std::string> list;
+        each(key, [&](std::string_view, const JsonNode& node) {
+            const auto text = node.string();
+            if (text)
+                list.emplace_back(*text);
+            else
+                fail(text.error());
+        });
+        return list;
+    }
+
+    /// Gives the member to read(node).
+    template <class Read>
+    void object(std::string_view key, Read read) {
+        if (const auto node = member(key)) read(*node);
+    }
+    /// Gives each element or member of the member to read(key, node).
+    template <class Read>
+    void each(std::string_view key, Read read) {
+        const auto node = member(key);
+        if (!node) return;
+        if (!node->isArray() && !node->isObject()) return fail(node->typeError("array"));
+        for (auto walker = node->walk(); !walker.done() && !mError; walker.advance())
+            read(node->isObject() ? walker.key() : std::string_view(), walker.value());
+    }
+    /// A value of this object that makes no sense.
+    void refuse(std::string_view key) {
+        if (const auto node = member(key)) fail(node->error("balance.bad-report"));
+    }
+
+private:
+    void fail(const Error& error) {
+        if (!mError) mError = error;
+    }
+    std::optional<JsonNode> member(std::string_view key) {
+        if (mError || !mObject) return std::nullopt;
+        const auto node = mObject->require(key);
+        if (node) return *node;
+        fail(node.error());
+        return std::nullopt;
+    }
+    template <class T, class Read>
+    T take(std::string_view key, Read read) {
+        const auto node = member(key);
+        if (!node) return T{};
+        const auto value = read(*node);
+        if (value) return *value;
+        fail(value.error());
+        return T{};
+    }
+    std::uint64_t number(std::string_view key, int base) {
+        return take<std::uint64_t>(key, [base](const JsonNode& node) -> Result<std::uint64_t> {
+            const auto digits = node.string();
+            if (!digits) return digits.error();
+            std::uint64_t value = 0;
+            const char* last = digits->data() + digits->size();
+            const auto [end, failure] = std::from_chars(digits->data(), last, value, base);
+            if (failure != std::errc() || end != last || digits->empty())
+                return node.error("balance.bad-report");
+            return value;
+        });
+    }
+
+    std::optional<Error>& mError;
+    std::optional<JsonObject> mObject;
+};
+
+}  // namespace hexa

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/report.h"
+
+#include "core/balance/effects.h"
+#include "core/balance/rounding.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace hexa {
+namespace {
+
+/// `count` shares of a kind hold together, each expected to be `expected` if it had no effect.
+ShareFigure figureOf(const WinCount& part, double expected, std::size_t count, Looking looking) {
+    ShareFigure figure;
+    figure.wins = part.wins;
+    if (part.games > 0)
+        figure.share = rounded(static_cast<double>(part.wins) / static_cast<double>(part.games));
+    const double level = levelOfOne(static_cast<int>(count));
+    figure.interval =
+        rounded(looking == Looking::Once ? wilson(part.wins, part.games, level)
+                                         : confidenceSequence(part.wins, part.games, expected, level));
+    return figure;
+}
+
+std::vector<ShareFigure> figuresOf(const std::vector<WinCount>& parts, double expected, Looking looking) {
+    std::vector<ShareFigure> figures;
+    for (const WinCount& part : parts) figures.push_back(figureOf(part, expected, parts.size(), looking));
+    return figures;
+}
+
+void addEffects(std::vector<ShareFigure>& figures, const std::vector<Effect>& effects) {
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        figures[i].effect = rounded(effects[i].value);
+        figures[i].error = rounded(effects[i].error);
+    }
+}
+
+/// From a sum and a sum of squares, both `scale` times (squared) too large.
+MeanFigure meanOf(std::int64_t sum, std::int64_t squares, std::int64_t games, int scale) {
+    if (games == 0) return {};
+    const auto n = static_cast<double>(games);
+    const double mean = static_cast<double>(sum) / n;
+    const double variance = std::max(0.0, static_cast<double>(squares) / n - mean * mean);
+    return {rounded(mean / scale), rounded(std::sqrt(variance / n) / scale)};
+}
+
+BotReport reportOf(const CheckPlan& plan, const std::string& bot, const CheckState::Bot& found) {
+    const Tally& tally = found.tally;
+    const double even = 1 / static_cast<double>(tally.teams);
+    BotReport report;
+    report.bot = bot;
+    report.seed = found.seed;
+    report.games = tally.games;
+    report.unfinished = tally.unfinished;
+    report.hash = tally.hash;
+    report.verdict = found.verdict;
+
+    std::vector<WinCount> teams;
+    for (const std::int64_t wins : winsOf(tally)) teams.push_back({tally.games, wins});
+    report.teams = figuresOf(teams, even, plan.looking);
+    report.turns = figuresOf(winsByTurn(tally), even, plan.looking);
+    report.factions = figuresOf(winsByFaction(tally), even, plan.looking);
+    if (const auto effects = fitEffects(tally)) {
+        addEffects(report.teams, effects->teams);
+        addEffects(report.turns, effects->turns);
+        addEffects(report.factions, effects->factions);
+    }
+
+    std::int64_t allPoints = 0;
+    for (int seat = 0; seat < tally.seats; ++seat) allPoints += tally.points[seat];
+    for (int seat = 0; seat < tally.seats; ++seat) {
+        report.points.push_back(meanOf(tally.points[seat], tally.pointsSquared[seat], tally.games, 1));
+        report.margins.push_back(meanOf(tally.seats * tally.points[seat] - allPoints,
+                                        tally.marginSquared[seat], tally.games, tally.seats));
+    }
+
+    const auto [least, most] =
+        std::minmax_element(report.teams.begin(), report.teams.end(),
+                            [](const ShareFigure& a, const ShareFigure& b) { return a.share < b.share; });
+    report.gap = rounded(most->share - least->share);
+    report.gapInterval = rounded(gapInterval(shareIntervals(winsOf(tally), plan.looking)));
+    if (plan.looking == Looking::Once) report.unevenChance = rounded(unevenChance(winsOf(tally)));
+    return report;
+}
+
+/// The largest difference between two bots on one team's share.
+double disagreementOf(const std::vector<BotReport>& bots, int teams) {
+    double largest = 0;
+    for (int team = 0; team < teams; ++team) {
+        double low = 1;
+        double high = 0;
+        for (const BotReport& bot : bots) {
+            if (bot.games == 0) continue;
+            low = std::min(low, bot.teams[team].share);
+            high = std::max(high, bot.teams[team].share);
+        }
+        largest = std::max(largest, high - low);
+    }
+    return rounded(largest);
+}
+
+std::optional<int> hardestOf(const BalanceReport& report) {
+    const auto& figures = report.bots[report.worstBot].teams;
+    const auto lowest = std::min_element(figures.begin(), figures.end(),
+                                         [](const auto& a, const auto& b) { return a.share < b.share; });
+    const auto team = static_cast<int>(lowest - figures.begin());
+    const double even = 1 / static_cast<double>(report.teams);
+    if (lowest->interval.high >= even) return std::nullopt;
+    for (const BotReport& bot : report.bots)
+        if (bot.teams[team].interval.low > even) return std::nullopt;
+    return team;
+}
+
+}  // namespace
+
+BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
+    assert(!state.bots.empty() && state.bots.size() == plan.panel.size());
+    const Tally& first = state.bots.front().tally;
+    BalanceReport report;
+    report.seats = first.seats;
+    report.teams = first.teams;
+    report.teamOf.assign(first.teamOf.begin(), first.teamOf.begin() + first.seats);
+    report.margin = rounded(plan.margin);
+    report.looking = plan.looking;
+    report.scheme = designScheme;
+    report.stream = plan.stream;
+    report.seed = plan.seed;
+    report.cancelled = state.cancelled;
+    report.verdict = state.verdict;
+    for (std::size_t bot = 0; bot < state.bots.size(); ++bot)
+        report.bots.push_back(reportOf(plan, plan.panel[bot], state.bots[bot]));
+    for (std::size_t bot = 1; bot < report.bots.size(); ++bot) {
+        const BotReport& worst = report.bots[report.worstBot];
+        const BotReport& other = report.bots[bot];
+        if (std::pair(other.verdict, other.gap) > std::pair(worst.verdict, worst.gap)) report.worstBot = bot;
+    }
+    report.disagreement = disagreementOf(report.bots, report.teams);
+    report.hardestTeam = hardestOf(report);
+    return report;
+}
+
+std::string_view verdictName(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::Fair:
+        return "fair";
+    case Verdict::Undecided:
+        return "undecided";
+    case Verdict::Unfair:
+        return "unfair";
+    }
+    return {};
+}
+
+}  // namespace hexa

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/calibration.h"
+#include "core/balance/report.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace hexa {
+namespace {
+
+/// Seats of a team as people count them: "1, 3".
+std::string seatsOf(const BalanceReport& report, int team) {
+    std::string list;
+    for (int seat = 0; seat < report.seats; ++seat) {
+        if (report.teamOf[seat] != team) continue;
+        if (!list.empty()) list += ", ";
+        list += std::to_string(seat + 1);
+    }
+    return list;
+}
+
+std::string botsOf(const BalanceReport& report) {
+    std::string list;
+    for (const BotReport& bot : report.bots) {
+        if (!list.empty()) list += ", ";
+        list += bot.bot;
+    }
+    return list;
+}
+
+/// A code whose sentence speaks of seats, or of teams.
+std::string sided(const BalanceReport& report, std::string code) {
+    if (report.teams != report.seats) code += ".teams";
+    return code;
+}
+
+std::int64_t gamesOf(const BalanceReport& report) {
+    std::int64_t games = 0;
+    for (const BotReport& bot : report.bots) games += bot.games;
+    return games;
+}
+
+MatchText verdictText(const BalanceReport& report) {
+    const BotReport& bot = report.bots[report.worstBot];
+    const double even = 1 / static_cast<double>(report.teams);
+    Arguments arguments{{"margin", percentText(report.margin)},
+                        {"even", percentText(even)},
+                        {"games", gamesOf(report)},
+                        {"bots", botsOf(report)}};
+    if (report.verdict == Verdict::Unfair) {
+        // The share farthest from even.
+        const auto worst = std::max_element(bot.teams.begin(), bot.teams.end(),
+                                            [even](const ShareFigure& a, const ShareFigure& b) {
+                                                return std::abs(a.share - even) < std::abs(b.share - even);
+                                            });
+        arguments.push_back({"seats", seatsOf(report, static_cast<int>(worst - bot.teams.begin()))});
+        arguments.push_back({"share", percentText(worst->share)});
+        arguments.push_back({"low", percentText(worst->interval.low)});
+        arguments.push_back({"high", percentText(worst->interval.high)});
+        arguments.push_back({"bot", bot.bot});
+        return {sided(report, "balance.verdict.unfair"), std::move(arguments)};
+    }
+    Interval all{1, 0};
+    for (const BotReport& each : report.bots)
+        for (const ShareFigure& figure : each.teams) {
+            all.low = std::min(all.low, figure.interval.low);
+            all.high = std::max(all.high, figure.interval.high);
+        }
+    arguments.push_back({"low", percentText(all.low)});
+    arguments.push_back({"high", percentText(all.high)});
+    const bool fair = report.verdict == Verdict::Fair;
+    return {sided(report, fair ? "balance.verdict.fair" : "balance.verdict.undecided"), std::move(arguments)};
+}
+
+/// The largest shift of a share from even that is beyond doubt, over all bots; 0 if there is none.
+double clearShift(const BalanceReport& report, const std::vector<ShareFigure> BotReport::*figures) {
+    const double even = 1 / static_cast<double>(report.teams);
+    double largest = 0;
+    for (const BotReport& bot : report.bots)
+        for (const ShareFigure& figure : bot.*figures)
+            if (figure.interval.outside({even, even}))
+                largest = std::max(largest, std::abs(figure.share - even));
+    return largest;
+}
+
+Localized withComma(std::string text) {
+    Localized local(text);
+    std::replace(text.begin(), text.end(), '.', ',');
+    local.set("de", text);
+    local.set("fr", text);
+    return local;
+}
+
+}  // namespace
+
+Localized decimalText(double number, int decimals) {
+    // Whole numbers are written, so that no rounding of the library's own and no locale come in.
+    long long unit = 1;
+    for (int i = 0; i < decimals; ++i) unit *= 10;
+    const long long units = std::llround(number * static_cast<double>(unit));
+    const std::string part = std::to_string(std::llabs(units) % unit);
+    std::string text = units < 0 ? "-" : "";
+    text += std::to_string(std::llabs(units) / unit);
+    if (decimals > 0) text += "." + std::string(static_cast<std::size_t>(decimals) - part.size(), '0') + part;
+    return withComma(std::move(text));
+}
+
+Localized percentText(double share, bool sign) {
+    Localized text = decimalText(share * 100, 1);
+    if (sign && std::llround(share * 1000) > 0)
+        for (auto& [language, words] : text.texts) words.insert(0, "+");
+    return text;
+}
+
+std::vector<MatchText> statements(const BalanceReport& report) {
+    std::vector<MatchText> texts{verdictText(report)};
+    if (report.disagreement > report.margin)
+        texts.push_back(
+            {sided(report, "balance.bots-disagree"), {{"points", percentText(report.disagreement)}}});
+    if (report.hardestTeam) {
+        const ShareFigure& figure = report.bots[report.worstBot].teams[*report.hardestTeam];
+        texts.push_back({sided(report, "balance.hardest"),
+                         {{"seats", seatsOf(report, *report.hardestTeam)},
+                          {"share", percentText(figure.share)},
+                          {"low", percentText(figure.interval.low)},
+                          {"high", percentText(figure.interval.high)}}});
+    }
+    if (const double turns = clearShift(report, &BotReport::turns); turns > 0)
+        texts.push_back({"balance.turn-order", {{"points", percentText(turns)}}});
+    if (const double factions = clearShift(report, &BotReport::factions); factions > 0)
+        texts.push_back({"balance.factions", {{"points", percentText(factions)}}});
+    std::int64_t unfinished = 0;
+    for (const BotReport& bot : report.bots) unfinished += bot.unfinished;
+    if (unfinished > 0)
+        texts.push_back(
+            {"balance.unfinished", {{"count", unfinished}, {"games", gamesOf(report) + unfinished}}});
+    if (report.cancelled) texts.push_back({"balance.stopped", {}});
+    return texts;
+}
+
+std::vector<MatchText> statements(const Calibration& calibration) {
+    if (calibration.passed())
+        return {{"balance.calibration.passed",
+                 {{"maps", std::int64_t{calibration.maps}}, {"games", calibration.games}}}};
+    std::vector<MatchText> texts;
+    for (std::size_t team = 0; team < calibration.teamZ.size(); ++team)
+        if (std::abs(calibration.teamZ[team]) > 3)
+            texts.push_back({"balance.calibration.team",
+                             {{"team", static_cast<std::int64_t>(team) + 1},
+                              {"z", decimalText(calibration.teamZ[team], 1)}}});
+    if (calibration.maps > 0 && !calibration.spreadFine())
+        texts.push_back({"balance.calibration.spread",
+                         {{"spread", decimalText(calibration.spread, 2)},
+                          {"low", decimalText(calibration.spreadAllowed.low, 2)},
+                          {"high", decimalText(calibration.spreadAllowed.high, 2)}}});
+    if (!calibration.mirrorFair())
+        texts.push_back({"balance.calibration.mirror", {{"z", decimalText(*calibration.mirrorZ, 1)}}});
+    if (calibration.plantedFlagged == false) texts.push_back({"balance.calibration.planted", {}});
+    if (texts.empty()) texts.push_back({"balance.calibration.nothing", {}});
+    return texts;
+}
+
+}  // namespace hexa

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/verdict.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace hexa {
+namespace {
+
+constexpr std::int64_t shortestRound = 64;
+constexpr std::int64_t longestRound = 2048;
+
+/// The panel of a plan while it plays.
+class Checking {
+public:
+    Checking(const Series& series, const CheckPlan& plan) : mPlan(plan) {
+        for (std::size_t bot = 0; bot < plan.panel.size(); ++bot) {
+            mRunners.emplace_back(series, uniformDesign(series, static_cast<int>(bot)),
+                                  botSeed(plan, plan.panel[bot]));
+            mState.bots.push_back({botSeed(plan, plan.panel[bot]), mRunners.back().tally(), {}});
+        }
+    }
+
+    const CheckState& state() const { return mState; }
+
+    bool done() const {
+        if (mState.cancelled) return true;
+        const bool stands =
+            mPlan.looking == Looking::Always && !mPlan.everyBot && mState.verdict == Verdict::Unfair;
+        if (stands) return true;
+        for (std::size_t bot = 0; bot < mRunners.size(); ++bot)
+            if (!done(bot)) return false;
+        return true;
+    }
+
+    /// One round of one bot, if it has not come to its end.
+    void play(std::size_t bot, const RunControl& control) {
+        if (done(bot)) return;
+        Runner& runner = mRunners[bot];
+        const std::int64_t left = runner.blocksFor(mPlan.games) - runner.blocks();
+        const std::int64_t wanted =
+            runner.blocksFor(roundLength(runner.blocks() * runner.design().blockLength()));
+        mState.cancelled = !runner.play(std::min(left, wanted), control);
+        CheckState::Bot& found = mState.bots[bot];
+        found.tally = runner.tally();
+        // A run of fixed length is looked at once, at its end.
+        if (mPlan.looking == Looking::Always || runner.blocks() == runner.blocksFor(mPlan.games))
+            found.verdict =
+                judge(winsOf(found.tally), mPlan.margin, mPlan.looking, static_cast<int>(mPlan.panel.size()));
+        mState.verdict = Verdict::Fair;
+        for (const CheckState::Bot& each : mState.bots)
+            mState.verdict = std::max(mState.verdict, each.verdict);
+    }
+
+private:
+    bool done(std::size_t bot) const {
+        const Runner& runner = mRunners[bot];
+        return runner.blocks() >= runner.blocksFor(mPlan.games) ||
+               mState.bots[bot].verdict != Verdict::Undecided;
+    }
+
+    const CheckPlan& mPlan;
+    std::vector<Runner> mRunners;
+    CheckState mState;
+};
+
+}  // namespace
+
+Verdict judge(std::span<const std::int64_t> wins, double margin, Looking looking, int panel) {
+    assert(margin > 0 && panel >= 1);
+    const double even = 1 / static_cast<double>(wins.size());
+    const Interval allowed{even - margin, even + margin};
+    const auto all = shareIntervals(wins, looking);
+    if (std::all_of(all.begin(), all.end(), [&](const Interval& share) { return share.within(allowed); }))
+        return Verdict::Fair;
+    // Fair means that all bots say so: one that errs is not enough. Unfair needs but one, so they share the error.
+    const auto strict = shareIntervals(wins, looking, panel);
+    if (std::any_of(strict.begin(), strict.end(),
+                    [&](const Interval& share) { return share.outside(allowed); }))
+        return Verdict::Unfair;
+    return Verdict::Undecided;
+}
+
+std::span<const std::int64_t> winsOf(const Tally& tally) {
+    return std::span(tally.wins).first(static_cast<std::size_t>(tally.teams));
+}
+
+std::int64_t roundLength(std::int64_t games) { return std::clamp(games / 8, shortestRound, longestRound); }
+
+std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot) {
+    return streamSeed(streamSeed(plan.seed, plan.stream), bot);
+}
+
+CheckState check(const Series& series, const CheckPlan& plan, const std::stop_token& stop,
+                 const std::function<void(const CheckState&)>& look) {
+    assert(!plan.panel.empty() && plan.games > 0);
+    Checking checking(series, plan);
+    const RunControl control{plan.threads, stop, {}};
+    while (!checking.done()) {
+        for (std::size_t bot = 0; bot < plan.panel.size() && !checking.done(); ++bot) {
+            checking.play(bot, control);
+            if (look) look(checking.state());
+        }
+    }
+    return checking.state();
+}
+
+}  // namespace hexa

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sim/design.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+
+namespace hexa {
+namespace {
+
+/// With so many factions at most, all cyclic orders are gone through.
+constexpr int mostExhausted = 6;
+/// 5!, the cyclic orders of six; also how many random orders there are for more factions.
+constexpr std::int64_t mostOrders = 120;
+
+using Order = std::array<std::uint8_t, mostFactions>;
+
+std::int64_t cyclicOrders(int factions) {
+    std::int64_t orders = 1;
+    for (int i = 2; i < factions; ++i) orders *= i;
+    return orders;
+}
+
+/// Brings the factions after the first one into their permutation of this number (Lehmer code).
+void permute(Order& order, int factions, std::int64_t number) {
+    for (int i = 1; i < factions - 1; ++i) {
+        const int left = factions - i;
+        const auto chosen = order.begin() + i + static_cast<std::ptrdiff_t>(number % left);
+        number /= left;
+        std::rotate(order.begin() + i, chosen, chosen + 1);
+    }
+}
+
+Order factionOrder(int factions, std::uint64_t runSeed, std::int64_t block) {
+    Order order{};
+    std::iota(order.begin(), order.end(), std::uint8_t{0});
+    if (factions > mostExhausted) {
+        Rng rng(mixed(runSeed, static_cast<std::uint64_t>(block % mostOrders)), "factions");
+        for (int i = factions; i > 1; --i) std::swap(order[i - 1], order[rng.below(i)]);
+        return order;
+    }
+    const std::int64_t orders = cyclicOrders(factions);
+    std::array<std::uint8_t, mostOrders> numbers{};
+    std::iota(numbers.begin(), numbers.end(), std::uint8_t{0});
+    Rng rng(mixed(runSeed, static_cast<std::uint64_t>(block / orders)), "factions");
+    for (auto i = static_cast<std::uint32_t>(orders); i > 1; --i)
+        std::swap(numbers[i - 1], numbers[rng.below(i)]);
+    permute(order, factions, numbers[static_cast<std::size_t>(block % orders)]);
+    return order;
+}
+
+/// After so many rotations the bots sit as at first.
+int rotations(const Design& design) {
+    for (int turn = 1; turn < design.teams; ++turn) {
+        bool same = true;
+        for (int team = 0; team < design.teams; ++team)
+            same = same && design.bots[team] == design.bots[(team + turn) % design.teams];
+        if (same) return turn;
+    }
+    return design.teams;
+}
+
+Design designFor(const Series& series) {
+    Design design;
+    design.seats = series.seats();
+    design.teams = series.teams();
+    design.factions = series.factions();
+    assert(design.seats >= 2 && design.seats <= mostSeats && design.teams >= 2 &&
+           design.teams <= design.seats);
+    assert(design.factions >= design.seats && design.factions <= mostFactions);
+    for (int seat = 0; seat < design.seats; ++seat)
+        design.teamOf[seat] = static_cast<std::uint8_t>(series.teamOf(seat));
+    return design;
+}
+
+}  // namespace
+
+int Design::blockLength() const { return seats * factions * rotations(*this); }
+
+Lineup Design::lineup(std::uint64_t runSeed, std::int64_t game) const {
+    const std::int64_t length = blockLength();
+    const std::int64_t block = game / length;
+    const int at = static_cast<int>(game % length);
+    const int row = at / seats % factions;
+    const int turn = at / (seats * factions);
+    const Order order = factionOrder(factions, runSeed, block);
+    Lineup lineup;
+    lineup.first = at % seats;
+    for (int seat = 0; seat < seats; ++seat) {
+        lineup.faction[seat] = order[(row + seat) % factions];
+        lineup.bot[seat] = bots[(teamOf[seat] + turn) % teams];
+    }
+    return lineup;
+}
+
+Design uniformDesign(const Series& series, int bot) {
+    Design design = designFor(series);
+    for (int team = 0; team < design.teams; ++team) design.bots[team] = static_cast<std::uint8_t>(bot);
+    return design;
+}
+
+Design mixedDesign(const Series& series, const std::vector<int>& bots) {
+    Design design = designFor(series);
+    assert(!bots.empty() && static_cast<int>(bots.size()) <= design.teams);
+    for (int team = 0; team < design.teams; ++team)
+        design.bots[team] = static_cast<std::uint8_t>(bots[static_cast<std::size_t>(team) % bots.size()]);
+    return design;
+}
+
+}  // namespace hexa

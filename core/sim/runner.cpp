@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sim/runner.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cassert>
+#include <map>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+namespace hexa {
+namespace {
+
+/// Plays blocks first to end - 1 on several threads and takes them in the order of their numbers. Gives the first block
+/// that was not taken: `end`, or less if stopped. empty() makes a Part, play(part, game) adds one game to it.
+template <class Part, class Empty, class Play, class Take>
+std::int64_t playBlocks(std::int64_t first, std::int64_t end, int blockLength, const RunControl& control,
+                        Empty empty, Play play, Take take) {
+    std::atomic<std::int64_t> next = first;
+    std::mutex mutex;  // protects what take() writes, done and early
+    std::int64_t done = first;
+    std::map<std::int64_t, Part> early;  // blocks that wait for one before them
+    const auto work = [&] {
+        for (std::int64_t block = next.fetch_add(1); block < end; block = next.fetch_add(1)) {
+            Part part = empty();
+            for (std::int64_t game = block * blockLength; game < (block + 1) * blockLength; ++game) {
+                if (control.stop.stop_requested()) return;
+                play(part, game);
+            }
+            const std::lock_guard lock(mutex);
+            early.emplace(block, std::move(part));
+            for (auto it = early.begin(); it != early.end() && it->first == done; it = early.erase(it)) {
+                take(it->second);
+                ++done;
+                if (control.progress) control.progress(done);
+            }
+        }
+    };
+    {
+        const auto threads =
+            std::clamp<std::int64_t>(control.threads, 1, std::max<std::int64_t>(1, end - first));
+        std::vector<std::jthread> helpers;
+        for (std::int64_t i = 1; i < threads; ++i) helpers.emplace_back(work);
+        work();
+    }
+    return done;
+}
+
+}  // namespace
+
+SeriesGame playGame(const Series& series, const Design& design, std::uint64_t seed, std::int64_t game,
+                    std::span<std::int64_t> fights) {
+    return series.play(design.lineup(seed, game), gameSeed(seed, game), fights);
+}
+
+Runner::Runner(const Series& series, const Design& design, std::uint64_t seed)
+    : mSeries(series), mDesign(design), mSeed(seed), mTally(series, design) {}
+
+std::int64_t Runner::blocksFor(std::int64_t games) const {
+    const std::int64_t length = mDesign.blockLength();
+    return (games + length - 1) / length;
+}
+
+bool Runner::play(std::int64_t blocks, const RunControl& control) {
+    assert(blocks >= 0);
+    struct Part {
+        Tally tally;
+        std::vector<std::int64_t> fights;  // of one game: those of an unfinished one don't count
+    };
+    const auto empty = [this] {
+        return Part{Tally(mSeries, mDesign), std::vector<std::int64_t>(mTally.fights.size())};
+    };
+    const auto playInto = [this](Part& part, std::int64_t number) {
+        const Lineup lineup = mDesign.lineup(mSeed, number);
+        const SeriesGame game = mSeries.play(lineup, gameSeed(mSeed, number), part.fights);
+        part.tally.count(lineup, game, number);
+        for (std::size_t place = 0; place < part.fights.size(); ++place) {
+            const std::int64_t fights = std::exchange(part.fights[place], 0);
+            if (game.finished) part.tally.fights[place] += fights;
+        }
+    };
+    const std::int64_t end = mBlocks + blocks;
+    mBlocks = playBlocks<Part>(mBlocks, end, mDesign.blockLength(), control, empty, playInto,
+                               [this](const Part& part) { mTally.add(part.tally); });
+    return mBlocks == end;
+}
+
+RunResult run(const Series& series, const Design& design, std::uint64_t seed, std::int64_t blocks,
+              const RunControl& control) {
+    Runner runner(series, design, seed);
+    const bool complete = runner.play(blocks, control);
+    return {runner.tally(), runner.blocks(), !complete};
+}
+
+PairedResult runPaired(const Series& first, const Series& second, const Design& design, std::uint64_t seed,
+                       std::int64_t blocks, const RunControl& control) {
+    assert(first.seats() == second.seats() && first.teams() == second.teams() &&
+           first.factions() == second.factions());
+    PairedResult result;
+    result.tally.teams = design.teams;
+    const auto playInto = [&](PairedTally& part, std::int64_t number) {
+        part.count(design, playGame(first, design, seed, number), playGame(second, design, seed, number));
+    };
+    result.blocks = playBlocks<PairedTally>(
+        0, blocks, design.blockLength(), control, [teams = design.teams] { return PairedTally{teams}; },
+        playInto, [&result](const PairedTally& part) { result.tally.add(part); });
+    result.cancelled = result.blocks != blocks;
+    return result;
+}
+
+}  // namespace hexa
