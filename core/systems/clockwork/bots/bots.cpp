@@ -3,6 +3,7 @@
 
 #include "core/engine/play.h"
 #include "core/systems/clockwork/bots/greedy.h"
+#include "core/systems/clockwork/bots/search.h"
 #include "core/systems/clockwork/play/orders.h"
 #include "core/systems/clockwork/rules/engine.h"
 
@@ -31,7 +32,10 @@ constexpr GreedyBot greedy("greedy", {Noise(0.5), 256, false});
 constexpr GreedyBot calm("calm", {Noise(0.2), 256, false});
 constexpr GreedyBot hunter("hunter", {Noise(0.5), 320, true});
 
-constexpr const Bot* allBots[] = {&random, &wild, &hunter, &greedy, &calm};
+constexpr SamplerBot sampler("sampler", 16, 12);
+constexpr RegretBot regret("regret", 10, 40);
+
+constexpr const Bot* allBots[] = {&random, &wild, &hunter, &greedy, &calm, &sampler, &regret};
 
 /// Where units of both sides will stand once the sheets are carried out.
 TileMask battlesAfter(const Game& game, const State& state, const Sheet* sheets) {
