@@ -33,7 +33,7 @@ constexpr GreedyBot calm("calm", {Noise(0.2), 256, false});
 constexpr GreedyBot hunter("hunter", {Noise(0.5), 320, true});
 
 constexpr SamplerBot sampler("sampler", 16, 12);
-constexpr RegretBot regret("regret", 10, 40);
+constexpr RegretBot regret("regret", 14, 64, 2);
 
 constexpr const Bot* allBots[] = {&random, &wild, &hunter, &greedy, &calm, &sampler, &regret};
 

@@ -63,11 +63,12 @@ Standing standingOf(const Game& game, const State& state) {
     return standing;
 }
 
-Standing forecast(const Game& game, const State& state, std::span<const Sheet> sheets, std::uint64_t seed) {
+Standing forecast(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
+                  std::uint64_t seed) {
     State after = state;
     deploy(game, after, sheets);
     std::uint64_t number = 0;
-    while (after.turn == state.turn && after.decision.kind != DecisionKind::Over)
+    while (after.turn < state.turn + turns && after.decision.kind != DecisionKind::Over)
         playStep(game, after, followers, seed, number++);
     return standingOf(game, after);
 }

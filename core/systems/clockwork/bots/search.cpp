@@ -42,7 +42,7 @@ Sheet SamplerBot::deploy(const Game& game, const PlayerView& view, Rng& rng) con
         for (std::size_t i = 0; i < candidates.size(); ++i) {
             sheets[me] = candidates[i];
             const std::span<const Sheet> all(sheets.data(), static_cast<std::size_t>(game.players()));
-            sums[i] += forecast(game, guess, all, seed)[me];
+            sums[i] += forecast(game, guess, all, 1, seed)[me];
         }
     }
     // The adviser's comes first, so equal sums mean its sheet.
@@ -71,7 +71,7 @@ public:
     }
     /// A sheet as often as it was chosen; those that were hardly ever are left out.
     std::size_t drawAverage(Rng& rng) const {
-        const std::int64_t least = *std::max_element(mChosen.begin(), mChosen.end()) / 8;
+        const std::int64_t least = *std::max_element(mChosen.begin(), mChosen.end()) / 3;
         std::vector<std::int64_t> kept = mChosen;
         std::int64_t total = 0;
         for (std::int64_t& weight : kept) {
@@ -122,7 +122,7 @@ Sheet RegretBot::deploy(const Game& game, const PlayerView& view, Rng& rng) cons
             worths.clear();
             for (const Sheet& sheet : plans[player]) {
                 sheets[player] = sheet;
-                worths.push_back(forecast(game, guess, {sheets.data(), players}, seed)[player]);
+                worths.push_back(forecast(game, guess, {sheets.data(), players}, mTurns, seed)[player]);
             }
             sheets[player] = plans[player][chosen[player]];
             regrets[player].learn(chosen[player], worths, round);

@@ -26,14 +26,15 @@ private:
 /// Diplomacy via equilibrium search"), with linear weights and without its networks.
 class RegretBot final : public Bot {
 public:
-    constexpr RegretBot(std::string_view name, int sheets, int rounds)
-        : Bot(name, 1), mSheets(sheets), mRounds(rounds) {}
+    constexpr RegretBot(std::string_view name, int sheets, int rounds, int turns)
+        : Bot(name, 1), mSheets(sheets), mRounds(rounds), mTurns(turns) {}
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override;
     Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override;
 
 private:
     int mSheets;  ///< For each player.
     int mRounds;
+    int mTurns;  ///< That a forecast goes ahead.
 };
 
 }  // namespace hexa::clockwork
