@@ -15,11 +15,7 @@ void forEachOwned(const State& state, std::uint16_t slots, Player player, Visit&
 /// Territories that count for more than the Soldiers there when allies compare (ALL-03): with other units of the
 /// player, or in reach of a Discovery that strengthens.
 TileMask extraStrength(const Game& game, const State& state, Player player) {
-    TileMask set = 0;
-    for (const std::uint8_t where : state.players[player].unique)
-        if (onMap(where)) set |= bit(where);
-    const auto steamtank = static_cast<std::size_t>(General::Steamtank);
-    if (onMap(state.generalAt[steamtank])) set |= bit(state.generalAt[steamtank]);
+    TileMask set = specialTiles(state, player);
     forEachOwned(state, game.always(Verb::Strength), player,
                  [&](int slot) { set |= game.reach(slot, state.tokenAt[slot]); });
     return set;

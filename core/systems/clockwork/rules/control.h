@@ -41,6 +41,26 @@ inline bool hasGeneralAt(const State& state, General general, Player player, Til
     const auto index = static_cast<std::size_t>(general);
     return state.generalAt[index] == tile && state.generalOwner[index] == player;
 }
+/// Territories where a player has units that are no Soldiers.
+inline TileMask specialTiles(const State& state, Player player) {
+    TileMask set = 0;
+    for (const std::uint8_t where : state.players[player].unique)
+        set |= TileMask{onMap(where)} << (where & 63);
+    for (const General general : {General::Guardian, General::Steamtank}) {
+        const auto index = static_cast<std::size_t>(general);
+        const std::uint8_t where = state.generalAt[index];
+        set |= TileMask{onMap(where) && state.generalOwner[index] == player} << (where & 63);
+    }
+    return set;
+}
+/// Territories where a player has Soldiers: all with units but some of those with special ones.
+inline TileMask soldierTiles(const State& state, Player player) {
+    TileMask set = state.units[player];
+    forEachTile(set & specialTiles(state, player), [&](TileIndex tile) {
+        if (state.soldiers[tile][player] == 0) set &= ~bit(tile);
+    });
+    return set;
+}
 /// Number of units of a player on a territory, of all kinds.
 int unitsAt(const State& state, Player player, TileIndex tile);
 /// The kinds of units of a player on a territory: one bit each of Unit.

@@ -150,8 +150,7 @@ TileMask Engine::killTargets(Player player, int card, TileIndex only) const {
         if (rule.units == UnitFilter::All)
             targets |= there;
         else
-            forEachTile(there & ~targets,
-                        [&](TileIndex tile) { targets |= s.soldiers[tile][other] > 0 ? bit(tile) : 0; });
+            targets |= there & soldierTiles(s, other);
     }
     return targets;
 }
@@ -235,13 +234,11 @@ TileMask Engine::moveSources(Player player, int card) const {
     const TileMask to = destinations(player, card);
     TileMask sources = 0;
     if (to == 0) return 0;
+    const TileMask aimed = s.units[player] & aim(card);
+    // A Soldier can go to any of them but the one where it stands.
     const bool several = (to & (to - 1)) != 0;
-    forEachTile(s.units[player] & aim(card), [&](TileIndex from) {
-        // A Soldier can go to any of them but the one where it stands.
-        if (s.soldiers[from][player] > 0 && (several || to != bit(from))) {
-            sources |= bit(from);
-            return;
-        }
+    sources = aimed & soldierTiles(s, player) & (several ? ~TileMask{0} : ~to);
+    forEachTile(aimed & specialTiles(s, player) & ~sources, [&](TileIndex from) {
         for (unsigned kinds = movable(player, from, card); kinds != 0; kinds &= kinds - 1)
             if (moveTargets(player, from, static_cast<Unit>(__builtin_ctz(kinds)), to) != 0)
                 sources |= bit(from);

@@ -49,7 +49,7 @@ void Engine::askInSecret(DecisionKind kind, Player actor, std::uint64_t options,
 
 void Engine::run() {
     while (s.decision.kind == DecisionKind::None) {
-        if (mMoved && !judgedAtOnce()) refreshOwners();
+        if (mMoved != 0 && !judgedAtOnce()) refreshOwners();
         step();
     }
 }

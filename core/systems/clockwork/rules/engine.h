@@ -10,7 +10,7 @@ namespace hexa::clockwork {
 class Engine {
 public:
     Engine(const Game& game, State& state, EventLog* log)
-        : g(game), s(state), mLog(log), mMoved(judgedAtOnce()) {}
+        : g(game), s(state), mLog(log), mMoved(judgedAtOnce() ? ~TileMask{0} : 0) {}
 
     void setUp();  // engine.cpp
     /// Runs to the next decision.
@@ -168,9 +168,10 @@ private:
         mKnown = true;
         return mControl;
     }
-    /// To be called whenever units, battles, owners of Discoveries or commanders change.
-    void changed() {
-        mMoved = true;
+    /// To be called whenever units, battles, owners of Discoveries or commanders change, with the territories whose control
+    /// may be another now.
+    void changed(TileMask where = ~TileMask{0}) {
+        mMoved |= where;
         mKnown = false;
     }
 
@@ -179,7 +180,7 @@ private:
     EventLog* mLog;
     mutable Control mControl;
     mutable bool mKnown = false;
-    bool mMoved;  ///< Units have changed since the owners of tokens were looked at.
+    TileMask mMoved;  ///< Territories that have changed since the owners of tokens were looked at.
 };
 
 }  // namespace hexa::clockwork

@@ -11,14 +11,14 @@ void Engine::updatePresence(Player player, TileIndex tile) {
         s.units[player] |= bit(tile);
     else
         s.units[player] &= ~bit(tile);
-    changed();
+    changed(bit(tile));
 }
 
 void Engine::placeSoldiers(Player player, TileIndex tile, int number) {
     s.players[player].pool = static_cast<std::uint8_t>(s.players[player].pool - number);
     s.soldiers[tile][player] = static_cast<std::uint8_t>(s.soldiers[tile][player] + number);
     s.units[player] |= bit(tile);
-    changed();
+    changed(bit(tile));
 }
 
 void Engine::takeSoldiers(Player player, TileIndex tile, int number) {
@@ -129,26 +129,26 @@ void Engine::activate(Player player, int card, TileIndex tile) {
 }
 
 void Engine::refreshOwners() {
-    mMoved = false;
     // A Discovery that strengthens may decide which of two allies controls another one's territory: again until nothing
     // changes, once for each token at most.
-    for (int round = 0; round < decks; ++round) {
-        if (s.fieldTokens == 0) return;
-        bool changed = false;
+    for (int round = 0; round < decks && mMoved != 0; ++round) {
+        TileMask moved = 0;
         for (unsigned rest = s.fieldTokens; rest != 0; rest &= rest - 1) {
             const int slot = __builtin_ctz(rest);
             const std::uint8_t tile = s.tokenAt[slot];
+            if ((mMoved >> tile & 1) == 0) continue;
             const Control& control = controlled();
             if ((control.contested & bit(tile)) != 0) continue;
             const Player owner = control.at(tile);  // DIS-06: none without units
             if (owner == tokenOwner(s, slot)) continue;
             setTokenOwner(s, slot, owner);
             log({EventKind::TokenOwner, owner, tile, static_cast<std::uint8_t>(slot), 0, 0});
-            changed = true;
+            if (g.alliances()) moved = ~TileMask{0};
             mKnown = false;
         }
-        if (!changed || !g.alliances()) return;
+        mMoved = moved;
     }
+    mMoved = 0;
 }
 
 }  // namespace hexa::clockwork
