@@ -14,17 +14,18 @@ constexpr int longest = 9;
 
 /// One territory that workers could go to.
 struct Goal {
-    Worth pay[mostWorthUnits + 1] = {};  ///< For holding it with so many units.
-    Worth denial = 0;
-    std::int16_t noise = 256;  ///< Factor of what the bot believes to gain here.
-    std::int16_t comers = 0;
-    std::int8_t units = 0;     ///< Own units there with those planned so far.
-    std::int8_t strength = 0;  ///< Their strength, with allies.
-    std::int8_t enemy = 0;
-    TileIndex tile = noTile;
+    Worth pay[mostWorthUnits + 1];  ///< For holding it with so many units.
+    Worth denial;
+    int noise;  ///< Factor of what the bot believes to gain here, of 256.
+    int comers;
+    int units;     ///< Own units there with those planned so far.
+    int strength;  ///< Their strength, with allies.
+    int enemy;
     // The best stretch from here: so many workers, for so much each.
-    std::int8_t length = 0;
-    Worth slope = 0;
+    int length;
+    Worth slope;
+    TileIndex tile;
+    bool marched;  ///< Only by Forced March.
 
     Worth after(int more) const {
         const int own = strength + more;
@@ -45,7 +46,7 @@ struct Goal {
             const auto each = static_cast<Worth>(gain * share[more] >> 16);
             if (each <= slope) continue;
             slope = each;
-            length = static_cast<std::int8_t>(more);
+            length = more;
         }
     }
 };
@@ -53,7 +54,10 @@ struct Goal {
 class Planner {
 public:
     Planner(const Sight& sight, const PlayerView& view, Rng& rng)
-        : mSight(sight), mRng(rng), mTargets(deployTargets(sight.game, view.open(), sight.me)) {}
+        : mSight(sight),
+          mRng(rng),
+          mTargets(deployTargets(sight.game, view.open(), sight.me)),
+          mKeepsAll(sight.game.uniqueKind(sight.me) == UniqueKind::Engineer) {}
 
     Sheet plan() {
         const PlayerState& own = mSight.state.players[mSight.me];
@@ -74,57 +78,66 @@ private:
 
     void addGoal(TileIndex tile) {
         const Sight& view = mSight;
+        const GameMap& map = view.game.map();
         const TileMask here = bit(tile);
-        Goal goal;
-        goal.tile = tile;
         const TileMask mine = view.state.units[view.me];
-        if ((mine & here) != 0) goal.units = static_cast<std::int8_t>(unitsAt(view.state, view.me, tile));
         const TileMask anyone = occupied(view.state);
+        Goal& goal = mGoals[at(mCount)];
+        goal.tile = tile;
+        goal.marched = (mTargets.direct & here) == 0;
+        goal.comers = view.comers(tile);
+        goal.units = (mine & here) != 0 ? unitsAt(view.state, view.me, tile) : 0;
+        goal.strength = 0;
+        goal.enemy = 0;
+        goal.denial = 0;
         if ((anyone & here) != 0) {
-            goal.strength = static_cast<std::int8_t>(view.ownStrength(tile));
-            goal.enemy = static_cast<std::int8_t>(view.enemyStrength(tile));
+            goal.strength = view.ownStrength(tile);
+            goal.enemy = view.enemyStrength(tile);
             // Units without strength must be beaten too.
             if (goal.enemy == 0 && (anyone & ~mine & here) != 0) goal.enemy = 1;
         }
         const Worth opening = view.opening(tile);
+        goal.pay[0] = 0;
         for (int units = 1; units <= mostWorthUnits; ++units)
-            goal.pay[units] = worthOf(view.game.map(), view.prices, tile, units) + opening;
+            goal.pay[units] = worthOf(map, view.prices, tile, units) + opening;
         if (goal.enemy > 0) {
             goal.denial = view.denial(tile);
             for (Worth& worth : goal.pay) worth = worth * view.traits.attack / 256;
         }
+        // Nobody can come, and more units would be worth no more.
+        const int counted = std::min(goal.units, mostWorthUnits);
+        if (goal.enemy == 0 && goal.comers == 0 && goal.pay[counted] == goal.pay[mostWorthUnits] &&
+            !mKeepsAll)
+            return;
         goal.noise = noise();
-        goal.comers = static_cast<std::int16_t>(view.comers(tile));
-        mIndex[tile] = static_cast<std::int8_t>(mCount);
-        mGoals[at(mCount++)] = goal;
+        mIndex[tile] = static_cast<std::int8_t>(mCount++);
     }
 
     void addCourt() {
-        Goal court;
+        Goal& court = mGoals[at(mCount++)];
+        court.tile = noTile;
+        court.marched = false;
+        court.denial = 0;
         int most = 0;
         for (Player other = 0; other < mSight.game.players(); ++other)
             if (mSight.isEnemy(other)) most = std::max(most, spiesOf(mSight.state, other));
         const int own = spiesOf(mSight.state, mSight.me);
-        court.enemy = static_cast<std::int8_t>(most);
-        court.strength = static_cast<std::int8_t>(own);
-        court.units = static_cast<std::int8_t>(own);
+        court.enemy = most;
+        court.strength = court.units = own;
         const Worth bonus = worthOfCourt(mSight.game, mSight.state, mSight.prices);
         for (Worth& worth : court.pay) worth = bonus;
         court.comers = 140;
         court.noise = noise();
-        mGoals[at(mCount++)] = court;
     }
 
-    std::int16_t noise() {
-        if (mBits == 0) mBits = mRng.next() | 1;
-        const auto bits = static_cast<std::uint32_t>(mBits);
-        mBits >>= 32;
-        return static_cast<std::int16_t>(mSight.traits.noise.factor(bits));
+    int noise() {
+        mHalf = !mHalf;
+        if (mHalf) mBits = mRng.next();
+        return mSight.traits.noise.factor(static_cast<std::uint32_t>(mHalf ? mBits >> 32 : mBits));
     }
 
     bool reachable(TileIndex tile) const {
-        if ((mTargets.direct >> tile & 1) != 0) return true;
-        TileMask ways = mSight.game.map().neighbours[tile] & mTargets.between;
+        const TileMask ways = mSight.game.map().neighbours[tile] & mTargets.between;
         if (!mSight.game.options().allyMarchNeedsUnit && (ways & mTargets.allyBetween) != 0) return true;
         return (ways & mSheet.touched()) != 0;
     }
@@ -148,7 +161,7 @@ private:
             if (goal.slope <= slope) continue;
             int way = -1;
             Worth each = goal.slope;
-            if (goal.tile != noTile && !reachable(goal.tile)) {
+            if (goal.marched && !reachable(goal.tile)) {
                 way = wayTo(goal.tile);
                 if (way < 0 || goal.length >= workers) continue;
                 const Goal& step = mGoals[at(way)];
@@ -176,8 +189,8 @@ private:
 
     void put(int index, int workers) {
         Goal& goal = mGoals[at(index)];
-        goal.units = static_cast<std::int8_t>(goal.units + workers);
-        goal.strength = static_cast<std::int8_t>(goal.strength + workers);
+        goal.units = goal.units + workers;
+        goal.strength = goal.strength + workers;
         if (goal.tile == noTile)
             mSheet.court = static_cast<std::uint8_t>(mSheet.court + workers);
         else
@@ -192,10 +205,13 @@ private:
     Rng& mRng;
     const DeployTargets mTargets;
     Sheet mSheet;
-    std::array<Goal, maxTiles + 1> mGoals;
+    std::array<Goal, maxTiles + 1> mGoals;  ///< The first mCount of them.
     std::array<std::int8_t, maxTiles> mIndex = nowhere();
     int mCount = 0;
     std::uint64_t mBits = 0;
+    bool mHalf = false;
+    /// Engineers may go where more Soldiers are worth nothing.
+    const bool mKeepsAll;
 
     static constexpr std::array<std::int8_t, maxTiles> nowhere() {
         std::array<std::int8_t, maxTiles> none{};
@@ -212,7 +228,7 @@ int Planner::bestFor(TileMask places, int strength, Worth least) const {
         if (index < 0) return;
         Goal goal = mGoals[at(index)];
         const Worth now = goal.after(0);
-        goal.strength = static_cast<std::int8_t>(goal.strength + strength);
+        goal.strength = goal.strength + strength;
         ++goal.units;
         const Worth gain = (goal.after(0) - now) * goal.noise / 256;
         if (gain <= least) return;
@@ -231,7 +247,7 @@ void Planner::placeUnique() {
         Goal& goal = mGoals[at(index)];
         mSheet.unique[slot] = goal.tile;
         ++goal.units;
-        goal.strength = static_cast<std::int8_t>(goal.strength + strength);
+        goal.strength = goal.strength + strength;
     };
     for (int slot = 0; slot < 2; ++slot) {
         if (kind != UniqueKind::Operative && own.unique[slot] != place::available) continue;
@@ -261,9 +277,9 @@ void Planner::placeUnique() {
                 const int index = mIndex[tile];
                 if (index < 0) return;
                 Goal goal = mGoals[at(index)];
-                const int killed = std::min<int>(3, goal.enemy);
+                const int killed = std::min(3, goal.enemy);
                 if (killed < 2 || goal.enemy - killed + 1 > own.pool) return;
-                goal.enemy = static_cast<std::int8_t>(goal.enemy - killed);
+                goal.enemy = goal.enemy - killed;
                 const Worth gain = goal.after(std::min<int>(goal.enemy + 2, own.pool));
                 if (gain <= most) return;
                 most = gain;
@@ -272,7 +288,7 @@ void Planner::placeUnique() {
             if (best < 0) return;
             Goal& goal = mGoals[at(best)];
             mSheet.unique[slot] = goal.tile;
-            goal.enemy = static_cast<std::int8_t>(std::max(0, goal.enemy - 3));
+            goal.enemy = std::max(0, goal.enemy - 3);
             return;
         }
         case UniqueKind::Operative:

@@ -28,7 +28,7 @@ std::uint64_t cardAt(std::uint64_t deck, int place) { return deck >> 4 * place &
 
 PlayerView::PlayerView(const Game& game, const State& state, Player seat) : mOpen(state), mSeat(seat) {
     mOpen.deck = 0;
-    for (int place = 0; place < state.deckSize; ++place) {
+    for (int place = 0; state.known[seat] != 0 && place < state.deckSize; ++place) {
         const std::uint64_t card = cardAt(state.deck, place);
         if ((state.known[seat] >> card & 1) == 0) continue;
         mOpen.deck |= card << 4 * place;
