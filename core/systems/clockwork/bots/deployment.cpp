@@ -25,29 +25,30 @@ struct Goal {
     int length;
     Worth slope;
     TileIndex tile;
-    bool marched;  ///< Only by Forced March.
+    std::uint8_t lot;
+
+    /// Rises with the slope; between equal ones the lot decides, never the index, which is the lowest byte.
+    std::int64_t key(int index) const { return std::int64_t{slope} << 16 | lot << 8 | index; }
 
     Worth after(int more) const {
         const int own = strength + more;
-        const int held = std::min(units + more, mostWorthUnits);
-        Worth worth = pay[held] * chanceToHold(own, enemy, comers) >> 8;
-        if (enemy > 0) worth += denial * chanceToHold(own + 1, enemy, comers) >> 8;  // a tie kills too
-        return worth;
+        const Worth worth =
+            pay[std::min(units + more, mostWorthUnits)] * chanceToHold(own, enemy, comers) >> 8;
+        return worth + (denial * chanceToHold(own + 1, enemy, comers) >> 8);  // a tie kills too
     }
     /// Looks for the best stretch of at most `workers`.
     void look(int workers) {
         static constexpr int share[] = {0, 65536, 32768, 21845, 16384, 13107, 10922, 9362, 8192, 7281};
         const Worth now = after(0);
-        length = 0;
-        slope = 0;
         const int most = std::min(workers, std::clamp(enemy - strength + 3, 1, longest));
+        std::int64_t best = 0;  // slope, then the shorter stretch
         for (int more = 1; more <= most; ++more) {
             const std::int64_t gain = std::int64_t{after(more) - now} * noise >> 8;
-            const auto each = static_cast<Worth>(gain * share[more] >> 16);
-            if (each <= slope) continue;
-            slope = each;
-            length = more;
+            const std::int64_t each = gain * share[more] >> 16;
+            best = std::max(best, each << 8 | (longest - more));
         }
+        slope = static_cast<Worth>(best >> 8);
+        length = longest - static_cast<int>(best & 0xff);
     }
 };
 
@@ -62,12 +63,14 @@ public:
     Sheet plan() {
         const PlayerState& own = mSight.state.players[mSight.me];
         int workers = own.pool;
-        TileMask places = (mTargets.direct | mTargets.march) & ~mSight.game.map().capitals;
+        TileMask places = ~mSight.game.map().capitals;
         if (mSight.game.alliances()) places &= ~mSight.control.of[mSight.game.ally(mSight.me)];
-        forEachTile(places, [&](TileIndex tile) { addGoal(tile); });
         addCourt();
+        forEachTile(mTargets.direct & places, [&](TileIndex tile) { addGoal(tile); });
+        mDirect = mCount;
+        forEachTile(mTargets.march & places, [&](TileIndex tile) { addGoal(tile); });
         placeUnique();
-        for (int i = 0; i < mCount; ++i) mGoals[at(i)].look(workers);
+        for (int i = 0; i < mCount; ++i) look(i, workers);
         while (workers > 0 && spend(workers)) {
         }
         return mSheet;
@@ -84,7 +87,6 @@ private:
         const TileMask anyone = occupied(view.state);
         Goal& goal = mGoals[at(mCount)];
         goal.tile = tile;
-        goal.marched = (mTargets.direct & here) == 0;
         goal.comers = view.comers(tile);
         goal.units = (mine & here) != 0 ? unitsAt(view.state, view.me, tile) : 0;
         goal.strength = 0;
@@ -109,14 +111,13 @@ private:
         if (goal.enemy == 0 && goal.comers == 0 && goal.pay[counted] == goal.pay[mostWorthUnits] &&
             !mKeepsAll)
             return;
-        goal.noise = noise();
+        drawNoise(goal);
         mIndex[tile] = static_cast<std::int8_t>(mCount++);
     }
 
     void addCourt() {
         Goal& court = mGoals[at(mCount++)];
         court.tile = noTile;
-        court.marched = false;
         court.denial = 0;
         int most = 0;
         for (Player other = 0; other < mSight.game.players(); ++other)
@@ -127,13 +128,18 @@ private:
         const Worth bonus = worthOfCourt(mSight.game, mSight.state, mSight.prices);
         for (Worth& worth : court.pay) worth = bonus;
         court.comers = 140;
-        court.noise = noise();
+        drawNoise(court);
     }
 
-    int noise() {
-        mHalf = !mHalf;
-        if (mHalf) mBits = mRng.next();
-        return mSight.traits.noise.factor(static_cast<std::uint32_t>(mHalf ? mBits >> 32 : mBits));
+    void drawNoise(Goal& goal) {
+        const std::uint64_t bits = mRng.next();
+        goal.noise = mSight.traits.noise.factor(static_cast<std::uint32_t>(bits));
+        goal.lot = static_cast<std::uint8_t>(bits >> 32);
+    }
+
+    void look(int index, int workers) {
+        mGoals[at(index)].look(workers);
+        mKeys[at(index)] = mGoals[at(index)].key(index);
     }
 
     bool reachable(TileIndex tile) const {
@@ -144,46 +150,50 @@ private:
 
     /// The goal in between through which a march to `tile` is best, or -1.
     int wayTo(TileIndex tile) const {
-        int best = -1;
+        std::int64_t best = -1;
         forEachTile(mSight.game.map().neighbours[tile] & mTargets.between, [&](TileIndex between) {
             const int index = mIndex[between];
-            if (index >= 0 && (best < 0 || mGoals[at(index)].slope > mGoals[at(best)].slope)) best = index;
+            if (index >= 0) best = std::max(best, mKeys[at(index)]);
         });
-        return best;
+        return best < 0 ? -1 : static_cast<int>(best & 0xff);
     }
 
     /// Puts the steepest stretch on the sheet; false if nothing is worth more than a worker kept.
     bool spend(int& workers) {
-        int best = -1, bestWay = -1;
-        Worth slope = mSight.prices.turnsLeft == 0 ? mSight.prices.influence : mSight.prices.worker * 3 / 4;
-        for (int i = 0; i < mCount; ++i) {
-            const Goal& goal = mGoals[at(i)];
-            if (goal.slope <= slope) continue;
-            int way = -1;
-            Worth each = goal.slope;
-            if (goal.marched && !reachable(goal.tile)) {
-                way = wayTo(goal.tile);
-                if (way < 0 || goal.length >= workers) continue;
-                const Goal& step = mGoals[at(way)];
-                const Worth extra = (step.after(1) - step.after(0)) * step.noise / 256;
-                each = (each * goal.length + extra) / (goal.length + 1);
+        const Worth kept =
+            mSight.prices.turnsLeft == 0 ? mSight.prices.influence : mSight.prices.worker * 3 / 4;
+        std::int64_t best = std::int64_t{kept + 1} << 16;
+        const std::int64_t none = best;
+        for (int i = 0; i < mDirect; ++i) best = std::max(best, mKeys[at(i)]);
+        int way = -1;
+        // A march with its first step is never steeper than both of them.
+        for (int i = mDirect; i < mCount; ++i) {
+            if (mKeys[at(i)] <= best) continue;
+            Goal goal = mGoals[at(i)];
+            int step = -1;
+            if (!reachable(goal.tile)) {
+                step = wayTo(goal.tile);
+                if (step < 0 || goal.length >= workers) continue;
+                const Goal& first = mGoals[at(step)];
+                const Worth extra = (first.after(1) - first.after(0)) * first.noise / 256;
+                goal.slope = (goal.slope * goal.length + extra) / (goal.length + 1);
+                if (goal.key(i) <= best) continue;
             }
-            if (each <= slope) continue;
-            slope = each;
-            best = i;
-            bestWay = way;
+            best = goal.key(i);
+            way = step;
         }
-        if (best < 0) return false;
-        if (bestWay >= 0) {
-            put(bestWay, 1);
+        if (best == none) return false;
+        if (way >= 0) {
+            put(way, 1);
             --workers;
         }
-        const int length = mGoals[at(best)].length;
-        put(best, length);
+        const int index = static_cast<int>(best & 0xff);
+        const int length = mGoals[at(index)].length;
+        put(index, length);
         workers -= length;
         // What was too long for the workers left looks for a shorter stretch.
         for (int i = 0; i < mCount; ++i)
-            if (i == best || i == bestWay || mGoals[at(i)].length > workers) mGoals[at(i)].look(workers);
+            if (i == index || i == way || mGoals[at(i)].length > workers) look(i, workers);
         return true;
     }
 
@@ -207,9 +217,9 @@ private:
     Sheet mSheet;
     std::array<Goal, maxTiles + 1> mGoals;  ///< The first mCount of them.
     std::array<std::int8_t, maxTiles> mIndex = nowhere();
+    std::array<std::int64_t, maxTiles + 1> mKeys;
     int mCount = 0;
-    std::uint64_t mBits = 0;
-    bool mHalf = false;
+    int mDirect = 0;  ///< Goals before this one need no march; the first is the Court.
     /// Engineers may go where more Soldiers are worth nothing.
     const bool mKeepsAll;
 
@@ -319,13 +329,14 @@ void Planner::placeOperative(int slot) {
         }
         if (units != 1 || soldiers != 1) return;
         const int chance = chanceToHold(1, 0, sight.comers(tile));
-        const Worth gain = (sight.holding(tile, 1) + sight.denial(tile)) * chance / 256 * noise() / 256;
+        const Worth gain = (sight.holding(tile, 1) + sight.denial(tile)) * chance / 256 *
+                           sight.traits.noise.draw(mRng) / 256;
         if (gain <= most) return;
         most = gain;
         best = tile;
     });
     if (best == place::available) {
-        Goal& court = mGoals[at(mCount - 1)];
+        Goal& court = mGoals[0];
         if (from == place::atCourt) return;
         // On the map it may hold a territory alone; else it helps at the Court.
         if (onMap(from) && unitsAt(sight.state, sight.me, from) == 1) return;

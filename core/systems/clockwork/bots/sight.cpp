@@ -32,7 +32,8 @@ Sight::Sight(const Game& theGame, const PlayerView& view, const Traits& theTrait
 int Sight::enemyStrength(TileIndex tile) const {
     int sides[maxPlayers] = {};
     for (Player other = 0; other < game.players(); ++other)
-        if (isEnemy(other)) sides[game.side(other)] += strengthAt(game, state, other, tile);
+        if ((state.units[other] & bit(tile)) != 0 && isEnemy(other))
+            sides[game.side(other)] += strengthAt(game, state, other, tile);
     return *std::max_element(sides, sides + maxPlayers);
 }
 
@@ -52,15 +53,6 @@ void Sight::lookAround() const {
         mReach.near |= near;
         mReach.marched |= game.map().around(near & empty & ~control.of[other]);
     }
-}
-
-Worth Sight::opening(TileIndex tile) const {
-    const GameMap& map = game.map();
-    const TileMask beyond = map.neighbours[tile] & ~control.of[me];
-    const int goals = 3 * __builtin_popcountll(beyond & map.ofKind[indexOf(tile::village)]) +
-                      2 * __builtin_popcountll(beyond & (map.research() | map.resources())) +
-                      __builtin_popcountll(beyond);
-    return goals * 4 * prices.turnsLeft;
 }
 
 Worth Sight::denial(TileIndex tile) const {

@@ -69,11 +69,9 @@ const Prices& pricesOf(const Game& game, int turn) {
     return allPrices[game.options().epic ? 1 : 0][static_cast<std::size_t>(std::min(turn, mostTurns))];
 }
 
-Worth worthOf(const GameMap& map, const Prices& prices, TileIndex tile, int units) {
+Worth worthOfSpecial(const GameMap& map, const Prices& prices, TileIndex tile, int units) {
     if (units <= 0) return 0;
-    units = std::min(units, mostWorthUnits);
     const int special = map.points[tile];
-    if (special < 0) return prices.held[map.kind[tile]][units];
     if (map.isKind(tile, tile::lake)) return lakeWorth(prices, special, units);
     if (map.isKind(tile, tile::forest)) return forestWorth(prices, special, units);
     return prices.held[map.kind[tile]][units] + special * (prices.scoredNow + prices.scoredLater);

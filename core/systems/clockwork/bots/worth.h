@@ -29,8 +29,15 @@ struct Prices {
 /// Made once for every turn of either variant.
 const Prices& pricesOf(const Game& game, int turn);
 
+/// The same as worthOf() for a territory with special victory points.
+Worth worthOfSpecial(const GameMap& map, const Prices& prices, TileIndex tile, int units);
+
 /// What it is worth to hold a territory with so many units (at most mostWorthUnits count), at these prices.
-Worth worthOf(const GameMap& map, const Prices& prices, TileIndex tile, int units);
+inline Worth worthOf(const GameMap& map, const Prices& prices, TileIndex tile, int units) {
+    const int counted = units < mostWorthUnits ? units : mostWorthUnits;
+    if (map.points[tile] >= 0) return worthOfSpecial(map, prices, tile, counted);
+    return prices.held[map.kind[tile]][counted];
+}
 
 /// What the bonus of the Court at the next scoring is worth.
 Worth worthOfCourt(const Game& game, const State& state, const Prices& prices);
