@@ -26,17 +26,37 @@ std::int64_t gamesOf(const BalanceReport& report) {
 /// Whether two reports tell the same; the last digit of a rounded number may differ between machines.
 bool alike(double a, double b) { return std::abs(a - b) < 2.5e-6; }
 
-bool alike(const std::vector<ShareFigure>& a, const std::vector<ShareFigure>& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const ShareFigure& x, const ShareFigure& y) {
-        return x.wins == y.wins && alike(x.share, y.share) && alike(x.interval.low, y.interval.low) &&
-               alike(x.interval.high, y.interval.high);
-    });
+bool alike(const Interval& a, const Interval& b) { return alike(a.low, b.low) && alike(a.high, b.high); }
+
+bool alike(const ShareFigure& a, const ShareFigure& b) {
+    return a.wins == b.wins && alike(a.share, b.share) && alike(a.interval, b.interval) &&
+           alike(a.effect, b.effect) && alike(a.error, b.error);
+}
+
+bool alike(const MeanFigure& a, const MeanFigure& b) {
+    return alike(a.mean, b.mean) && alike(a.error, b.error);
+}
+
+template <class Figure>
+bool alike(const std::vector<Figure>& a, const std::vector<Figure>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const Figure& x, const Figure& y) { return alike(x, y); });
 }
 
 bool alike(const BotReport& a, const BotReport& b) {
     return a.bot == b.bot && a.seed == b.seed && a.games == b.games && a.unfinished == b.unfinished &&
-           a.hash == b.hash && a.verdict == b.verdict && alike(a.gap, b.gap) && alike(a.teams, b.teams) &&
-           alike(a.turns, b.turns) && alike(a.factions, b.factions);
+           a.hash == b.hash && a.verdict == b.verdict && alike(a.teams, b.teams) && alike(a.turns, b.turns) &&
+           alike(a.factions, b.factions) && alike(a.points, b.points) && alike(a.margins, b.margins) &&
+           alike(a.gap, b.gap) && alike(a.gapInterval, b.gapInterval) &&
+           a.unevenChance.has_value() == b.unevenChance.has_value() &&
+           alike(a.unevenChance.value_or(0), b.unevenChance.value_or(0));
+}
+
+/// What reports say besides their bots.
+bool alikeInAll(const BalanceReport& a, const BalanceReport& b) {
+    return a.seats == b.seats && a.teams == b.teams && a.teamOf == b.teamOf && a.scheme == b.scheme &&
+           a.verdict == b.verdict && a.worstBot == b.worstBot && a.hardestTeam == b.hardestTeam &&
+           alike(a.disagreement, b.disagreement);
 }
 
 }  // namespace
@@ -98,6 +118,7 @@ Result<std::vector<std::string>> verify(const Series& series, const Certificate&
     const CheckState state = check(series, plan, stop);
     if (state.cancelled) return Error("balance.cancelled");
     const BalanceReport again = makeReport(plan, state);
+    if (!alikeInAll(report, again)) return botNames(report);
     std::vector<std::string> different;
     for (std::size_t bot = 0; bot < report.bots.size(); ++bot)
         if (!alike(report.bots[bot], again.bots[bot])) different.push_back(report.bots[bot].bot);

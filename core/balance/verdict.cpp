@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 
 namespace hexa {
 namespace {
@@ -17,7 +18,8 @@ public:
         for (std::size_t bot = 0; bot < plan.panel.size(); ++bot) {
             mRunners.emplace_back(series, uniformDesign(series, static_cast<int>(bot)),
                                   botSeed(plan, plan.panel[bot]));
-            mState.bots.push_back({botSeed(plan, plan.panel[bot]), mRunners.back().tally(), {}});
+            mState.bots.push_back(
+                {botSeed(plan, plan.panel[bot]), mRunners.back().tally(), Verdict::Undecided});
         }
     }
 
@@ -83,6 +85,16 @@ Verdict judge(std::span<const std::int64_t> wins, double margin, Looking looking
 
 std::span<const std::int64_t> winsOf(const Tally& tally) {
     return std::span(tally.wins).first(static_cast<std::size_t>(tally.teams));
+}
+
+std::int64_t gamesToCertify(int teams, double margin) {
+    assert(teams >= 2 && margin > 0);
+    const double power = 0.9;
+    const double even = 1 / static_cast<double>(teams);
+    // The interval takes z standard errors; chance takes the share off by so many more, for some team.
+    const double z = normalQuantile(1 - levelOfOne(teams) / 2);
+    const double off = normalQuantile(1 - (teams == 2 ? 1 - power : (1 - power) / teams) / 2);
+    return static_cast<std::int64_t>(std::ceil(even * (1 - even) * std::pow((z + off) / margin, 2)));
 }
 
 std::int64_t roundLength(std::int64_t games) { return std::clamp(games / 8, shortestRound, longestRound); }

@@ -28,6 +28,9 @@ Verdict judge(std::span<const std::int64_t> wins, double margin, Looking looking
 /// The wins that judge() takes.
 std::span<const std::int64_t> winsOf(const Tally& tally);
 
+/// How many games, looked at once, call a map that is exactly fair so in 90 % of the runs.
+std::int64_t gamesToCertify(int teams, double margin);
+
 /// What a check plays. Each bot of the panel plays all seats of a map, with seeds of its own.
 struct CheckPlan {
     std::vector<std::string> panel;  ///< The bots, as in SeriesSetup::bots of the series.

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/report.h"
+#include "core/messages/messages.h"
+#include "tests/core/sim/coins.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace hexa;
+using test::CoinRules;
+using test::Coins;
+
+namespace {
+
+BalanceReport reportOn(const CoinRules& rules, Looking looking = Looking::Always,
+                       std::int64_t games = 20'000) {
+    CheckPlan plan;
+    plan.panel = {"calm", "bold"};
+    plan.seed = 18'446'744'073'709'551'615U;
+    plan.looking = looking;
+    plan.games = games;
+    plan.margin = 0.03;
+    return makeReport(plan, check(Coins(rules), plan));
+}
+
+std::string textOf(const BalanceReport& report) {
+    JsonWriter json;
+    writeReport(json, report);
+    return json.take();
+}
+
+Result<BalanceReport> reportFrom(const std::string& text) {
+    const auto document = JsonDocument::parse(text);
+    if (!document) return document.error();
+    return readReport(document->root());
+}
+
+std::string replaced(std::string text, std::string_view what, std::string_view with) {
+    const auto at = text.find(what);
+    return at == std::string::npos ? text : text.replace(at, what.size(), with);
+}
+
+bool says(const BalanceReport& report, std::string_view code) {
+    for (const MatchText& text : statements(report))
+        if (text.code == code) return true;
+    return false;
+}
+
+}  // namespace
+
+class ReportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void figuresAreThoseOfTheGames() {
+        CoinRules rules;
+        rules.seats = 3;
+        rules.seat = {0, 0, -0.4};
+        rules.turn = {0.3};
+        rules.unfinishedEvery = 100;
+        const BalanceReport report = reportOn(rules, Looking::Once, 12'000);
+        QCOMPARE(report.verdict, Verdict::Unfair);
+        QCOMPARE(report.seed, std::uint64_t{18'446'744'073'709'551'615U});
+        QCOMPARE(report.scheme, std::string(designScheme));
+        QVERIFY(report.hardestTeam == 2);
+        QCOMPARE(report.bots.size(), std::size_t{2});
+        for (const BotReport& bot : report.bots) {
+            QCOMPARE(bot.games + bot.unfinished, std::int64_t{12'000});
+            QVERIFY(bot.unfinished > 60 && bot.unfinished < 200);
+            double shares = 0;
+            double margins = 0;
+            for (const ShareFigure& figure : bot.teams) {
+                shares += figure.share;
+                QVERIFY(figure.interval.low < figure.share && figure.share < figure.interval.high);
+            }
+            for (const MeanFigure& figure : bot.margins) margins += figure.mean;
+            QVERIFY(std::abs(shares - 1) < 3e-6 && std::abs(margins) < 3e-6);
+            QVERIFY(bot.gapInterval.low > 0 && bot.gapInterval.low < bot.gap &&
+                    bot.gap < bot.gapInterval.high);
+            QVERIFY(bot.turns[0].share > bot.turns[1].share);
+            QVERIFY(std::abs(bot.teams[2].effect + 0.4 * 2 / 3) < 5 * bot.teams[2].error);
+            QVERIFY(bot.unevenChance && *bot.unevenChance < 1e-6);
+            // Coins: 4.5 points on average, 10 more for the winner.
+            QVERIFY(std::abs(bot.points[0].mean - 4.5 - 10 * bot.teams[0].share) < 0.2);
+            QVERIFY(std::abs(bot.points[0].error - std::sqrt(30.0 / 12'000)) < 0.01);
+        }
+        QVERIFY(report.bots[0].hash != report.bots[1].hash);
+        QVERIFY(report.disagreement < 0.03);
+    }
+
+    void reportsSurviveTheirFile() {
+        CoinRules rules;
+        for (const int teams : {0, 2}) {
+            rules.seats = teams == 0 ? 2 : 4;
+            rules.teams = teams;
+            for (const Looking looking : {Looking::Once, Looking::Always}) {
+                const BalanceReport report = reportOn(rules, looking, 5'000);
+                const auto again = reportFrom(textOf(report));
+                QVERIFY2(again, again ? "" : again.error().code().c_str());
+                QVERIFY(*again == report);
+                QCOMPARE(textOf(*again), textOf(report));
+            }
+        }
+        rules.unfinishedEvery = 1;  // nothing to divide by
+        const BalanceReport empty = reportOn(rules, Looking::Once, 100);
+        QCOMPARE(empty.verdict, Verdict::Undecided);
+        QVERIFY(reportFrom(textOf(empty)).ok() && *reportFrom(textOf(empty)) == empty);
+        QVERIFY(says(empty, "balance.unfinished"));
+    }
+
+    void badReportsAreRefused() {
+        const std::string text = textOf(reportOn(CoinRules{}, Looking::Once, 1'000));
+        QVERIFY(reportFrom(text));
+        const auto refused = [&](std::string_view what, std::string_view with) {
+            const std::string bad = replaced(text, what, with);
+            return bad != text && !reportFrom(bad);
+        };
+        QVERIFY(refused("\"verdict\": \"", "\"verdict\": \"very "));
+        QVERIFY(refused("\"margin\": 0.03", "\"margin\": 0"));
+        QVERIFY(refused("\"margin\"", "\"m\""));
+        QVERIFY(refused("\"seats\": 2", "\"seats\": 3"));
+        QVERIFY(refused("\"seats\": 2", "\"seats\": 99"));
+        QVERIFY(refused("\"teamOf\": [0, 1]", "\"teamOf\": [0, 2]"));
+        QVERIFY(refused("\"seed\": \"1844", "\"seed\": \"91844"));
+        QVERIFY(refused("\"hash\": \"", "\"hash\": \"x"));
+        QVERIFY(refused("\"worstBot\": ", "\"worstBot\": 7"));
+        QVERIFY(refused("\"looking\": \"once\"", "\"looking\": \"twice\""));
+        QVERIFY(refused("\"interval\": [0", "\"interval\": [2, 0"));
+        QVERIFY(!reportFrom("[]"));
+        QVERIFY(!reportFrom("{}"));
+    }
+
+    void sentencesInAllLanguages() {
+        const Messages messages = coreMessages();
+        CoinRules teams;
+        teams.seats = 4;
+        teams.teams = 2;
+        CoinRules unfair;
+        unfair.seat = {0.5, 0};
+        unfair.turn = {0.5, 0};
+        unfair.faction = {0.5, 0, 0, -0.5};
+        unfair.unfinishedEvery = 20;
+        CoinRules unfairTeams = teams;
+        unfairTeams.seat = {0.5, 0};
+        for (const CoinRules& rules : {CoinRules{}, teams, unfair, unfairTeams})
+            for (const std::int64_t games : {500, 20'000}) {
+                const BalanceReport report = reportOn(rules, Looking::Always, games);
+                for (const char* language : {"en", "de", "fr"}) {
+                    for (const MatchText& text : statements(report)) {
+                        QVERIFY2(messages.knows(text.code), text.code.c_str());
+                        const std::string words = messages.text(language, text.code, text.arguments);
+                        QVERIFY2(words.find('{') == std::string::npos, words.c_str());
+                        QVERIFY2(words.find("  ") == std::string::npos, words.c_str());
+                    }
+                    // Always: what it was checked with.
+                    const MatchText first = statements(report).front();
+                    const std::string words = messages.text(language, first.code, first.arguments);
+                    QVERIFY(words.find("calm, bold") != std::string::npos);
+                }
+            }
+        const BalanceReport report = reportOn(unfair);
+        QVERIFY(says(report, "balance.verdict.unfair") && says(report, "balance.hardest"));
+        QVERIFY(says(report, "balance.turn-order") && says(report, "balance.factions"));
+        QVERIFY(says(reportOn(unfairTeams), "balance.verdict.unfair.teams"));
+        QVERIFY(says(reportOn(teams), "balance.verdict.fair.teams"));
+        QVERIFY(!says(reportOn(teams), "balance.hardest.teams"));
+    }
+
+    void numbersForPeople() {
+        QCOMPARE(percentText(0.4831).in("en"), std::string_view("48.3"));
+        QCOMPARE(percentText(0.4831).in("de"), std::string_view("48,3"));
+        QCOMPARE(percentText(0.012, true).in("fr"), std::string_view("+1,2"));
+        QCOMPARE(percentText(-0.004, true).in("en"), std::string_view("-0.4"));
+        QCOMPARE(percentText(-0.0001, true).in("en"), std::string_view("0.0"));
+        QCOMPARE(decimalText(-0.04, 1).in("en"), std::string_view("0.0"));
+        QCOMPARE(decimalText(1.005, 3).in("de"), std::string_view("1,005"));
+        QCOMPARE(decimalText(12, 0).in("en"), std::string_view("12"));
+    }
+};
+
+HEXA_TEST(ReportTest);
+#include "report_test.moc"

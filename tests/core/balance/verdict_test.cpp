@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/verdict.h"
+#include "tests/core/sim/coins.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+using namespace hexa;
+using test::biasedShares;
+using test::CoinRules;
+using test::Coins;
+using test::effectsFor;
+
+namespace {
+
+constexpr int runs = 400;
+
+struct Outcome {
+    std::array<int, 3> verdicts{};  // by Verdict
+    double games = 0;               // mean
+    int operator[](Verdict verdict) const { return verdicts[static_cast<std::size_t>(verdict)]; }
+};
+
+/// Tosses coins of known shares and judges them, in the rounds of a check.
+Outcome toss(const std::vector<double>& shares, double margin, Looking looking, std::int64_t cap) {
+    Outcome outcome;
+    for (int number = 0; number < runs; ++number) {
+        Rng rng(static_cast<std::uint64_t>(number), "verdict");
+        std::vector<std::int64_t> wins(shares.size());
+        std::int64_t games = 0;
+        Verdict verdict = Verdict::Undecided;
+        while (verdict == Verdict::Undecided && games < cap) {
+            const std::int64_t round =
+                looking == Looking::Once ? cap : std::min(roundLength(games), cap - games);
+            for (std::int64_t i = 0; i < round; ++i) {
+                double left = static_cast<double>(rng.next() >> 11) * 0x1p-53;
+                std::size_t winner = 0;
+                while (winner + 1 < shares.size() && left >= shares[winner]) left -= shares[winner++];
+                ++wins[winner];
+            }
+            games += round;
+            verdict = judge(wins, margin, looking);
+        }
+        ++outcome.verdicts[static_cast<std::size_t>(verdict)];
+        outcome.games += static_cast<double>(games) / runs;
+    }
+    return outcome;
+}
+
+CheckPlan planOf(std::vector<std::string> panel) {
+    CheckPlan plan;
+    plan.panel = std::move(panel);
+    plan.seed = 4;
+    plan.margin = 0.03;
+    return plan;
+}
+
+}  // namespace
+
+class VerdictTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The heart: how often a check errs, on coins of known bias.
+    void sequentialErrorRates_data() {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<double>("margin");
+        QTest::addColumn<double>("bias");   // in margins
+        QTest::addColumn<double>("games");  // mean of balance.md 5.5; 0: not given
+        const auto row = [](int seats, double margin, double bias, double games) {
+            QTest::addRow("%d seats, margin %g, bias %g", seats, margin, bias)
+                << seats << margin << bias << games;
+        };
+        row(2, 0.03, 0, 3'411);
+        row(2, 0.03, 0.5, 10'122);
+        row(2, 0.03, 1.5, 15'559);
+        row(2, 0.03, 2, 4'650);
+        row(2, 0.02, 0, 8'471);
+        row(2, 0.02, 2, 8'030);
+        row(3, 0.03, 0, 0);
+        row(3, 0.03, 0.5, 0);
+        row(3, 0.03, 1.5, 0);
+        row(3, 0.03, 2, 0);
+        row(4, 0.03, 0, 4'579);
+        row(4, 0.03, 0.5, 11'082);
+        row(4, 0.03, 1.5, 17'136);
+        row(4, 0.03, 2, 4'776);
+        row(4, 0.02, 0, 11'157);
+        row(4, 0.02, 2, 7'901);
+        row(2, 0.03, -2, 0);
+        row(4, 0.03, -2, 0);
+    }
+    void sequentialErrorRates() {
+        QFETCH(int, seats);
+        QFETCH(double, margin);
+        QFETCH(double, bias);
+        QFETCH(double, games);
+        const Outcome outcome = toss(biasedShares(seats, bias * margin), margin, Looking::Always, 200'000);
+        const bool fair = std::abs(bias) < 1;
+        const int wrong = outcome[fair ? Verdict::Unfair : Verdict::Fair];
+        qInfo("%.0f games, wrong %d, undecided %d", outcome.games, wrong, outcome[Verdict::Undecided]);
+        // The bound is 5 % = 20; away from the margin errors are far rarer.
+        QVERIFY(wrong <= 4);
+        QVERIFY(outcome[Verdict::Undecided] <= 8);
+        if (games > 0) QVERIFY(std::abs(outcome.games - games) < 0.2 * games);
+    }
+
+    void atTheMarginNothingIsDecided() {
+        for (const int seats : {2, 3, 4}) {
+            // A hair beyond and a hair within: the worst cases for the two errors.
+            const Outcome outcome = toss(biasedShares(seats, 0.03), 0.03, Looking::Always, 50'000);
+            QVERIFY(outcome[Verdict::Fair] <= 33 &&
+                    outcome[Verdict::Unfair] <= 33);  // 5 % and three standard errors
+            QVERIFY(outcome[Verdict::Undecided] >= 360);
+        }
+    }
+
+    void fixedErrorRates() {
+        for (const int seats : {2, 3, 4})
+            for (const double bias : {0.0, 0.5, 1.0, 1.5, 2.0}) {
+                const Outcome outcome = toss(biasedShares(seats, bias * 0.03), 0.03, Looking::Once, 12'000);
+                if (bias <= 1) QVERIFY(outcome[Verdict::Unfair] <= 33);
+                if (bias >= 1) QVERIFY(outcome[Verdict::Fair] <= 33);
+                if (bias == 0) QVERIFY(outcome[Verdict::Fair] >= 396);
+                if (bias == 2) QVERIFY(outcome[Verdict::Unfair] >= 360);
+            }
+    }
+
+    void gamesToCertifyAFairMap() {
+        for (const double margin : {0.05, 0.03})
+            for (int seats = 2; seats <= 4; ++seats) {
+                const std::int64_t games = gamesToCertify(seats, margin);
+                const Outcome outcome = toss(biasedShares(seats, 0), margin, Looking::Once, games);
+                qInfo("%d seats, margin %g: %lld games, fair %d", seats, margin,
+                      static_cast<long long>(games), outcome[Verdict::Fair]);
+                QVERIFY(outcome[Verdict::Fair] >= 345 && outcome[Verdict::Fair] < 392);
+            }
+    }
+
+    void unfairMapsAreExposedSoon() {
+        // balance.md 5.5: 10 points in 1 220 and 1 271 games, 20 points in 410 and 435
+        QVERIFY(toss(biasedShares(2, 0.1), 0.03, Looking::Always, 200'000).games < 1'400);
+        QVERIFY(toss(biasedShares(4, 0.1), 0.03, Looking::Always, 200'000).games < 1'500);
+        QVERIFY(toss(biasedShares(2, 0.2), 0.03, Looking::Always, 200'000).games < 480);
+        QVERIFY(toss(biasedShares(4, 0.2), 0.03, Looking::Always, 200'000).games < 500);
+    }
+
+    void panelsShareTheErrorOfUnfair() {
+        // Wins that one bot alone would just call unfair.
+        std::array<std::int64_t, 2> wins{5'300, 4'700};
+        while (judge(wins, 0.03, Looking::Once) != Verdict::Unfair) ++wins[0];
+        QCOMPARE(judge(wins, 0.03, Looking::Once, 4), Verdict::Undecided);
+        QCOMPARE(judge(std::array<std::int64_t, 2>{5'000, 5'000}, 0.03, Looking::Once, 4), Verdict::Fair);
+        QCOMPARE(judge(std::array<std::int64_t, 2>{0, 0}, 0.03, Looking::Always), Verdict::Undecided);
+    }
+
+    void checkStopsWhenItsVerdictStands() {
+        CoinRules rules;
+        rules.seats = 3;
+        rules.turn = {0.4, 0, -0.4};  // heavy, and no matter of the map
+        rules.faction = {0.5, 0, 0, -0.5};
+        const CheckState fair = check(Coins(rules), planOf({"a"}));
+        QCOMPARE(fair.verdict, Verdict::Fair);
+        QVERIFY(fair.bots[0].tally.games < 20'000);
+        rules.seat = {0.6, 0, 0};
+        const CheckState unfair = check(Coins(rules), planOf({"a"}));
+        QCOMPARE(unfair.verdict, Verdict::Unfair);
+        QVERIFY(unfair.bots[0].tally.games < 2'000);
+    }
+
+    void worstBotCounts() {
+        // Seat 0 is good for bot "b" only: coins know bots by strength, so give the map two faces by seat and bot.
+        class TwoFaces : public Coins {
+        public:
+            TwoFaces()
+                : Coins(CoinRules{}), mUneven([] {
+                      CoinRules rules;
+                      rules.seat = {0.8, 0};
+                      return rules;
+                  }()) {}
+            SeriesGame play(const Lineup& lineup, std::uint64_t seed,
+                            std::span<std::int64_t> fights) const override {
+                return lineup.bot[0] == 1 ? mUneven.play(lineup, seed, fights)
+                                          : Coins::play(lineup, seed, fights);
+            }
+
+        private:
+            Coins mUneven;
+        };
+        const TwoFaces series;
+        CheckPlan plan = planOf({"a", "b", "c"});
+        const CheckState soon = check(series, plan);
+        QCOMPARE(soon.verdict, Verdict::Unfair);
+        QCOMPARE(soon.bots[1].verdict, Verdict::Unfair);
+        QCOMPARE(soon.bots[0].verdict, Verdict::Undecided);
+        plan.everyBot = true;
+        const CheckState all = check(series, plan);
+        QCOMPARE(all.verdict, Verdict::Unfair);
+        QCOMPARE(all.bots[0].verdict, Verdict::Fair);
+        QCOMPARE(all.bots[2].verdict, Verdict::Fair);
+        QVERIFY(all.bots[0].tally.hash != all.bots[2].tally.hash);
+    }
+
+    void threadsChangeNothing() {
+        CoinRules rules;
+        rules.seats = 4;
+        const Coins coins(rules);
+        CheckPlan plan = planOf({"a", "b"});
+        const CheckState one = check(coins, plan);
+        plan.threads = 3;
+        int looks = 0;
+        const CheckState three = check(coins, plan, {}, [&looks](const CheckState&) { ++looks; });
+        QVERIFY(looks > 4);
+        for (std::size_t bot = 0; bot < 2; ++bot) {
+            QVERIFY(one.bots[bot].tally == three.bots[bot].tally);
+            QCOMPARE(one.bots[bot].verdict, three.bots[bot].verdict);
+        }
+    }
+
+    void fixedRunsPlayAllTheirGames() {
+        const Coins coins(CoinRules{});
+        CheckPlan plan = planOf({"a"});
+        plan.looking = Looking::Once;
+        plan.games = 10'001;
+        int undecided = 0;
+        const CheckState state = check(
+            coins, plan, {}, [&](const CheckState& now) { undecided += now.verdict == Verdict::Undecided; });
+        QCOMPARE(state.bots[0].tally.games, std::int64_t{10'008});
+        QCOMPARE(state.verdict, Verdict::Fair);
+        QVERIFY(undecided > 3);
+    }
+
+    void cancelledFixedRunsGiveNoVerdict() {
+        const Coins coins(CoinRules{});
+        CheckPlan plan = planOf({"a"});
+        plan.looking = Looking::Once;
+        std::stop_source source;
+        const CheckState state = check(coins, plan, source.get_token(), [&](const CheckState& now) {
+            if (now.bots[0].tally.games > 5'000) source.request_stop();
+        });
+        QVERIFY(state.cancelled);
+        QCOMPARE(state.verdict, Verdict::Undecided);
+        QVERIFY(state.bots[0].tally.games > 5'000);
+    }
+
+    void gamesThatNeverEndGiveNoVerdict() {
+        CoinRules rules;
+        rules.unfinishedEvery = 1;
+        CheckPlan plan = planOf({"a"});
+        plan.games = 1'000;
+        const CheckState state = check(Coins(rules), plan);
+        QCOMPARE(state.verdict, Verdict::Undecided);
+        QCOMPARE(state.bots[0].tally.games, std::int64_t{0});
+        QCOMPARE(state.bots[0].tally.unfinished, std::int64_t{1'000});
+    }
+};
+
+HEXA_TEST(VerdictTest);
+#include "verdict_test.moc"

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/rng.h"
+#include "core/sim/design.h"
+
+#include <cmath>
+#include <vector>
+
+namespace hexa::test {
+
+/// A game of chance whose truth is known: a team wins with a chance proportional to exp(sum of the effects of its seats).
+struct CoinRules {
+    int seats = 2;
+    int teams = 0;  ///< 0: every seat for itself; otherwise seat s is in team s % teams.
+    int factions = 4;
+    std::vector<double> seat;           ///< Log-odds by seat; missing ones are 0. The same for the others.
+    std::vector<double> turn;           ///< By turn order, 0 = begins.
+    std::vector<double> faction;        ///< By faction.
+    std::vector<double> bot;            ///< By bot.
+    std::uint32_t unfinishedEvery = 0;  ///< One of so many games does not end; 0: all end.
+};
+
+class Coins : public Series {
+public:
+    explicit Coins(CoinRules rules) : mRules(std::move(rules)), mPlaces{{0, 0}, {1, 0}, {0, 1}} {}
+
+    int seats() const override { return mRules.seats; }
+    int teams() const override { return mRules.teams == 0 ? mRules.seats : mRules.teams; }
+    int teamOf(int seat) const override { return seat % teams(); }
+    int factions() const override { return mRules.factions; }
+    const std::vector<Hex>& places() const override { return mPlaces; }
+
+    SeriesGame play(const Lineup& lineup, std::uint64_t seed, std::span<std::int64_t> fights) const override {
+        Rng rng(seed, "coin");
+        std::array<double, mostSeats> weight{};
+        double sum = 0;
+        for (int seat = 0; seat < seats(); ++seat) {
+            const int turn = (seat - lineup.first + seats()) % seats();
+            weight[teamOf(seat)] += of(mRules.seat, seat) + of(mRules.turn, turn) +
+                                    of(mRules.faction, lineup.faction[seat]) +
+                                    of(mRules.bot, lineup.bot[seat]);
+        }
+        for (int team = 0; team < teams(); ++team) sum += weight[team] = std::exp(weight[team]);
+        double left = static_cast<double>(rng.next() >> 11) * 0x1p-53 * sum;
+        int winner = 0;
+        while (winner + 1 < teams() && left >= weight[winner]) left -= weight[winner++];
+
+        SeriesGame game;
+        if (!fights.empty()) ++fights[rng.below(3)];
+        if (mRules.unfinishedEvery != 0 && rng.below(mRules.unfinishedEvery) == 0) return game;
+        game.finished = true;
+        for (int seat = 0; seat < seats(); ++seat) {
+            const bool wins = teamOf(seat) == winner;
+            if (wins) game.winners |= static_cast<std::uint8_t>(1U << seat);
+            game.points[seat] = static_cast<std::int16_t>(rng.below(10) + (wins ? 10 : 0));
+        }
+        game.decisions = 7;
+        game.hash = rng.next();
+        return game;
+    }
+
+private:
+    static double of(const std::vector<double>& effects, int index) {
+        return index < static_cast<int>(effects.size()) ? effects[static_cast<std::size_t>(index)] : 0.0;
+    }
+    CoinRules mRules;
+    std::vector<Hex> mPlaces;
+};
+
+/// Seat effects that give these shares if nothing else has an effect.
+inline std::vector<double> effectsFor(const std::vector<double>& shares) {
+    std::vector<double> effects;
+    for (const double share : shares) effects.push_back(std::log(share));
+    return effects;
+}
+
+/// Shares of which the first is off by `bias`, borne by the others.
+inline std::vector<double> biasedShares(int seats, double bias) {
+    std::vector<double> shares(static_cast<std::size_t>(seats), 1.0 / seats - bias / (seats - 1));
+    shares.front() = 1.0 / seats + bias;
+    return shares;
+}
+
+}  // namespace hexa::test
