@@ -50,6 +50,7 @@ int main(int argc, char** argv) {
     hexa::cli::addDrawing(app, context);
     hexa::cli::addPlaying(app, context);
     hexa::cli::addSimulating(app, context);
+    hexa::cli::addBalancing(app, context);
     hexa::cli::addSelfCheck(app, context);
 
     try {

@@ -4,9 +4,12 @@
 #include "core/io/file.h"
 
 #include <algorithm>
+#include <thread>
 
 namespace hexa::cli {
 namespace {
+
+constexpr std::int64_t mostThreads = 1'024;
 
 /// Names of things with commas between.
 template <class List, class F>
@@ -94,6 +97,12 @@ std::optional<std::string> cardsOf(Context& context, const PlayingOptions& optio
     if (text) return *std::move(text);
     context.fail(Exit::Input, text.error(), options.cards);
     return std::nullopt;
+}
+
+std::optional<int> threadsOf(Context& context, const std::string& text) {
+    if (text.empty()) return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const auto number = context.number("--threads", text, 1, mostThreads);
+    return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
 }
 
 void failToPlay(Context& context, const Error& error, const PlayingOptions& options) {

@@ -17,6 +17,7 @@ void addExchange(CLI::App& app, Context& context);    ///< share, open, export, 
 void addDrawing(CLI::App& app, Context& context);     ///< render, print
 void addPlaying(CLI::App& app, Context& context);     ///< play, replay
 void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, perft
+void addBalancing(CLI::App& app, Context& context);   ///< balance
 void addSelfCheck(CLI::App& app, Context& context);   ///< self-check
 
 }  // namespace hexa::cli

@@ -11,13 +11,11 @@
 #include <chrono>
 #include <cstdio>
 #include <memory>
-#include <thread>
 
 namespace hexa::cli {
 namespace {
 
 constexpr std::int64_t mostGames = 1'000'000'000;
-constexpr std::int64_t mostThreads = 1'024;
 /// What `signature` plays: so many games of each variant on each sample.
 constexpr std::int64_t signatureGames = 250;
 constexpr std::uint64_t signatureSeed = 1;
@@ -28,12 +26,6 @@ struct SimulatingOptions {
     std::string threads;
     std::string workers;
 };
-
-std::optional<int> threadsOf(Context& context, const std::string& text) {
-    if (text.empty()) return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    const auto number = context.number("--threads", text, 1, mostThreads);
-    return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
-}
 
 std::string decimal(double number, int digits) {
     char text[64];

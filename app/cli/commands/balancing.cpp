@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// balance: how fair a map is, by its figures, by prediction and by games; certificates.
+#include "app/cli/base.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "app/cli/playoptions.h"
+#include "core/balance/binding.h"
+#include "core/balance/report.h"
+#include "core/io/scenariofile.h"
+#include "core/io/utf8.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+constexpr std::int64_t mostGames = 1'000'000'000;
+/// What a certificate plays if nobody says else: enough to call a map fair within two points that is (balance.md, 5.5).
+constexpr std::int64_t certificateGames = 8'000;
+
+struct BalanceOptions {
+    PlayingOptions playing;
+    std::string games;
+    std::string margin;
+    std::string threads;
+    std::string output;
+    bool certify = false;
+    bool verify = false;
+};
+
+/// All that a check needs, once the options are understood.
+struct Job {
+    const GameSystem& system;
+    const PlayFunctions& play;
+    Scenario scenario;
+    OptionValues values;
+    std::string cards;
+    std::vector<std::string> panel;
+    std::unique_ptr<const Series> series;
+};
+
+/// The bots of --bots, or the game's own panel.
+std::vector<std::string> panelOf(const GameSystem& system, const PlayingOptions& options) {
+    if (options.bots.empty() && system.balance && !system.balance->panel.empty())
+        return system.balance->panel;
+    return botsOf(options);
+}
+
+std::optional<Job> jobOf(Context& context, const BalanceOptions& options) {
+    auto scenario = context.load(options.playing.path);
+    const PlayFunctions* play = scenario ? playOf(context, *scenario) : nullptr;
+    if (play == nullptr) return std::nullopt;
+    const GameSystem& system = context.systemOf(*scenario);
+    auto values = optionValues(context, *play, options.playing);
+    auto cards = cardsOf(context, options.playing);
+    if (!values || !cards) return std::nullopt;
+    Job job{system,
+            *play,
+            *std::move(scenario),
+            *std::move(values),
+            *std::move(cards),
+            panelOf(system, options.playing),
+            nullptr};
+    return job;
+}
+
+bool makeSeries(Context& context, const BalanceOptions& options, Job& job) {
+    auto series = job.play.series(job.scenario, {job.values, job.panel, job.cards});
+    if (!series) {
+        failToPlay(context, series.error(), options.playing);
+        return false;
+    }
+    job.series = *std::move(series);
+    return true;
+}
+
+std::string figureText(const Context& context, double number, FigureUnit unit) {
+    if (unit == FigureUnit::Share) return std::string(percentText(number).in(context.language())) + " %";
+    const int decimals = unit == FigureUnit::Count || unit == FigureUnit::Steps ? 0 : 2;
+    return std::string(decimalText(number, decimals).in(context.language()));
+}
+
+std::string padded(const std::string& text, std::size_t width) {
+    // Counts letters, not bytes.
+    const auto letters = static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+    return letters < width ? text + std::string(width - letters, ' ') : text;
+}
+
+void printLedger(const Context& context, const Ledger& ledger, std::size_t seats) {
+    std::string line = padded(context.text("cli.balance.ledger"), 44);
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        line += padded(context.text("cli.balance.seat", {{"seat", static_cast<std::int64_t>(seat) + 1}}), 12);
+    context.print(line + '\n');
+    for (const LedgerRow& row : ledger.rows) {
+        line = padded(row.id + ' ' + context.text(row.code, row.arguments), 44);
+        for (const double value : row.values) line += padded(figureText(context, value, row.unit), 12);
+        context.print(line + '\n');
+    }
+    for (const LedgerNote& note : ledger.notes)
+        context.print(padded(context.text(note.code, note.arguments), 44) +
+                      figureText(context, note.value, note.unit) + '\n');
+    context.print("\n");
+}
+
+void printPrediction(const Context& context, const Prediction& prediction) {
+    for (const Prediction::Judge& judge : prediction.judges) {
+        std::string shares;
+        for (const double share : judge.shares) {
+            if (!shares.empty()) shares += ", ";
+            shares += percentText(share).in(context.language());
+        }
+        context.print(
+            context.text("cli.balance.predicted",
+                         {{"bot", judge.bot}, {"gap", decimalText(judge.gap, 1)}, {"shares", shares}}) +
+            '\n');
+    }
+    context.print("\n");
+}
+
+/// The figures that need no game; none where a map can't be played, which the check says anyway.
+void printStatic(const Context& context, const Job& job) {
+    if (!job.system.balance) return;
+    const auto ledger = job.system.balance->ledger(job.scenario, job.values);
+    if (ledger) printLedger(context, *ledger, job.scenario.seats.size());
+    const auto prediction = job.system.balance->predict(job.scenario, job.values);
+    if (prediction && *prediction) printPrediction(context, **prediction);
+}
+
+void printReport(const Context& context, const BalanceReport& report) {
+    for (const BotReport& bot : report.bots) {
+        context.print(context.text("cli.balance.bot", {{"bot", bot.bot}, {"games", bot.games}}) + '\n');
+        for (std::size_t team = 0; team < bot.teams.size(); ++team) {
+            const ShareFigure& figure = bot.teams[team];
+            std::string seats;
+            for (std::size_t seat = 0; seat < report.teamOf.size(); ++seat)
+                if (report.teamOf[seat] == static_cast<int>(team))
+                    seats += (seats.empty() ? "" : "+") + std::to_string(seat + 1);
+            context.print(context.text("cli.balance.share", {{"seats", seats},
+                                                             {"share", percentText(figure.share)},
+                                                             {"low", percentText(figure.interval.low)},
+                                                             {"high", percentText(figure.interval.high)}}) +
+                          '\n');
+        }
+    }
+    for (const MatchText& text : statements(report))
+        context.print(context.text(text.code, text.arguments) + '\n');
+}
+
+void printJson(const Context& context, const Job& job, const BalanceReport& report) {
+    JsonWriter json;
+    json.beginObject();
+    if (job.system.balance) {
+        if (const auto ledger = job.system.balance->ledger(job.scenario, job.values)) {
+            json.key("ledger");
+            json.beginObject();
+            for (const LedgerRow& row : ledger->rows) {
+                json.key(row.id);
+                json.beginArray(JsonWriter::Style::Compact);
+                for (const double value : row.values) json.value(value);
+                json.endArray();
+            }
+            json.endObject();
+        }
+        const auto prediction = job.system.balance->predict(job.scenario, job.values);
+        if (prediction && *prediction) json.member("predictedGap", (*prediction)->gap());
+    }
+    json.key("report");
+    writeReport(json, report);
+    json.endObject();
+    context.print(json.take());
+}
+
+void runCheck(Context& context, const BalanceOptions& options, Job& job, const CheckPlan& plan) {
+    const BalanceReport report = makeReport(plan, check(*job.series, plan));
+    if (context.json) {
+        printJson(context, job, report);
+    } else {
+        printStatic(context, job);
+        printReport(context, report);
+    }
+    if (report.verdict == Verdict::Unfair) context.raise(Exit::Problems);
+    if (!options.certify) return;
+    auto certificate = makeCertificate(
+        report, bindingsOf(job.system, job.scenario, job.values, job.cards, HEXATELIER_VERSION, job.panel),
+        {});
+    if (!certificate) return context.fail(Exit::Input, certificate.error(), options.playing.path);
+    setCertificate(job.scenario, *certificate);
+    const std::string& path = options.output.empty() ? options.playing.path : options.output;
+    if (context.write(path, writeScenario(job.scenario, job.system.catalog)))
+        context.say("cli.balance.certified", {{"file", path}});
+}
+
+/// --verify: whether the stored certificate is of this map and true.
+void runVerify(Context& context, const BalanceOptions& options, Job& job, int threads) {
+    const auto stored = certificateOf(job.scenario);
+    if (!stored) return context.fail(Exit::Input, stored.error(), options.playing.path);
+    if (!*stored)
+        return context.fail(Exit::Problems, Error("cli.balance.no-certificate"), options.playing.path);
+    const Certificate& certificate = **stored;
+    job.panel = certificate.bindings.bots;
+    job.values = certificate.bindings.options;
+    const Bindings now =
+        bindingsOf(job.system, job.scenario, job.values, job.cards, HEXATELIER_VERSION, job.panel);
+    const std::vector<std::string> changed = differences(certificate.bindings, now);
+    for (const std::string& code : changed) context.print(context.text(code) + '\n');
+    if (!changed.empty()) return context.raise(Exit::Problems);
+    if (!makeSeries(context, options, job)) return;
+    const auto different = verify(*job.series, certificate, threads);
+    if (!different) return context.fail(Exit::Input, different.error(), options.playing.path);
+    std::string bots;
+    for (const std::string& bot : *different) bots += (bots.empty() ? "" : ", ") + bot;
+    context.print(context.text(bots.empty() ? "balance.certificate.true" : "balance.certificate.untrue",
+                               {{"bots", bots}}) +
+                  '\n');
+    if (!bots.empty()) context.raise(Exit::Problems);
+    for (const MatchText& text : statements(certificate.report))
+        context.print(context.text(text.code, text.arguments) + '\n');
+}
+
+void runBalance(Context& context, const BalanceOptions& options) {
+    auto job = jobOf(context, options);
+    const auto threads = threadsOf(context, options.threads);
+    if (!job || !threads) return;
+    if (options.verify) return runVerify(context, options, *job, *threads);
+    const auto seed = context.seed(options.playing.seed);
+    std::optional<std::int64_t> games = certificateGames;
+    if (!options.games.empty()) games = context.number("--games", options.games, 1, mostGames);
+    std::optional<std::int64_t> margin = 2;
+    if (!options.margin.empty()) margin = context.number("--margin", options.margin, 1, 50);
+    if (!seed || !games || !margin || !makeSeries(context, options, *job)) return;
+    // A number of games is played to its end; else until the verdict stands.
+    const double share = static_cast<double>(*margin) / 100;
+    CheckPlan plan = certificatePlan(job->panel, *games, share, *seed, *threads);
+    if (!options.certify) {
+        plan.stream = "check";
+        if (options.games.empty()) {
+            plan.looking = Looking::Always;
+            plan.games = 200'000;
+        }
+    }
+    context.say("cli.play.seed", {{"seed", std::to_string(*seed)}});
+    runCheck(context, options, *job, plan);
+}
+
+}  // namespace
+
+void addBalancing(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<BalanceOptions>();
+    CLI::App* command = addCommand(app, context, "balance", "balance map.hexa --margin 2");
+    addPlayingOptions(*command, context, options->playing);
+    command->add_option("--games", options->games, context.text("cli.option.check-games"))->type_name("N");
+    command->add_option("--margin", options->margin, context.text("cli.option.margin"))->type_name("M");
+    command->add_option("--threads", options->threads, context.text("cli.option.threads"))->type_name("T");
+    command->add_flag("--certify", options->certify, context.text("cli.option.certify"));
+    command->add_flag("--verify", options->verify, context.text("cli.option.verify-certificate"));
+    command->add_option("-o", options->output, context.text("cli.option.certified"))->type_name("F");
+    command->callback([&context, options] { runBalance(context, *options); });
+}
+
+}  // namespace hexa::cli

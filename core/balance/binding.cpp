@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/binding.h"
+
+#include "core/base/rng.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace hexa {
+namespace {
+
+constexpr std::string_view key = "certificate";
+
+auto memberOf(const Scenario& scenario) {
+    const auto& members = scenario.extra.members;
+    return std::find_if(members.begin(), members.end(),
+                        [](const auto& member) { return member.first == key; });
+}
+
+}  // namespace
+
+Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
+                    std::string_view cards, std::string_view program, std::vector<std::string> bots) {
+    Bindings bindings;
+    bindings.system = system.id();
+    bindings.board = boardHash(scenario, system.catalog);
+    if (system.play) {
+        for (const PlayOption& option : system.play->options) bindings.options[option.name] = option.usual;
+        bindings.rules = system.play->rulesVersion;
+    }
+    for (const auto& [name, set] : scenario.options) bindings.options[name] = set;
+    for (const auto& [name, set] : options) bindings.options[name] = set;
+    bindings.cards = stableHash(cards);
+    bindings.program = program;
+    bindings.bots = std::move(bots);
+    return bindings;
+}
+
+Result<std::optional<Certificate>> certificateOf(const Scenario& scenario) {
+    const auto member = memberOf(scenario);
+    if (member == scenario.extra.members.end()) return std::optional<Certificate>();
+    const auto json = JsonDocument::parse(member->second);
+    if (!json) return json.error();
+    auto certificate = readCertificate(json->root());
+    if (!certificate) return certificate.error();
+    return std::optional<Certificate>(*std::move(certificate));
+}
+
+void setCertificate(Scenario& scenario, const Certificate& certificate) {
+    JsonWriter json;
+    writeCertificate(json, certificate);
+    auto& members = scenario.extra.members;
+    const auto member = memberOf(scenario);
+    if (member != members.end()) members.erase(member);
+    // Compact, as it will be when it has been read from a file.
+    const auto document = JsonDocument::parse(json.take());
+    assert(document);
+    members.emplace_back(key, document->root().raw());
+}
+
+}  // namespace hexa

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balance/certificate.h"
+#include "core/engine/system.h"
+
+namespace hexa {
+
+/// What a certificate of this map would be bound to now. `options` overrides those of the map; `cards` is the text of the
+/// owner's cards, empty for those of the program; `program` its version. The game must be one that can be played.
+Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
+                    std::string_view cards, std::string_view program, std::vector<std::string> bots);
+
+/// The certificate that is stored with a map; none if there is none. Fails if it is not one, or of a later version.
+Result<std::optional<Certificate>> certificateOf(const Scenario& scenario);
+/// Stores it under the file key "certificate", in the place of an earlier one.
+void setCertificate(Scenario& scenario, const Certificate& certificate);
+
+}  // namespace hexa
