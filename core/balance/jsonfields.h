@@ -17,10 +17,8 @@ class JsonFields {
 public:
     JsonFields(const JsonNode& node, std::optional<Error>& error) : mError(error) {
         auto object = JsonObject::open(node);
-        if (object)
-            mObject = std::move(*object);
-        else
-            fail(object.error());
+        if (!object) return fail(object.error());
+        mObject = std::move(*object);
     }
 
     bool has(std::string_view key) { return mObject && mObject->optional(key); }

@@ -25,6 +25,7 @@ ShareFigure figureOf(const WinCount& part, double expected, std::size_t count, L
 
 std::vector<ShareFigure> figuresOf(const std::vector<WinCount>& parts, double expected, Looking looking) {
     std::vector<ShareFigure> figures;
+    figures.reserve(parts.size());
     for (const WinCount& part : parts) figures.push_back(figureOf(part, expected, parts.size(), looking));
     return figures;
 }

@@ -145,8 +145,9 @@ TileMask supplied(const Game& game, const State& state, const Control& control, 
 Player commanderOf(const Game& game, const State& state, Player player) {
     if (!game.alliances()) return player;
     const Player ally = game.ally(player);
-    const auto place = [&](Player p) { return (p + 4 - state.firstPlayer) % 4; };
-    return place(player) < place(ally) ? player : ally;
+    // Allies sit opposite: one of them is first or second.
+    const unsigned place = static_cast<unsigned>(player - state.firstPlayer) % 4;
+    return place < 2 ? player : ally;
 }
 
 int spiesOf(const State& state, Player player) {

@@ -31,11 +31,11 @@ void Engine::setUp() {
 }
 
 void Engine::ask(DecisionKind kind, Player actor, std::uint64_t options, bool mayPass, int about) {
-    askInSecret(kind, actor, options, mayPass, about);
-    if (s.decision.count() > 1) return;
-    const Decision only = s.decision;
-    s.decision = {};
-    apply(only, only.nth(0));
+    const int count = __builtin_popcountll(options) + (mayPass ? 1 : 0);
+    if (count > 1) return askInSecret(kind, actor, options, mayPass, about);
+    assert(count == 1);
+    apply(kind, actor, static_cast<std::uint8_t>(about),
+          mayPass ? passChoice : static_cast<Choice>(__builtin_ctzll(options)));
 }
 
 void Engine::askInSecret(DecisionKind kind, Player actor, std::uint64_t options, bool mayPass, int about) {
@@ -55,9 +55,12 @@ void Engine::run() {
 }
 
 void Engine::take(Choice choice) {
-    const Decision taken = s.decision;
+    // One by one: to copy all at once, the processor would have to wait for the bytes that were just written.
+    const DecisionKind kind = s.decision.kind;
+    const Player actor = s.decision.actor;
+    const TileIndex about = s.decision.about;
     s.decision = {};
-    apply(taken, choice);
+    apply(kind, actor, about, choice);
     run();
 }
 
@@ -123,11 +126,9 @@ void Engine::step() {
     }
 }
 
-void Engine::apply(const Decision& taken, Choice choice) {
-    const Player actor = taken.actor;
-    const TileIndex about = taken.about;
+void Engine::apply(DecisionKind kind, Player actor, TileIndex about, Choice choice) {
     const bool pass = choice == passChoice;
-    switch (taken.kind) {
+    switch (kind) {
     case DecisionKind::None:
     case DecisionKind::Over:
     case DecisionKind::Shuffle:

@@ -26,7 +26,7 @@ private:
     bool judgedAtOnce() const { return s.stage == Stage::Battles || s.stage == Stage::Attrition; }
     // engine.cpp
     void step();
-    void apply(const Decision& taken, Choice choice);
+    void apply(DecisionKind kind, Player actor, TileIndex about, Choice choice);
     void go(Stage stage) {
         s.stage = stage;
         s.cursor = 0;
@@ -136,7 +136,8 @@ private:
     void discardResolved();
     void play(Player player, int card);
     void pay(Player player, bool withOperative);
-    bool canPay(Player player) const { return spiesOf(s, player) > 0; }
+    /// ESP-01: has cards and a Spy to pay with.
+    bool mayPlayCards(Player player) const { return s.hands[player] != 0 && spiesOf(s, player) > 0; }
 
     // effects.cpp
     const Effect& effectOf(int card) const;

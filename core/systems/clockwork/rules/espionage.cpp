@@ -65,7 +65,7 @@ void Engine::playCards(Timing timing, Stage next) {
     for (; s.cursor < g.players(); ++s.cursor) {
         const Player player = current();
         // Whether a hand holds such a card is a secret: who may have one is asked.
-        if (s.hands[player] == 0 || !canPay(player)) continue;
+        if (!mayPlayCards(player)) continue;
         std::uint64_t options = 0;
         const std::uint32_t cards = g.cardsFor(timing) >> firstEspionage & s.hands[player];
         for (std::uint32_t rest = cards; rest != 0; rest &= rest - 1) {

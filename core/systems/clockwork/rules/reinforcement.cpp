@@ -60,7 +60,7 @@ void Engine::reinforce() {
     if (operativeKills(player)) options |= 1U << reinforce::operative;
     const bool crasher = crasherAt(player) != noTile;
     if (crasher) options |= 1U << reinforce::crasher;
-    const bool mayPlay = s.hands[player] != 0 && canPay(player);
+    const bool mayPlay = mayPlayCards(player);
     std::uint32_t cards = g.cardsFor(Timing::Reinforcement);
     cards &= static_cast<std::uint32_t>(s.owned[player] & ~s.used[player]) |
              (mayPlay ? std::uint32_t{s.hands[player]} << firstEspionage : 0U);
