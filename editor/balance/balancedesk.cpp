@@ -164,7 +164,7 @@ void BalanceDesk::startVerification() {
         auto different = verify(**series, certificate, threads(), stop);
         if (!different) return different.error();
         found->different = *std::move(different);
-        return {};
+        return Done{};
     });
     emit jobChanged();
 }
@@ -185,7 +185,7 @@ void BalanceDesk::startComparison(std::int64_t games) {
         auto comparison = compareMaps(system, *a, now, plan, stop, progress);
         if (!comparison) return comparison.error();
         *found = *std::move(comparison);
-        return {};
+        return Done{};
     });
     emit jobChanged();
 }

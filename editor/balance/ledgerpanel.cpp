@@ -278,7 +278,7 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
             if (known && at < before->ledger->rows[i].values.size()) {
                 const double old = before->ledger->rows[i].values[at];
                 moved = BalanceTexts::figure(old, figures.unit, locale) != text;
-                if (moved) text = (value > old ? u"▲ " : u"▼ ") + text;
+                if (moved) text = (value > old ? QStringLiteral("▲ ") : QStringLiteral("▼ ")) + text;
             }
             QFont font = mTable->font();
             font.setBold(moved);
