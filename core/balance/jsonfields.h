@@ -17,7 +17,10 @@ class JsonFields {
 public:
     JsonFields(const JsonNode& node, std::optional<Error>& error) : mError(error) {
         auto object = JsonObject::open(node);
-        if (!object) return fail(object.error());
+        if (!object) {
+            fail(object.error());
+            return;
+        }
         mObject = std::move(*object);
     }
 
