@@ -9,7 +9,8 @@
 
 namespace hexa::clockwork {
 
-/// Rises whenever the same decisions may lead to another state; records name it.
+/// Rises whenever the same decisions may lead to another state, or the layout of State changes and with it every hash;
+/// records name it.
 inline constexpr int rulesVersion = 1;
 
 /// Map, cards and deal of one game, where a Game finds them. Stays where it is.
