@@ -39,15 +39,8 @@ std::optional<Scenario> fromFile(Context& context, const BaseOptions& options, c
 }
 
 std::optional<Scenario> fromLayout(Context& context, const BaseOptions& options, std::optional<int> players) {
-    const GameSystem* system = context.systems().find(options.system);
-    if (system == nullptr) {
-        const auto known = joined(context.systems().list(), [](const GameSystem& game) { return game.id(); });
-        if (options.system.empty())
-            context.wrongUsage("cli.usage.system-missing", {{"known", known}});
-        else
-            context.wrongUsage("cli.usage.system", {{"system", options.system}, {"known", known}});
-        return std::nullopt;
-    }
+    const GameSystem* system = systemNamed(context, options.system);
+    if (system == nullptr) return std::nullopt;
     const Layout* found = nullptr;
     for (const Layout& layout : system->layouts) {
         const bool named = options.layout.empty() ? players.has_value() : layout.id == options.layout;
@@ -68,6 +61,17 @@ std::optional<Scenario> fromLayout(Context& context, const BaseOptions& options,
 }
 
 }  // namespace
+
+const GameSystem* systemNamed(Context& context, const std::string& id) {
+    const GameSystem* system = context.systems().find(id);
+    if (system != nullptr) return system;
+    const auto known = joined(context.systems().list(), [](const GameSystem& game) { return game.id(); });
+    if (id.empty())
+        context.wrongUsage("cli.usage.system-missing", {{"known", known}});
+    else
+        context.wrongUsage("cli.usage.system", {{"system", id}, {"known", known}});
+    return nullptr;
+}
 
 std::optional<Scenario> baseOf(Context& context, const BaseOptions& options) {
     std::optional<int> players;

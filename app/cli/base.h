@@ -16,6 +16,9 @@ struct BaseOptions {
     std::string lock;    ///< A `.hexa` file whose locked cells stay.
 };
 
+/// The game with this id. Null, and said so, if there is none.
+const GameSystem* systemNamed(Context& context, const std::string& id);
+
 /// The empty map (or the one of --lock) for the options; says what is wrong with them and gives none otherwise.
 std::optional<Scenario> baseOf(Context& context, const BaseOptions& options);
 

@@ -31,9 +31,13 @@ bool isOption(const PlayFunctions& play, std::string_view name) {
 
 void addPlayingOptions(CLI::App& command, const Context& context, PlayingOptions& options) {
     command.add_option("F", options.path, context.text("cli.option.map"))->required();
+    command.add_option("--cards", options.cards, context.text("cli.option.cards"))->type_name("P");
+    addRunOptions(command, context, options);
+}
+
+void addRunOptions(CLI::App& command, const Context& context, PlayingOptions& options) {
     command.add_option("--seed", options.seed, context.text("cli.option.seed"))->type_name("K");
     command.add_option("--bots", options.bots, context.text("cli.option.bots"))->type_name("B");
-    command.add_option("--cards", options.cards, context.text("cli.option.cards"))->type_name("P");
     command.add_option("--option", options.values, context.text("cli.option.option"))->type_name("O=on|off");
     // The variants of all games, each as a flag of its own.
     std::vector<std::string> seen;

@@ -22,6 +22,8 @@ struct PlayingOptions {
 };
 
 void addPlayingOptions(CLI::App& command, const Context& context, PlayingOptions& options);
+/// Those that need no map: seed, bots, variants, house options.
+void addRunOptions(CLI::App& command, const Context& context, PlayingOptions& options);
 
 /// Null, and said so, if the game of the map can't be played here.
 const PlayFunctions* playOf(Context& context, const Scenario& scenario);

@@ -16,12 +16,7 @@ namespace hexa {
 class JsonFields {
 public:
     JsonFields(const JsonNode& node, std::optional<Error>& error) : mError(error) {
-        auto object = JsonObject::open(node);
-        if (!object) {
-            fail(object.error());
-            return;
-        }
-        mObject = std::move(*object);
+        mObject = keep(JsonObject::open(node));
     }
 
     bool has(std::string_view key) { return mObject && mObject->optional(key); }
@@ -47,11 +42,7 @@ public:
     std::vector<std::string> texts(std::string_view key) {
         std::vector<std::string> list;
         each(key, [&](std::string_view, const JsonNode& node) {
-            const auto text = node.string();
-            if (text)
-                list.emplace_back(*text);
-            else
-                fail(text.error());
+            if (const auto text = keep(node.string())) list.emplace_back(*text);
         });
         return list;
     }
@@ -79,21 +70,20 @@ private:
     void fail(const Error& error) {
         if (!mError) mError = error;
     }
+    template <class T>
+    std::optional<T> keep(Result<T> result) {
+        if (result) return std::move(*result);
+        fail(result.error());
+        return std::nullopt;
+    }
     std::optional<JsonNode> member(std::string_view key) {
         if (mError || !mObject) return std::nullopt;
-        const auto node = mObject->require(key);
-        if (node) return *node;
-        fail(node.error());
-        return std::nullopt;
+        return keep(mObject->require(key));
     }
     template <class T, class Read>
     T take(std::string_view key, Read read) {
         const auto node = member(key);
-        if (!node) return T{};
-        const auto value = read(*node);
-        if (value) return *value;
-        fail(value.error());
-        return T{};
+        return node ? keep<T>(read(*node)).value_or(T{}) : T{};
     }
     std::uint64_t number(std::string_view key, int base) {
         return take<std::uint64_t>(key, [base](const JsonNode& node) -> Result<std::uint64_t> {

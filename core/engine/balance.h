@@ -127,7 +127,8 @@ struct Prediction {
     };
     /// A metric's part in a seat's log-odds, seats compared with their mean.
     struct MetricPart {
-        std::string id;  ///< LedgerRow::id.
+        std::string id;    ///< LedgerRow::id, or one of its own.
+        std::string code;  ///< Message with its name.
         std::vector<double> logOdds;
         friend bool operator==(const MetricPart&, const MetricPart&) = default;
     };

@@ -76,15 +76,18 @@ struct MatchView {
         std::string kind;  ///< Word of the piece, e.g. "soldier".
         int count = 1;
         MatchText text;
+        friend bool operator==(const Piece&, const Piece&) = default;
     };
     struct Counter {
         int seat = -1;     ///< -1: common to all.
         std::string kind;  ///< E.g. "points", "pool".
         int count = 0;
         MatchText text;
+        friend bool operator==(const Counter&, const Counter&) = default;
     };
     std::vector<Piece> pieces;
     std::vector<Counter> counters;  ///< What is secret for the seat is not there.
+    friend bool operator==(const MatchView&, const MatchView&) = default;
 };
 
 struct MatchStanding {

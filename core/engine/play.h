@@ -78,9 +78,11 @@ struct PerftResult {
 /// What a game offers for being played. Everything fails with a code and a place if map, options, cards or record can't be
 /// played.
 struct PlayFunctions {
-    int rulesVersion = 1;  ///< Rises when the same decisions may give another state.
+    int rulesVersion = 1;  ///< Rises when the same decisions may give another state or hash.
     std::vector<PlayOption> options;
-    std::vector<std::string> bots;
+    std::vector<std::string> bots;  ///< The weakest first.
+    /// Rises whenever a bot may decide otherwise than before.
+    std::function<int(std::string_view bot)> botVersion;
     /// The variants that so many players can choose from, the usual one first.
     std::function<std::vector<OptionValues>(int players)> variants;
     std::function<Result<std::unique_ptr<Match>>(const Scenario&, const MatchSetup&)> start;

@@ -51,6 +51,7 @@ test   python3-pyatspi         reads what a screen reader would
 ci     clang-format            one format for all code
 ci     python3                 checks and helper scripts
 ci     desktop-file-utils      checks the desktop entry
+sign   clang                   a second compiler that must give the same games
 tidy   clang                   compiler that clang-tidy agrees with
 tidy   clang-tidy              static analysis
 bench  libbenchmark-dev        timings of the hot functions
@@ -63,6 +64,7 @@ purposesOf() {
     for purpose in "$@"; do
         case $purpose in
         build | tidy) echo core build "$purpose" ;;
+        sign) echo core "$purpose" ;;
         *) echo "$purpose" ;;
         esac
     done

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/clockwork.h"
 
+#include "core/systems/clockwork/balance/functions.h"
 #include "core/systems/clockwork/cases/cases.h"
 #include "core/systems/clockwork/check/check.h"
 #include "core/systems/clockwork/generate/generator.h"
@@ -61,6 +62,7 @@ GameSystem makeSystem() {
          [data](const GenerateRequest& request) { return generateRulebook(request, data->catalog); }});
     system.selfCheck = [] { return std::vector{checkRuleCases()}; };
     system.play = makePlayFunctions(system.catalog);
+    system.balance = makeBalanceFunctions(system.catalog, system.layouts, builtInTables());
     return system;
 }
 

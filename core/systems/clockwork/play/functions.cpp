@@ -18,6 +18,10 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
         play.options.push_back({std::string(option.name), RuleOptions{}.*(option.member), variant});
     }
     for (const Bot* bot : bots()) play.bots.emplace_back(bot->name());
+    play.botVersion = [](std::string_view name) {
+        const Bot* bot = findBot(name);
+        return bot != nullptr ? bot->version() : 0;
+    };
     play.variants = [](int players) {
         std::vector<OptionValues> list;
         for (const bool alliances : {false, true})

@@ -15,20 +15,10 @@ constexpr std::array<std::string_view, 7> phases{"spymaster", "recruitment", "de
                                                  "research",  "scoring",     "over"};
 constexpr std::string_view markWord = "state";
 
-Result<std::vector<const Bot*>> seatBots(const std::vector<Participant>& players, std::size_t seats) {
-    std::vector<const Bot*> bots(seats);
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        const auto place = JsonPointer{std::string("/players/").append(std::to_string(seat))};
-        if (seat >= seats)
-            return Error("clockwork.play.bot-count",
-                         {{"count", static_cast<std::int64_t>(players.size())},
-                          {"players", static_cast<std::int64_t>(seats)}},
-                         place);
-        if (players[seat].bot.empty()) continue;
-        bots[seat] = findBot(players[seat].bot);
-        if (bots[seat] == nullptr) return Error("clockwork.play.bot", {{"bot", players[seat].bot}}, place);
-    }
-    return bots;
+std::vector<std::string> botNames(const std::vector<Participant>& players) {
+    std::vector<std::string> names;
+    for (const Participant& player : players) names.push_back(player.bot);
+    return names;
 }
 
 bool isMark(std::string_view line) {
@@ -65,7 +55,7 @@ std::string_view phaseName(Phase phase) { return phases[static_cast<std::size_t>
 
 ClockworkMatch::ClockworkMatch(std::shared_ptr<const Table> table, GameRecord header)
     : mTable(std::move(table)), mRecord(std::move(header)) {
-    auto bots = seatBots(mRecord.players, static_cast<std::size_t>(game().players()));
+    auto bots = seatBots(botNames(mRecord.players), game().players(), true);
     assert(bots && "checked before");
     mBots = *std::move(bots);
     begin();
@@ -88,8 +78,7 @@ Result<std::unique_ptr<Match>> ClockworkMatch::start(const Scenario& scenario, c
     if (!map) return map.error();
     const auto options = readOptions(scenario, setup.options);
     if (!options) return options.error();
-    if (auto bots = seatBots(setup.players, static_cast<std::size_t>(map->players)); !bots)
-        return bots.error();
+    if (auto bots = seatBots(botNames(setup.players), map->players, true); !bots) return bots.error();
     Setup dealt;
     if (!setup.setup.empty()) {
         auto given = readSetup(setup.setup, map->players);

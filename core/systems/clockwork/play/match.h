@@ -61,6 +61,8 @@ enum class Phase : std::uint8_t { Spymaster, Recruitment, Deployment, Combat, Re
 Phase phaseOf(const State& state);
 std::string_view phaseName(Phase phase);
 
+/// What a seat may see of a state; for -1 what everybody may see (matchview.cpp).
+MatchView viewOf(const Game& game, const State& state, int seat);
 /// The event as a sentence (matchevents.cpp).
 MatchEvent describe(const Game& game, const Event& event, std::size_t line);
 /// The question of the open decision, and what one of its choices means (matchtexts.cpp).

@@ -207,13 +207,15 @@ MatchStanding ClockworkMatch::standing() const {
     return standing;
 }
 
-MatchView ClockworkMatch::view(int seat) const {
+MatchView ClockworkMatch::view(int seat) const { return viewOf(game(), mState, seat); }
+
+MatchView viewOf(const Game& game, const State& state, int seat) {
     // What everybody sees is what a seat sees but for its own secrets.
     const auto viewer = static_cast<Player>(seat < 0 ? 0 : seat);
-    const PlayerView seen(game(), mState, viewer);
-    ViewMaker maker(game(), seen.open());
+    const PlayerView seen(game, state, viewer);
+    ViewMaker maker(game, seen.open());
     maker.common();
-    for (Player player = 0; player < game().players(); ++player) {
+    for (Player player = 0; player < game.players(); ++player) {
         maker.open(player, seen.handSize(player), seen.influence(player));
         if (player == seat) maker.own(player);
     }

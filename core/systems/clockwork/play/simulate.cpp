@@ -20,7 +20,7 @@ struct Work {
     const GameMap& map;
     const CardPack& pack;
     RuleOptions options;
-    std::array<const Bot*, maxPlayers> seats{};
+    std::vector<const Bot*> seats;
     std::uint64_t seed = 0;
     std::int64_t games = 0;
 };
@@ -57,20 +57,11 @@ void add(SimulationResult& sum, const SimulationResult& part) {
     }
 }
 
-Result<std::array<const Bot*, maxPlayers>> seatBots(const std::vector<std::string>& names, int players) {
-    std::array<const Bot*, maxPlayers> seats{};
-    seats.fill(&randomBot());
-    if (names.size() > 1 && names.size() != static_cast<std::size_t>(players))
-        return Error("clockwork.play.bot-count",
-                     {{"count", static_cast<std::int64_t>(names.size())}, {"players", std::int64_t{players}}},
-                     JsonPointer{"/players"});
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players) && !names.empty(); ++seat) {
-        const std::string& name = names.size() == 1 ? names.front() : names[seat];
-        seats[seat] = findBot(name);
-        if (seats[seat] == nullptr)
-            return Error("clockwork.play.bot", {{"bot", name}}, JsonPointer{"/players"});
-    }
-    return seats;
+/// The same bot for all if only one is named, random play if none is.
+std::vector<std::string> forAllSeats(const std::vector<std::string>& names, int players) {
+    if (names.size() > 1) return names;
+    const std::string bot = names.empty() ? std::string(randomBot().name()) : names.front();
+    return std::vector<std::string>(static_cast<std::size_t>(players), bot);
 }
 
 }  // namespace
@@ -83,7 +74,7 @@ Result<SimulationResult> simulate(const Scenario& scenario, const Catalog& catal
     if (!options) return options.error();
     const auto pack = readCards(request.cards);
     if (!pack) return pack.error();
-    const auto seats = seatBots(request.bots, map->players);
+    const auto seats = seatBots(forAllSeats(request.bots, map->players), map->players, false);
     if (!seats) return seats.error();
 
     const Work work{*map, *pack, *options, *seats, request.seed, request.games};

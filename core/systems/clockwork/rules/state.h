@@ -129,7 +129,8 @@ inline constexpr std::uint8_t crasherCard = cardsInPlay + 1;
 static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State> &&
               sizeof(State) <= 512);
 
-/// Stable hash of the whole state, the same on every machine.
+/// Hash of the whole state as it lies in memory, the same on every machine. Records hold it: who changes the layout of
+/// State raises rulesVersion.
 std::uint64_t hashOf(const State& state);
 
 }  // namespace hexa::clockwork

@@ -219,6 +219,47 @@ private slots:
         }
     }
 
+    /// Without a seed people give what chance gives too, and the record is as good as any other.
+    void gameWithoutSeed() {
+        const test::Variant variant = test::variants().back();
+        std::uint64_t seed = 1;
+        MatchPointer drawn = played(variant, seed);
+        const auto shuffled = [&] {
+            return std::ranges::any_of(drawn->record().lines, [](const std::string& line) {
+                return line.starts_with("chance deck");
+            });
+        };
+        while (!shuffled()) drawn = played(variant, ++seed);
+        MatchSetup setup;
+        setup.program = "test";
+        setup.options = {{"epic", variant.options.epic}, {"alliances", variant.options.alliances}};
+        setup.setup = drawn->record().setup;
+        auto begun = mPlay.start(test::legalMap(variant.players, 5), setup);
+        QVERIFY2(begun.ok(), begun ? "" : begun.error().code().c_str());
+        MatchPointer match = *std::move(begun);
+        std::size_t number = 0;
+        for (const std::string& line : drawn->record().lines) {
+            if (isMark(line)) continue;
+            QVERIFY(!match->playOne());
+            QVERIFY2(match->apply(line).ok(), line.c_str());
+            // Saved and resumed, now and then and before every shuffle.
+            if (++number % 10 != 0 && match->decision().kind != MatchDecision::Kind::Chance) continue;
+            const auto saved = readRecord(writeRecord(match->record(), mCatalog), mSystems);
+            QVERIFY2(saved.ok(), saved ? "" : saved.error().code().c_str());
+            QVERIFY(!saved->seed && *saved == match->record());
+            auto resumed = mPlay.resume(*saved, ReplayMode::Recorded);
+            QVERIFY2(resumed.ok(), resumed ? "" : resumed.error().code().c_str());
+            QCOMPARE((*resumed)->hash(), match->hash());
+            match = *std::move(resumed);
+        }
+        QVERIFY(match->standing().over);
+        QVERIFY(match->record().lines == drawn->record().lines);
+        QCOMPARE(match->hash(), drawn->hash());
+        const std::string text = writeRecord(match->record(), mCatalog);
+        QCOMPARE(failure(text, ReplayMode::Recorded), std::string());
+        QCOMPARE(failure(text, ReplayMode::Drawn), std::string("clockwork.record.no-seed"));
+    }
+
     void sealedSheets() {
         MatchPointer match = begin({3, {}}, 2, "");
         while (match->decision().kind == MatchDecision::Kind::Choice)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/play/view.h"
 
+#include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/rules/invariants.h"
 #include "tests/core/systems/clockwork/play/games.h"
 #include "tests/support/test.h"
@@ -12,9 +13,13 @@ namespace hexa::clockwork {
 class ViewTest : public QObject {
     Q_OBJECT
 
+    /// The seat of somebody who only looks on.
+    static constexpr Player nobody = maxPlayers;
+
     /// Changes what `seat` can't see and nothing else: true if anything was there to change.
     static bool changeSecrets(const Game& game, State& state, Player seat, Rng& rng) {
         const State before = state;
+        const unsigned known = seat == nobody ? 0 : state.known[seat];
         // Cards of other hands and of the deck that the seat did not put there change places.
         std::vector<std::uint8_t> pool;
         for (Player player = 0; player < game.players(); ++player)
@@ -22,7 +27,7 @@ class ViewTest : public QObject {
                 if ((state.hands[player] >> card & 1) != 0) pool.push_back(static_cast<std::uint8_t>(card));
         for (int place = 0; place < state.deckSize; ++place) {
             const auto card = static_cast<std::uint8_t>(state.deck >> 4 * place & 0xf);
-            if ((state.known[seat] >> card & 1) == 0) pool.push_back(card);
+            if ((known >> card & 1) == 0) pool.push_back(card);
         }
         rng.shuffle(pool);
         std::size_t next = 0;
@@ -37,12 +42,12 @@ class ViewTest : public QObject {
             std::rotate(ip, ip + 1, ip + disciplineCount);
             for (auto& workers : state.players[player].sacrifice)
                 workers = static_cast<std::uint8_t>(rng.below(4));
-            if (game.alliances() && game.side(player) != game.side(seat))
+            if (game.alliances() && (seat == nobody || game.enemies(player, seat)))
                 state.callToArms[game.side(player)] = static_cast<TileIndex>(rng.below(10));
         }
         for (int place = 0; place < state.deckSize; ++place) {
             const auto card = static_cast<std::uint8_t>(state.deck >> 4 * place & 0xf);
-            if ((state.known[seat] >> card & 1) != 0) continue;
+            if ((known >> card & 1) != 0) continue;
             state.deck &= ~(std::uint64_t{0xf} << 4 * place);
             state.deck |= std::uint64_t{pool[next++]} << 4 * place;
         }
@@ -64,6 +69,16 @@ class ViewTest : public QObject {
         return !(before == state);
     }
 
+    /// What everybody is told when the choice is carried out.
+    static EventLog openEvents(const Game& game, State& state, Choice choice) {
+        EventLog log, open;
+        const Refusal refusal = choose(game, state, choice, &log);
+        Q_ASSERT(!refusal);
+        for (const Event& event : log)
+            if (!describe(game, event, 0).secret) open.push_back(event);
+        return open;
+    }
+
 private slots:
     void secretsDoNotShow() {
         int changed = 0;
@@ -78,6 +93,48 @@ private slots:
                     }
                 });
         QVERIFY(changed > 100'000);
+    }
+
+    /// Who only looks on sees nothing that only some may know.
+    void lookingOnTellsNothing() {
+        int changed = 0;
+        Rng rng(5, "looking on");
+        for (const test::Variant& variant : test::variants())
+            for (std::uint64_t seed = 0; seed < 10; ++seed)
+                test::playThrough(variant, seed, [&](const Game& game, const State& state) {
+                    State other = state;
+                    changed += changeSecrets(game, other, nobody, rng) ? 1 : 0;
+                    QVERIFY(viewOf(game, state, -1) == viewOf(game, other, -1));
+                    for (Player seat = 0; seat < game.players(); ++seat) {
+                        other = state;
+                        changeSecrets(game, other, seat, rng);
+                        QVERIFY(viewOf(game, state, seat) == viewOf(game, other, seat));
+                    }
+                });
+        QVERIFY(changed > 5'000);
+    }
+
+    /// What everybody is told of a choice depends on nothing that the one who chooses can't know.
+    void eventsForAllTellNothing() {
+        int compared = 0;
+        Rng rng(6, "events");
+        for (const test::Variant& variant : test::variants())
+            for (std::uint64_t seed = 0; seed < 10; ++seed)
+                test::playThrough(variant, seed, [&](const Game& game, const State& state) {
+                    const Player actor = state.decision.actor;
+                    if (actor >= game.players()) return;
+                    State here = state, there = state;
+                    if (!changeSecrets(game, there, actor, rng)) return;
+                    // There are only as many as there are workers.
+                    for (Player player = 0; player < game.players(); ++player)
+                        std::copy_n(here.players[player].sacrifice, disciplineCount,
+                                    there.players[player].sacrifice);
+                    const auto count = static_cast<std::uint32_t>(state.decision.count());
+                    const Choice choice = state.decision.nth(static_cast<int>(rng.below(count)));
+                    QVERIFY(openEvents(game, here, choice) == openEvents(game, there, choice));
+                    ++compared;
+                });
+        QVERIFY2(compared > 5'000, std::to_string(compared).c_str());
     }
 
     void everythingOpenShows() {

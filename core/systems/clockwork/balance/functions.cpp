@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/clockwork/balance/functions.h"
+
+#include "core/systems/clockwork/balance/report.h"
+#include "core/systems/clockwork/balance/samples.h"
+#include "core/systems/clockwork/play/table.h"
+
+#include <memory>
+
+namespace hexa::clockwork {
+namespace {
+
+/// What the functions share; they outlive the system that they were made for.
+struct Knowledge {
+    Catalog catalog;
+    std::vector<Layout> layouts;
+    std::vector<WeightTable> tables;
+};
+
+/// A map with all its figures. Stays where it is.
+struct Subject {
+    Subject(GameMap gameMap, const RuleOptions& ruleOptions)
+        : options(ruleOptions),
+          map(std::move(gameMap)),
+          measured(map, options),
+          metrics(measureMetrics(measured)) {}
+    Subject(const Subject&) = delete;
+    Subject& operator=(const Subject&) = delete;
+
+    RuleOptions options;
+    GameMap map;
+    Measured measured;
+    Metrics metrics;
+};
+
+/// Options without a map.
+Result<RuleOptions> optionsFor(int players, const OptionValues& values) {
+    if (players < 2 || players > maxPlayers)
+        return Error("clockwork.play.players", {{"players", std::int64_t{players}}});
+    Scenario seats;
+    seats.seats.resize(static_cast<std::size_t>(players));
+    return readOptions(seats, values);
+}
+
+/// Calls `answer(subject)` if the map can be played.
+template <class Answer>
+auto with(const Knowledge& knowledge, const Scenario& scenario, const OptionValues& values, Answer answer)
+    -> Result<decltype(answer(std::declval<const Subject&>()))> {
+    auto map = makeGameMap(scenario, knowledge.catalog);
+    if (!map) return map.error();
+    const auto options = readOptions(scenario, values);
+    if (!options) return options.error();
+    return answer(Subject(std::move(*map), *options));
+}
+
+std::vector<const WeightTable*> tablesFor(const Knowledge& knowledge, const Subject& subject) {
+    const std::string configuration = configurationOf(subject.map.players, subject.options);
+    std::vector<const WeightTable*> tables;
+    for (const WeightTable& table : knowledge.tables)
+        if (table.info.configuration == configuration) tables.push_back(&table);
+    return tables;
+}
+
+TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
+    TileMask locked = 0;
+    forEachTile(map.all(), [&](TileIndex at) {
+        if (const Cell* cell = scenario.board.find(map.hex[at]); cell != nullptr && cell->locked)
+            locked |= bit(at);
+    });
+    return locked;
+}
+
+}  // namespace
+
+BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout> layouts,
+                                      std::vector<WeightTable> tables) {
+    const auto known =
+        std::make_shared<const Knowledge>(Knowledge{catalog, std::move(layouts), std::move(tables)});
+    BalanceFunctions functions;
+    functions.panel = {"calm", "greedy", "wild", "hunter"};
+    functions.samples = {"rulebook", "irregular", "symmetric"};
+    functions.configuration = [](int players, const OptionValues& values) -> Result<std::string> {
+        const auto options = optionsFor(players, values);
+        if (!options) return options.error();
+        return configurationOf(players, *options);
+    };
+    functions.featureNames = [](int players, const OptionValues& values) -> Result<std::vector<std::string>> {
+        const auto options = optionsFor(players, values);
+        if (!options) return options.error();
+        return FeatureSpace(options->alliances ? 2 : players - 1).names();
+    };
+    functions.ledger = [known](const Scenario& scenario, const OptionValues& values) {
+        return with(*known, scenario, values, [&](const Subject& subject) {
+            return ledgerOf(subject.measured, subject.metrics, known->catalog);
+        });
+    };
+    functions.features = [known](const Scenario& scenario, const OptionValues& values) {
+        return with(*known, scenario, values,
+                    [](const Subject& subject) { return featuresOf(subject.measured, subject.metrics); });
+    };
+    functions.predict = [known](const Scenario& scenario, const OptionValues& values) {
+        return with(*known, scenario, values, [&](const Subject& subject) {
+            const auto judges = tablesFor(*known, subject);
+            if (judges.empty()) return std::optional<Prediction>();
+            return std::optional(predictionOf(subject.measured, subject.metrics, subject.options, judges,
+                                              lockedTiles(scenario, subject.map)));
+        });
+    };
+    functions.overlays = [known](const Scenario& scenario, const OptionValues& values) {
+        return with(*known, scenario, values, [&](const Subject& subject) {
+            return overlaysOf(subject.measured, subject.metrics, tablesFor(*known, subject));
+        });
+    };
+    functions.sample = [known](int players, std::string_view kind, std::uint64_t seed) {
+        return sampleMap(players, kind, seed, known->catalog, known->layouts);
+    };
+    functions.writeTable = [](const TableInfo& info, const Coefficients& coefficients) {
+        return writeWeightTable(info, coefficients);
+    };
+    return functions;
+}
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+#include "core/systems/clockwork/balance/table.h"
+
+namespace hexa::clockwork {
+
+/// What the game offers for judging maps, with these tables.
+BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout> layouts,
+                                      std::vector<WeightTable> tables);
+
+}  // namespace hexa::clockwork

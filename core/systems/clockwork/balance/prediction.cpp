@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/clockwork/balance/report.h"
+
+namespace hexa::clockwork {
+namespace {
+
+/// The map with two tiles in each other's place, special points too.
+GameMap swapped(GameMap map, TileIndex a, TileIndex b) {
+    std::swap(map.kind[a], map.kind[b]);
+    std::swap(map.points[a], map.points[b]);
+    std::swap(map.id[a], map.id[b]);
+    map.ofKind = {};
+    map.special = 0;
+    forEachTile(map.all(), [&](TileIndex at) { map.ofKind[map.kind[at]] |= bit(at); });
+    forEachTile(map.all() & ~map.resources(), [&](TileIndex at) {
+        if (map.points[at] >= 0) map.special |= bit(at);
+    });
+    return map;
+}
+
+/// Swaps that narrow the gap. Table additions find them; the best are looked at again with their own metrics.
+std::vector<Prediction::Swap> bestSwaps(const Measured& m, const StaticScore& score,
+                                        const RuleOptions& options,
+                                        std::span<const WeightTable* const> tables, TileMask locked) {
+    constexpr std::size_t lookedAt = 32;
+    constexpr std::size_t kept = 8;
+    struct Candidate {
+        double after;
+        TileIndex a, b;
+        auto operator<=>(const Candidate&) const = default;
+    };
+    const double before = score.gap();
+    const TileMask free = m.map.all() & ~m.map.capitals & ~locked;
+    std::vector<Candidate> candidates;
+    forEachTile(free, [&](TileIndex a) {
+        forEachTile(free & ~((bit(a) << 1) - 1), [&](TileIndex b) {
+            if (score.kind(a) == score.kind(b)) return;
+            const double after = score.gapAfterSwap(a, b);
+            if (after < before) candidates.push_back({after, a, b});
+        });
+    });
+    const auto end = candidates.begin() + static_cast<std::ptrdiff_t>(std::min(lookedAt, candidates.size()));
+    std::partial_sort(candidates.begin(), end, candidates.end());
+    candidates.erase(end, candidates.end());
+
+    const bool metricsCount = std::any_of(tables.begin(), tables.end(), [](const WeightTable* table) {
+        return table->metrics != decltype(table->metrics){};
+    });
+    if (metricsCount) {
+        for (Candidate& candidate : candidates) {
+            const GameMap map = swapped(m.map, candidate.a, candidate.b);
+            const Measured measured(map, options);
+            candidate.after = StaticScore(measured, measureMetrics(measured), tables).gap();
+        }
+        std::erase_if(candidates, [before](const Candidate& candidate) { return candidate.after >= before; });
+        std::sort(candidates.begin(), candidates.end());
+    }
+    std::vector<Prediction::Swap> swaps;
+    for (const Candidate& candidate : candidates)
+        if (swaps.size() < kept)
+            swaps.push_back({m.map.hex[candidate.a], m.map.hex[candidate.b], before, candidate.after});
+    return swaps;
+}
+
+double fairnessOf(const std::array<double, maxPlayers>& shares, int teams) {
+    SeatValues values{};
+    for (std::size_t team = 0; team < static_cast<std::size_t>(teams); ++team)
+        values[team] = toFixed(shares[team]);
+    return equality(values, teams);
+}
+
+}  // namespace
+
+Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOptions& options,
+                        std::span<const WeightTable* const> tables, TileMask locked) {
+    const StaticScore score(m, metrics, tables);
+    Prediction prediction;
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        const auto shares = score.shares(i);
+        Prediction::Judge judge;
+        judge.bot = tables[i]->info.bot;
+        judge.table = tables[i]->info;
+        for (std::size_t seat = 0; seat < m.seats(); ++seat)
+            judge.shares.push_back(shares[m.distances.team[seat]]);
+        const auto [least, most] = std::minmax_element(judge.shares.begin(), judge.shares.end());
+        judge.gap = (*most - *least) * 100;
+        judge.fairness = fairnessOf(shares, m.distances.teams);
+        prediction.judges.push_back(std::move(judge));
+        if (prediction.judges[i].gap > prediction.judges[prediction.widest].gap) prediction.widest = i;
+    }
+
+    const WeightTable& table = *tables[prediction.widest];
+    forEachTile(m.map.all() & ~m.map.capitals, [&](TileIndex at) {
+        Prediction::CellPart part{m.map.hex[at], {}};
+        for (std::size_t seat = 0; seat < m.seats(); ++seat) {
+            const auto signature = signatureOf(m, seat, at);
+            part.logOdds.push_back(signature ? table.of(m.map.kind[at], *signature) * weightUnit : 0);
+        }
+        prediction.cells.push_back(std::move(part));
+    });
+    for (std::size_t i = 0; i < metricCount; ++i) {
+        if (table.metrics[i] == 0) continue;
+        const auto metric = static_cast<Metric>(i);
+        const auto values = metricPart(table, metrics, metric, m.map.players);
+        const MetricLabel label = labelOf(metric);
+        Prediction::MetricPart part{std::string(label.id), std::string(label.code), {}};
+        for (std::size_t seat = 0; seat < m.seats(); ++seat)
+            part.logOdds.push_back(values[seat] * weightUnit);
+        prediction.metrics.push_back(std::move(part));
+    }
+    prediction.swaps = bestSwaps(m, score, options, tables, locked);
+    return prediction;
+}
+
+BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,
+                           std::span<const WeightTable* const> tables) {
+    BalanceOverlays overlays;
+    overlays.fitted = !tables.empty();
+    const WeightTable* table = nullptr;
+    if (!tables.empty()) {
+        const StaticScore score(m, metrics, tables);
+        double widest = -1;
+        for (std::size_t i = 0; i < tables.size(); ++i) {
+            const auto shares = score.shares(i);
+            const auto [least, most] =
+                std::minmax_element(shares.begin(), shares.begin() + m.distances.teams);
+            if (*most - *least <= widest) continue;
+            widest = *most - *least;
+            table = tables[i];
+        }
+    }
+    const TileMask contested = m.distances.contested(m.map);
+    overlays.seats.resize(m.seats());
+    forEachTile(m.map.all(), [&](TileIndex at) {
+        overlays.cells.push_back(m.map.hex[at]);
+        overlays.contested.push_back((contested & bit(at)) != 0);
+    });
+    for (std::size_t seat = 0; seat < m.seats(); ++seat) {
+        BalanceOverlays::Seat& layer = overlays.seats[seat];
+        const TileMask own = m.distances.nearest(m.map, seat);
+        const auto cuts = cutShares(m, seat);
+        forEachTile(m.map.all(), [&](TileIndex at) {
+            const bool reached = m.distances.reaches(seat, at);
+            layer.turns.push_back(reached ? m.distances.tempo(seat, at) : BalanceOverlays::never);
+            layer.nearest.push_back((own & bit(at)) != 0);
+            layer.cut.push_back(toDouble(cuts[at]));
+            const auto signature = signatureOf(m, seat, at);
+            if (table != nullptr)
+                layer.worth.push_back(signature ? table->of(m.map.kind[at], *signature) * weightUnit : 0);
+            else
+                layer.worth.push_back(toDouble(m.worth(seat, at)));
+        });
+    }
+    return overlays;
+}
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/balance.h"
+#include "core/systems/clockwork/balance/staticscore.h"
+
+#include <span>
+#include <string_view>
+
+namespace hexa::clockwork {
+
+/// How a metric is called: id of its ledger row ("M1") and message of its name.
+struct MetricLabel {
+    std::string_view id;
+    std::string_view code;
+    std::string_view hint;
+};
+MetricLabel labelOf(Metric metric);
+
+/// The metrics of all seats in the order of M1 to M15, and what is no matter of fairness.
+Ledger ledgerOf(const Measured& measured, const Metrics& metrics, const Catalog& catalog);
+
+/// What the tables say; at least one. Locked tiles take part in no swap.
+Prediction predictionOf(const Measured& measured, const Metrics& metrics, const RuleOptions& options,
+                        std::span<const WeightTable* const> tables, TileMask locked);
+
+/// @param tables may be empty
+BalanceOverlays overlaysOf(const Measured& measured, const Metrics& metrics,
+                           std::span<const WeightTable* const> tables);
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/balance/features.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::clockwork {
+
+/// Weights are whole millionths of log-odds, so that sums are exact and swaps can be undone.
+inline constexpr double weightUnit = 1e-6;
+
+/// A fitted table, ready to be looked up (docs/balance-tables.md).
+struct WeightTable {
+    TableInfo info;
+    FeatureSpace space{1};
+    /// By kind and signature: the features of a territory added up. At most mostWeight.
+    std::array<std::vector<std::int32_t>, kindCount> tiles;
+    std::array<std::int32_t, metricCount> metrics{};
+
+    static constexpr std::int32_t mostWeight = 8'000'000;
+    std::int32_t of(std::size_t kind, const Signature& signature) const {
+        return tiles[kind][signature.index()];
+    }
+};
+
+/// What tables are kept apart by: number of players and variants, e.g. "4p-epic-alliances".
+std::string configurationOf(int players, const RuleOptions& options);
+/// Rivals of one seat in a configuration; 0 if there is no such configuration.
+int rivalsIn(std::string_view configuration);
+
+/// Fails with "json.*" or "clockwork.balance.*" and the JSON pointer.
+Result<WeightTable> readWeightTable(std::string_view json);
+/// Fails with "clockwork.balance.*": unknown names, one name twice, a weight out of range.
+Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& coefficients);
+
+/// The tables that come with the program.
+std::vector<WeightTable> builtInTables();
+
+}  // namespace hexa::clockwork
