@@ -210,11 +210,11 @@ void CheckPanel::retranslate() {
     mBotsTitle->setText(tr("Bots that play the map:"));
     for (QCheckBox* box : mBots)
         box->setToolTip(tr("Whether this bot plays; the bot that finds most fault decides"));
-    mMarginTitle->setText(tr("&Margin:"));
+    mMarginTitle->setText(tr("Ma&rgin:"));
     mMargin->setSuffix(tr(" points"));
     mMargin->setToolTip(tr("How far a seat’s share of wins may be from even, in points of win rate"));
     mMargin->setAccessibleName(tr("Margin"));
-    mShownTitle->setText(tr("S&how:"));
+    mShownTitle->setText(tr("Show:"));
     mShown->setAccessibleName(tr("Bot whose games are shown"));
     mPlot->setAccessibleName(tr("Share of wins by seat over the games"));
     mPlot->setHint(
@@ -284,7 +284,7 @@ void CheckPanel::showJob() {
     const QString what = job == BalanceDesk::Job::Certify   ? tr("Certifying… %p %")
                          : job == BalanceDesk::Job::Verify  ? tr("Playing the certified games again…")
                          : job == BalanceDesk::Job::Compare ? tr("Comparing… %p %")
-                                                            : tr("Checking… %p % of the most");
+                                                            : tr("Checking… %p % of the limit");
     mProgress->setFormat(what);
     mProgress->setAccessibleName(tr("Progress"));
     mTold->setText(mDesk.told());

@@ -183,7 +183,7 @@ void LedgerPanel::retranslate() {
     mSwapsTitle->setText(tr("Swaps that narrow it"));
     mSwaps->setAccessibleName(mSwapsTitle->text());
     mSwaps->setToolTip(tr("Double click shows the two tiles on the map"));
-    mApply->setText(tr("&Swap These Tiles"));
+    mApply->setText(tr("S&wap These Tiles"));
     mApply->setToolTip(tr("Swaps the tiles of the chosen line; it can be undone"));
     refresh();
 }
