@@ -72,7 +72,6 @@ public:
     }
     void setFont(double height, bool bold = false) {
         QFont font = mPainter.font();
-        font.setPointSizeF(-1);
         font.setPixelSize(std::max(1, qRound(height)));
         font.setBold(bold);
         mPainter.setFont(font);

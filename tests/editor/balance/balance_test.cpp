@@ -68,7 +68,12 @@ Child& child(const QWidget& parent, const char* name) {
     return *found;
 }
 
-void click(QWidget& button) { QTest::mouseClick(&button, Qt::LeftButton); }
+void click(QWidget& button) {
+    // A check box may be wider than what can be clicked of it.
+    const bool box = qobject_cast<QCheckBox*>(&button) != nullptr;
+    QTest::mouseClick(&button, Qt::LeftButton, {},
+                      box ? QPoint(8, button.height() / 2) : button.rect().center());
+}
 
 QString words(const QWidget& panel, const char* name) { return child<QLabel>(panel, name).text(); }
 

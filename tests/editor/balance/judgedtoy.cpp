@@ -52,7 +52,10 @@ private:
     std::vector<Hex> mPlaces;
 };
 
+Error noHomes() { return Error("toy.home-missing", {{"player", std::int64_t{2}}}); }
+
 Result<std::optional<Prediction>> predict(const Scenario& scenario) {
+    if (scenario.seats.size() < 2) return noHomes();
     Prediction prediction;
     Prediction::Judge judge;
     judge.bot = "coin";
@@ -88,12 +91,13 @@ GameSystem judgedToy() {
     system.play->bots = {"coin", "slow"};
     system.play->series = [](const Scenario& scenario,
                              const SeriesSetup& setup) -> Result<std::unique_ptr<const Series>> {
-        if (scenario.seats.size() < 2) return Error("toy.home-missing", {{"player", std::int64_t{2}}});
+        if (scenario.seats.size() < 2) return noHomes();
         return std::unique_ptr<const Series>(std::make_unique<CoinSeries>(scenario, setup.bots));
     };
     system.balance.emplace();
     system.balance->panel = {"coin"};
     system.balance->ledger = [](const Scenario& scenario, const OptionValues&) -> Result<Ledger> {
+        if (scenario.seats.size() < 2) return noHomes();
         LedgerRow row;
         row.id = "T1";
         row.code = "toy.meadows";
@@ -105,6 +109,7 @@ GameSystem judgedToy() {
     };
     system.balance->predict = [](const Scenario& scenario, const OptionValues&) { return predict(scenario); };
     system.balance->overlays = [](const Scenario& scenario, const OptionValues&) -> Result<BalanceOverlays> {
+        if (scenario.seats.size() < 2) return noHomes();
         BalanceOverlays overlays;
         for (const Cell& cell : scenario.board.cells()) overlays.cells.push_back(cell.at);
         const std::size_t cells = overlays.cells.size();
