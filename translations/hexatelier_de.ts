@@ -348,29 +348,8 @@
         <translation>Anteil der Siege über die Partien, Bot %1</translation>
     </message>
     <message>
-        <source>Bot, seat</source>
-        <translation>Bot, Platz</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Wins (%)</source>
-        <translation>Siege (%)</translation>
-    </message>
-    <message>
-        <source>Between</source>
-        <translation>Zwischen</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>bot, seat</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -379,6 +358,23 @@
     <message>
         <source>Equality</source>
         <translation>Gleichheit</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <comment>name of a bot</comment>
+        <translation>
+            <numerusform>%1, %n Partie</numerusform>
+            <numerusform>%1, %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>share, low and high end</comment>
+        <translation>%1 (%2–%3)</translation>
     </message>
 </context>
 <context>
@@ -390,14 +386,6 @@
     <message>
         <source>at home</source>
         <translation>zu Hause</translation>
-    </message>
-    <message>
-        <source>safe</source>
-        <translation>sicher</translation>
-    </message>
-    <message>
-        <source>contested</source>
-        <translation>umkämpft</translation>
     </message>
     <message>
         <source>Start a check: it counts where battles are fought.</source>
@@ -426,6 +414,14 @@
     <message>
         <source>%1 cut off if lost</source>
         <translation>%1 abgeschnitten, wenn verloren</translation>
+    </message>
+    <message>
+        <source>Thick rim: nearer to this seat than to any other.</source>
+        <translation>Dicker Rand: diesem Platz näher als jedem anderen.</translation>
+    </message>
+    <message>
+        <source>Marked: two seats are equally near, or one step apart.</source>
+        <translation>Markiert: Zwei Plätze sind gleich nah oder nur einen Schritt verschieden.</translation>
     </message>
 </context>
 <context>
@@ -1129,10 +1125,6 @@
         <translation>Kein Platz verschiebt sich zweifelsfrei; mehr Partien würden kleinere Änderungen zeigen.</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
         <source>Seat</source>
         <translation>Platz</translation>
     </message>
@@ -1161,6 +1153,11 @@
     <message>
         <source>Fi&amp;le as A…</source>
         <translation>Datei als A&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Bot %1: A %2, now %3</source>
+        <comment>name, two verdicts</comment>
+        <translation>Bot %1: A %2, jetzt %3</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +1991,11 @@
     <message>
         <source>S&amp;wap These Tiles</source>
         <translation>Diese Plättchen ta&amp;uschen</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <comment>a figure in percent</comment>
+        <translation>%1 (%)</translation>
     </message>
 </context>
 <context>

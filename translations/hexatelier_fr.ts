@@ -348,29 +348,8 @@
         <translation>Parts de victoires au fil des parties, bot %1</translation>
     </message>
     <message>
-        <source>Bot, seat</source>
-        <translation>Bot, place</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Wins (%)</source>
-        <translation>Victoires (%)</translation>
-    </message>
-    <message>
-        <source>Between</source>
-        <translation>Entre</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>bot, seat</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -379,6 +358,23 @@
     <message>
         <source>Equality</source>
         <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <comment>name of a bot</comment>
+        <translation>
+            <numerusform>%1, %n partie</numerusform>
+            <numerusform>%1, %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>share, low and high end</comment>
+        <translation>%1 (%2–%3)</translation>
     </message>
 </context>
 <context>
@@ -390,14 +386,6 @@
     <message>
         <source>at home</source>
         <translation>chez soi</translation>
-    </message>
-    <message>
-        <source>safe</source>
-        <translation>sûr</translation>
-    </message>
-    <message>
-        <source>contested</source>
-        <translation>disputé</translation>
     </message>
     <message>
         <source>Start a check: it counts where battles are fought.</source>
@@ -426,6 +414,14 @@
     <message>
         <source>%1 cut off if lost</source>
         <translation>%1 coupé en cas de perte</translation>
+    </message>
+    <message>
+        <source>Thick rim: nearer to this seat than to any other.</source>
+        <translation>Bord épais&#x202f;: plus proche de cette place que de toute autre.</translation>
+    </message>
+    <message>
+        <source>Marked: two seats are equally near, or one step apart.</source>
+        <translation>Marqué&#x202f;: deux places sont aussi proches, ou à un pas près.</translation>
     </message>
 </context>
 <context>
@@ -1129,10 +1125,6 @@
         <translation>Aucune place ne se déplace sans aucun doute&#x202f;; plus de parties montreraient de plus petits écarts.</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
         <source>Seat</source>
         <translation>Place</translation>
     </message>
@@ -1161,6 +1153,11 @@
     <message>
         <source>Fi&amp;le as A…</source>
         <translation>Fichier comme A…</translation>
+    </message>
+    <message>
+        <source>Bot %1: A %2, now %3</source>
+        <comment>name, two verdicts</comment>
+        <translation>Bot %1&#x202f;: A %2, maintenant %3</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +1991,11 @@
     <message>
         <source>S&amp;wap These Tiles</source>
         <translation>Échanger ces t&amp;uiles</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <comment>a figure in percent</comment>
+        <translation>%1 (%)</translation>
     </message>
 </context>
 <context>

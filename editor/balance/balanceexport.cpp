@@ -25,6 +25,7 @@ namespace {
 // In tenths of a millimetre, because fonts have whole units.
 constexpr QSizeF pageSize(2100, 2970);
 constexpr double margin = 150;
+constexpr double textHeight = 32;  // 9 points
 constexpr double pictureDpi = 150;
 
 QString quoted(QString text) {
@@ -60,12 +61,13 @@ public:
         setFont(height, bold);
         const QFontMetricsF metrics(mPainter.font());
         const double first = width - cellWidth * static_cast<double>(cells.size() - 1);
-        mPainter.drawText(QRectF(margin, top, first, height * 1.6), Qt::AlignLeft | Qt::AlignVCenter,
+        mPainter.drawText(QRectF(margin, top, first, height * 1.42), Qt::AlignLeft | Qt::AlignVCenter,
                           metrics.elidedText(cells.value(0), Qt::ElideRight, first));
         for (int i = 1; i < cells.size(); ++i)
-            mPainter.drawText(QRectF(margin + first + cellWidth * (i - 1), top, cellWidth - 10, height * 1.6),
-                              Qt::AlignRight | Qt::AlignVCenter, cells[i]);
-        top += height * 1.6;
+            mPainter.drawText(
+                QRectF(margin + first + cellWidth * (i - 1), top, cellWidth - 10, height * 1.42),
+                Qt::AlignRight | Qt::AlignVCenter, cells[i]);
+        top += height * 1.42;
         mPainter.setPen(QPen(QColor(0xcc, 0xcc, 0xcc), 1));
         mPainter.drawLine(QPointF(margin, top), QPointF(margin + width, top));
         mPainter.setPen(Qt::black);
@@ -140,8 +142,8 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
     page.text(tr("Balance of %1", "name of a map").arg(name), 70, true);
 
     // The map at the left, the words beside it.
-    const double band = 780;
-    const QRectF mapBox(margin, page.top, 840, band);
+    const double band = 640;
+    const QRectF mapBox(margin, page.top, 740, band);
     paint::MapStyle quiet = style;
     quiet.ground = Qt::transparent;
     quiet.problems.clear();
@@ -162,7 +164,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
     if (facts.prediction)
         words << tr("Predicted gap: %1 points.").arg(locale.text(decimalText(facts.prediction->gap(), 1)));
     if (desk.canPlay()) words << BalanceTexts::certificate(desk);
-    page.text(words.join("\n\n"), 32, false,
+    page.text(words.join('\n'), textHeight, false,
               QRectF(mapBox.right() + 60, mapBox.top(), Page::width - mapBox.width() - 60, band + 40));
     page.top = mapBox.bottom() + 60;
 
@@ -171,39 +173,44 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
         page.text(
             tr("Shares of wins over the games, bot %1").arg(toQString(report.bots[report.worstBot].bot)), 40,
             true);
-        page.setFont(30);
-        paintSharePlot(painter, QRectF(margin, page.top, Page::width, 580),
+        page.setFont(textHeight);
+        paintSharePlot(painter, QRectF(margin, page.top, Page::width, 470),
                        sharePlotOf(desk, *result, report.worstBot, Qt::white), Qt::black,
                        QLocale(locale.language()));
-        page.top += 620;
+        page.top += 490;
         painter.setPen(Qt::black);
-        page.row({tr("Bot, seat"), tr("Games"), tr("Wins (%)"), tr("Between"), tr("Verdict")}, 30, 280, true);
-        for (const BotReport& bot : report.bots)
-            for (std::size_t team = 0; team < bot.teams.size(); ++team) {
-                const ShareFigure& figure = bot.teams[team];
-                page.row(
-                    {tr("%1, %2", "bot, seat")
-                         .arg(toQString(bot.bot), BalanceTexts::team(report.teamOf, static_cast<int>(team))),
-                     QString::number(bot.games), BalanceTexts::percent(figure.share, locale),
-                     BalanceTexts::percent(figure.interval.low, locale) + QStringLiteral(" – ") +
-                         BalanceTexts::percent(figure.interval.high, locale),
-                     BalanceTexts::verdict(bot.verdict)},
-                    30, 280);
+        QStringList head{tr("Bot")};
+        const bool narrow = report.teams > 4;  // no room for intervals
+        for (int team = 0; team < report.teams; ++team)
+            head << BalanceTexts::team(report.teamOf, team) + " (%)";
+        const double cell = narrow ? 150 : 310;
+        page.row(head << tr("Verdict"), textHeight, cell, true);
+        for (const BotReport& bot : report.bots) {
+            QStringList cells{
+                tr("%1, %n game(s)", "name of a bot", static_cast<int>(bot.games)).arg(toQString(bot.bot))};
+            for (const ShareFigure& figure : bot.teams) {
+                const QString share = BalanceTexts::percent(figure.share, locale);
+                cells << (narrow ? share
+                                 : tr("%1 (%2–%3)", "share, low and high end")
+                                       .arg(share, BalanceTexts::percent(figure.interval.low, locale),
+                                            BalanceTexts::percent(figure.interval.high, locale)));
             }
+            page.row(cells << BalanceTexts::verdict(bot.verdict), textHeight, cell);
+        }
         page.top += 50;
     }
     if (!facts.ledger) return;
     const int seats = document.scenario().players();
     QStringList head{tr("Figure")};
     for (int seat = 0; seat < seats; ++seat) head << BalanceTexts::seat(seat);
-    page.row(head << tr("Equality"), 30, 200, true);
+    page.row(head << tr("Equality"), textHeight, 180, true);
     for (const LedgerRow& row : facts.ledger->rows) {
         if (page.top > pageSize.height() - margin - 50) break;  // one page
         QStringList cells{locale.text(row.code, row.arguments)};
         for (const double value : row.values) cells << BalanceTexts::figure(value, row.unit, locale);
         page.row(cells << (row.equality ? BalanceTexts::figure(*row.equality, FigureUnit::Share, locale)
                                         : QString()),
-                 30, 200);
+                 textHeight, 180);
     }
 }
 

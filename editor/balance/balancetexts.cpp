@@ -116,7 +116,7 @@ QColor seatColour(const Scenario& scenario, const Catalog& catalog, std::size_t 
         return 0.299 * c.redF() + 0.587 * c.greenF() + 0.114 * c.blueF();
     };
     const bool dark = light(ground) < 0.5;
-    for (int i = 0; i < 8 && std::abs(light(colour) - light(ground)) < 0.3; ++i)
+    for (int i = 0; i < 8 && std::abs(light(colour) - light(ground)) < 0.4; ++i)
         colour = dark ? colour.lighter(130) : colour.darker(118);
     return colour;
 }

@@ -173,6 +173,8 @@ void CheckPanel::build(QVBoxLayout& column) {
     column.addWidget(mPlot, 1);
     column.addWidget(mFigures);
     mFigures->verticalHeader()->hide();
+    mFigures->verticalHeader()->setDefaultSectionSize(mFigures->fontMetrics().height() + 9);
+    mFigures->setWordWrap(false);
     mFigures->setEditTriggers(QAbstractItemView::NoEditTriggers);
     mFigures->setSelectionBehavior(QAbstractItemView::SelectRows);
     mFigures->setTabKeyNavigation(false);

@@ -57,6 +57,8 @@ ComparePanel::ComparePanel(BalanceDesk& desk, QWidget* parent)
     mGames->setValue(usualPairs);
     mGamesTitle->setBuddy(mGames);
     mTable->verticalHeader()->hide();
+    mTable->verticalHeader()->setDefaultSectionSize(mTable->fontMetrics().height() + 9);
+    mTable->setWordWrap(false);
     mTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
     mTable->setSelectionBehavior(QAbstractItemView::SelectRows);
     mTable->setTabKeyNavigation(false);
@@ -165,35 +167,45 @@ void ComparePanel::showComparison() {
                     : tr("No seat moves beyond doubt; more games would show smaller changes."));
     mWords->setText(words.join('\n'));
     mWords->show();
-    mTable->setColumnCount(6);
-    mTable->setHorizontalHeaderLabels({tr("Bot"), tr("Seat"), tr("A (%)"), tr("Now (%)"), tr("Change"),
-                                       tr("Between", "low and high end of a change")});
-    int row = 0;
+    mTable->clearSpans();
     mTable->setRowCount(0);
-    for (const MapComparison::Bot& bot : comparison->bots)
-        for (std::size_t team = 0; team < bot.teams.size(); ++team, ++row) {
-            const ShareChange& change = bot.teams[team];
-            mTable->insertRow(row);
-            const QStringList texts{toQString(bot.name),
-                                    BalanceTexts::team(comparison->teamOf, static_cast<int>(team)),
-                                    BalanceTexts::percent(change.before, locale),
-                                    BalanceTexts::percent(change.after, locale),
-                                    BalanceTexts::percent(change.after - change.before, locale, true),
-                                    tr("%1 to %2", "low and high end of a change")
-                                        .arg(BalanceTexts::percent(change.change.low, locale, true),
-                                             BalanceTexts::percent(change.change.high, locale, true))};
-            for (int column = 0; column < texts.size(); ++column) {
-                auto* item = new QTableWidgetItem(texts[column]);
-                item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-                item->setTextAlignment((column < 2 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-                QFont font = mTable->font();
-                font.setBold(column >= 4 && change.change.outside({0, 0}));
-                item->setFont(font);
-                mTable->setItem(row, column, item);
-            }
+    mTable->setColumnCount(5);
+    mTable->setHorizontalHeaderLabels({tr("Seat"), tr("A (%)"), tr("Now (%)"), tr("Change"),
+                                       tr("Between", "low and high end of a change")});
+    const auto add = [this](const QStringList& texts, bool bold) {
+        const int row = mTable->rowCount();
+        mTable->insertRow(row);
+        for (int column = 0; column < texts.size(); ++column) {
+            auto* item = new QTableWidgetItem(texts[column]);
+            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+            item->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+            QFont font = mTable->font();
+            font.setBold(bold && column >= 3);
+            item->setFont(font);
+            mTable->setItem(row, column, item);
         }
+        return row;
+    };
+    for (const MapComparison::Bot& bot : comparison->bots) {
+        const int head = add({tr("Bot %1: A %2, now %3", "name, two verdicts")
+                                  .arg(toQString(bot.name), BalanceTexts::verdict(bot.before),
+                                       BalanceTexts::verdict(bot.after))},
+                             false);
+        mTable->setSpan(head, 0, 1, mTable->columnCount());
+        mTable->item(head, 0)->setBackground(palette().brush(QPalette::AlternateBase));
+        for (std::size_t team = 0; team < bot.teams.size(); ++team) {
+            const ShareChange& change = bot.teams[team];
+            add({BalanceTexts::team(comparison->teamOf, static_cast<int>(team)),
+                 BalanceTexts::percent(change.before, locale), BalanceTexts::percent(change.after, locale),
+                 BalanceTexts::percent(change.after - change.before, locale, true),
+                 tr("%1 to %2", "low and high end of a change")
+                     .arg(BalanceTexts::percent(change.change.low, locale, true),
+                          BalanceTexts::percent(change.change.high, locale, true))},
+                change.change.outside({0, 0}));
+        }
+    }
     mTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    mTable->horizontalHeader()->setStretchLastSection(true);
+    mTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
 }  // namespace hexa

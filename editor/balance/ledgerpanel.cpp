@@ -5,6 +5,7 @@
 #include "editor/balance/balancetexts.h"
 #include "editor/balance/shareplot.h"
 #include "editor/document/document.h"
+#include "editor/paint/heat.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -62,19 +63,32 @@ QTableWidgetItem& item(QTableWidget& table, int row, int column) {
     return *found;
 }
 
+/// The seat's mark in its colour, with its number.
 QIcon seatIcon(const BalanceDesk& desk, int seat, const QWidget& widget) {
-    const int side = 14;
+    const int side = 20;
     QPixmap picture(QSize(side, side) * widget.devicePixelRatioF());
     picture.setDevicePixelRatio(widget.devicePixelRatioF());
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor ground = widget.palette().color(QPalette::Base);
-    paintTeamMark(painter, QPointF(side / 2.0, side / 2.0), side * 0.4, seat,
-                  seatColour(desk.document().scenario(), desk.document().catalog(),
-                             static_cast<std::size_t>(seat), ground),
+    const QColor colour = seatColour(desk.document().scenario(), desk.document().catalog(),
+                                     static_cast<std::size_t>(seat), widget.palette().color(QPalette::Base));
+    paintTeamMark(painter, QPointF(side / 2.0, side / 2.0), side * 0.46, seat, colour,
                   widget.palette().color(QPalette::Text));
+    QFont font = widget.font();
+    font.setPixelSize(11);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(paint::inkOn(colour));
+    const double lower = seat % 4 == 2 ? 3 : 0;  // a triangle is wide at its foot
+    painter.drawText(QRectF(0, lower, side, side), Qt::AlignCenter, QString::number(seat + 1));
     return QIcon(picture);
+}
+
+/// Figures stand in narrow columns: percent is said in the name of the row.
+QString cellText(double value, FigureUnit unit, const Locale& locale) {
+    return unit == FigureUnit::Share ? locale.text(decimalText(value * 100, 0))
+                                     : BalanceTexts::figure(value, unit, locale);
 }
 
 /// Where a seat gains most over the mean of the others.
@@ -134,6 +148,9 @@ LedgerPanel::LedgerPanel(BalanceDesk& desk, QWidget* parent)
         label->setTextFormat(Qt::PlainText);
     }
     mTable->verticalHeader()->hide();
+    mTable->verticalHeader()->setDefaultSectionSize(mTable->fontMetrics().height() + 9);
+    mTable->horizontalHeader()->setMinimumSectionSize(28);
+    mTable->setIconSize({20, 20});
     mTable->setSelectionBehavior(QAbstractItemView::SelectRows);
     mTable->setSelectionMode(QAbstractItemView::SingleSelection);
     mTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -243,12 +260,13 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         mTable->setItemDelegateForColumn(equality, new EqualityBar(mTable));
     }
     QStringList titles{tr("Figure")};
-    for (int seat = 0; seat < seats; ++seat) titles << QString::number(seat + 1);
+    for (int seat = 0; seat < seats; ++seat) titles << QString();
     titles << tr("Equality");
     mTable->setHorizontalHeaderLabels(titles);
     for (int seat = 0; seat < seats; ++seat) {
         mTable->horizontalHeaderItem(seat + 1)->setIcon(seatIcon(mDesk, seat, *this));
         mTable->horizontalHeaderItem(seat + 1)->setToolTip(BalanceTexts::seat(seat));
+        mTable->horizontalHeaderItem(seat + 1)->setData(Qt::AccessibleTextRole, BalanceTexts::seat(seat));
         mTable->horizontalHeader()->setSectionResizeMode(seat + 1, QHeaderView::ResizeToContents);
     }
     mTable->horizontalHeaderItem(equality)->setToolTip(
@@ -257,28 +275,29 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
     mTable->horizontalHeader()->setSectionResizeMode(equality, QHeaderView::ResizeToContents);
     mTable->setRowCount(static_cast<int>(ledger.rows.size() + ledger.notes.size()));
     int row = 0;
-    const auto name = [&](const std::string& code, const Arguments& arguments) {
+    const auto name = [&](const std::string& code, const Arguments& arguments, bool percent) {
         QTableWidgetItem& cell = item(*mTable, row, 0);
-        cell.setText(locale.text(code, arguments));
+        const QString words = locale.text(code, arguments);
+        cell.setText(percent ? tr("%1 (%)", "a figure in percent").arg(words) : words);
         const std::string hint = code + ".hint";
         cell.setToolTip(locale.messages().knows(hint) ? locale.text(hint, arguments) : cell.text());
         cell.setData(placesRole, {});
     };
     for (std::size_t i = 0; i < ledger.rows.size(); ++i, ++row) {
         const LedgerRow& figures = ledger.rows[i];
-        name(figures.code, figures.arguments);
+        name(figures.code, figures.arguments, figures.unit == FigureUnit::Share);
         const bool known =
             before != nullptr && before->ledger && before->ledger->rows.size() == ledger.rows.size();
         for (int seat = 0; seat < seats; ++seat) {
             QTableWidgetItem& cell = item(*mTable, row, seat + 1);
             const auto at = static_cast<std::size_t>(seat);
             const double value = at < figures.values.size() ? figures.values[at] : 0;
-            QString text = BalanceTexts::figure(value, figures.unit, locale);
+            QString text = cellText(value, figures.unit, locale);
             bool moved = false;
             if (known && at < before->ledger->rows[i].values.size()) {
                 const double old = before->ledger->rows[i].values[at];
-                moved = BalanceTexts::figure(old, figures.unit, locale) != text;
-                if (moved) text = (value > old ? QStringLiteral("▲ ") : QStringLiteral("▼ ")) + text;
+                moved = cellText(old, figures.unit, locale) != text;
+                if (moved) text = (value > old ? QStringLiteral("▲") : QStringLiteral("▼")) + text;
             }
             QFont font = mTable->font();
             font.setBold(moved);
@@ -291,12 +310,12 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         cell.setData(equalityRole,
                      figures.equality && !figures.absent ? QVariant(*figures.equality) : QVariant());
         cell.setText(figures.absent     ? tr("none", "the map has nothing of the kind")
-                     : figures.equality ? BalanceTexts::figure(*figures.equality, FigureUnit::Share, locale)
+                     : figures.equality ? cellText(*figures.equality, FigureUnit::Share, locale)
                                         : QString());
         cell.setTextAlignment(Qt::AlignCenter);
     }
     for (const LedgerNote& note : ledger.notes) {
-        name(note.code, note.arguments);
+        name(note.code, note.arguments, false);
         item(*mTable, row, 0).setData(placesRole, QVariant::fromValue(note.places));
         for (int column = 1; column <= equality; ++column) {
             QTableWidgetItem& cell = item(*mTable, row, column);

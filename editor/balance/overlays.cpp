@@ -35,25 +35,26 @@ void addReach(BalanceOverlay& overlay, const BalanceOverlays& figures, std::size
     }
     overlay.low = Words::tr("turn %1").arg(last);
     overlay.high = Words::tr("at home");
+    overlay.note = Words::tr("Thick rim: nearer to this seat than to any other.");
 }
 
 void addContested(BalanceOverlay& overlay, const BalanceOverlays& figures) {
     for (std::size_t i = 0; i < figures.cells.size(); ++i)
-        overlay.heat.cells.push_back({figures.cells[i], figures.contested[i] != 0 ? 1.0 : 0.0,
-                                      figures.contested[i] != 0 ? QStringLiteral("×") : QString(),
-                                      figures.contested[i] != 0});
-    overlay.low = Words::tr("safe");
-    overlay.high = Words::tr("contested");
+        if (figures.contested[i] != 0)
+            overlay.heat.cells.push_back({figures.cells[i], 0.8, QStringLiteral("×"), true});
+    overlay.note = Words::tr("Marked: two seats are equally near, or one step apart.");
 }
 
-/// A quantity for each cell, from its lowest to its highest value.
+/// A quantity for each cell, from its lowest to its highest value. Cells without text have none of it and stay as they
+/// are.
 template <class Text>
 void addScale(BalanceOverlay& overlay, const std::vector<Hex>& cells, const std::vector<double>& values,
               double low, Text text) {
     if (cells.empty() || values.size() != cells.size()) return;
     const double high = std::max(low + 1e-9, *std::max_element(values.begin(), values.end()));
     for (std::size_t i = 0; i < cells.size(); ++i)
-        overlay.heat.cells.push_back({cells[i], (values[i] - low) / (high - low), text(values[i]), false});
+        if (const QString words = text(values[i]); !words.isEmpty())
+            overlay.heat.cells.push_back({cells[i], (values[i] - low) / (high - low), words, false});
     overlay.low = text(low);
     overlay.high = text(high);
 }
@@ -67,24 +68,23 @@ BalanceOverlay overlayOf(const BalanceDesk& desk, OverlayKind kind, std::size_t 
     if (kind == OverlayKind::Fights) {
         const CheckResult* result = desk.result();
         if (result == nullptr || result->games == 0 || result->places.empty()) {
-            overlay.missing = Words::tr("Start a check: it counts where battles are fought.");
+            overlay.note = Words::tr("Start a check: it counts where battles are fought.");
             return overlay;
         }
         std::vector<double> perGame;
         for (const std::int64_t fights : result->fights)
             perGame.push_back(static_cast<double>(fights) / static_cast<double>(result->games));
-        addScale(overlay, result->places, perGame, 0,
-                 [&](double value) { return locale.text(decimalText(value, 1)); });
-        if (!overlay.low.isEmpty()) {
-            overlay.low = Words::tr("no battle");
-            overlay.high = Words::tr("%1 battles a game").arg(overlay.high);
-        }
-        if (desk.resultIsStale()) overlay.missing = Words::tr("Of the map before the change.");
+        addScale(overlay, result->places, perGame, 0, [&](double value) {
+            return value < 0.005 ? QString() : locale.text(decimalText(value, 2));
+        });
+        overlay.low = Words::tr("no battle");
+        overlay.high = Words::tr("%1 battles a game").arg(overlay.high);
+        if (desk.resultIsStale()) overlay.note = Words::tr("Of the map before the change.");
         return overlay;
     }
     if (!desk.facts().overlays || seat >= desk.facts().overlays->seats.size()) {
-        overlay.missing = desk.facts().error ? locale.text(*desk.facts().error)
-                                             : Words::tr("There is nothing to show for this map.");
+        overlay.note = desk.facts().error ? locale.text(*desk.facts().error)
+                                          : Words::tr("There is nothing to show for this map.");
         return overlay;
     }
     const BalanceOverlays& figures = *desk.facts().overlays;
@@ -153,22 +153,25 @@ OverlayBar::OverlayBar(BalanceDesk& desk, QWidget* parent)
       mKinds(new QComboBox),
       mSeats(new QComboBox),
       mLegend(new HeatLegend),
-      mMissing(new QLabel) {
+      mNote(new QLabel) {
     setObjectName("overlayBar");
     mKinds->setObjectName("overlayKind");
     mSeats->setObjectName("overlaySeat");
     mTitle->setBuddy(mKinds);
-    mMissing->setTextFormat(Qt::PlainText);
-    mMissing->setMinimumWidth(0);
-    mMissing->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    mNote->setTextFormat(Qt::PlainText);
     mKinds->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     mSeats->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 4, 8, 4);
+    mNote->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 4);
+    column->setSpacing(2);
+    auto* row = new QHBoxLayout;
     for (QWidget* widget : {static_cast<QWidget*>(mTitle), static_cast<QWidget*>(mKinds),
                             static_cast<QWidget*>(mSeats), static_cast<QWidget*>(mLegend)})
         row->addWidget(widget);
-    row->addWidget(mMissing, 1);
+    row->addStretch(1);
+    column->addLayout(row);
+    column->addWidget(mNote);
     retranslate();
     connect(mKinds, &QComboBox::currentIndexChanged, this, &OverlayBar::refresh);
     connect(mSeats, &QComboBox::currentIndexChanged, this, &OverlayBar::refresh);
@@ -225,8 +228,8 @@ void OverlayBar::refresh() {
     const BalanceOverlay overlay =
         overlayOf(mDesk, kind(), static_cast<std::size_t>(std::max(0, mSeats->currentIndex())));
     mLegend->setScale(overlay.low, overlay.high);
-    mMissing->setText(overlay.missing);
-    mMissing->setToolTip(overlay.missing);
+    mNote->setText(overlay.note);
+    mNote->setVisible(!overlay.note.isEmpty());
     mHeat = overlay.heat.cells.empty() ? nullptr : std::make_shared<const paint::HeatLayer>(overlay.heat);
     emit heatChanged();
 }

@@ -22,7 +22,7 @@ enum class OverlayKind { None, Reach, Contested, Supply, Value, Fights };
 struct BalanceOverlay {
     paint::HeatLayer heat;
     QString low, high;  ///< What the ends of the colours stand for; empty: there is no scale.
-    QString missing;    ///< Why there is nothing to show; empty if there is.
+    QString note;       ///< What the marks mean, or why there is nothing to show.
 };
 BalanceOverlay overlayOf(const BalanceDesk& desk, OverlayKind kind, std::size_t seat);
 
@@ -70,7 +70,7 @@ private:
     QComboBox* mKinds;
     QComboBox* mSeats;
     HeatLegend* mLegend;
-    QLabel* mMissing;
+    QLabel* mNote;
     std::shared_ptr<const paint::HeatLayer> mHeat;
 };
 

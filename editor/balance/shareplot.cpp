@@ -123,8 +123,10 @@ void paintLine(QPainter& painter, const Axes& axes, const SharePlot& plot, std::
     for (auto point = plot.points.rbegin(); point != plot.points.rend(); ++point)
         area << QPointF(axes.x(static_cast<double>(point->games)), axes.y(point->intervals[team].low));
     QColor fill = colour;
-    fill.setAlpha(44);
-    painter.setPen(Qt::NoPen);
+    fill.setAlpha(plot.lines.size() > 2 ? 26 : 44);
+    QColor edge = colour;
+    edge.setAlpha(110);
+    painter.setPen(QPen(edge, 0));
     painter.setBrush(fill);
     painter.drawPolygon(area);
     painter.setBrush(Qt::NoBrush);

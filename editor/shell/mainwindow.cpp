@@ -201,7 +201,7 @@ void MainWindow::buildDocks() {
             panel->setVisible(isOfBalance(qPrintable(panel->objectName())) == balance);
     };
     showOnly(true);
-    resizeDocks({dock("dock.ledger"), dock("dock.check")}, {340, 360}, Qt::Horizontal);
+    resizeDocks({dock("dock.ledger"), dock("dock.check")}, {370, 360}, Qt::Horizontal);
     mBalanceState = saveState(layoutVersion);
     showOnly(false);
     mDesignState = saveState(layoutVersion);

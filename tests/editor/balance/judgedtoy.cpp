@@ -114,6 +114,7 @@ GameSystem judgedToy() {
         for (const Cell& cell : scenario.board.cells()) overlays.cells.push_back(cell.at);
         const std::size_t cells = overlays.cells.size();
         overlays.contested.assign(cells, 0);
+        overlays.contested.front() = 1;
         for (const Seat& seat : scenario.seats) {
             BalanceOverlays::Seat figures;
             for (const Hex at : overlays.cells) figures.turns.push_back(distance(at, seat.home));
