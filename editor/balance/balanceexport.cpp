@@ -183,7 +183,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
         const bool narrow = report.teams > 4;  // no room for intervals
         for (int team = 0; team < report.teams; ++team)
             head << BalanceTexts::team(report.teamOf, team) + " (%)";
-        const double cell = narrow ? 150 : 310;
+        const double cell = narrow ? 150 : 275;
         page.row(head << tr("Verdict"), textHeight, cell, true);
         for (const BotReport& bot : report.bots) {
             QStringList cells{
@@ -203,14 +203,14 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
     const int seats = document.scenario().players();
     QStringList head{tr("Figure")};
     for (int seat = 0; seat < seats; ++seat) head << BalanceTexts::seat(seat);
-    page.row(head << tr("Equality"), textHeight, 180, true);
+    page.row(head << tr("Equality"), textHeight, 205, true);
     for (const LedgerRow& row : facts.ledger->rows) {
         if (page.top > pageSize.height() - margin - 50) break;  // one page
         QStringList cells{locale.text(row.code, row.arguments)};
         for (const double value : row.values) cells << BalanceTexts::figure(value, row.unit, locale);
         page.row(cells << (row.equality ? BalanceTexts::figure(*row.equality, FigureUnit::Share, locale)
                                         : QString()),
-                 textHeight, 180);
+                 textHeight, 205);
     }
 }
 

@@ -12,12 +12,16 @@ namespace hexa {
 
 QString BalanceTexts::seat(int seat) { return tr("Seat %1").arg(seat + 1); }
 
-QString BalanceTexts::team(const std::vector<int>& teamOf, int team) {
+QString BalanceTexts::numbers(const std::vector<int>& teamOf, int team) {
     QStringList seats;
     for (std::size_t seat = 0; seat < teamOf.size(); ++seat)
         if (teamOf[seat] == team) seats << QString::number(seat + 1);
-    return seats.size() == 1 ? tr("Seat %1").arg(seats.front())
-                             : tr("Seats %1", "a team").arg(seats.join(", "));
+    return seats.join(", ");
+}
+
+QString BalanceTexts::team(const std::vector<int>& teamOf, int team) {
+    const QString seats = numbers(teamOf, team);
+    return seats.contains(',') ? tr("Seats %1", "a team").arg(seats) : tr("Seat %1").arg(seats);
 }
 
 QString BalanceTexts::verdict(Verdict verdict) {

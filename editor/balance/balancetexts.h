@@ -22,6 +22,8 @@ class BalanceTexts {
     Q_DECLARE_TR_FUNCTIONS(BalanceTexts)
 public:
     static QString seat(int seat);
+    /// "2", or "1, 3" of a team.
+    static QString numbers(const std::vector<int>& teamOf, int team);
     /// "Seat 2", or "Seats 1, 3" of a team.
     static QString team(const std::vector<int>& teamOf, int team);
     static QString verdict(Verdict verdict);

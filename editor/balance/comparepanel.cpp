@@ -195,7 +195,7 @@ void ComparePanel::showComparison() {
         mTable->item(head, 0)->setBackground(palette().brush(QPalette::AlternateBase));
         for (std::size_t team = 0; team < bot.teams.size(); ++team) {
             const ShareChange& change = bot.teams[team];
-            add({BalanceTexts::team(comparison->teamOf, static_cast<int>(team)),
+            add({BalanceTexts::numbers(comparison->teamOf, static_cast<int>(team)),
                  BalanceTexts::percent(change.before, locale), BalanceTexts::percent(change.after, locale),
                  BalanceTexts::percent(change.after - change.before, locale, true),
                  tr("%1 to %2", "low and high end of a change")

@@ -73,8 +73,7 @@ QIcon seatIcon(const BalanceDesk& desk, int seat, const QWidget& widget) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor colour = seatColour(desk.document().scenario(), desk.document().catalog(),
                                      static_cast<std::size_t>(seat), widget.palette().color(QPalette::Base));
-    paintTeamMark(painter, QPointF(side / 2.0, side / 2.0), side * 0.46, seat, colour,
-                  widget.palette().color(QPalette::Text));
+    paintTeamMark(painter, QPointF(side / 2.0, side / 2.0), side * 0.46, seat, colour, colour);
     QFont font = widget.font();
     font.setPixelSize(11);
     font.setBold(true);
@@ -273,6 +272,7 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         tr("100 %: all seats are equal; 0 %: one seat has everything"));
     mTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     mTable->horizontalHeader()->setSectionResizeMode(equality, QHeaderView::ResizeToContents);
+    mTable->clearSpans();
     mTable->setRowCount(static_cast<int>(ledger.rows.size() + ledger.notes.size()));
     int row = 0;
     const auto name = [&](const std::string& code, const Arguments& arguments, bool percent) {
@@ -317,14 +317,13 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
     for (const LedgerNote& note : ledger.notes) {
         name(note.code, note.arguments, false);
         item(*mTable, row, 0).setData(placesRole, QVariant::fromValue(note.places));
-        for (int column = 1; column <= equality; ++column) {
-            QTableWidgetItem& cell = item(*mTable, row, column);
-            cell.setText(column == equality ? BalanceTexts::figure(note.value, note.unit, locale)
-                                            : QString());
-            cell.setFont(mTable->font());
-            cell.setData(equalityRole, {});
-            cell.setTextAlignment(Qt::AlignCenter);
-        }
+        // One value for the whole map.
+        mTable->setSpan(row, 1, 1, equality);
+        QTableWidgetItem& cell = item(*mTable, row, 1);
+        cell.setText(BalanceTexts::figure(note.value, note.unit, locale));
+        cell.setToolTip(item(*mTable, row, 0).toolTip());
+        cell.setFont(mTable->font());
+        cell.setTextAlignment(Qt::AlignCenter);
         ++row;
     }
 }
