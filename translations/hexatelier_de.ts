@@ -287,6 +287,215 @@
         <source>Place Tile 9</source>
         <translation>Plättchen 9 platzieren</translation>
     </message>
+    <message>
+        <source>Start or Stop &amp;Check</source>
+        <translation>P&amp;rüfung starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>C&amp;ertify Map</source>
+        <translation>Karte &amp;zertifizieren</translation>
+    </message>
+    <message>
+        <source>Check Certificate &amp;Again</source>
+        <translation>Zertifikat &amp;noch einmal prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Map as A</source>
+        <translation>Karte als &amp;A merken</translation>
+    </message>
+    <message>
+        <source>Take a &amp;File as A…</source>
+        <translation>&amp;Datei als A nehmen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with A</source>
+        <translation>&amp;Mit A vergleichen</translation>
+    </message>
+    <message>
+        <source>Next &amp;Overlay</source>
+        <translation>Nächste &amp;Einblendung</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Balance Report…</source>
+        <translation>Bericht e&amp;xportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Balance</source>
+        <translation>&amp;Balance</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceExport</name>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Unbenannte Karte</translation>
+    </message>
+    <message>
+        <source>Balance of %1</source>
+        <comment>name of a map</comment>
+        <translation>Balance: %1</translation>
+    </message>
+    <message>
+        <source>Of the map before the change:</source>
+        <translation>Von der Karte vor der Änderung:</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1 points.</source>
+        <translation>Vorhergesagter Abstand: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Shares of wins over the games, bot %1</source>
+        <translation>Anteil der Siege über die Partien, Bot %1</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Equality</source>
+        <translation>Gleichheit</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <comment>name of a bot</comment>
+        <translation>
+            <numerusform>%1, %n Partie</numerusform>
+            <numerusform>%1, %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>share, low and high end</comment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceOverlay</name>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>zu Hause</translation>
+    </message>
+    <message>
+        <source>Start a check: it counts where battles are fought.</source>
+        <translation>Starte eine Prüfung: Sie zählt, wo gekämpft wird.</translation>
+    </message>
+    <message>
+        <source>no battle</source>
+        <translation>kein Kampf</translation>
+    </message>
+    <message>
+        <source>%1 battles a game</source>
+        <translation>%1 Kämpfe pro Partie</translation>
+    </message>
+    <message>
+        <source>Of the map before the change.</source>
+        <translation>Von der Karte vor der Änderung.</translation>
+    </message>
+    <message>
+        <source>There is nothing to show for this map.</source>
+        <translation>Für diese Karte gibt es nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>nothing cut off</source>
+        <translation>nichts abgeschnitten</translation>
+    </message>
+    <message>
+        <source>%1 cut off if lost</source>
+        <translation>%1 abgeschnitten, wenn verloren</translation>
+    </message>
+    <message>
+        <source>Thick rim: nearer to this seat than to any other.</source>
+        <translation>Dicker Rand: diesem Platz näher als jedem anderen.</translation>
+    </message>
+    <message>
+        <source>Marked: two seats are equally near, or one step apart.</source>
+        <translation>Markiert: Zwei Plätze sind gleich nah oder nur einen Schritt verschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceTexts</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Seats %1</source>
+        <comment>a team</comment>
+        <translation>Plätze %1</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>fair</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>unfair</source>
+        <translation>unfair</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>tile, place</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>certified</source>
+        <translation>zertifiziert</translation>
+    </message>
+    <message>
+        <source>certificate void</source>
+        <translation>Zertifikat ungültig</translation>
+    </message>
+    <message>
+        <source>not certified</source>
+        <translation>nicht zertifiziert</translation>
+    </message>
+    <message>
+        <source>balance not checked, %1</source>
+        <comment>certified or not</comment>
+        <translation>Balance ungeprüft, %1</translation>
+    </message>
+    <message>
+        <source>gap about %1 points, %2</source>
+        <comment>predicted; certified or not</comment>
+        <translation>Abstand etwa %1 Punkte, %2</translation>
+    </message>
+    <message>
+        <source>gap %1 points, %2</source>
+        <comment>played; certified or not</comment>
+        <translation>Abstand %1 Punkte, %2</translation>
+    </message>
+    <message>
+        <source>Not certified yet.</source>
+        <translation>Noch nicht zertifiziert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Certified: %1 within %2 points, gap %3 points (bot %4, %n game(s)).</source>
+        <comment>verdict, margin, gap, bot</comment>
+        <translation>
+            <numerusform>Zertifiziert: %1 bei %2 Punkten Spielraum, Abstand %3 Punkte (Bot %4, %n Partie).</numerusform>
+            <numerusform>Zertifiziert: %1 bei %2 Punkten Spielraum, Abstand %3 Punkte (Bot %4, %n Partien).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -482,6 +691,61 @@
     </message>
 </context>
 <context>
+    <name>hexa::BalanceCommands</name>
+    <message>
+        <source>Take a File as A</source>
+        <translation>Datei als A nehmen</translation>
+    </message>
+    <message>
+        <source>Hexatelier maps (*.hexa)</source>
+        <translation>Hexatelier-Karten (*.hexa)</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <comment>suggested file name</comment>
+        <translation>balance</translation>
+    </message>
+    <message>
+        <source>Export Balance Report</source>
+        <translation>Bericht zur Balance exportieren</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Seite (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the page (*.png)</source>
+        <translation>Bild der Seite (*.png)</translation>
+    </message>
+    <message>
+        <source>Table of figures (*.csv)</source>
+        <translation>Tabelle der Zahlen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::BalanceDesk</name>
+    <message>
+        <source>The map was changed while its games were played, so no certificate was stored.</source>
+        <translation>Die Karte wurde verändert, während ihre Partien gespielt wurden, daher wurde kein Zertifikat gespeichert.</translation>
+    </message>
+    <message>
+        <source>Certify the map</source>
+        <translation>Karte zertifizieren</translation>
+    </message>
+    <message>
+        <source>The certificate is stored with the map.</source>
+        <translation>Das Zertifikat ist mit der Karte gespeichert.</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>%1 und %2 tauschen</translation>
+    </message>
+</context>
+<context>
     <name>hexa::CellPage</name>
     <message>
         <source>Add %1 to the layout</source>
@@ -607,6 +871,161 @@
     </message>
 </context>
 <context>
+    <name>hexa::CheckPanel</name>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Nobody can play this game here yet, so a map can’t be checked by playing it.</source>
+        <translation>Dieses Spiel kann hier noch niemand spielen, daher lässt sich keine Karte durch Spielen prüfen.</translation>
+    </message>
+    <message>
+        <source>Bots that play the map:</source>
+        <translation>Bots, die die Karte spielen:</translation>
+    </message>
+    <message>
+        <source>Whether this bot plays; the bot that finds most fault decides</source>
+        <translation>Ob dieser Bot spielt; das schlechteste Urteil zählt</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source>How far a seat’s share of wins may be from even, in points of win rate</source>
+        <translation>Wie weit der Anteil der Siege eines Platzes vom Gleichstand abweichen darf, in Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Spielraum</translation>
+    </message>
+    <message>
+        <source>Bot whose games are shown</source>
+        <translation>Bot, dessen Partien gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Share of wins by seat over the games</source>
+        <translation>Anteil der Siege je Platz über die Partien</translation>
+    </message>
+    <message>
+        <source>Start a check: the bots play this map until it is clear whether it is fair. The shares of the seats are drawn here.</source>
+        <translation>Starte eine Prüfung: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Die Anteile der Plätze werden hier gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Shares of wins</source>
+        <translation>Anteile der Siege</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>&amp;Games with each bot:</source>
+        <translation>Partien mit &amp;jedem Bot:</translation>
+    </message>
+    <message>
+        <source>Games with each bot for a certificate</source>
+        <translation>Partien mit jedem Bot für ein Zertifikat</translation>
+    </message>
+    <message>
+        <source>&amp;Certify</source>
+        <translation>&amp;Zertifizieren</translation>
+    </message>
+    <message>
+        <source>Plays a fixed number of games that no search has seen, and stores the verdict with the map; it can be undone</source>
+        <translation>Spielt eine feste Zahl von Partien, die keine Suche gesehen hat, und speichert das Urteil mit der Karte; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Check &amp;Again</source>
+        <translation>&amp;Noch einmal prüfen</translation>
+    </message>
+    <message>
+        <source>Plays the games of the certificate again and compares every result</source>
+        <translation>Spielt die Partien des Zertifikats noch einmal und vergleicht jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>Expor&amp;tieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Figures as CSV, or the report as a page (PNG, PDF)</source>
+        <translation>Zahlen als CSV oder der Bericht als Seite (PNG, PDF)</translation>
+    </message>
+    <message>
+        <source>&amp;Start Check</source>
+        <translation>Prüfung &amp;starten</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Certifying… %p %</source>
+        <translation>Zertifiziert&#xa0;… %p&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Playing the certified games again…</source>
+        <translation>Spielt die zertifizierten Partien noch einmal&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Comparing… %p %</source>
+        <translation>Vergleicht&#xa0;… %p&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Of the map before the change.</source>
+        <translation>Von der Karte vor der Änderung.</translation>
+    </message>
+    <message>
+        <source>Worst verdict</source>
+        <translation>Schlechtestes Urteil</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 a second</source>
+        <comment>numbers</comment>
+        <translation>%1 Partien, %2 pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Wins (%)</source>
+        <comment>share of wins</comment>
+        <translation>Siege (%)</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Zwischen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>mean score at the end</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>low and high end</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rgin:</source>
+        <translation>Spiel&amp;raum:</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Zeigen:</translation>
+    </message>
+    <message>
+        <source>Checking… %p % of the limit</source>
+        <translation>Prüft&#xa0;… %p&#xa0;% der Obergrenze</translation>
+    </message>
+</context>
+<context>
     <name>hexa::CommandSearch</name>
     <message>
         <source>Search commands</source>
@@ -619,6 +1038,126 @@
     <message>
         <source>No command has these letters in its name.</source>
         <translation>Kein Befehl hat diese Buchstaben im Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::ComparePanel</name>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Unbenannte Karte</translation>
+    </message>
+    <message>
+        <source>%1, as at %2</source>
+        <comment>name of a map, time of day</comment>
+        <translation>%1, Stand %2</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>What did a change do? Keep the map as A, change it, then compare: both maps are played with the same luck, so small differences show soon.</source>
+        <translation>Was hat eine Änderung bewirkt? Merke die Karte als A, ändere sie und vergleiche dann: Beide Karten werden mit demselben Glück gespielt, so zeigen sich kleine Unterschiede früh.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as A</source>
+        <translation>Als A &amp;merken</translation>
+    </message>
+    <message>
+        <source>Remembers the map as it is now</source>
+        <translation>Merkt sich die Karte, wie sie jetzt ist</translation>
+    </message>
+    <message>
+        <source>Takes a map from a file to compare with</source>
+        <translation>Nimmt eine Karte aus einer Datei zum Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Games with each bot:</source>
+        <translation>Partien mit &amp;jedem Bot:</translation>
+    </message>
+    <message>
+        <source>Pairs of games with each bot</source>
+        <translation>Paare von Partien mit jedem Bot</translation>
+    </message>
+    <message>
+        <source>Plays A and the map as it is now</source>
+        <translation>Spielt A und die Karte, wie sie jetzt ist</translation>
+    </message>
+    <message>
+        <source>Shares of wins before and after</source>
+        <translation>Anteile der Siege vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>A: %1</source>
+        <translation>A: %1</translation>
+    </message>
+    <message>
+        <source>A: nothing kept yet</source>
+        <translation>A: noch nichts gemerkt</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Of the map before the last change.</source>
+        <translation>Von der Karte vor der letzten Änderung.</translation>
+    </message>
+    <message>
+        <source>Within %1 points: A is %2, the map now is %3.</source>
+        <comment>margin, two verdicts</comment>
+        <translation>Bei %1 Punkten Spielraum: A ist %2, die Karte ist jetzt %3.</translation>
+    </message>
+    <message>
+        <source>The change moves at least one seat beyond doubt (bold).</source>
+        <translation>Die Änderung verschiebt mindestens einen Platz zweifelsfrei (fett).</translation>
+    </message>
+    <message>
+        <source>No seat moves beyond doubt; more games would show smaller changes.</source>
+        <translation>Kein Platz verschiebt sich zweifelsfrei; mehr Partien würden kleinere Änderungen zeigen.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>A (%)</source>
+        <translation>A (%)</translation>
+    </message>
+    <message>
+        <source>Now (%)</source>
+        <translation>Jetzt (%)</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <comment>low and high end of a change</comment>
+        <translation>Zwischen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>low and high end of a change</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Fi&amp;le as A…</source>
+        <translation>Datei als A&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Bot %1: A %2, now %3</source>
+        <comment>name, two verdicts</comment>
+        <translation>Bot %1: A %2, jetzt %3</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1713,13 @@
     </message>
 </context>
 <context>
+    <name>hexa::HeatLegend</name>
+    <message>
+        <source>Colours from dark, %1, to bright, %2</source>
+        <translation>Farben von dunkel, %1, bis hell, %2</translation>
+    </message>
+</context>
+<context>
     <name>hexa::HistoryPanel</name>
     <message>
         <source>Opened map</source>
@@ -1361,6 +1907,98 @@
     </message>
 </context>
 <context>
+    <name>hexa::LedgerPanel</name>
+    <message>
+        <source>Ledger</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Figures by seat</source>
+        <translation>Kennzahlen je Platz</translation>
+    </message>
+    <message>
+        <source>Where the gap comes from</source>
+        <translation>Woher der Abstand kommt</translation>
+    </message>
+    <message>
+        <source>Double click shows the tile on the map</source>
+        <translation>Doppelklick zeigt das Plättchen auf der Karte</translation>
+    </message>
+    <message>
+        <source>Swaps that narrow it</source>
+        <translation>Tausche, die ihn verringern</translation>
+    </message>
+    <message>
+        <source>Double click shows the two tiles on the map</source>
+        <translation>Doppelklick zeigt die beiden Plättchen auf der Karte</translation>
+    </message>
+    <message>
+        <source>Swaps the tiles of the chosen line; it can be undone</source>
+        <translation>Tauscht die Plättchen der gewählten Zeile; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Gap %1 → %2 points</source>
+        <comment>before and after what is dragged</comment>
+        <translation>Abstand %1 → %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1 points</source>
+        <translation>Vorhergesagter Abstand: %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.</source>
+        <translation>Siegchancen je Platz: %1&#xa0;%. Vorhergesagt aus Partien des Bots %2; eine Prüfung spielt diese Karte.</translation>
+    </message>
+    <message>
+        <source>No prediction: no games were evaluated for this number of players and these variants yet. The figures below are measured on the map; a check plays it.</source>
+        <translation>Keine Vorhersage: Für diese Spielerzahl und diese Varianten wurden noch keine Partien ausgewertet. Die Kennzahlen unten sind auf der Karte gemessen; eine Prüfung spielt sie.</translation>
+    </message>
+    <message>
+        <source>This game has no figures for balance. A check plays the map.</source>
+        <translation>Dieses Spiel hat keine Kennzahlen zur Balance. Eine Prüfung spielt die Karte.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Misst&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Equality</source>
+        <translation>Gleichheit</translation>
+    </message>
+    <message>
+        <source>100 %: all seats are equal; 0 %: one seat has everything</source>
+        <translation>100&#xa0;%: Alle Plätze sind gleich; 0&#xa0;%: Ein Platz hat alles</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>the map has nothing of the kind</comment>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>%1: %2 for seat %3</source>
+        <comment>what, gain in log-odds, seat</comment>
+        <translation>%1: %2 für Platz %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2: gap %3 → %4 points</source>
+        <comment>two tiles, gap before and after</comment>
+        <translation>%1 und %2: Abstand %3 → %4 Punkte</translation>
+    </message>
+    <message>
+        <source>S&amp;wap These Tiles</source>
+        <translation>Diese Plättchen ta&amp;uschen</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <comment>a figure in percent</comment>
+        <translation>%1 (%)</translation>
+    </message>
+</context>
+<context>
     <name>hexa::MainWindow</name>
     <message>
         <source>About Hexatelier</source>
@@ -1457,6 +2095,22 @@
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Balance</source>
+        <translation>Ba&amp;lance</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +2223,53 @@
     <message>
         <source>Click or drag: go there. Wheel: zoom.</source>
         <translation>Klicken oder Ziehen: dorthin gehen. Rad: Zoom.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::OverlayBar</name>
+    <message>
+        <source>&amp;Overlay:</source>
+        <translation>Einblend&amp;ung:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Reach by turn</source>
+        <translation>Erreichbar in Zug</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Umkämpft</translation>
+    </message>
+    <message>
+        <source>Supply-critical</source>
+        <translation>Nachschub in Gefahr</translation>
+    </message>
+    <message>
+        <source>Value per tile</source>
+        <translation>Wert je Plättchen</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Overlay over the map</source>
+        <translation>Einblendung über der Karte</translation>
+    </message>
+    <message>
+        <source>What is shown over the map</source>
+        <translation>Was über der Karte gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Seat of the overlay</source>
+        <translation>Platz der Einblendung</translation>
+    </message>
+    <message>
+        <source>For which seat</source>
+        <translation>Für welchen Platz</translation>
     </message>
 </context>
 <context>
@@ -2095,6 +2796,10 @@
     <message>
         <source>The printed layout is not known; this one is Hexatelier&apos;s own design</source>
         <translation>Die gedruckte Anordnung ist nicht bekannt; diese ist ein eigener Entwurf von Hexatelier</translation>
+    </message>
+    <message>
+        <source>Is the map fair? Click to check it</source>
+        <translation>Ist die Karte fair? Klicken prüft sie</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BalanceExport</name>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <comment>name of a bot</comment>
+        <translation>
+            <numerusform>%1, %n game</numerusform>
+            <numerusform>%1, %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BalanceTexts</name>
+    <message numerus="yes">
+        <source>Certified: %1 within %2 points, gap %3 points (bot %4, %n game(s)).</source>
+        <comment>verdict, margin, gap, bot</comment>
+        <translation>
+            <numerusform>Certified: %1 within %2 points, gap %3 points (bot %4, %n game).</numerusform>
+            <numerusform>Certified: %1 within %2 points, gap %3 points (bot %4, %n games).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Placement</name>
     <message numerus="yes">
         <source>%1 and %n partner(s)</source>

@@ -287,6 +287,215 @@
         <source>Place Tile 9</source>
         <translation>Placer la tuile 9</translation>
     </message>
+    <message>
+        <source>Start or Stop &amp;Check</source>
+        <translation>Lancer ou arrêter la &amp;vérification</translation>
+    </message>
+    <message>
+        <source>C&amp;ertify Map</source>
+        <translation>&amp;Certifier la carte</translation>
+    </message>
+    <message>
+        <source>Check Certificate &amp;Again</source>
+        <translation>Revérifier le certi&amp;ficat</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Map as A</source>
+        <translation>&amp;Garder la carte comme A</translation>
+    </message>
+    <message>
+        <source>Take a &amp;File as A…</source>
+        <translation>Prendre un fichier comme &amp;A…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with A</source>
+        <translation>Co&amp;mparer avec A</translation>
+    </message>
+    <message>
+        <source>Next &amp;Overlay</source>
+        <translation>Calque &amp;suivant</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Balance Report…</source>
+        <translation>E&amp;xporter le rapport d’équilibre…</translation>
+    </message>
+    <message>
+        <source>&amp;Balance</source>
+        <translation>É&amp;quilibre</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceExport</name>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Carte sans nom</translation>
+    </message>
+    <message>
+        <source>Balance of %1</source>
+        <comment>name of a map</comment>
+        <translation>Équilibre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Of the map before the change:</source>
+        <translation>De la carte avant la modification&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1 points.</source>
+        <translation>Écart prévu&#x202f;: %1 points.</translation>
+    </message>
+    <message>
+        <source>Shares of wins over the games, bot %1</source>
+        <translation>Parts de victoires au fil des parties, bot %1</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Equality</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <comment>name of a bot</comment>
+        <translation>
+            <numerusform>%1, %n partie</numerusform>
+            <numerusform>%1, %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>share, low and high end</comment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceOverlay</name>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>chez soi</translation>
+    </message>
+    <message>
+        <source>Start a check: it counts where battles are fought.</source>
+        <translation>Lance une vérification&#x202f;: elle compte où l’on se bat.</translation>
+    </message>
+    <message>
+        <source>no battle</source>
+        <translation>aucun combat</translation>
+    </message>
+    <message>
+        <source>%1 battles a game</source>
+        <translation>%1 combats par partie</translation>
+    </message>
+    <message>
+        <source>Of the map before the change.</source>
+        <translation>De la carte avant la modification.</translation>
+    </message>
+    <message>
+        <source>There is nothing to show for this map.</source>
+        <translation>Il n’y a rien à montrer pour cette carte.</translation>
+    </message>
+    <message>
+        <source>nothing cut off</source>
+        <translation>rien de coupé</translation>
+    </message>
+    <message>
+        <source>%1 cut off if lost</source>
+        <translation>%1 coupé en cas de perte</translation>
+    </message>
+    <message>
+        <source>Thick rim: nearer to this seat than to any other.</source>
+        <translation>Bord épais&#x202f;: plus proche de cette place que de toute autre.</translation>
+    </message>
+    <message>
+        <source>Marked: two seats are equally near, or one step apart.</source>
+        <translation>Marqué&#x202f;: deux places sont aussi proches, ou à un pas près.</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceTexts</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Seats %1</source>
+        <comment>a team</comment>
+        <translation>Places %1</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>équitable</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>unfair</source>
+        <translation>inéquitable</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>tile, place</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>certified</source>
+        <translation>certifiée</translation>
+    </message>
+    <message>
+        <source>certificate void</source>
+        <translation>certificat caduc</translation>
+    </message>
+    <message>
+        <source>not certified</source>
+        <translation>non certifiée</translation>
+    </message>
+    <message>
+        <source>balance not checked, %1</source>
+        <comment>certified or not</comment>
+        <translation>équilibre non vérifié, %1</translation>
+    </message>
+    <message>
+        <source>gap about %1 points, %2</source>
+        <comment>predicted; certified or not</comment>
+        <translation>écart d’environ %1 points, %2</translation>
+    </message>
+    <message>
+        <source>gap %1 points, %2</source>
+        <comment>played; certified or not</comment>
+        <translation>écart de %1 points, %2</translation>
+    </message>
+    <message>
+        <source>Not certified yet.</source>
+        <translation>Pas encore certifiée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Certified: %1 within %2 points, gap %3 points (bot %4, %n game(s)).</source>
+        <comment>verdict, margin, gap, bot</comment>
+        <translation>
+            <numerusform>Certifiée&#x202f;: %1 à %2 points près, écart de %3 points (bot %4, %n partie).</numerusform>
+            <numerusform>Certifiée&#x202f;: %1 à %2 points près, écart de %3 points (bot %4, %n parties).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -482,6 +691,61 @@
     </message>
 </context>
 <context>
+    <name>hexa::BalanceCommands</name>
+    <message>
+        <source>Take a File as A</source>
+        <translation>Prendre un fichier comme A</translation>
+    </message>
+    <message>
+        <source>Hexatelier maps (*.hexa)</source>
+        <translation>Cartes Hexatelier (*.hexa)</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <comment>suggested file name</comment>
+        <translation>equilibre</translation>
+    </message>
+    <message>
+        <source>Export Balance Report</source>
+        <translation>Exporter le rapport d’équilibre</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Page (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the page (*.png)</source>
+        <translation>Image de la page (*.png)</translation>
+    </message>
+    <message>
+        <source>Table of figures (*.csv)</source>
+        <translation>Tableau des chiffres (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::BalanceDesk</name>
+    <message>
+        <source>The map was changed while its games were played, so no certificate was stored.</source>
+        <translation>La carte a été modifiée pendant que ses parties se jouaient&#x202f;; aucun certificat n’a donc été enregistré.</translation>
+    </message>
+    <message>
+        <source>Certify the map</source>
+        <translation>Certifier la carte</translation>
+    </message>
+    <message>
+        <source>The certificate is stored with the map.</source>
+        <translation>Le certificat est enregistré avec la carte.</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>Échanger %1 et %2</translation>
+    </message>
+</context>
+<context>
     <name>hexa::CellPage</name>
     <message>
         <source>Add %1 to the layout</source>
@@ -607,6 +871,161 @@
     </message>
 </context>
 <context>
+    <name>hexa::CheckPanel</name>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Nobody can play this game here yet, so a map can’t be checked by playing it.</source>
+        <translation>Personne ne sait encore jouer à ce jeu ici&#x202f;; une carte ne peut donc pas être vérifiée en y jouant.</translation>
+    </message>
+    <message>
+        <source>Bots that play the map:</source>
+        <translation>Bots qui jouent la carte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Whether this bot plays; the bot that finds most fault decides</source>
+        <translation>Si ce bot joue&#x202f;; le verdict le plus sévère compte</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> points</translation>
+    </message>
+    <message>
+        <source>How far a seat’s share of wins may be from even, in points of win rate</source>
+        <translation>De combien la part de victoires d’une place peut s’écarter de l’égalité, en points de pourcentage</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Bot whose games are shown</source>
+        <translation>Bot dont les parties sont montrées</translation>
+    </message>
+    <message>
+        <source>Share of wins by seat over the games</source>
+        <translation>Part de victoires par place au fil des parties</translation>
+    </message>
+    <message>
+        <source>Start a check: the bots play this map until it is clear whether it is fair. The shares of the seats are drawn here.</source>
+        <translation>Lance une vérification&#x202f;: les bots jouent cette carte jusqu’à ce qu’on sache si elle est équitable. Les parts des places se dessinent ici.</translation>
+    </message>
+    <message>
+        <source>Shares of wins</source>
+        <translation>Parts de victoires</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificat</translation>
+    </message>
+    <message>
+        <source>&amp;Games with each bot:</source>
+        <translation>Parties avec chaque &amp;bot&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Games with each bot for a certificate</source>
+        <translation>Parties avec chaque bot pour un certificat</translation>
+    </message>
+    <message>
+        <source>&amp;Certify</source>
+        <translation>Cer&amp;tifier</translation>
+    </message>
+    <message>
+        <source>Plays a fixed number of games that no search has seen, and stores the verdict with the map; it can be undone</source>
+        <translation>Joue un nombre fixe de parties qu’aucune recherche n’a vues et enregistre le verdict avec la carte&#x202f;; cela peut être annulé</translation>
+    </message>
+    <message>
+        <source>Check &amp;Again</source>
+        <translation>&amp;Revérifier</translation>
+    </message>
+    <message>
+        <source>Plays the games of the certificate again and compares every result</source>
+        <translation>Rejoue les parties du certificat et compare chaque résultat</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Figures as CSV, or the report as a page (PNG, PDF)</source>
+        <translation>Chiffres en CSV ou rapport sur une page (PNG, PDF)</translation>
+    </message>
+    <message>
+        <source>&amp;Start Check</source>
+        <translation>&amp;Lancer la vérification</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Certifying… %p %</source>
+        <translation>Certification… %p&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Playing the certified games again…</source>
+        <translation>Rejoue les parties certifiées…</translation>
+    </message>
+    <message>
+        <source>Comparing… %p %</source>
+        <translation>Comparaison… %p&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Of the map before the change.</source>
+        <translation>De la carte avant la modification.</translation>
+    </message>
+    <message>
+        <source>Worst verdict</source>
+        <translation>Verdict le plus sévère</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 a second</source>
+        <comment>numbers</comment>
+        <translation>%1 parties, %2 par seconde</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Wins (%)</source>
+        <comment>share of wins</comment>
+        <translation>Victoires (%)</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Entre</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>mean score at the end</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>low and high end</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rgin:</source>
+        <translation>Ma&amp;rge&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Afficher&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Checking… %p % of the limit</source>
+        <translation>Vérification… %p&#xa0;% de la limite</translation>
+    </message>
+</context>
+<context>
     <name>hexa::CommandSearch</name>
     <message>
         <source>Search commands</source>
@@ -619,6 +1038,126 @@
     <message>
         <source>No command has these letters in its name.</source>
         <translation>Aucune commande ne contient ces lettres.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::ComparePanel</name>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Carte sans nom</translation>
+    </message>
+    <message>
+        <source>%1, as at %2</source>
+        <comment>name of a map, time of day</comment>
+        <translation>%1, à %2</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>What did a change do? Keep the map as A, change it, then compare: both maps are played with the same luck, so small differences show soon.</source>
+        <translation>Qu’a changé une modification&#x202f;? Garde la carte comme A, modifie-la, puis compare&#x202f;: les deux cartes sont jouées avec la même chance, et de petites différences se voient vite.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as A</source>
+        <translation>&amp;Garder comme A</translation>
+    </message>
+    <message>
+        <source>Remembers the map as it is now</source>
+        <translation>Retient la carte telle qu’elle est</translation>
+    </message>
+    <message>
+        <source>Takes a map from a file to compare with</source>
+        <translation>Prend une carte d’un fichier pour la comparaison</translation>
+    </message>
+    <message>
+        <source>&amp;Games with each bot:</source>
+        <translation>Parties avec chaque &amp;bot&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Pairs of games with each bot</source>
+        <translation>Paires de parties avec chaque bot</translation>
+    </message>
+    <message>
+        <source>Plays A and the map as it is now</source>
+        <translation>Joue A et la carte telle qu’elle est</translation>
+    </message>
+    <message>
+        <source>Shares of wins before and after</source>
+        <translation>Parts de victoires avant et après</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>A: %1</source>
+        <translation>A&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>A: nothing kept yet</source>
+        <translation>A&#x202f;: rien de gardé encore</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Co&amp;mparer</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Of the map before the last change.</source>
+        <translation>De la carte avant la dernière modification.</translation>
+    </message>
+    <message>
+        <source>Within %1 points: A is %2, the map now is %3.</source>
+        <comment>margin, two verdicts</comment>
+        <translation>À %1 points près&#x202f;: A est %2, la carte est maintenant %3.</translation>
+    </message>
+    <message>
+        <source>The change moves at least one seat beyond doubt (bold).</source>
+        <translation>La modification déplace au moins une place sans aucun doute (en gras).</translation>
+    </message>
+    <message>
+        <source>No seat moves beyond doubt; more games would show smaller changes.</source>
+        <translation>Aucune place ne se déplace sans aucun doute&#x202f;; plus de parties montreraient de plus petits écarts.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>A (%)</source>
+        <translation>A (%)</translation>
+    </message>
+    <message>
+        <source>Now (%)</source>
+        <translation>Maintenant (%)</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <comment>low and high end of a change</comment>
+        <translation>Entre</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>low and high end of a change</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Fi&amp;le as A…</source>
+        <translation>Fichier comme A…</translation>
+    </message>
+    <message>
+        <source>Bot %1: A %2, now %3</source>
+        <comment>name, two verdicts</comment>
+        <translation>Bot %1&#x202f;: A %2, maintenant %3</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1713,13 @@
     </message>
 </context>
 <context>
+    <name>hexa::HeatLegend</name>
+    <message>
+        <source>Colours from dark, %1, to bright, %2</source>
+        <translation>Couleurs du sombre, %1, au clair, %2</translation>
+    </message>
+</context>
+<context>
     <name>hexa::HistoryPanel</name>
     <message>
         <source>Opened map</source>
@@ -1361,6 +1907,98 @@
     </message>
 </context>
 <context>
+    <name>hexa::LedgerPanel</name>
+    <message>
+        <source>Ledger</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>Figures by seat</source>
+        <translation>Mesures par place</translation>
+    </message>
+    <message>
+        <source>Where the gap comes from</source>
+        <translation>D’où vient l’écart</translation>
+    </message>
+    <message>
+        <source>Double click shows the tile on the map</source>
+        <translation>Un double clic montre la tuile sur la carte</translation>
+    </message>
+    <message>
+        <source>Swaps that narrow it</source>
+        <translation>Échanges qui le réduisent</translation>
+    </message>
+    <message>
+        <source>Double click shows the two tiles on the map</source>
+        <translation>Un double clic montre les deux tuiles sur la carte</translation>
+    </message>
+    <message>
+        <source>Swaps the tiles of the chosen line; it can be undone</source>
+        <translation>Échange les tuiles de la ligne choisie&#x202f;; cela peut être annulé</translation>
+    </message>
+    <message>
+        <source>Gap %1 → %2 points</source>
+        <comment>before and after what is dragged</comment>
+        <translation>Écart %1 → %2 points</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1 points</source>
+        <translation>Écart prévu&#x202f;: %1 points</translation>
+    </message>
+    <message>
+        <source>Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.</source>
+        <translation>Chances de victoire par place&#x202f;: %1&#xa0;%. Prévu d’après les parties du bot %2&#x202f;; une vérification joue cette carte.</translation>
+    </message>
+    <message>
+        <source>No prediction: no games were evaluated for this number of players and these variants yet. The figures below are measured on the map; a check plays it.</source>
+        <translation>Pas de prévision&#x202f;: aucune partie n’a encore été évaluée pour ce nombre de joueurs et ces variantes. Les mesures ci-dessous sont prises sur la carte&#x202f;; une vérification la joue.</translation>
+    </message>
+    <message>
+        <source>This game has no figures for balance. A check plays the map.</source>
+        <translation>Ce jeu n’a pas de mesures d’équilibre. Une vérification joue la carte.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Mesure en cours…</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Equality</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>100 %: all seats are equal; 0 %: one seat has everything</source>
+        <translation>100&#xa0;%&#x202f;: toutes les places sont égales&#x202f;; 0&#xa0;%&#x202f;: une place a tout</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>the map has nothing of the kind</comment>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>%1: %2 for seat %3</source>
+        <comment>what, gain in log-odds, seat</comment>
+        <translation>%1&#x202f;: %2 pour la place %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2: gap %3 → %4 points</source>
+        <comment>two tiles, gap before and after</comment>
+        <translation>%1 et %2&#x202f;: écart %3 → %4 points</translation>
+    </message>
+    <message>
+        <source>S&amp;wap These Tiles</source>
+        <translation>Échanger ces t&amp;uiles</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <comment>a figure in percent</comment>
+        <translation>%1 (%)</translation>
+    </message>
+</context>
+<context>
     <name>hexa::MainWindow</name>
     <message>
         <source>About Hexatelier</source>
@@ -1457,6 +2095,22 @@
     <message>
         <source>History</source>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <source>&amp;Balance</source>
+        <translation>É&amp;quilibre</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparaison</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +2223,53 @@
     <message>
         <source>Click or drag: go there. Wheel: zoom.</source>
         <translation>Cliquer ou glisser&#x202f;: y aller. Molette&#x202f;: zoom.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::OverlayBar</name>
+    <message>
+        <source>&amp;Overlay:</source>
+        <translation>Cal&amp;que&#x202f;:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Reach by turn</source>
+        <translation>Accès par tour</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Disputé</translation>
+    </message>
+    <message>
+        <source>Supply-critical</source>
+        <translation>Ravitaillement fragile</translation>
+    </message>
+    <message>
+        <source>Value per tile</source>
+        <translation>Valeur par tuile</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Overlay over the map</source>
+        <translation>Calque sur la carte</translation>
+    </message>
+    <message>
+        <source>What is shown over the map</source>
+        <translation>Ce qui est montré sur la carte</translation>
+    </message>
+    <message>
+        <source>Seat of the overlay</source>
+        <translation>Place du calque</translation>
+    </message>
+    <message>
+        <source>For which seat</source>
+        <translation>Pour quelle place</translation>
     </message>
 </context>
 <context>
@@ -2095,6 +2796,10 @@
     <message>
         <source>The printed layout is not known; this one is Hexatelier&apos;s own design</source>
         <translation>La disposition imprimée n’est pas connue&#x202f;; celle-ci est une création d’Hexatelier</translation>
+    </message>
+    <message>
+        <source>Is the map fair? Click to check it</source>
+        <translation>La carte est-elle équitable&#x202f;? Cliquer pour la vérifier</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,7 @@ Edit apply(Scenario& scenario, const Edit& edit) {
             [&](const SetProvenance& e) {
                 return Edit{SetProvenance{swapped(scenario.provenance, e.provenance)}};
             },
+            [&](const SetExtra& e) { return Edit{SetExtra{swapped(scenario.extra, e.extra)}}; },
             [&](const Batch& batch) {
                 Batch inverse;
                 for (const Edit& part : batch.edits) inverse.edits.push_back(apply(scenario, part));
@@ -103,6 +104,7 @@ Footprint footprintOf(const Edit& edit) {
                           [&](const SetProfile&) { footprint.texts = true; },
                           [&](const SetOptions&) { footprint.texts = true; },
                           [&](const SetProvenance&) { footprint.texts = true; },
+                          [&](const SetExtra&) { footprint.texts = true; },
                           [&](const Batch& batch) {
                               for (const Edit& part : batch.edits) footprint.add(footprintOf(part));
                           },
@@ -136,6 +138,7 @@ bool changesNothing(const Scenario& scenario, const Edit& edit) {
                    [&](const SetProfile& e) { return scenario.profile == e.profile; },
                    [&](const SetOptions& e) { return scenario.options == e.options; },
                    [&](const SetProvenance& e) { return scenario.provenance == e.provenance; },
+                   [&](const SetExtra& e) { return scenario.extra == e.extra; },
                    [&](const Batch& batch) {
                        // Parts may undo each other; only a batch of nothings counts as nothing.
                        return std::all_of(batch.edits.begin(), batch.edits.end(),

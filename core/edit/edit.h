@@ -67,6 +67,12 @@ struct SetProvenance {
     friend bool operator==(const SetProvenance&, const SetProvenance&) = default;
 };
 
+/// The members of the file that the core does not know: what other programs, or higher modules, keep in it.
+struct SetExtra {
+    Extra extra;
+    friend bool operator==(const SetExtra&, const SetExtra&) = default;
+};
+
 struct Edit;
 /// Several edits as one, applied in order.
 struct Batch {
@@ -77,7 +83,7 @@ struct Batch {
 /// One change of a scenario, as a value. The only way in which anything changes a Scenario.
 struct Edit {
     std::variant<SetCells, SetEdges, SetRegions, SetPieces, SetZones, SetLabels, SetSeats, SetTexts,
-                 SetProfile, SetOptions, SetProvenance, Batch>
+                 SetProfile, SetOptions, SetProvenance, SetExtra, Batch>
         operation;
     friend bool operator==(const Edit&, const Edit&) = default;
 };
@@ -93,7 +99,7 @@ struct Footprint {
     bool layout = false;  ///< Cells are removed; added ones the edit alone does not show, its inverse does.
     bool tables = false;  ///< Edges, regions, pieces, zones or labels.
     bool seats = false;
-    bool texts = false;  ///< Texts, profile, options or provenance.
+    bool texts = false;  ///< Texts, profile, options, provenance or unknown members.
     void add(const Footprint& other);
 };
 

@@ -62,6 +62,11 @@ void MapCanvas::setStyle(const paint::MapStyle& style) {
     if (mFitted) fit();
 }
 
+void MapCanvas::setHeat(std::shared_ptr<const paint::HeatLayer> heat) {
+    mHeat = std::move(heat);
+    update();
+}
+
 void MapCanvas::setTool(Tool* tool) {
     if (mTool != nullptr) {
         mTool->interrupt();
@@ -138,10 +143,12 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     paint::MapPainter(scenario, mContext.document.catalog(), mArt, mStyle)
         .paint(painter, view, paint::Medium::Screen);
 
+    if (mHeat) paint::paintHeat(painter, *mHeat, scenario.board.orientation, view);
+
     OverlayPainter overlay(painter, view, scenario.board.orientation);
     overlay.selection(mContext.selection.hexes());
     if (const auto current = mContext.selection.current()) overlay.current(*current, hasFocus());
-    const Overlay& shown = mDropOverlay.empty() && mTool != nullptr ? mTool->overlay() : mDropOverlay;
+    const Overlay& shown = shownOverlay();
     overlay.overlay(shown, mArt, mStyle.tiles);
     overlay.hint(shown.hint, mPointer, rect(), !shown.refused.empty());
 
@@ -162,11 +169,18 @@ void MapCanvas::updateHexes(std::span<const Hex> hexes) {
 }
 
 void MapCanvas::refreshOverlay() {
-    const Overlay& shown = mDropOverlay.empty() && mTool != nullptr ? mTool->overlay() : mDropOverlay;
+    const Overlay& shown = shownOverlay();
     const QRect area = OverlayPainter::areaOf(shown, mView, mContext.document.scenario().board.orientation,
                                               mPointer, rect());
     update(area | mOverlayArea);
     mOverlayArea = area;
+    if (shown.offer == mOffer) return;
+    mOffer = shown.offer;
+    emit offered(mOffer ? &*mOffer : nullptr);
+}
+
+const Overlay& MapCanvas::shownOverlay() const {
+    return mDropOverlay.empty() && mTool != nullptr ? mTool->overlay() : mDropOverlay;
 }
 
 void MapCanvas::documentChanged(const Footprint& footprint) {
@@ -331,6 +345,7 @@ void MapCanvas::showDropPreview(QPointF point, KindId kind) {
         (refused ? mDropOverlay.refused : mDropOverlay.targets).push_back(hex);
         if (!refused) mDropOverlay.ghosts.push_back({hex, kind});
     }
+    if (!refused) mDropOverlay.offer = placement.placing(at, kind);
     refreshOverlay();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/document/checker.h"
+#include "editor/paint/heat.h"
 #include "editor/paint/mappainter.h"
 #include "editor/tools/tool.h"
 
@@ -21,6 +22,9 @@ public:
     void setTool(Tool* tool);
     const paint::MapStyle& style() const { return mStyle; }
     void setStyle(const paint::MapStyle& style);
+    /// A layer of heat colours over the map; null = none.
+    void setHeat(std::shared_ptr<const paint::HeatLayer> heat);
+    const paint::HeatLayer* heat() const { return mHeat.get(); }
     /// Colours and language changed: everything is drawn anew.
     void refreshLook();
 
@@ -46,6 +50,9 @@ signals:
     void hovered(std::optional<hexa::Hex> at);
     void filesDropped(const QStringList& paths);
     void inspectRequested();
+    /// What letting go of what is dragged now would do to the map; null: nothing, or nothing is dragged. Sent again only
+    /// when it changes.
+    void offered(const hexa::Edit* edit);
 
 protected:
     bool event(QEvent* event) override;
@@ -76,6 +83,7 @@ private:
     void setView(QPointF origin, double scale);
     void updateHexes(std::span<const Hex> hexes);
     void refreshOverlay();
+    const Overlay& shownOverlay() const;
     bool panning() const { return mPanButton != Qt::NoButton; }
     void endPanning();
     PointerInput inputAt(QPointF point, Qt::KeyboardModifiers modifiers) const;
@@ -92,7 +100,9 @@ private:
     paint::MapView mView;
     QRectF mMapBounds;
     Tool* mTool = nullptr;
-    Overlay mDropOverlay;  ///< While something is dragged from outside over the map.
+    std::shared_ptr<const paint::HeatLayer> mHeat;
+    std::optional<Edit> mOffer;  ///< As last sent.
+    Overlay mDropOverlay;        ///< While something is dragged from outside over the map.
     QPointF mPointer;
     std::optional<Hex> mHovered;
     bool mFitted = true;  ///< The view follows the window's size until the user zooms or pans.

@@ -69,6 +69,15 @@ constexpr Spec specs[] = {
     {"map.free", QT_TRANSLATE_NOOP("Actions", "&Free Design (counts are hints)"), "", "", true},
     {"map.nextProblem", QT_TRANSLATE_NOOP("Actions", "Next &Problem"), "problem-warning", "F8"},
 
+    {"balance.check", QT_TRANSLATE_NOOP("Actions", "Start or Stop &Check"), "balance", "F7"},
+    {"balance.certify", QT_TRANSLATE_NOOP("Actions", "C&ertify Map"), "certificate", ""},
+    {"balance.verify", QT_TRANSLATE_NOOP("Actions", "Check Certificate &Again"), "", ""},
+    {"balance.keepA", QT_TRANSLATE_NOOP("Actions", "&Keep Map as A"), "", ""},
+    {"balance.fileA", QT_TRANSLATE_NOOP("Actions", "Take a &File as A…"), "", ""},
+    {"balance.compare", QT_TRANSLATE_NOOP("Actions", "Co&mpare with A"), "", "Shift+F7"},
+    {"balance.overlayNext", QT_TRANSLATE_NOOP("Actions", "Next &Overlay"), "layers", "O"},
+    {"balance.export", QT_TRANSLATE_NOOP("Actions", "E&xport Balance Report…"), "export", ""},
+
     {"view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &In"), "zoom-in", "Ctrl++"},
     {"view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &Out"), "zoom-out", "Ctrl+-"},
     {"view.zoomOne", QT_TRANSLATE_NOOP("Actions", "Zoom to &100 %"), "", "Ctrl+0"},
@@ -81,6 +90,7 @@ constexpr Spec specs[] = {
 
     {"mode.welcome", QT_TRANSLATE_NOOP("Actions", "&Welcome"), "welcome", "Ctrl+1", true},
     {"mode.design", QT_TRANSLATE_NOOP("Actions", "&Design"), "design", "Ctrl+2", true},
+    {"mode.balance", QT_TRANSLATE_NOOP("Actions", "&Balance"), "balance", "Ctrl+4", true},
 
     {"tools.commands", QT_TRANSLATE_NOOP("Actions", "Search &Commands…"), "search", "Ctrl+Shift+P"},
     {"tools.settings", QT_TRANSLATE_NOOP("Actions", "&Settings…"), "settings", "Ctrl+,"},
@@ -114,12 +124,14 @@ constexpr MenuSpec menus[] = {
      "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind - edit.lock edit.unlockAll"},
     {"view",
      "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
-     "view.resetDocks view.fullScreen - mode.welcome mode.design"},
+     "view.resetDocks view.fullScreen - mode.welcome mode.design mode.balance"},
     {"map",
      "tool.select tool.brush tool.fill tool.line tool.eyedropper tool.layout - map.symmetry map.symmetryNext "
      "tool.brushSmaller tool.brushLarger - map.generate map.assignIds - map.turnLeft map.turnRight "
      "map.mirror "
      "map.clearTiles - map.free map.nextProblem"},
+    {"balance", "mode.balance - balance.check balance.certify balance.verify - balance.keepA balance.fileA "
+                "balance.compare - balance.overlayNext - balance.export"},
     {"place",
      "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank"},
     {"tools", "tools.commands - tools.settings"},

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/mainwindow.h"
 
+#include "editor/balance/overlays.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/settingsdialog.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/balancecommands.h"
 #include "editor/shell/editcommands.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/panels.h"
@@ -32,10 +34,19 @@
 namespace hexa {
 namespace {
 
-constexpr int layoutVersion = 1;  // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 2;  // raise when docks are added, so that old states are not restored
 
 const char* const geometryKey = "window/geometry";
-const char* const designKey = "window/design";
+
+/// Where the places of a mode's panels are kept.
+const char* stateKey(MainWindow::Mode mode) {
+    return mode == MainWindow::Mode::Balance ? "window/balance" : "window/design";
+}
+
+bool isOfBalance(const char* dock) {
+    return qstrcmp(dock, "dock.ledger") == 0 || qstrcmp(dock, "dock.check") == 0 ||
+           qstrcmp(dock, "dock.compare") == 0;
+}
 
 }  // namespace
 
@@ -52,15 +63,17 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mSymmetries = new SymmetryMenu(this);
     mEdit = new EditCommands(*mActions, *mSymmetries, this);
     mFiles = new FileCommands(systems, locale, settings, *mActions, this);
+    mBalance = new BalanceCommands(*mActions, *this);
     mStatus = new StatusFields(*statusBar());
 
     mPages = new QStackedWidget;
     mWelcome = new WelcomePage(systems, locale);
-    mDesignPage = new QWidget;
-    auto* design = new QVBoxLayout(mDesignPage);
-    design->setContentsMargins(0, 0, 0, 0);
+    mMapPage = new QWidget;
+    auto* map = new QVBoxLayout(mMapPage);
+    map->setContentsMargins(0, 0, 0, 0);
+    map->setSpacing(0);
     mPages->addWidget(mWelcome);
-    mPages->addWidget(mDesignPage);
+    mPages->addWidget(mMapPage);
     setCentralWidget(mPages);
 
     buildModeBar();
@@ -76,7 +89,9 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
 MainWindow::~MainWindow() {
     // Panels look at the map: they go first.
     for (QDockWidget* dock : std::as_const(mDocks)) delete dock->widget();
+    delete mOverlayBar;
     mStatus->setWorkspace(nullptr);
+    mBalance->setWorkspace(nullptr);
     mEdit->setWorkspace(nullptr);
 }
 
@@ -95,13 +110,14 @@ void MainWindow::buildModeBar() {
     mModeBar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     mModeBar->toggleViewAction()->setVisible(false);
     auto* modes = new QActionGroup(this);
-    for (const char* id : {"mode.welcome", "mode.design"}) {
+    for (const char* id : {"mode.welcome", "mode.design", "mode.balance"}) {
         modes->addAction((*mActions)[id]);
         mModeBar->addAction((*mActions)[id]);
     }
     addToolBar(Qt::LeftToolBarArea, mModeBar);
     connect((*mActions)["mode.welcome"], &QAction::triggered, this, [this] { setMode(Mode::Welcome); });
     connect((*mActions)["mode.design"], &QAction::triggered, this, [this] { setMode(Mode::Design); });
+    connect((*mActions)["mode.balance"], &QAction::triggered, this, [this] { setMode(Mode::Balance); });
 }
 
 void MainWindow::buildToolBar() {
@@ -134,7 +150,7 @@ void MainWindow::buildToolBar() {
 void MainWindow::buildMenus() {
     mRecentMenu = new QMenu(this);
     mDockMenu = new QMenu(this);
-    for (const char* name : {"file", "edit", "view", "map", "place", "tools", "help"}) {
+    for (const char* name : {"file", "edit", "view", "map", "balance", "place", "tools", "help"}) {
         QMenu* menu = menuBar()->addMenu(QString());
         menu->setObjectName(name);
         for (const QString& id : Actions::menu(name)) {
@@ -162,7 +178,9 @@ void MainWindow::buildDocks() {
     constexpr DockPlace places[] = {
         {"dock.palette", Qt::LeftDockWidgetArea},    {"dock.minimap", Qt::LeftDockWidgetArea},
         {"dock.inspector", Qt::RightDockWidgetArea}, {"dock.statistics", Qt::RightDockWidgetArea},
-        {"dock.history", Qt::RightDockWidgetArea},   {"dock.problems", Qt::RightDockWidgetArea}};
+        {"dock.history", Qt::RightDockWidgetArea},   {"dock.problems", Qt::RightDockWidgetArea},
+        {"dock.ledger", Qt::LeftDockWidgetArea},     {"dock.check", Qt::RightDockWidgetArea},
+        {"dock.compare", Qt::RightDockWidgetArea}};
     for (const DockPlace& place : places) {
         auto* dock = new QDockWidget(this);
         dock->setObjectName(place.id);
@@ -176,7 +194,17 @@ void MainWindow::buildDocks() {
     resizeDocks({dock("dock.palette"), dock("dock.minimap")}, {480, 200}, Qt::Vertical);
     resizeDocks({dock("dock.inspector"), dock("dock.problems")}, {420, 240}, Qt::Vertical);
     resizeDocks({dock("dock.palette"), dock("dock.inspector")}, {250, 300}, Qt::Horizontal);
-    mDefaultState = saveState(layoutVersion);
+    tabifyDockWidget(dock("dock.check"), dock("dock.compare"));
+    dock("dock.check")->raise();
+    const auto showOnly = [this](bool balance) {
+        for (QDockWidget* panel : std::as_const(mDocks))
+            panel->setVisible(isOfBalance(qPrintable(panel->objectName())) == balance);
+    };
+    showOnly(true);
+    resizeDocks({dock("dock.ledger"), dock("dock.check")}, {370, 360}, Qt::Horizontal);
+    mBalanceState = saveState(layoutVersion);
+    showOnly(false);
+    mDesignState = saveState(layoutVersion);
 }
 
 void MainWindow::wireView() {
@@ -232,6 +260,7 @@ void MainWindow::wireView() {
 
     connect(mStatus, &StatusFields::statisticsRequested, this, [this] { showDock("dock.statistics"); });
     connect(mStatus, &StatusFields::problemsRequested, this, [this] { showDock("dock.problems"); });
+    connect(mStatus, &StatusFields::balanceRequested, this, [this] { showDock("dock.check"); });
     connect(mStatus, &StatusFields::placeRequested, this, [this] { showDock("dock.inspector"); });
     connect(mStatus, &StatusFields::sheetRequested, this, [this] {
         Panels::showMapProperties(*this);
@@ -249,16 +278,23 @@ void MainWindow::workspaceChanged() {
         dock->setWidget(nullptr);
         delete old;
     }
+    delete mOverlayBar;
+    mOverlayBar = nullptr;
     Workspace* open = workspace();
     mSymmetries->setWorkspace(open);
     mEdit->setWorkspace(open);
+    mBalance->setWorkspace(open);
     mStatus->setWorkspace(open);
     if (open == nullptr) {
         setMode(Mode::Welcome);
         updateTitle();
         return;
     }
-    mDesignPage->layout()->addWidget(&open->canvas());
+    mOverlayBar = new OverlayBar(open->balance());
+    connect(mOverlayBar, &OverlayBar::heatChanged, this, &MainWindow::showHeat);
+    mMapPage->layout()->addWidget(mOverlayBar);
+    mMapPage->layout()->addWidget(&open->canvas());
+    qobject_cast<QVBoxLayout*>(mMapPage->layout())->setStretchFactor(&open->canvas(), 1);
     fillDocks();
     applyStyle();
     connect(&open->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
@@ -288,8 +324,18 @@ void MainWindow::fillDocks() {
     Panels::make(open, *this);
 }
 
+void MainWindow::showHeat() {
+    if (Workspace* open = workspace())
+        open->canvas().setHeat(mMode == Mode::Balance && mOverlayBar != nullptr ? mOverlayBar->heat()
+                                                                                : nullptr);
+}
+
 void MainWindow::showDock(const char* id) {
-    setMode(Mode::Design);
+    // The map's properties and the like may be open beside the figures; then nothing need change.
+    if (isOfBalance(id))
+        setMode(Mode::Balance);
+    else if (mMode != Mode::Balance || dock(id)->isHidden())
+        setMode(Mode::Design);
     dock(id)->show();
     dock(id)->raise();
 }
@@ -346,26 +392,38 @@ void MainWindow::showRecent() {
 // -- modes, looks, languages --------------------------------------------------------------------------------------
 
 void MainWindow::setMode(Mode mode) {
-    if (mode == Mode::Design && workspace() == nullptr) mode = Mode::Welcome;
-    if (mMode == Mode::Design && mode != Mode::Design)
-        mSettings.setValue(designKey, saveState(layoutVersion));
+    if (mode != Mode::Welcome && workspace() == nullptr) mode = Mode::Welcome;
+    if (mode == Mode::Balance && !workspace()->balance().available()) mode = Mode::Design;
+    if (mode != mMode) rememberDocks();
+    const bool same = mode == mMode;
     mMode = mode;
-    (*mActions)[mode == Mode::Design ? "mode.design" : "mode.welcome"]->setChecked(true);
-    mPages->setCurrentWidget(mode == Mode::Design ? mDesignPage : static_cast<QWidget*>(mWelcome));
-    if (mode == Mode::Design) {
-        const QByteArray state = mSettings.value(designKey).toByteArray();
-        if (!restoreState(state.isEmpty() ? mDefaultState : state, layoutVersion))
-            restoreState(mDefaultState, layoutVersion);
-    } else {
+    const char* id = mode == Mode::Design    ? "mode.design"
+                     : mode == Mode::Balance ? "mode.balance"
+                                             : "mode.welcome";
+    (*mActions)[id]->setChecked(true);
+    mPages->setCurrentWidget(mode == Mode::Welcome ? static_cast<QWidget*>(mWelcome) : mMapPage);
+    if (mode == Mode::Welcome) {
         for (QDockWidget* dock : std::as_const(mDocks)) dock->hide();
         mToolBar->hide();
+    } else {
+        if (mOverlayBar != nullptr) mOverlayBar->setVisible(mode == Mode::Balance);
+        // Where the user left the panels; if they are there now, they stay as they are.
+        const QByteArray state = mSettings.value(stateKey(mode)).toByteArray();
+        if (!same && !(!state.isEmpty() && restoreState(state, layoutVersion)))
+            restoreState(mode == Mode::Balance ? mBalanceState : mDesignState, layoutVersion);
+        showHeat();
     }
     mModeBar->show();
 }
 
+void MainWindow::rememberDocks() {
+    if (mMode != Mode::Welcome) mSettings.setValue(stateKey(mMode), saveState(layoutVersion));
+}
+
 void MainWindow::resetDocks() {
-    setMode(Mode::Design);
-    if (mMode == Mode::Design) restoreState(mDefaultState, layoutVersion);
+    if (mMode == Mode::Welcome) setMode(Mode::Design);
+    if (mMode != Mode::Welcome)
+        restoreState(mMode == Mode::Balance ? mBalanceState : mDesignState, layoutVersion);
 }
 
 void MainWindow::restoreLayout() {
@@ -385,8 +443,8 @@ void MainWindow::openSettings(bool keyboard) {
 void MainWindow::retranslate() {
     mActions->retranslate();
     mEdit->retranslate();
-    const QStringList titles{tr("&File"),  tr("&Edit"),  tr("&View"), tr("&Map"),
-                             tr("&Place"), tr("&Tools"), tr("&Help")};
+    const QStringList titles{tr("&File"),    tr("&Edit"),  tr("&View"),  tr("&Map"),
+                             tr("&Balance"), tr("&Place"), tr("&Tools"), tr("&Help")};
     for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
     mRecentMenu->setTitle(tr("Open &Recent"));
     mDockMenu->setTitle(tr("&Panels"));
@@ -399,6 +457,9 @@ void MainWindow::retranslate() {
     dock("dock.problems")->setWindowTitle(tr("Problems"));
     dock("dock.statistics")->setWindowTitle(tr("Statistics"));
     dock("dock.history")->setWindowTitle(tr("History"));
+    dock("dock.ledger")->setWindowTitle(tr("Ledger"));
+    dock("dock.check")->setWindowTitle(tr("Check"));
+    dock("dock.compare")->setWindowTitle(tr("Compare"));
     showSymmetry();
     mStatus->refresh();
     updateTitle();
@@ -419,7 +480,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    if (mMode == Mode::Design) mSettings.setValue(designKey, saveState(layoutVersion));
+    rememberDocks();
     mSettings.setValue(geometryKey, saveGeometry());
     event->accept();
 }

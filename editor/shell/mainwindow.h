@@ -15,10 +15,12 @@ class QToolBar;
 namespace hexa {
 
 class Actions;
+class BalanceCommands;
 class CommandSearch;
 class EditCommands;
 class FileCommands;
 class Locale;
+class OverlayBar;
 class StatusFields;
 class SymmetryMenu;
 class WelcomePage;
@@ -32,7 +34,7 @@ public:
     MainWindow(const Systems& systems, Locale& locale, QSettings& settings);
     ~MainWindow() override;
 
-    enum class Mode { Welcome, Design };
+    enum class Mode { Welcome, Design, Balance };
     Mode mode() const { return mMode; }
     void setMode(Mode mode);
 
@@ -41,6 +43,8 @@ public:
     /// Null if no map is open.
     Workspace* workspace() const;
     QDockWidget* dock(const char* id) const;
+    /// Shows a panel, in its mode.
+    void showDock(const char* id);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -57,7 +61,8 @@ private:
     void retranslate();
     void workspaceChanged();
     void fillDocks();
-    void showDock(const char* id);
+    void rememberDocks();
+    void showHeat();
     void showSymmetry();
     void showRecent();
     void updateTitle();
@@ -73,11 +78,13 @@ private:
     SymmetryMenu* mSymmetries = nullptr;
     EditCommands* mEdit = nullptr;
     FileCommands* mFiles = nullptr;
+    BalanceCommands* mBalance = nullptr;
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;
     QStackedWidget* mPages = nullptr;
     WelcomePage* mWelcome = nullptr;
-    QWidget* mDesignPage = nullptr;
+    QWidget* mMapPage = nullptr;        ///< The map; Design and Balance share it.
+    OverlayBar* mOverlayBar = nullptr;  ///< Above the map in Balance.
     QToolBar* mModeBar = nullptr;
     QToolBar* mToolBar = nullptr;
     QMenu* mRecentMenu = nullptr;
@@ -85,7 +92,8 @@ private:
     QAction* mSymmetryAction = nullptr;
     QList<QMenu*> mMenus;
     QList<QDockWidget*> mDocks;
-    QByteArray mDefaultState;
+    QByteArray mDesignState;  ///< Places of the panels before the user moves any.
+    QByteArray mBalanceState;
     Mode mMode = Mode::Welcome;
 };
 

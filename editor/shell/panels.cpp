@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/panels.h"
 
+#include "editor/balance/checkpanel.h"
+#include "editor/balance/comparepanel.h"
+#include "editor/balance/ledgerpanel.h"
 #include "editor/history/historypanel.h"
 #include "editor/inspector/inspector.h"
 #include "editor/minimap/minimap.h"
@@ -44,6 +47,22 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
 
     window.dock("dock.statistics")->setWidget(new StatisticsPanel(workspace.document(), workspace.locale()));
     window.dock("dock.history")->setWidget(new HistoryPanel(workspace.document()));
+
+    auto* ledger = new LedgerPanel(workspace.balance());
+    QObject::connect(ledger, &LedgerPanel::placesRequested, canvas,
+                     [canvas, selection](const std::vector<Hex>& places) {
+                         selection->set({places.begin(), places.end()});
+                         if (!places.empty()) canvas->showHex(places.front());
+                     });
+    window.dock("dock.ledger")->setWidget(ledger);
+    auto* check = new CheckPanel(workspace.balance());
+    QObject::connect(check, &CheckPanel::exportRequested, window.actions()["balance.export"],
+                     &QAction::trigger);
+    window.dock("dock.check")->setWidget(check);
+    auto* compare = new ComparePanel(workspace.balance());
+    QObject::connect(compare, &ComparePanel::fileRequested, window.actions()["balance.fileA"],
+                     &QAction::trigger);
+    window.dock("dock.compare")->setWidget(compare);
 
     auto* minimap = new Minimap(workspace.document(), workspace.art());
     QObject::connect(canvas, &MapCanvas::viewChanged, minimap,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/statusfields.h"
 
+#include "editor/balance/balancetexts.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/icons.h"
 
@@ -14,12 +15,14 @@ StatusFields::StatusFields(QStatusBar& bar)
       mBar(bar),
       mCounts(field("statusCounts")),
       mProblems(field("statusProblems")),
+      mBalance(field("statusBalance")),
       mSaved(field("statusSaved")),
       mZoom(field("statusZoom")),
       mPlace(field("statusPlace")),
       mSheet(field("statusSheet")) {
     connect(mCounts, &QToolButton::clicked, this, &StatusFields::statisticsRequested);
     connect(mProblems, &QToolButton::clicked, this, &StatusFields::problemsRequested);
+    connect(mBalance, &QToolButton::clicked, this, &StatusFields::balanceRequested);
     connect(mSaved, &QToolButton::clicked, this, &StatusFields::saveRequested);
     connect(mZoom, &QToolButton::clicked, this, &StatusFields::fitRequested);
     connect(mPlace, &QToolButton::clicked, this, &StatusFields::placeRequested);
@@ -47,6 +50,8 @@ void StatusFields::setWorkspace(Workspace* workspace) {
             showPlace(mHovered);
         });
         connect(&workspace->checker(), &Checker::findingsChanged, this, &StatusFields::showProblems);
+        connect(&workspace->balance(), &BalanceDesk::factsChanged, this, &StatusFields::showBalance);
+        connect(&workspace->balance(), &BalanceDesk::jobChanged, this, &StatusFields::showBalance);
         connect(&workspace->document(), &Document::modifiedChanged, this, &StatusFields::showSaved);
         connect(&workspace->document(), &Document::pathChanged, this, &StatusFields::showSaved);
         connect(&workspace->canvas(), &MapCanvas::viewChanged, this, &StatusFields::showZoom);
@@ -57,11 +62,12 @@ void StatusFields::setWorkspace(Workspace* workspace) {
 }
 
 void StatusFields::refresh() {
-    for (QToolButton* button : {mCounts, mProblems, mSaved, mZoom, mPlace, mSheet})
+    for (QToolButton* button : {mCounts, mProblems, mBalance, mSaved, mZoom, mPlace, mSheet})
         button->setVisible(mWorkspace != nullptr);
     if (mWorkspace == nullptr) return;
     showCounts();
     showProblems();
+    showBalance();
     showSaved();
     showZoom();
     showPlace(mHovered);
@@ -88,6 +94,13 @@ void StatusFields::showProblems() {
     mProblems->setText(errors + warnings == 0 ? tr("No problems")
                                               : tr("%n problem(s)", nullptr, errors + warnings));
     mProblems->setToolTip(tr("Is the map legal? Click for the list"));
+}
+
+void StatusFields::showBalance() {
+    const BalanceDesk& desk = mWorkspace->balance();
+    mBalance->setVisible(desk.available());
+    mBalance->setText(BalanceTexts::status(desk));
+    mBalance->setToolTip(tr("Is the map fair? Click to check it"));
 }
 
 void StatusFields::showSaved() {

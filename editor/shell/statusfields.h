@@ -14,7 +14,7 @@ namespace hexa {
 
 class Workspace;
 
-/// The permanent fields of the status bar: is the map complete, is it legal, is it saved, what is under the pointer.
+/// The permanent fields of the status bar: is the map complete, is it legal, is it fair, is it saved, what is under the pointer.
 /// Each opens what it speaks of.
 class StatusFields : public QObject {
     Q_OBJECT
@@ -26,6 +26,7 @@ public:
 signals:
     void statisticsRequested();
     void problemsRequested();
+    void balanceRequested();
     void saveRequested();
     void fitRequested();
     void placeRequested();
@@ -35,6 +36,7 @@ private:
     QToolButton* field(const char* name);
     void showCounts();
     void showProblems();
+    void showBalance();
     void showSaved();
     void showZoom();
     void showPlace(std::optional<Hex> at);
@@ -44,6 +46,7 @@ private:
     Workspace* mWorkspace = nullptr;
     QToolButton* mCounts;
     QToolButton* mProblems;
+    QToolButton* mBalance;
     QToolButton* mSaved;
     QToolButton* mZoom;
     QToolButton* mPlace;

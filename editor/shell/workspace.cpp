@@ -10,13 +10,15 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     : mLocale(locale),
       mDocument(system, std::move(scenario)),
       mArt(mDocument.catalog()),
-      mChecker(mDocument) {
+      mChecker(mDocument),
+      mBalance(mDocument, locale) {
     if (!recoveryFolder.isEmpty()) mRecovery = std::make_unique<Recovery>(mDocument, recoveryFolder);
     for (const ToolId id :
          {ToolId::Select, ToolId::Brush, ToolId::Fill, ToolId::Line, ToolId::Eyedropper, ToolId::Layout})
         mTools.emplace(id, makeTool(id, context(), nullptr));
     mCanvas = new MapCanvas(context(), mChecker, mArt);
     mCanvas->setTool(mTools.at(mToolId).get());
+    connect(mCanvas, &MapCanvas::offered, &mBalance, &BalanceDesk::setPreview);
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.layout) mState.layoutChanged(mDocument);
     });

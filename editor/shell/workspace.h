@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/balance/balancedesk.h"
 #include "editor/canvas/mapcanvas.h"
 #include "editor/document/recovery.h"
 #include "editor/tools/stamptool.h"
@@ -25,6 +26,7 @@ public:
     Selection& selection() { return mSelection; }
     EditorState& state() { return mState; }
     Checker& checker() { return mChecker; }
+    BalanceDesk& balance() { return mBalance; }
     paint::TileArt& art() { return mArt; }
     Locale& locale() { return mLocale; }
     /// Owned by the workspace until a layout takes it; then by its parent widget.
@@ -51,6 +53,7 @@ private:
     EditorState mState;
     paint::TileArt mArt;
     Checker mChecker;
+    BalanceDesk mBalance;
     std::unique_ptr<Recovery> mRecovery;
     std::map<ToolId, std::unique_ptr<Tool>> mTools;
     std::unique_ptr<StampTool> mStamp;

@@ -212,9 +212,19 @@ bool Placement::move(const Moves& moves, MoveMode mode) {
         name = tr("Swap %1 and %2").arg(nameOf(from), nameOf(to));
     else
         name = tr("Move %1 to %2").arg(kindName(document.scenario().board.find(from)->kind), nameOf(to));
-    return document.apply(moveTiles(document.scenario(), document.catalog(), moves, mode,
-                                    mode == MoveMode::Copy ? &document.ids() : nullptr),
-                          name);
+    return document.apply(moving(moves, mode), name);
+}
+
+Edit Placement::moving(const Moves& moves, MoveMode mode) const {
+    Document& document = mContext.document;
+    return moveTiles(document.scenario(), document.catalog(), moves, mode,
+                     mode == MoveMode::Copy ? &document.ids() : nullptr);
+}
+
+Edit Placement::removing(const Moves& moves) const {
+    std::vector<Hex> sources;
+    for (const auto& [from, to] : moves) sources.push_back(from);
+    return painting(withPartners(sources), KindId::Empty);
 }
 
 }  // namespace hexa

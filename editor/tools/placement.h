@@ -39,6 +39,8 @@ public:
     QString refusal(Hex at, KindId kind) const;
     /// Puts a tile (or Empty, Blank) on a hex and its partners. False if refused or nothing changes.
     bool place(Hex at, KindId kind);
+    /// What place() would do.
+    Edit placing(Hex at, KindId kind) const { return painting(withPartners({&at, 1}), kind); }
     /// Those of the hexes that paint() would change, in order: not locked, of another kind, and as many as the box holds
     /// (each with all its partners or not at all). Partners must be among the hexes.
     std::vector<Hex> paintable(std::span<const Hex> hexes, KindId kind) const;
@@ -60,6 +62,10 @@ public:
     Moves movesBy(std::span<const Hex> from, Hex offset) const;
     QString refusal(const Moves& moves, MoveMode mode) const;
     bool move(const Moves& moves, MoveMode mode);
+    /// What move() would do.
+    Edit moving(const Moves& moves, MoveMode mode) const;
+    /// What taking the moved tiles off the map would do.
+    Edit removing(const Moves& moves) const;
     /// Why the tiles can't be taken off the map; empty if they can.
     QString refusalToRemove(const Moves& moves) const;
 

@@ -52,6 +52,7 @@ void SelectTool::showMove(const PointerInput& input) {
         for (const auto& [source, target] : moves) overlay.refused.push_back(source);
         const QString refusal = placement().refusalToRemove(moves);
         overlay.hint = refusal.isEmpty() ? tr("Remove from the map") : refusal;
+        if (refusal.isEmpty()) overlay.offer = placement().removing(moves);
     } else if (input.at != mStart.at) {
         const MoveMode mode = modeFor(input.modifiers);
         const QString refusal = placement().refusal(moves, mode);
@@ -66,6 +67,7 @@ void SelectTool::showMove(const PointerInput& input) {
                        : !onTile                   ? tr("Move")
                        : mode == MoveMode::Replace ? tr("Replace")
                                                    : tr("Swap");
+        if (refusal.isEmpty()) overlay.offer = placement().moving(moves, mode);
     }
     setOverlay(std::move(overlay));
 }

@@ -8,6 +8,7 @@
 #include <QRectF>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace hexa {
@@ -31,6 +32,8 @@ struct Overlay {
     std::vector<Ghost> ghosts;  ///< Tiles as they would lie.
     QRectF band;                ///< Rubber band in map units; empty = none.
     QString hint;               ///< Beside the pointer: what will happen, or why it can't.
+    std::optional<Edit>
+        offer;  ///< What letting go here would do to the map, for views that tell it beforehand.
     bool empty() const {
         return targets.empty() && refused.empty() && ghosts.empty() && band.isNull() && hint.isEmpty();
     }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes pictures of the window and its dialogs, in every language, light and dark, without a screen.
-// usage: hexatelier-screenshots FOLDER [--readme]; --readme: only the picture that README.md shows.
+// usage: hexatelier-screenshots FOLDER [--readme|--balance]; --readme: only the picture that README.md shows; --balance: only
+// the Balance mode.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
+#include "editor/balance/balanceexport.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/export/exportdialog.h"
 #include "editor/generate/generatedialog.h"
@@ -49,6 +51,19 @@ public:
                 }
     }
 
+    void balanceOnly() {
+        for (const QString& language : Locale::languages())
+            for (const bool dark : {false, true}) {
+                mPrefix = QStringLiteral("%1-%2").arg(language, dark ? "dark" : "light");
+                mLocale.setLanguage(language);
+                applyTheme(dark ? Theme::Dark : Theme::Light);
+                MainWindow window(mSystems, mLocale, mSettings);
+                window.resize(1366, 768);
+                window.show();
+                balance(window);
+            }
+    }
+
     void readme() {
         mLocale.setLanguage("en");
         applyTheme(Theme::Light);
@@ -81,6 +96,8 @@ private:
         window.actions()["view.pictorial"]->trigger();
         take(window, "design-pictorial");
         window.actions()["view.pictorial"]->trigger();
+        balance(window);
+        window.setMode(MainWindow::Mode::Design);
         breakMap(*window.workspace());
         take(window, "design-broken");
         if (!dialogs) return;
@@ -96,6 +113,32 @@ private:
         keys.showKeyboard();
         photograph(keys, "keys");
         // Left unsaved on purpose; nothing asks, because the window is not closed but destroyed.
+    }
+
+    /// Measured, played, compared.
+    void balance(MainWindow& window) {
+        window.files().openSample("clockwork-wars", "diamond");
+        window.actions()["mode.balance"]->trigger();
+        BalanceDesk& desk = window.workspace()->balance();
+        take(window, "balance");
+        window.actions()["balance.overlayNext"]->trigger();
+        window.actions()["balance.check"]->trigger();
+        wait(desk);
+        take(window, "balance-checked");
+        BalanceExport::write(mFolder + '/' + mPrefix + "-balance-page.png", desk,
+                             window.workspace()->canvas().style());
+        window.actions()["balance.keepA"]->trigger();
+        const auto cells = window.workspace()->document().scenario().board.cells();
+        desk.swap(cells[3].at, cells[cells.size() - 5].at);
+        desk.startComparison(200);
+        wait(desk);
+        window.actions()["balance.overlayNext"]->trigger();
+        take(window, "balance-compared");
+    }
+
+    void wait(const BalanceDesk& desk) {
+        while (desk.job() != BalanceDesk::Job::None)
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
     }
 
     template <class Dialog>
@@ -142,6 +185,8 @@ int main(int argc, char** argv) {
     Photographer photographer(arguments[1]);
     if (arguments.contains("--readme"))
         photographer.readme();
+    else if (arguments.contains("--balance"))
+        photographer.balanceOnly();
     else
         photographer.everything();
     return 0;

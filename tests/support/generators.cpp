@@ -209,6 +209,7 @@ Edit randomRawEdit(Rng& rng, const Catalog& catalog, int size) {
         if (chance(rng, 50)) return {SetOptions{{{"epic", chance(rng, 50)}, {"alliances", chance(rng, 50)}}}};
         return {SetProfile{chance(rng, 50) ? RuleProfile::Free : RuleProfile::Rulebook}};
     case 7:
+        if (chance(rng, 50)) return {SetExtra{randomExtra(rng)}};
         return {SetProvenance{randomProvenance(rng)}};
     case 8: {
         SetEdges edges;

@@ -69,7 +69,7 @@ private slots:
             RC_ASSERT(seen.texts ||
                       (before.title == scenario.title && before.author == scenario.author &&
                        before.description == scenario.description && before.profile == scenario.profile &&
-                       before.provenance == scenario.provenance));
+                       before.provenance == scenario.provenance && before.extra == scenario.extra));
             const Board& a = before.board;
             const Board& b = scenario.board;
             RC_ASSERT(seen.tables || (a.edges == b.edges && a.regions == b.regions && a.pieces == b.pieces &&

@@ -264,6 +264,8 @@ private slots:
     void everyTextChangesWithTheLanguage() {
         Desk desk(builtInSystems());
         desk.window->files().newMap("clockwork-wars", "4p");
+        QTRY_VERIFY(!desk.open().balance().factsPending());
+        desk.locale.setLanguage("de");  // panels that are not seen show what was found in between
         desk.locale.setLanguage("en");
         QTest::qWait(50);
         const QStringList english = textsOf(*desk.window);
@@ -288,7 +290,7 @@ private slots:
     void everyActionIsInAMenuOrHasItsPlace() {
         Desk desk(builtInSystems());
         QSet<QString> inMenus;
-        for (const char* menu : {"file", "edit", "view", "map", "place", "tools", "help"})
+        for (const char* menu : {"file", "edit", "view", "map", "balance", "place", "tools", "help"})
             for (const QString& id : Actions::menu(menu)) inMenus << id;
         for (QAction* action : desk.window->actions().all())
             QVERIFY2(inMenus.contains(action->objectName()), qPrintable(action->objectName()));
@@ -316,6 +318,57 @@ private slots:
         QVERIFY(desk.window->dock("dock.history")->isHidden());
         desk.trigger("view.resetDocks");
         QVERIFY(!desk.window->dock("dock.history")->isHidden());
+    }
+
+    void balanceHasItsOwnPanelsOverTheSameMap() {
+        Desk desk(builtInSystems());
+        QVERIFY(!desk.window->actions()["mode.balance"]->isEnabled());
+        desk.window->files().newMap("clockwork-wars", "2p");
+        auto* overlays = desk.window->findChild<QWidget*>("overlayBar");
+        QVERIFY(!overlays->isVisible());
+        desk.window->dock("dock.statistics")->close();
+        desk.trigger("mode.balance");
+        QCOMPARE(desk.window->mode(), MainWindow::Mode::Balance);
+        QVERIFY(overlays->isVisible());
+        QVERIFY(desk.open().canvas().isVisible());
+        QVERIFY(desk.window->dock("dock.ledger")->isVisible());
+        QVERIFY(!desk.window->dock("dock.check")->isHidden());
+        QVERIFY(!desk.window->dock("dock.palette")->isVisible());
+        desk.window->dock("dock.ledger")->close();
+        desk.trigger("mode.design");
+        QVERIFY(!overlays->isVisible());
+        QVERIFY(desk.window->dock("dock.palette")->isVisible());
+        QVERIFY(desk.window->dock("dock.check")->isHidden());
+        QVERIFY(desk.window->dock("dock.statistics")->isHidden());
+        auto* field = desk.window->findChild<QToolButton*>("statusBalance");
+        QVERIFY2(field->text().contains("not certified"), qPrintable(field->text()));
+        field->click();
+        QCOMPARE(desk.window->mode(), MainWindow::Mode::Balance);
+        QVERIFY(desk.window->dock("dock.ledger")->isHidden());
+        QVERIFY(desk.window->dock("dock.check")->isVisible());
+    }
+
+    void anOverlayIsOnlyInItsMode() {
+        Desk desk(builtInSystems());
+        const auto& samples = desk.systems.list().front().samples;
+        desk.window->files().openSample("clockwork-wars", QString::fromStdString(samples.front().id));
+        QTRY_VERIFY(!desk.open().balance().factsPending());
+        desk.trigger("balance.overlayNext");
+        QCOMPARE(desk.window->mode(), MainWindow::Mode::Balance);
+        QVERIFY(desk.open().canvas().heat() != nullptr);
+        desk.trigger("mode.design");
+        QVERIFY(desk.open().canvas().heat() == nullptr);
+        desk.trigger("mode.balance");
+        QVERIFY(desk.open().canvas().heat() != nullptr);
+    }
+
+    void aGameThatCannotBeJudgedHasNoBalanceMode() {
+        Desk desk(test::toySystems());
+        desk.window->files().newMap("toy", "2p");
+        QVERIFY(!desk.window->actions()["mode.balance"]->isEnabled());
+        QVERIFY(!desk.window->findChild<QToolButton*>("statusBalance")->isVisible());
+        desk.window->setMode(MainWindow::Mode::Balance);
+        QCOMPARE(desk.window->mode(), MainWindow::Mode::Design);
     }
 
     void droppedFilesOpen() {

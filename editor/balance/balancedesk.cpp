@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/balance/balancedesk.h"
+
+#include "core/balance/binding.h"
+#include "core/edit/builders.h"
+#include "core/io/file.h"
+#include "core/io/scenariofile.h"
+#include "editor/balance/balancetexts.h"
+#include "editor/document/document.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QThread>
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+int threads() { return std::max(1, QThread::idealThreadCount()); }
+
+/// What a job on the background thread leaves behind.
+struct Verified {
+    std::vector<std::string> different;
+};
+
+}  // namespace
+
+BalanceDesk::BalanceDesk(Document& document, const Locale& locale, QObject* parent)
+    : QObject(parent), mDocument(document), mLocale(locale), mFacts(document) {
+    if (system().balance && !system().balance->panel.empty())
+        mPanel = system().balance->panel;
+    else if (canPlay())
+        mPanel = {system().play->bots.front()};
+    connect(&mFacts, &FactFinder::changed, this, &BalanceDesk::factsChanged);
+    connect(&mFacts, &FactFinder::previewChanged, this, &BalanceDesk::previewChanged);
+    connect(&mRun, &CheckRun::progressed, this, &BalanceDesk::checkProgressed);
+    connect(&mRun, &CheckRun::finished, this, &BalanceDesk::checkFinished);
+    connect(&mTask, &BackgroundTask::progressed, this, [this](int percent) {
+        mPercent = percent;
+        emit jobChanged();
+    });
+}
+
+BalanceDesk::~BalanceDesk() = default;
+
+const GameSystem& BalanceDesk::system() const { return mDocument.system(); }
+
+bool BalanceDesk::canPlay() const {
+    return system().play && system().play->series && !system().play->bots.empty();
+}
+
+bool BalanceDesk::available() const { return system().balance.has_value() || canPlay(); }
+
+void BalanceDesk::setPanel(std::vector<std::string> bots) {
+    if (bots.empty() || bots == mPanel) return;
+    mPanel = std::move(bots);
+    emit settingsChanged();
+}
+
+void BalanceDesk::setMargin(double share) {
+    if (share == mMargin) return;
+    mMargin = share;
+    emit settingsChanged();
+}
+
+std::uint64_t BalanceDesk::freshSeed() { return QRandomGenerator::global()->generate64(); }
+
+// -- jobs ---------------------------------------------------------------------------------------------------------
+
+bool BalanceDesk::begin(Job job) {
+    if (mJob != Job::None || !canPlay()) return false;
+    mJob = job;
+    mPercent = job == Job::Verify ? -1 : 0;
+    mTold.clear();
+    return true;
+}
+
+void BalanceDesk::end(const QString& told) {
+    mJob = Job::None;
+    mTold = told;
+    emit jobChanged();
+}
+
+void BalanceDesk::startCheck() {
+    if (!begin(Job::Check)) return;
+    CheckPlan plan;
+    plan.panel = mPanel;
+    plan.margin = mMargin;
+    plan.seed = freshSeed();
+    plan.threads = threads();
+    mRun.start(system(), mDocument.scenario(), plan);
+    emit resultChanged();
+    emit jobChanged();
+}
+
+void BalanceDesk::startCertificate(std::int64_t games) {
+    if (!begin(Job::Certify)) return;
+    const Scenario& scenario = mDocument.scenario();
+    mBindings =
+        bindingsOf(system(), scenario, {}, {}, QCoreApplication::applicationVersion().toStdString(), mPanel);
+    mRun.start(system(), scenario, certificatePlan(mPanel, games, mMargin, freshSeed(), threads()));
+    emit resultChanged();
+    emit jobChanged();
+}
+
+void BalanceDesk::stop() {
+    if (mRun.running()) mRun.stop();
+    if (mTask.running()) mTask.stop();
+}
+
+void BalanceDesk::checkProgressed() {
+    const CheckResult& result = *mRun.result();
+    const auto most = static_cast<double>(result.plan.games) * static_cast<double>(result.plan.panel.size());
+    mPercent = std::min(100, static_cast<int>(100.0 * static_cast<double>(result.games) / most));
+    emit resultChanged();
+    if (mRun.running()) emit jobChanged();
+}
+
+void BalanceDesk::checkFinished() {
+    const CheckResult& result = *mRun.result();
+    const bool certify = mJob == Job::Certify;
+    end(result.error ? mLocale.text(*result.error) : QString());
+    if (certify && !result.error) storeCertificate(result);
+}
+
+void BalanceDesk::storeCertificate(const CheckResult& result) {
+    const auto certificate = makeCertificate(result.report, mBindings, {});
+    if (!certificate) return end(mLocale.text(certificate.error()));
+    const Scenario& scenario = mDocument.scenario();
+    const Bindings now =
+        bindingsOf(system(), scenario, {}, {}, QCoreApplication::applicationVersion().toStdString(), mPanel);
+    Bindings asked = mBindings;
+    asked.bots = now.bots;  // the check boxes may have been changed since
+    if (asked != now)
+        return end(tr("The map was changed while its games were played, so no certificate was stored."));
+    Scenario file;  // only to have the certificate put among its members
+    file.extra = scenario.extra;
+    setCertificate(file, *certificate);
+    mDocument.apply({SetExtra{std::move(file.extra)}}, tr("Certify the map"));
+    end(tr("The certificate is stored with the map."));
+}
+
+void BalanceDesk::startVerification() {
+    if (!facts().certificate || !begin(Job::Verify)) return;
+    const Certificate& certificate = *facts().certificate;
+    const auto found = std::make_shared<Verified>();
+    disconnect(&mTask, &BackgroundTask::finished, this, nullptr);
+    connect(&mTask, &BackgroundTask::finished, this, [this, found](const Status& status) {
+        if (!status.ok()) return end(mLocale.text(status.error()));
+        QStringList bots;
+        for (const std::string& bot : found->different) bots << toQString(bot);
+        end(mLocale.text(bots.isEmpty() ? "balance.certificate.true" : "balance.certificate.untrue",
+                         {{"bots", bots.join(", ").toStdString()}}));
+    });
+    mTask.start([&system = system(), scenario = mDocument.scenario(), certificate,
+                 found](std::stop_token stop, const BackgroundTask::Progress&) -> Status {
+        const auto series =
+            system.play->series(scenario, {certificate.bindings.options, certificate.bindings.bots, {}});
+        if (!series) return series.error();
+        auto different = verify(**series, certificate, threads(), stop);
+        if (!different) return different.error();
+        found->different = *std::move(different);
+        return Done{};
+    });
+    emit jobChanged();
+}
+
+void BalanceDesk::startComparison(std::int64_t games) {
+    if (!hasA() || !begin(Job::Compare)) return;
+    const auto found = std::make_shared<MapComparison>();
+    disconnect(&mTask, &BackgroundTask::finished, this, nullptr);
+    connect(&mTask, &BackgroundTask::finished, this, [this, found](const Status& status) {
+        if (!status.ok()) return end(mLocale.text(status.error()));
+        mComparison = found;
+        end({});
+        emit comparisonChanged();
+    });
+    const ComparisonPlan plan{mPanel, mMargin, games, freshSeed(), threads()};
+    mTask.start([&system = system(), a = mA, now = mDocument.scenario(), plan,
+                 found](std::stop_token stop, const BackgroundTask::Progress& progress) -> Status {
+        auto comparison = compareMaps(system, *a, now, plan, stop, progress);
+        if (!comparison) return comparison.error();
+        *found = *std::move(comparison);
+        return Done{};
+    });
+    emit jobChanged();
+}
+
+bool BalanceDesk::resultIsStale() const {
+    return result() != nullptr && !result()->error && result()->fingerprint != facts().fingerprint;
+}
+
+// -- comparing ----------------------------------------------------------------------------------------------------
+
+void BalanceDesk::setA(const Scenario& scenario, const QString& name) {
+    mA = std::make_shared<const Scenario>(scenario);
+    mNameOfA = name;
+    mComparison.reset();
+    emit comparisonChanged();
+}
+
+void BalanceDesk::readA(const QString& path) {
+    const auto text = readFile(QFile::encodeName(path).toStdString());
+    auto scenario = text ? readScenario(*text, Systems({system()})) : Result<Scenario>(text.error());
+    if (scenario) return setA(*scenario, QFileInfo(path).completeBaseName());
+    mTold = mLocale.text(scenario.error());
+    emit jobChanged();
+}
+
+bool BalanceDesk::comparisonIsStale() const {
+    return mComparison != nullptr && mComparison->fingerprint != facts().fingerprint;
+}
+
+void BalanceDesk::swap(Hex a, Hex b) {
+    const Scenario& scenario = mDocument.scenario();
+    const std::pair<Hex, Hex> move{a, b};
+    mDocument.apply(moveTiles(scenario, mDocument.catalog(), {&move, 1}, MoveMode::Swap),
+                    tr("Swap %1 and %2")
+                        .arg(Names::shortPlace(gridPlace(scenario.board, a)),
+                             Names::shortPlace(gridPlace(scenario.board, b))));
+}
+
+}  // namespace hexa

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/balance/checkrun.h"
+#include "editor/balance/comparing.h"
+#include "editor/balance/facts.h"
+#include "editor/preview/backgroundtask.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace hexa {
+
+class Locale;
+
+/// All that is known about the balance of the open map, and the one job at a time that finds out more: a check, a
+/// certificate, its verification, a comparison. Panels and status bar show it; lives as long as the map is open.
+class BalanceDesk : public QObject {
+    Q_OBJECT
+public:
+    BalanceDesk(Document& document, const Locale& locale, QObject* parent = nullptr);
+    ~BalanceDesk() override;
+
+    Document& document() const { return mDocument; }
+    const Locale& locale() const { return mLocale; }
+    const GameSystem& system() const;
+    /// Whether the game can say anything about balance at all; whether its bots can play.
+    bool available() const;
+    bool canPlay() const;
+
+    const BalanceFacts& facts() const { return mFacts.facts(); }
+    bool factsPending() const { return mFacts.pending(); }
+    const BalanceFacts* preview() const { return mFacts.preview(); }
+    void setPreview(const Edit* edit) { mFacts.setPreview(edit); }
+
+    /// The bots that check, in the game's order; never empty if the game can be played.
+    const std::vector<std::string>& panel() const { return mPanel; }
+    void setPanel(std::vector<std::string> bots);
+    double margin() const { return mMargin; }
+    void setMargin(double share);
+
+    enum class Job { None, Check, Certify, Verify, Compare };
+    Job job() const { return mJob; }
+    int percent() const { return mPercent; }  ///< Of the job; -1 = not known.
+    void startCheck();
+    /// So many games with each bot, then the certificate is stored with the map: one step to undo.
+    void startCertificate(std::int64_t games);
+    /// Plays the games of the stored certificate again.
+    void startVerification();
+    /// So many pairs of games with each bot, on "A" and on the map as it is now.
+    void startComparison(std::int64_t games);
+    void stop();
+
+    /// The check or certificate that was played last; null if there was none.
+    const CheckResult* result() const { return mRun.result(); }
+    /// The result is of the map before a change.
+    bool resultIsStale() const;
+    /// How the last job ended where that is not seen elsewhere; may be empty.
+    const QString& told() const { return mTold; }
+
+    /// The map to compare with.
+    bool hasA() const { return mA != nullptr; }
+    const QString& nameOfA() const { return mNameOfA; }
+    void setA(const Scenario& scenario, const QString& name);
+    /// Reads a file as A; tells why it can't.
+    void readA(const QString& path);
+    const MapComparison* comparison() const { return mComparison.get(); }
+    bool comparisonIsStale() const;
+
+    void swap(Hex a, Hex b);
+
+signals:
+    void factsChanged();
+    void previewChanged();
+    void settingsChanged();
+    void resultChanged();
+    /// A job began, went on or ended.
+    void jobChanged();
+    void comparisonChanged();
+
+private:
+    bool begin(Job job);
+    void end(const QString& told);
+    void checkProgressed();
+    void checkFinished();
+    void storeCertificate(const CheckResult& result);
+    static std::uint64_t freshSeed();
+
+    Document& mDocument;
+    const Locale& mLocale;
+    FactFinder mFacts;
+    std::vector<std::string> mPanel;
+    double mMargin = usualMargin;
+    Job mJob = Job::None;
+    int mPercent = -1;
+    QString mTold;
+    Bindings mBindings;  ///< Of the map that is being certified.
+    std::shared_ptr<const Scenario> mA;
+    QString mNameOfA;
+    std::shared_ptr<const MapComparison> mComparison;
+    CheckRun mRun;
+    BackgroundTask mTask;
+};
+
+}  // namespace hexa

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/balance/balanceexport.h"
+
+#include "core/io/file.h"
+#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancetexts.h"
+#include "editor/balance/shareplot.h"
+#include "editor/document/document.h"
+#include "editor/paint/mappainter.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QImage>
+#include <QLocale>
+#include <QPainter>
+#include <QPdfWriter>
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+// In tenths of a millimetre, because fonts have whole units.
+constexpr QSizeF pageSize(2100, 2970);
+constexpr double margin = 150;
+constexpr double textHeight = 32;  // 9 points
+constexpr double pictureDpi = 150;
+
+QString quoted(QString text) {
+    if (text.contains(',') || text.contains('"') || text.contains('\n'))
+        text = u'"' + text.replace("\"", "\"\"") + u'"';
+    return text;
+}
+
+QString number(double value) { return QString::number(value, 'g', 8); }
+
+void addLine(QString& csv, QStringList cells) {
+    for (QString& cell : cells) cell = quoted(cell);
+    csv += cells.join(',') + '\n';
+}
+
+/// A page that is filled from the top.
+class Page {
+public:
+    explicit Page(QPainter& painter) : mPainter(painter) {}
+
+    double top = margin;
+    static constexpr double width = pageSize.width() - 2 * margin;
+
+    void text(const QString& words, double height, bool bold = false, const QRectF& box = {}) {
+        setFont(height, bold);
+        const QRectF area = box.isNull() ? QRectF(margin, top, width, pageSize.height()) : box;
+        QRectF used;
+        mPainter.drawText(area, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, words, &used);
+        if (box.isNull()) top += used.height() + height * 0.4;
+    }
+    /// Columns share the width; the first takes what is left.
+    void row(const QStringList& cells, double height, double cellWidth, bool bold = false) {
+        setFont(height, bold);
+        const QFontMetricsF metrics(mPainter.font());
+        const double first = width - cellWidth * static_cast<double>(cells.size() - 1);
+        mPainter.drawText(QRectF(margin, top, first, height * 1.42), Qt::AlignLeft | Qt::AlignVCenter,
+                          metrics.elidedText(cells.value(0), Qt::ElideRight, first));
+        for (int i = 1; i < cells.size(); ++i)
+            mPainter.drawText(
+                QRectF(margin + first + cellWidth * (i - 1), top, cellWidth - 10, height * 1.42),
+                Qt::AlignRight | Qt::AlignVCenter, cells[i]);
+        top += height * 1.42;
+        mPainter.setPen(QPen(QColor(0xcc, 0xcc, 0xcc), 1));
+        mPainter.drawLine(QPointF(margin, top), QPointF(margin + width, top));
+        mPainter.setPen(Qt::black);
+    }
+    void setFont(double height, bool bold = false) {
+        QFont font = mPainter.font();
+        font.setPixelSize(std::max(1, qRound(height)));
+        font.setBold(bold);
+        mPainter.setFont(font);
+    }
+
+private:
+    QPainter& mPainter;
+};
+
+}  // namespace
+
+QString BalanceExport::csv(const BalanceDesk& desk) {
+    const BalanceFacts& facts = desk.facts();
+    const Locale& locale = desk.locale();
+    QString csv;
+    QStringList head{"part", "id", "name", "unit"};
+    const int seats = desk.document().scenario().players();
+    for (int seat = 1; seat <= seats; ++seat) head << QStringLiteral("seat %1").arg(seat);
+    addLine(csv, head << "equality");
+    static const QStringList units{"share", "number", "steps", "count", "log-odds"};
+    if (facts.ledger) {
+        for (const LedgerRow& row : facts.ledger->rows) {
+            QStringList line{"ledger", toQString(row.id), locale.text(row.code, row.arguments),
+                             units.value(static_cast<int>(row.unit))};
+            for (const double value : row.values) line << number(value);
+            addLine(csv, line << (row.equality ? number(*row.equality) : QString()));
+        }
+        for (const LedgerNote& note : facts.ledger->notes)
+            addLine(csv, {"note", toQString(note.code), locale.text(note.code, note.arguments),
+                          units.value(static_cast<int>(note.unit)), number(note.value)});
+    }
+    if (facts.prediction)
+        for (const Prediction::Judge& judge : facts.prediction->judges) {
+            QStringList line{"prediction", toQString(judge.bot), "share of wins", "share"};
+            for (const double share : judge.shares) line << number(share);
+            addLine(csv, line << number(judge.fairness));
+        }
+    const CheckResult* result = desk.result();
+    if (result == nullptr || result->report.bots.empty()) return csv;
+    csv += '\n';
+    addLine(csv, {"part", "bot", "seats", "games", "wins", "share", "low", "high", "verdict"});
+    for (const BotReport& bot : result->report.bots)
+        for (std::size_t team = 0; team < bot.teams.size(); ++team) {
+            const ShareFigure& figure = bot.teams[team];
+            QStringList members;
+            for (std::size_t seat = 0; seat < result->report.teamOf.size(); ++seat)
+                if (result->report.teamOf[seat] == static_cast<int>(team))
+                    members << QString::number(seat + 1);
+            addLine(csv, {"played", toQString(bot.bot), members.join('+'), QString::number(bot.games),
+                          QString::number(figure.wins), number(figure.share), number(figure.interval.low),
+                          number(figure.interval.high), toQString(verdictName(bot.verdict))});
+        }
+    return csv;
+}
+
+void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const paint::MapStyle& style) {
+    const Locale& locale = desk.locale();
+    const Document& document = desk.document();
+    const BalanceFacts& facts = desk.facts();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRectF(QPointF(), pageSize), Qt::white);
+    painter.setPen(Qt::black);
+    Page page(painter);
+    QString name = document.displayName(locale.language());
+    if (name.isEmpty()) name = tr("Unnamed map");
+    page.text(tr("Balance of %1", "name of a map").arg(name), 70, true);
+
+    // The map at the left, the words beside it.
+    const double band = 640;
+    const QRectF mapBox(margin, page.top, 740, band);
+    paint::MapStyle quiet = style;
+    quiet.ground = Qt::transparent;
+    quiet.problems.clear();
+    quiet.locks = false;
+    paint::TileArt art(document.catalog());
+    const paint::MapPainter map(document.scenario(), document.catalog(), art, quiet);
+    painter.save();
+    map.paint(painter, paint::MapView::fitted(map.bounds(), mapBox), paint::Medium::Vector);
+    painter.restore();
+    QStringList words;
+    const CheckResult* result = desk.result();
+    const bool played = result != nullptr && !result->report.bots.empty() && result->games > 0;
+    if (played) {
+        if (desk.resultIsStale()) words << tr("Of the map before the change:");
+        for (const MatchText& text : statements(result->report))
+            words << locale.text(text.code, text.arguments);
+    }
+    if (facts.prediction)
+        words << tr("Predicted gap: %1 points.").arg(locale.text(decimalText(facts.prediction->gap(), 1)));
+    if (desk.canPlay()) words << BalanceTexts::certificate(desk);
+    page.text(words.join('\n'), textHeight, false,
+              QRectF(mapBox.right() + 60, mapBox.top(), Page::width - mapBox.width() - 60, band + 40));
+    page.top = mapBox.bottom() + 60;
+
+    if (played) {
+        const BalanceReport& report = result->report;
+        page.text(
+            tr("Shares of wins over the games, bot %1").arg(toQString(report.bots[report.worstBot].bot)), 40,
+            true);
+        page.setFont(textHeight);
+        paintSharePlot(painter, QRectF(margin, page.top, Page::width, 470),
+                       sharePlotOf(desk, *result, report.worstBot, Qt::white), Qt::black,
+                       QLocale(locale.language()));
+        page.top += 490;
+        painter.setPen(Qt::black);
+        QStringList head{tr("Bot")};
+        const bool narrow = report.teams > 4;  // no room for intervals
+        for (int team = 0; team < report.teams; ++team)
+            head << BalanceTexts::team(report.teamOf, team) + " (%)";
+        const double cell = narrow ? 150 : 310;
+        page.row(head << tr("Verdict"), textHeight, cell, true);
+        for (const BotReport& bot : report.bots) {
+            QStringList cells{
+                tr("%1, %n game(s)", "name of a bot", static_cast<int>(bot.games)).arg(toQString(bot.bot))};
+            for (const ShareFigure& figure : bot.teams) {
+                const QString share = BalanceTexts::percent(figure.share, locale);
+                cells << (narrow ? share
+                                 : tr("%1 (%2–%3)", "share, low and high end")
+                                       .arg(share, BalanceTexts::percent(figure.interval.low, locale),
+                                            BalanceTexts::percent(figure.interval.high, locale)));
+            }
+            page.row(cells << BalanceTexts::verdict(bot.verdict), textHeight, cell);
+        }
+        page.top += 50;
+    }
+    if (!facts.ledger) return;
+    const int seats = document.scenario().players();
+    QStringList head{tr("Figure")};
+    for (int seat = 0; seat < seats; ++seat) head << BalanceTexts::seat(seat);
+    page.row(head << tr("Equality"), textHeight, 180, true);
+    for (const LedgerRow& row : facts.ledger->rows) {
+        if (page.top > pageSize.height() - margin - 50) break;  // one page
+        QStringList cells{locale.text(row.code, row.arguments)};
+        for (const double value : row.values) cells << BalanceTexts::figure(value, row.unit, locale);
+        page.row(cells << (row.equality ? BalanceTexts::figure(*row.equality, FigureUnit::Share, locale)
+                                        : QString()),
+                 textHeight, 180);
+    }
+}
+
+Status BalanceExport::write(const QString& path, const BalanceDesk& desk, const paint::MapStyle& style) {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (path.endsWith(".csv", Qt::CaseInsensitive)) {
+        buffer.write(csv(desk).toUtf8());
+    } else if (path.endsWith(".png", Qt::CaseInsensitive)) {
+        const double scale = pictureDpi / 254;
+        QImage image((pageSize * scale).toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        image.setDotsPerMeterX(qRound(pictureDpi / 0.0254));
+        image.setDotsPerMeterY(qRound(pictureDpi / 0.0254));
+        QPainter painter(&image);
+        painter.scale(scale, scale);
+        paintPage(painter, desk, style);
+        painter.end();
+        if (!image.save(&buffer, "PNG")) return Error("render.failed");
+    } else {
+        QPdfWriter writer(&buffer);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF());
+        writer.setTitle(desk.document().displayName(desk.locale().language()));
+        writer.setCreator(QStringLiteral("Hexatelier"));
+        QPainter painter;
+        if (!painter.begin(&writer)) return Error("render.failed");
+        painter.scale(writer.resolution() / 254.0, writer.resolution() / 254.0);
+        paintPage(painter, desk, style);
+        painter.end();
+    }
+    const QByteArray& bytes = buffer.data();
+    return writeFile(QFile::encodeName(path).toStdString(),
+                     {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+}  // namespace hexa

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "editor/paint/mapstyle.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+class QPainter;
+
+namespace hexa {
+
+class BalanceDesk;
+
+/// What is known of a map's balance, as files for others: a table of figures, or one page to look at.
+class BalanceExport {
+    Q_DECLARE_TR_FUNCTIONS(BalanceExport)
+public:
+    /// One figure a line, comma-separated, numbers with a point whatever the language.
+    static QString csv(const BalanceDesk& desk);
+    /// Painter units are tenths of a millimetre from the corner of an upright A4 page.
+    static void paintPage(QPainter& painter, const BalanceDesk& desk, const paint::MapStyle& style);
+
+    /// By the ending of `path`: .csv, .png, .pdf. The file is replaced as a whole or not at all. Fails with
+    /// "render.failed" or the codes of writeFile() (core/io/file.h).
+    static Status write(const QString& path, const BalanceDesk& desk, const paint::MapStyle& style);
+};
+
+}  // namespace hexa

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balance/verdict.h"
+#include "core/engine/balance.h"
+#include "core/scenario/scenario.h"
+
+#include <QColor>
+#include <QCoreApplication>
+#include <QIcon>
+#include <QString>
+
+#include <vector>
+
+namespace hexa {
+
+class BalanceDesk;
+class Locale;
+
+/// How the figures of balance are written and coloured, the same in panels, status bar and files.
+class BalanceTexts {
+    Q_DECLARE_TR_FUNCTIONS(BalanceTexts)
+public:
+    static QString seat(int seat);
+    /// "Seat 2", or "Seats 1, 3" of a team.
+    static QString team(const std::vector<int>& teamOf, int team);
+    static QString verdict(Verdict verdict);
+    /// With unit where it has one.
+    static QString figure(double value, FigureUnit unit, const Locale& locale);
+    /// A share between 0 and 1: "48.3".
+    static QString percent(double share, const Locale& locale, bool sign = false);
+    /// "+0.41"
+    static QString logOdds(double value, const Locale& locale);
+    /// "Village, C3 r2"
+    static QString cell(const Scenario& scenario, const Catalog& catalog, Hex at, const Locale& locale);
+    /// For the status bar: "gap 4.1 points, certified".
+    static QString status(const BalanceDesk& desk);
+    /// What is stored as certificate and whether it still counts, in sentences.
+    static QString certificate(const BalanceDesk& desk);
+};
+
+/// A seat's own colour, lighter or darker where it would not be seen on `ground`.
+QColor seatColour(const Scenario& scenario, const Catalog& catalog, std::size_t seat, const QColor& ground);
+
+}  // namespace hexa

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/balance/checkpanel.h"
+
+#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancetexts.h"
+#include "editor/balance/shareplot.h"
+#include "editor/document/document.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableWidget>
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+constexpr int usualCertificateGames = 8'000;
+
+QLabel* wordsLabel(const char* name) {
+    auto* label = new QLabel;
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QLabel* titleLabel() {
+    auto* label = new QLabel;
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    label->setContentsMargins(0, 8, 0, 0);
+    return label;
+}
+
+void setCell(QTableWidget& table, int row, int column, const QString& text) {
+    if (table.item(row, column) == nullptr) {
+        auto* item = new QTableWidgetItem;
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        item->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        table.setItem(row, column, item);
+    }
+    table.item(row, column)->setText(text);
+}
+
+}  // namespace
+
+CheckPanel::CheckPanel(BalanceDesk& desk, QWidget* parent)
+    : QScrollArea(parent),
+      mDesk(desk),
+      mUnavailable(wordsLabel("checkUnavailable")),
+      mControls(new QWidget),
+      mBotsTitle(new QLabel),
+      mMarginTitle(new QLabel),
+      mMargin(new QDoubleSpinBox),
+      mStart(new QPushButton),
+      mProgress(new QProgressBar),
+      mRate(wordsLabel("checkRate")),
+      mStale(wordsLabel("checkStale")),
+      mVerdict(wordsLabel("checkVerdict")),
+      mShownTitle(new QLabel),
+      mShown(new QComboBox),
+      mPlot(new SharePlotView),
+      mFigures(new QTableWidget),
+      mCertificateTitle(titleLabel()),
+      mCertificate(wordsLabel("certificateState")),
+      mGamesTitle(new QLabel),
+      mGames(new QSpinBox),
+      mCertify(new QPushButton),
+      mVerify(new QPushButton),
+      mTold(wordsLabel("checkTold")),
+      mExport(new QPushButton) {
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(6);
+    build(*column);
+    setWidget(content);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+
+    connect(mMargin, &QDoubleSpinBox::valueChanged, this,
+            [this](double points) { mDesk.setMargin(points / 100); });
+    connect(mStart, &QPushButton::clicked, this, [this] {
+        if (mDesk.job() == BalanceDesk::Job::None)
+            mDesk.startCheck();
+        else
+            mDesk.stop();
+    });
+    connect(mCertify, &QPushButton::clicked, this, [this] { mDesk.startCertificate(certificateGames()); });
+    connect(mVerify, &QPushButton::clicked, &desk, &BalanceDesk::startVerification);
+    connect(mExport, &QPushButton::clicked, this, &CheckPanel::exportRequested);
+    connect(mShown, &QComboBox::currentIndexChanged, this, &CheckPanel::showResult);
+    connect(&desk, &BalanceDesk::factsChanged, this, &CheckPanel::refresh);
+    connect(&desk, &BalanceDesk::resultChanged, this, &CheckPanel::showResult);
+    connect(&desk, &BalanceDesk::jobChanged, this, &CheckPanel::refresh);
+    connect(&desk, &BalanceDesk::settingsChanged, this, &CheckPanel::showBots);
+    retranslate();
+}
+
+void CheckPanel::build(QVBoxLayout& column) {
+    mMargin->setObjectName("checkMargin");
+    mStart->setObjectName("checkStart");
+    mProgress->setObjectName("checkProgress");
+    mShown->setObjectName("checkShown");
+    mFigures->setObjectName("checkFigures");
+    mGames->setObjectName("certificateGames");
+    mCertify->setObjectName("certify");
+    mVerify->setObjectName("verifyCertificate");
+    mExport->setObjectName("balanceExport");
+    mMargin->setRange(0.5, 20);
+    mMargin->setSingleStep(0.5);
+    mMargin->setDecimals(1);
+    mMargin->setValue(mDesk.margin() * 100);
+    mGames->setRange(100, 1'000'000);
+    mGames->setSingleStep(1'000);
+    mGames->setGroupSeparatorShown(true);
+    mGames->setValue(usualCertificateGames);
+    mMarginTitle->setBuddy(mMargin);
+    mGamesTitle->setBuddy(mGames);
+    mShownTitle->setBuddy(mShown);
+    mProgress->setTextVisible(true);
+
+    column.addWidget(mUnavailable);
+    auto* controls = new QVBoxLayout(mControls);
+    controls->setContentsMargins(0, 0, 0, 0);
+    controls->addWidget(mBotsTitle);
+    auto* bots = new QGridLayout;
+    bots->setHorizontalSpacing(12);
+    bots->setVerticalSpacing(2);
+    if (mDesk.canPlay())
+        for (const std::string& name : mDesk.system().play->bots) {
+            auto* box = new QCheckBox(toQString(name));
+            box->setObjectName("bot-" + toQString(name));
+            const int index = static_cast<int>(mBots.size());
+            bots->addWidget(box, index / 3, index % 3);
+            mBots.push_back(box);
+            connect(box, &QCheckBox::clicked, this, &CheckPanel::chooseBots);
+        }
+    controls->addLayout(bots);
+    auto* row = new QHBoxLayout;
+    row->addWidget(mMarginTitle);
+    row->addWidget(mMargin);
+    row->addStretch(1);
+    row->addWidget(mStart);
+    controls->addLayout(row);
+    column.addWidget(mControls);
+    column.addWidget(mProgress);
+    column.addWidget(mTold);
+    column.addWidget(mRate);
+    column.addWidget(mStale);
+    column.addWidget(mVerdict);
+    auto* shown = new QHBoxLayout;
+    shown->addWidget(mShownTitle);
+    shown->addWidget(mShown, 1);
+    column.addLayout(shown);
+    column.addWidget(mPlot, 1);
+    column.addWidget(mFigures);
+    mFigures->verticalHeader()->hide();
+    mFigures->verticalHeader()->setDefaultSectionSize(mFigures->fontMetrics().height() + 9);
+    mFigures->setWordWrap(false);
+    mFigures->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    mFigures->setSelectionBehavior(QAbstractItemView::SelectRows);
+    mFigures->setTabKeyNavigation(false);
+    mFigures->setFrameShape(QFrame::NoFrame);
+    mFigures->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column.addWidget(mCertificateTitle);
+    column.addWidget(mCertificate);
+    auto* games = new QHBoxLayout;
+    games->addWidget(mGamesTitle);
+    games->addWidget(mGames);
+    games->addStretch(1);
+    column.addLayout(games);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(mCertify);
+    buttons->addWidget(mVerify);
+    buttons->addStretch(1);
+    column.addLayout(buttons);
+    auto* exporting = new QHBoxLayout;
+    exporting->addWidget(mExport);
+    exporting->addStretch(1);
+    column.addLayout(exporting);
+}
+
+std::int64_t CheckPanel::certificateGames() const { return mGames->value(); }
+
+void CheckPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange && widget() != nullptr) showResult();
+    QScrollArea::changeEvent(event);
+}
+
+void CheckPanel::retranslate() {
+    setAccessibleName(tr("Check"));
+    mUnavailable->setText(tr("Nobody can play this game here yet, so a map can’t be checked by playing it."));
+    mBotsTitle->setText(tr("Bots that play the map:"));
+    for (QCheckBox* box : mBots)
+        box->setToolTip(tr("Whether this bot plays; the bot that finds most fault decides"));
+    mMarginTitle->setText(tr("Ma&rgin:"));
+    mMargin->setSuffix(tr(" points"));
+    mMargin->setToolTip(tr("How far a seat’s share of wins may be from even, in points of win rate"));
+    mMargin->setAccessibleName(tr("Margin"));
+    mShownTitle->setText(tr("Show:"));
+    mShown->setAccessibleName(tr("Bot whose games are shown"));
+    mPlot->setAccessibleName(tr("Share of wins by seat over the games"));
+    mPlot->setHint(
+        tr("Start a check: the bots play this map until it is clear whether it is fair. The shares of "
+           "the seats are drawn here."));
+    mFigures->setAccessibleName(tr("Shares of wins"));
+    mCertificateTitle->setText(tr("Certificate"));
+    mGamesTitle->setText(tr("&Games with each bot:"));
+    mGames->setAccessibleName(tr("Games with each bot for a certificate"));
+    mCertify->setText(tr("&Certify"));
+    mCertify->setToolTip(
+        tr("Plays a fixed number of games that no search has seen, and stores the verdict with the "
+           "map; it can be undone"));
+    mVerify->setText(tr("Check &Again"));
+    mVerify->setToolTip(tr("Plays the games of the certificate again and compares every result"));
+    mExport->setText(tr("E&xport…"));
+    mExport->setToolTip(tr("Figures as CSV, or the report as a page (PNG, PDF)"));
+    mExport->setIcon(icon("export"));
+    refresh();
+}
+
+void CheckPanel::refresh() {
+    const bool canPlay = mDesk.canPlay();
+    mUnavailable->setVisible(!canPlay);
+    for (QWidget* widget : {static_cast<QWidget*>(mControls), static_cast<QWidget*>(mGamesTitle),
+                            static_cast<QWidget*>(mGames), static_cast<QWidget*>(mCertify),
+                            static_cast<QWidget*>(mVerify), static_cast<QWidget*>(mCertificate),
+                            static_cast<QWidget*>(mCertificateTitle), static_cast<QWidget*>(mPlot)})
+        widget->setVisible(canPlay);
+    showBots();
+    showJob();
+    showResult();
+    showCertificate();
+}
+
+void CheckPanel::showBots() {
+    const auto& panel = mDesk.panel();
+    for (QCheckBox* box : mBots) {
+        const bool in = std::find(panel.begin(), panel.end(), box->text().toStdString()) != panel.end();
+        box->setChecked(in);
+        // One bot at least must play.
+        box->setEnabled(mDesk.job() == BalanceDesk::Job::None && !(in && panel.size() == 1));
+    }
+    if (qRound(mMargin->value() * 10) != qRound(mDesk.margin() * 1000))
+        mMargin->setValue(mDesk.margin() * 100);
+}
+
+void CheckPanel::chooseBots() {
+    std::vector<std::string> chosen;
+    for (const QCheckBox* box : mBots)
+        if (box->isChecked()) chosen.push_back(box->text().toStdString());
+    mDesk.setPanel(std::move(chosen));
+}
+
+void CheckPanel::showJob() {
+    const BalanceDesk::Job job = mDesk.job();
+    const bool idle = job == BalanceDesk::Job::None;
+    mStart->setText(idle ? tr("&Start Check") : tr("&Stop"));
+    mMargin->setEnabled(idle);
+    mCertify->setEnabled(idle);
+    mGames->setEnabled(idle);
+    mVerify->setEnabled(idle && mDesk.facts().certificate);
+    mExport->setEnabled(idle);
+    mProgress->setVisible(!idle);
+    mProgress->setRange(0, mDesk.percent() < 0 ? 0 : 100);
+    if (mDesk.percent() >= 0) mProgress->setValue(mDesk.percent());
+    const QString what = job == BalanceDesk::Job::Certify   ? tr("Certifying… %p %")
+                         : job == BalanceDesk::Job::Verify  ? tr("Playing the certified games again…")
+                         : job == BalanceDesk::Job::Compare ? tr("Comparing… %p %")
+                                                            : tr("Checking… %p % of the limit");
+    mProgress->setFormat(what);
+    mProgress->setAccessibleName(tr("Progress"));
+    mTold->setText(mDesk.told());
+    mTold->setVisible(!mDesk.told().isEmpty());
+}
+
+void CheckPanel::showCertificate() { mCertificate->setText(BalanceTexts::certificate(mDesk)); }
+
+void CheckPanel::showResult() {
+    const CheckResult* result = mDesk.result();
+    const bool some = result != nullptr && !result->report.bots.empty() && result->games > 0;
+    const Locale& locale = mDesk.locale();
+    mStale->setText(tr("Of the map before the change."));
+    mStale->setVisible(some && mDesk.resultIsStale());
+    for (QWidget* widget :
+         {static_cast<QWidget*>(mRate), static_cast<QWidget*>(mVerdict), static_cast<QWidget*>(mFigures)})
+        widget->setVisible(some);
+    // Which bot: the worst one, or one that was chosen.
+    {
+        const QSignalBlocker quiet(mShown);
+        const QString chosen = mShown->currentData().toString();
+        mShown->clear();
+        mShown->addItem(tr("Worst verdict"), QString());
+        if (some)
+            for (const BotReport& bot : result->report.bots)
+                mShown->addItem(toQString(bot.bot) + ": " + BalanceTexts::verdict(bot.verdict),
+                                toQString(bot.bot));
+        mShown->setCurrentIndex(std::max(0, mShown->findData(chosen)));
+        mShown->setVisible(some && result->report.bots.size() > 1);
+        mShownTitle->setVisible(mShown->isVisibleTo(this));
+    }
+    if (!some) {
+        mPlot->setPlot({}, {});
+        return;
+    }
+    const BalanceReport& report = result->report;
+    std::size_t bot = report.worstBot;
+    if (mShown->currentIndex() > 0) bot = static_cast<std::size_t>(mShown->currentIndex() - 1);
+    QStringList words;
+    for (const MatchText& text : statements(report)) words << locale.text(text.code, text.arguments);
+    mVerdict->setText(words.join('\n'));
+    const double rate = result->seconds > 0 ? static_cast<double>(result->games) / result->seconds : 0;
+    const QLocale numbers = this->locale();
+    mRate->setText(
+        tr("%1 games, %2 a second", "numbers")
+            .arg(numbers.toString(static_cast<qlonglong>(result->games)), numbers.toString(qRound(rate))));
+    mPlot->setPlot(sharePlotOf(mDesk, *result, bot, palette().color(QPalette::Base)), words.value(0));
+
+    const BotReport& shown = report.bots[bot];
+    mFigures->setColumnCount(4);
+    mFigures->setHorizontalHeaderLabels(
+        {tr("Seat"), tr("Wins (%)", "share of wins"), tr("Between"), tr("Points", "mean score at the end")});
+    mFigures->setRowCount(static_cast<int>(shown.teams.size()));
+    for (int team = 0; team < mFigures->rowCount(); ++team) {
+        const ShareFigure& figure = shown.teams[static_cast<std::size_t>(team)];
+        setCell(*mFigures, team, 0, BalanceTexts::team(report.teamOf, team));
+        setCell(*mFigures, team, 1, BalanceTexts::percent(figure.share, locale));
+        setCell(*mFigures, team, 2,
+                tr("%1 – %2", "low and high end")
+                    .arg(BalanceTexts::percent(figure.interval.low, locale),
+                         BalanceTexts::percent(figure.interval.high, locale)));
+        QStringList points;
+        for (std::size_t seat = 0; seat < report.teamOf.size() && seat < shown.points.size(); ++seat)
+            if (report.teamOf[seat] == team) points << locale.text(decimalText(shown.points[seat].mean, 1));
+        setCell(*mFigures, team, 3, points.join(", "));
+    }
+    mFigures->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    mFigures->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    const int height = mFigures->horizontalHeader()->sizeHint().height() +
+                       mFigures->rowCount() * mFigures->verticalHeader()->defaultSectionSize() + 4;
+    mFigures->setFixedHeight(height);
+}
+
+}  // namespace hexa

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QTableWidget;
+class QVBoxLayout;
+
+namespace hexa {
+
+class BalanceDesk;
+class SharePlotView;
+
+/// Playing the map: which bots, which margin, start and stop, the shares as they come, the verdict in words, and the
+/// certificate.
+class CheckPanel : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit CheckPanel(BalanceDesk& desk, QWidget* parent = nullptr);
+
+    std::int64_t certificateGames() const;
+
+signals:
+    void exportRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build(QVBoxLayout& column);
+    void retranslate();
+    void refresh();
+    void showJob();
+    void showResult();
+    void showCertificate();
+    void showBots();
+    void chooseBots();
+
+    BalanceDesk& mDesk;
+    QLabel* mUnavailable;
+    QWidget* mControls;
+    QLabel* mBotsTitle;
+    std::vector<QCheckBox*> mBots;
+    QLabel* mMarginTitle;
+    QDoubleSpinBox* mMargin;
+    QPushButton* mStart;
+    QProgressBar* mProgress;
+    QLabel* mRate;
+    QLabel* mStale;
+    QLabel* mVerdict;
+    QLabel* mShownTitle;
+    QComboBox* mShown;
+    SharePlotView* mPlot;
+    QTableWidget* mFigures;
+    QLabel* mCertificateTitle;
+    QLabel* mCertificate;
+    QLabel* mGamesTitle;
+    QSpinBox* mGames;
+    QPushButton* mCertify;
+    QPushButton* mVerify;
+    QLabel* mTold;
+    QPushButton* mExport;
+};
+
+}  // namespace hexa

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balance/certificate.h"
+#include "core/engine/system.h"
+
+#include <QObject>
+
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace hexa {
+
+/// How the shares stood after so many games.
+struct CurvePoint {
+    std::int64_t games = 0;
+    std::vector<double> shares;       ///< By team.
+    std::vector<Interval> intervals;  ///< By team.
+};
+
+/// What a check has found so far, or at its end.
+struct CheckResult {
+    CheckPlan plan;
+    std::uint64_t fingerprint = 0;  ///< Of the map that is played.
+    bool running = true;
+    std::optional<Error> error;                   ///< Why nothing could be played; the rest is empty then.
+    BalanceReport report;                         ///< Without bots before the first round is over.
+    std::vector<std::vector<CurvePoint>> curves;  ///< By bot.
+    std::vector<Hex> places;                      ///< The cells of `fights`.
+    std::vector<std::int64_t> fights;             ///< Of all bots together.
+    std::int64_t games = 0;                       ///< Of all bots together.
+    double seconds = 0;
+};
+
+/// Plays a check aside and hands over how it stands, as often as the window can take it.
+class CheckRun : public QObject {
+    Q_OBJECT
+public:
+    explicit CheckRun(QObject* parent = nullptr) : QObject(parent) {}
+    ~CheckRun() override;
+
+    /// Only while nothing runs. The game must be one that can be played, and outlive this.
+    void start(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan);
+    /// finished() follows.
+    void stop() { mThread.request_stop(); }
+    bool running() const { return mRunning; }
+    /// Null before the first round.
+    const CheckResult* result() const { return mResult.get(); }
+    /// Forgets the result; only while nothing runs.
+    void clear() { mResult.reset(); }
+
+signals:
+    void progressed();
+    void finished();
+
+private:
+    void work(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan,
+              const std::stop_token& stop);
+    void hand(std::shared_ptr<const CheckResult> result);
+    void take();
+
+    bool mRunning = false;
+    std::shared_ptr<const CheckResult> mResult;
+    std::mutex mMutex;
+    std::shared_ptr<const CheckResult> mHanded;
+    std::jthread mThread;
+};
+
+}  // namespace hexa

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/balance/comparepanel.h"
+
+#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancetexts.h"
+#include "editor/document/document.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QTime>
+
+namespace hexa {
+namespace {
+
+constexpr int usualPairs = 4'000;
+
+}  // namespace
+
+ComparePanel::ComparePanel(BalanceDesk& desk, QWidget* parent)
+    : QScrollArea(parent),
+      mDesk(desk),
+      mIntro(new QLabel),
+      mA(new QLabel),
+      mKeep(new QPushButton),
+      mFile(new QPushButton),
+      mGamesTitle(new QLabel),
+      mGames(new QSpinBox),
+      mCompare(new QPushButton),
+      mProgress(new QProgressBar),
+      mWords(new QLabel),
+      mTable(new QTableWidget) {
+    mA->setObjectName("compareA");
+    mKeep->setObjectName("compareKeep");
+    mFile->setObjectName("compareFile");
+    mGames->setObjectName("compareGames");
+    mCompare->setObjectName("compareStart");
+    mProgress->setObjectName("compareProgress");
+    mWords->setObjectName("compareWords");
+    mTable->setObjectName("compareTable");
+    for (QLabel* label : {mIntro, mA, mWords}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    mGames->setRange(100, 1'000'000);
+    mGames->setSingleStep(1'000);
+    mGames->setGroupSeparatorShown(true);
+    mGames->setValue(usualPairs);
+    mGamesTitle->setBuddy(mGames);
+    mTable->verticalHeader()->hide();
+    mTable->verticalHeader()->setDefaultSectionSize(mTable->fontMetrics().height() + 9);
+    mTable->setWordWrap(false);
+    mTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    mTable->setSelectionBehavior(QAbstractItemView::SelectRows);
+    mTable->setTabKeyNavigation(false);
+    mTable->setFrameShape(QFrame::NoFrame);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(6);
+    column->addWidget(mIntro);
+    column->addWidget(mA);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(mKeep);
+    buttons->addWidget(mFile);
+    buttons->addStretch(1);
+    column->addLayout(buttons);
+    auto* row = new QHBoxLayout;
+    row->addWidget(mGamesTitle);
+    row->addWidget(mGames);
+    row->addStretch(1);
+    row->addWidget(mCompare);
+    column->addLayout(row);
+    column->addWidget(mProgress);
+    column->addWidget(mWords);
+    column->addWidget(mTable, 1);
+    setWidget(content);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    connect(mKeep, &QPushButton::clicked, this, &ComparePanel::keepA);
+    connect(mFile, &QPushButton::clicked, this, &ComparePanel::fileRequested);
+    connect(mCompare, &QPushButton::clicked, this, [this] {
+        if (mDesk.job() == BalanceDesk::Job::None)
+            compare();
+        else
+            mDesk.stop();
+    });
+    connect(&desk, &BalanceDesk::jobChanged, this, &ComparePanel::refresh);
+    connect(&desk, &BalanceDesk::factsChanged, this, &ComparePanel::refresh);
+    connect(&desk, &BalanceDesk::comparisonChanged, this, &ComparePanel::refresh);
+    retranslate();
+}
+
+void ComparePanel::keepA() {
+    QString name = mDesk.document().displayName(mDesk.locale().language());
+    if (name.isEmpty()) name = tr("Unnamed map");
+    mDesk.setA(mDesk.document().scenario(),
+               tr("%1, as at %2", "name of a map, time of day")
+                   .arg(name, locale().toString(QTime::currentTime(), QLocale::ShortFormat)));
+}
+
+void ComparePanel::compare() { mDesk.startComparison(mGames->value()); }
+
+void ComparePanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QScrollArea::changeEvent(event);
+}
+
+void ComparePanel::retranslate() {
+    setAccessibleName(tr("Compare"));
+    mIntro->setText(
+        tr("What did a change do? Keep the map as A, change it, then compare: both maps are played with "
+           "the same luck, so small differences show soon."));
+    mKeep->setText(tr("&Keep as A"));
+    mKeep->setToolTip(tr("Remembers the map as it is now"));
+    mFile->setText(tr("Fi&le as A…"));
+    mFile->setToolTip(tr("Takes a map from a file to compare with"));
+    mGamesTitle->setText(tr("&Games with each bot:"));
+    mGames->setAccessibleName(tr("Pairs of games with each bot"));
+    mCompare->setToolTip(tr("Plays A and the map as it is now"));
+    mTable->setAccessibleName(tr("Shares of wins before and after"));
+    mProgress->setAccessibleName(tr("Progress"));
+    refresh();
+}
+
+void ComparePanel::refresh() {
+    const bool idle = mDesk.job() == BalanceDesk::Job::None;
+    mA->setText(mDesk.hasA() ? tr("A: %1").arg(mDesk.nameOfA()) : tr("A: nothing kept yet"));
+    mKeep->setEnabled(mDesk.canPlay());
+    mFile->setEnabled(mDesk.canPlay());
+    mGames->setEnabled(idle);
+    mCompare->setText(idle ? tr("&Compare") : tr("&Stop"));
+    mCompare->setEnabled(!idle || (mDesk.hasA() && mDesk.canPlay()));
+    mProgress->setVisible(mDesk.job() == BalanceDesk::Job::Compare);
+    mProgress->setValue(std::max(0, mDesk.percent()));
+    showComparison();
+}
+
+void ComparePanel::showComparison() {
+    const MapComparison* comparison = mDesk.comparison();
+    mTable->setVisible(comparison != nullptr);
+    const Locale& locale = mDesk.locale();
+    if (comparison == nullptr) {
+        mWords->setText(mDesk.told());
+        mWords->setVisible(!mDesk.told().isEmpty());
+        return;
+    }
+    QStringList words;
+    if (mDesk.comparisonIsStale()) words << tr("Of the map before the last change.");
+    words << tr("Within %1 points: A is %2, the map now is %3.", "margin, two verdicts")
+                 .arg(BalanceTexts::percent(comparison->margin, locale),
+                      BalanceTexts::verdict(comparison->before), BalanceTexts::verdict(comparison->after));
+    bool clear = false;
+    for (const MapComparison::Bot& bot : comparison->bots)
+        for (const ShareChange& change : bot.teams) clear |= change.change.outside({0, 0});
+    words << (clear ? tr("The change moves at least one seat beyond doubt (bold).")
+                    : tr("No seat moves beyond doubt; more games would show smaller changes."));
+    mWords->setText(words.join('\n'));
+    mWords->show();
+    mTable->clearSpans();
+    mTable->setRowCount(0);
+    mTable->setColumnCount(5);
+    mTable->setHorizontalHeaderLabels({tr("Seat"), tr("A (%)"), tr("Now (%)"), tr("Change"),
+                                       tr("Between", "low and high end of a change")});
+    const auto add = [this](const QStringList& texts, bool bold) {
+        const int row = mTable->rowCount();
+        mTable->insertRow(row);
+        for (int column = 0; column < texts.size(); ++column) {
+            auto* item = new QTableWidgetItem(texts[column]);
+            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+            item->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+            QFont font = mTable->font();
+            font.setBold(bold && column >= 3);
+            item->setFont(font);
+            mTable->setItem(row, column, item);
+        }
+        return row;
+    };
+    for (const MapComparison::Bot& bot : comparison->bots) {
+        const int head = add({tr("Bot %1: A %2, now %3", "name, two verdicts")
+                                  .arg(toQString(bot.name), BalanceTexts::verdict(bot.before),
+                                       BalanceTexts::verdict(bot.after))},
+                             false);
+        mTable->setSpan(head, 0, 1, mTable->columnCount());
+        mTable->item(head, 0)->setBackground(palette().brush(QPalette::AlternateBase));
+        for (std::size_t team = 0; team < bot.teams.size(); ++team) {
+            const ShareChange& change = bot.teams[team];
+            add({BalanceTexts::team(comparison->teamOf, static_cast<int>(team)),
+                 BalanceTexts::percent(change.before, locale), BalanceTexts::percent(change.after, locale),
+                 BalanceTexts::percent(change.after - change.before, locale, true),
+                 tr("%1 to %2", "low and high end of a change")
+                     .arg(BalanceTexts::percent(change.change.low, locale, true),
+                          BalanceTexts::percent(change.change.high, locale, true))},
+                change.change.outside({0, 0}));
+        }
+    }
+    mTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    mTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+}
+
+}  // namespace hexa

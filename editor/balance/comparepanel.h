@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QTableWidget;
+
+namespace hexa {
+
+class BalanceDesk;
+
+/// What an edit did to the shares: the map as it was kept ("A", or a file) against the map as it is now, played with
+/// common seeds.
+class ComparePanel : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit ComparePanel(BalanceDesk& desk, QWidget* parent = nullptr);
+
+    void keepA();
+    void compare();
+
+signals:
+    void fileRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void refresh();
+    void showComparison();
+
+    BalanceDesk& mDesk;
+    QLabel* mIntro;
+    QLabel* mA;
+    QPushButton* mKeep;
+    QPushButton* mFile;
+    QLabel* mGamesTitle;
+    QSpinBox* mGames;
+    QPushButton* mCompare;
+    QProgressBar* mProgress;
+    QLabel* mWords;
+    QTableWidget* mTable;
+};
+
+}  // namespace hexa

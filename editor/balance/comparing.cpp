@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/balance/comparing.h"
+
+#include "core/sim/runner.h"
+#include "editor/balance/facts.h"
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+/// Wins by team on one of the two maps.
+std::vector<std::int64_t> winsOn(const PairedTally& tally, bool second) {
+    std::vector<std::int64_t> wins(static_cast<std::size_t>(tally.teams), 0);
+    for (int a = 0; a < tally.teams; ++a)
+        for (int b = 0; b < tally.teams; ++b) wins[second ? b : a] += tally.wins[a][b];
+    return wins;
+}
+
+}  // namespace
+
+Result<MapComparison> compareMaps(const GameSystem& system, const Scenario& first, const Scenario& second,
+                                  const ComparisonPlan& plan, const std::stop_token& stop,
+                                  const std::function<void(double)>& progress) {
+    const SeriesSetup setup{{}, plan.panel, {}};
+    const auto before = system.play->series(first, setup);
+    if (!before) return before.error();
+    const auto after = system.play->series(second, setup);
+    if (!after) return after.error();
+    const Series& a = **before;
+    const Series& b = **after;
+    MapComparison comparison;
+    for (int seat = 0; seat < b.seats(); ++seat) comparison.teamOf.push_back(b.teamOf(seat));
+    bool alike = a.seats() == b.seats() && a.teams() == b.teams() && a.factions() == b.factions();
+    for (int seat = 0; alike && seat < a.seats(); ++seat) alike = a.teamOf(seat) == b.teamOf(seat);
+    if (!alike) return Error("balance.compare.seats");
+    comparison.margin = plan.margin;
+    comparison.fingerprint = fingerprintOf(system, second);
+    comparison.before = comparison.after = Verdict::Fair;
+    const auto panel = static_cast<int>(plan.panel.size());
+    for (int bot = 0; bot < panel; ++bot) {
+        const Design design = uniformDesign(b, bot);
+        const std::int64_t blocks = (plan.games + design.blockLength() - 1) / design.blockLength();
+        const RunControl control{
+            plan.threads, stop, [&](std::int64_t done) {
+                progress((bot + static_cast<double>(done) / static_cast<double>(blocks)) / panel);
+            }};
+        const PairedResult result = runPaired(
+            a, b, design, streamSeed(streamSeed(plan.seed, "compare"), plan.panel[bot]), blocks, control);
+        if (result.cancelled) return Error("balance.cancelled");
+        MapComparison::Bot found{plan.panel[bot], result.tally.games, compareShares(result.tally), {}, {}};
+        found.before = judge(winsOn(result.tally, false), plan.margin, Looking::Once, panel);
+        found.after = judge(winsOn(result.tally, true), plan.margin, Looking::Once, panel);
+        comparison.before = std::max(comparison.before, found.before);
+        comparison.after = std::max(comparison.after, found.after);
+        comparison.bots.push_back(std::move(found));
+    }
+    return comparison;
+}
+
+}  // namespace hexa

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balance/comparison.h"
+#include "core/balance/verdict.h"
+#include "core/engine/system.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace hexa {
+
+/// Two maps that were played with common seeds, "A" first.
+struct MapComparison {
+    struct Bot {
+        std::string name;
+        std::int64_t games = 0;          ///< Pairs of games.
+        std::vector<ShareChange> teams;  ///< By team.
+        Verdict before = Verdict::Undecided;
+        Verdict after = Verdict::Undecided;
+    };
+    double margin = usualMargin;
+    std::vector<int> teamOf;  ///< By seat.
+    std::vector<Bot> bots;
+    Verdict before = Verdict::Undecided;  ///< The worst of all bots.
+    Verdict after = Verdict::Undecided;
+    std::uint64_t fingerprint = 0;  ///< Of the second map.
+};
+
+struct ComparisonPlan {
+    std::vector<std::string> panel;
+    double margin = usualMargin;
+    std::int64_t games = 4'000;  ///< Pairs, by bot.
+    std::uint64_t seed = 0;
+    int threads = 1;
+};
+
+/// Plays both maps. Fails with an error of the game, "balance.compare.seats" or "balance.cancelled".
+Result<MapComparison> compareMaps(const GameSystem& system, const Scenario& first, const Scenario& second,
+                                  const ComparisonPlan& plan, const std::stop_token& stop,
+                                  const std::function<void(double)>& progress);
+
+}  // namespace hexa

@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/balance/ledgerpanel.h"
+
+#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancetexts.h"
+#include "editor/balance/shareplot.h"
+#include "editor/document/document.h"
+#include "editor/paint/heat.h"
+#include "editor/ui/lazyupdate.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTableWidget>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace hexa {
+namespace {
+
+constexpr int placesRole = Qt::UserRole;
+constexpr int equalityRole = Qt::UserRole + 1;
+constexpr std::size_t shownCauses = 6;
+constexpr std::size_t shownSwaps = 5;
+
+/// The equality of a row as a bar with its number: full = all seats alike.
+class EqualityBar : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const QVariant value = index.data(equalityRole);
+        if (value.isValid()) {
+            const QRect frame = option.rect.adjusted(3, 4, -3, -4);
+            QColor colour = option.palette.color(QPalette::Highlight);
+            colour.setAlpha(90);
+            painter->fillRect(
+                QRect(frame.topLeft(), QSize(qRound(frame.width() * value.toDouble()), frame.height())),
+                colour);
+            painter->setPen(option.palette.color(QPalette::Mid));
+            painter->drawRect(frame);
+        }
+        QStyledItemDelegate::paint(painter, option, index);
+    }
+};
+
+QTableWidgetItem& item(QTableWidget& table, int row, int column) {
+    QTableWidgetItem* found = table.item(row, column);
+    if (found == nullptr) {
+        found = new QTableWidgetItem;
+        found->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        table.setItem(row, column, found);
+    }
+    return *found;
+}
+
+/// The seat's mark in its colour, with its number.
+QIcon seatIcon(const BalanceDesk& desk, int seat, const QWidget& widget) {
+    const int side = 20;
+    QPixmap picture(QSize(side, side) * widget.devicePixelRatioF());
+    picture.setDevicePixelRatio(widget.devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor colour = seatColour(desk.document().scenario(), desk.document().catalog(),
+                                     static_cast<std::size_t>(seat), widget.palette().color(QPalette::Base));
+    paintTeamMark(painter, QPointF(side / 2.0, side / 2.0), side * 0.46, seat, colour,
+                  widget.palette().color(QPalette::Text));
+    QFont font = widget.font();
+    font.setPixelSize(11);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(paint::inkOn(colour));
+    const double lower = seat % 4 == 2 ? 3 : 0;  // a triangle is wide at its foot
+    painter.drawText(QRectF(0, lower, side, side), Qt::AlignCenter, QString::number(seat + 1));
+    return QIcon(picture);
+}
+
+/// Figures stand in narrow columns: percent is said in the name of the row.
+QString cellText(double value, FigureUnit unit, const Locale& locale) {
+    return unit == FigureUnit::Share ? locale.text(decimalText(value * 100, 0))
+                                     : BalanceTexts::figure(value, unit, locale);
+}
+
+/// Where a seat gains most over the mean of the others.
+struct Part {
+    QString name;
+    std::vector<Hex> places;
+    std::size_t seat = 0;
+    double gain = 0;
+};
+
+Part partOf(const std::vector<double>& logOdds) {
+    Part part;
+    const double mean =
+        std::accumulate(logOdds.begin(), logOdds.end(), 0.0) / static_cast<double>(logOdds.size());
+    for (std::size_t seat = 0; seat < logOdds.size(); ++seat)
+        if (std::abs(logOdds[seat] - mean) > std::abs(part.gain) + 1e-12) {
+            part.seat = seat;
+            part.gain = logOdds[seat] - mean;
+        }
+    return part;
+}
+
+QListWidget* makeList(const char* name, QLabel* title) {
+    auto* list = new QListWidget;
+    list->setObjectName(name);
+    list->setWordWrap(true);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setMaximumHeight(130);
+    title->setBuddy(list);
+    return list;
+}
+
+}  // namespace
+
+LedgerPanel::LedgerPanel(BalanceDesk& desk, QWidget* parent)
+    : QWidget(parent),
+      mDesk(desk),
+      mGap(new QLabel),
+      mNote(new QLabel),
+      mTable(new QTableWidget),
+      mCausesTitle(new QLabel),
+      mCauses(makeList("ledgerCauses", mCausesTitle)),
+      mSwapsTitle(new QLabel),
+      mSwaps(makeList("ledgerSwaps", mSwapsTitle)),
+      mApply(new QPushButton),
+      mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
+    mGap->setObjectName("ledgerGap");
+    mNote->setObjectName("ledgerNote");
+    mTable->setObjectName("ledgerTable");
+    mApply->setObjectName("ledgerApply");
+    QFont large = mGap->font();
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    large.setBold(true);
+    mGap->setFont(large);
+    for (QLabel* label : {mGap, mNote}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    mTable->verticalHeader()->hide();
+    mTable->verticalHeader()->setDefaultSectionSize(mTable->fontMetrics().height() + 9);
+    mTable->horizontalHeader()->setMinimumSectionSize(28);
+    mTable->setIconSize({20, 20});
+    mTable->setSelectionBehavior(QAbstractItemView::SelectRows);
+    mTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    mTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    mTable->setAlternatingRowColors(true);
+    mTable->setTabKeyNavigation(false);
+    mTable->setFrameShape(QFrame::NoFrame);
+    mTable->setWordWrap(false);
+    mTable->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(4);
+    column->addWidget(mGap);
+    column->addWidget(mNote);
+    column->addWidget(mTable, 1);
+    column->addWidget(mCausesTitle);
+    column->addWidget(mCauses);
+    column->addWidget(mSwapsTitle);
+    column->addWidget(mSwaps);
+    column->addWidget(mApply);
+    for (QListWidget* list : {mCauses, mSwaps})
+        connect(list, &QListWidget::itemActivated, this, [this](QListWidgetItem* chosen) {
+            emit placesRequested(chosen->data(placesRole).value<std::vector<Hex>>());
+        });
+    connect(mTable, &QTableWidget::itemActivated, this, [this](QTableWidgetItem* chosen) {
+        const auto places = mTable->item(chosen->row(), 0)->data(placesRole).value<std::vector<Hex>>();
+        if (!places.empty()) emit placesRequested(places);
+    });
+    connect(mSwaps, &QListWidget::currentRowChanged, this, [this](int row) { mApply->setEnabled(row >= 0); });
+    connect(mApply, &QPushButton::clicked, this, &LedgerPanel::applySwap);
+    for (const auto signal : {&BalanceDesk::factsChanged, &BalanceDesk::previewChanged})
+        connect(&desk, signal, this, [this] { mUpdate->request(); });
+    retranslate();
+}
+
+void LedgerPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) mUpdate->request();
+    QWidget::changeEvent(event);
+}
+
+void LedgerPanel::retranslate() {
+    setAccessibleName(tr("Ledger"));
+    mTable->setAccessibleName(tr("Figures by seat"));
+    mCausesTitle->setText(tr("Where the gap comes from"));
+    mCauses->setAccessibleName(mCausesTitle->text());
+    mCauses->setToolTip(tr("Double click shows the tile on the map"));
+    mSwapsTitle->setText(tr("Swaps that narrow it"));
+    mSwaps->setAccessibleName(mSwapsTitle->text());
+    mSwaps->setToolTip(tr("Double click shows the two tiles on the map"));
+    mApply->setText(tr("S&wap These Tiles"));
+    mApply->setToolTip(tr("Swaps the tiles of the chosen line; it can be undone"));
+    refresh();
+}
+
+void LedgerPanel::refresh() {
+    const BalanceFacts* preview = mDesk.preview();
+    const BalanceFacts& facts = preview != nullptr ? *preview : mDesk.facts();
+    showGap(facts, preview != nullptr ? &mDesk.facts() : nullptr);
+    showTable(facts, preview != nullptr ? &mDesk.facts() : nullptr);
+    showEntries(*mCauses, *mCausesTitle, causes(facts));
+    showEntries(*mSwaps, *mSwapsTitle, swaps(facts));
+    mApply->setVisible(mSwaps->count() > 0);
+    mApply->setEnabled(preview == nullptr && mSwaps->currentRow() >= 0);
+}
+
+void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before) {
+    const Locale& locale = mDesk.locale();
+    QString gap, note;
+    if (facts.prediction && !facts.prediction->judges.empty()) {
+        const auto points = [&](const BalanceFacts& of) {
+            return locale.text(decimalText(of.prediction->gap(), 1));
+        };
+        const Prediction::Judge& judge = facts.prediction->judges[facts.prediction->widest];
+        gap = before != nullptr && before->prediction
+                  ? tr("Gap %1 → %2 points", "before and after what is dragged")
+                        .arg(points(*before), points(facts))
+                  : tr("Predicted gap: %1 points").arg(points(facts));
+        QStringList shares;
+        for (const double share : judge.shares) shares << BalanceTexts::percent(share, locale);
+        note = tr("Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.")
+                   .arg(shares.join(" : "), toQString(judge.bot));
+    } else if (facts.error) {
+        note = locale.text(*facts.error);
+    } else if (facts.ledger) {
+        note = tr(
+            "No prediction: no games were evaluated for this number of players and these variants yet. The "
+            "figures below are measured on the map; a check plays it.");
+    } else if (!mDesk.system().balance) {
+        note = tr("This game has no figures for balance. A check plays the map.");
+    } else {
+        note = tr("Measuring…");
+    }
+    mGap->setText(gap);
+    mGap->setVisible(!gap.isEmpty());
+    mNote->setText(note);
+}
+
+void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* before) {
+    const Locale& locale = mDesk.locale();
+    mTable->setVisible(facts.ledger.has_value());
+    if (!facts.ledger) return;
+    const Ledger& ledger = *facts.ledger;
+    const int seats = mDesk.document().scenario().players();
+    const int equality = seats + 1;
+    if (mTable->columnCount() != seats + 2) {
+        mTable->setColumnCount(seats + 2);
+        mTable->setItemDelegateForColumn(equality, new EqualityBar(mTable));
+    }
+    QStringList titles{tr("Figure")};
+    for (int seat = 0; seat < seats; ++seat) titles << QString();
+    titles << tr("Equality");
+    mTable->setHorizontalHeaderLabels(titles);
+    for (int seat = 0; seat < seats; ++seat) {
+        mTable->horizontalHeaderItem(seat + 1)->setIcon(seatIcon(mDesk, seat, *this));
+        mTable->horizontalHeaderItem(seat + 1)->setToolTip(BalanceTexts::seat(seat));
+        mTable->horizontalHeaderItem(seat + 1)->setData(Qt::AccessibleTextRole, BalanceTexts::seat(seat));
+        mTable->horizontalHeader()->setSectionResizeMode(seat + 1, QHeaderView::ResizeToContents);
+    }
+    mTable->horizontalHeaderItem(equality)->setToolTip(
+        tr("100 %: all seats are equal; 0 %: one seat has everything"));
+    mTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    mTable->horizontalHeader()->setSectionResizeMode(equality, QHeaderView::ResizeToContents);
+    mTable->setRowCount(static_cast<int>(ledger.rows.size() + ledger.notes.size()));
+    int row = 0;
+    const auto name = [&](const std::string& code, const Arguments& arguments, bool percent) {
+        QTableWidgetItem& cell = item(*mTable, row, 0);
+        const QString words = locale.text(code, arguments);
+        cell.setText(percent ? tr("%1 (%)", "a figure in percent").arg(words) : words);
+        const std::string hint = code + ".hint";
+        cell.setToolTip(locale.messages().knows(hint) ? locale.text(hint, arguments) : cell.text());
+        cell.setData(placesRole, {});
+    };
+    for (std::size_t i = 0; i < ledger.rows.size(); ++i, ++row) {
+        const LedgerRow& figures = ledger.rows[i];
+        name(figures.code, figures.arguments, figures.unit == FigureUnit::Share);
+        const bool known =
+            before != nullptr && before->ledger && before->ledger->rows.size() == ledger.rows.size();
+        for (int seat = 0; seat < seats; ++seat) {
+            QTableWidgetItem& cell = item(*mTable, row, seat + 1);
+            const auto at = static_cast<std::size_t>(seat);
+            const double value = at < figures.values.size() ? figures.values[at] : 0;
+            QString text = cellText(value, figures.unit, locale);
+            bool moved = false;
+            if (known && at < before->ledger->rows[i].values.size()) {
+                const double old = before->ledger->rows[i].values[at];
+                moved = cellText(old, figures.unit, locale) != text;
+                if (moved) text = (value > old ? QStringLiteral("▲") : QStringLiteral("▼")) + text;
+            }
+            QFont font = mTable->font();
+            font.setBold(moved);
+            cell.setFont(font);
+            cell.setText(text);
+            cell.setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            cell.setToolTip(item(*mTable, row, 0).toolTip());
+        }
+        QTableWidgetItem& cell = item(*mTable, row, equality);
+        cell.setData(equalityRole,
+                     figures.equality && !figures.absent ? QVariant(*figures.equality) : QVariant());
+        cell.setText(figures.absent     ? tr("none", "the map has nothing of the kind")
+                     : figures.equality ? cellText(*figures.equality, FigureUnit::Share, locale)
+                                        : QString());
+        cell.setTextAlignment(Qt::AlignCenter);
+    }
+    for (const LedgerNote& note : ledger.notes) {
+        name(note.code, note.arguments, false);
+        item(*mTable, row, 0).setData(placesRole, QVariant::fromValue(note.places));
+        for (int column = 1; column <= equality; ++column) {
+            QTableWidgetItem& cell = item(*mTable, row, column);
+            cell.setText(column == equality ? BalanceTexts::figure(note.value, note.unit, locale)
+                                            : QString());
+            cell.setFont(mTable->font());
+            cell.setData(equalityRole, {});
+            cell.setTextAlignment(Qt::AlignCenter);
+        }
+        ++row;
+    }
+}
+
+void LedgerPanel::showEntries(QListWidget& list, QLabel& title, std::vector<Entry> entries) {
+    const int current = list.currentRow();
+    list.clear();
+    for (Entry& entry : entries) {
+        auto* line = new QListWidgetItem(entry.text, &list);
+        line->setData(placesRole, QVariant::fromValue(std::move(entry.places)));
+    }
+    list.setCurrentRow(current < list.count() ? current : -1);
+    list.setVisible(list.count() > 0);
+    title.setVisible(list.count() > 0);
+}
+
+std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) const {
+    if (!facts.prediction) return {};
+    std::vector<Part> parts;
+    for (const Prediction::CellPart& cell : facts.prediction->cells) {
+        if (cell.logOdds.empty()) continue;
+        Part part = partOf(cell.logOdds);
+        part.places = {cell.at};
+        parts.push_back(std::move(part));
+    }
+    for (const Prediction::MetricPart& metric : facts.prediction->metrics) {
+        if (metric.logOdds.empty()) continue;
+        Part part = partOf(metric.logOdds);
+        part.name = toQString(metric.id);
+        if (facts.ledger)
+            for (const LedgerRow& row : facts.ledger->rows)
+                if (row.id == metric.id) part.name = mDesk.locale().text(row.code, row.arguments);
+        parts.push_back(std::move(part));
+    }
+    std::erase_if(parts, [](const Part& part) { return std::abs(part.gain) < 0.005; });
+    std::stable_sort(parts.begin(), parts.end(),
+                     [](const Part& a, const Part& b) { return std::abs(a.gain) > std::abs(b.gain); });
+    if (parts.size() > shownCauses) parts.resize(shownCauses);
+    std::vector<Entry> entries;
+    const Document& document = mDesk.document();
+    for (Part& part : parts) {
+        const QString what = part.places.empty() ? part.name
+                                                 : BalanceTexts::cell(document.scenario(), document.catalog(),
+                                                                      part.places.front(), mDesk.locale());
+        entries.push_back({tr("%1: %2 for seat %3", "what, gain in log-odds, seat")
+                               .arg(what, BalanceTexts::logOdds(part.gain, mDesk.locale()))
+                               .arg(part.seat + 1),
+                           std::move(part.places)});
+    }
+    return entries;
+}
+
+std::vector<LedgerPanel::Entry> LedgerPanel::swaps(const BalanceFacts& facts) const {
+    if (!facts.prediction) return {};
+    std::vector<Entry> entries;
+    const Document& document = mDesk.document();
+    const auto cell = [&](Hex at) {
+        return BalanceTexts::cell(document.scenario(), document.catalog(), at, mDesk.locale());
+    };
+    for (const Prediction::Swap& swap : facts.prediction->swaps) {
+        if (entries.size() == shownSwaps) break;
+        entries.push_back(
+            {tr("%1 and %2: gap %3 → %4 points", "two tiles, gap before and after")
+                 .arg(cell(swap.a), cell(swap.b), mDesk.locale().text(decimalText(swap.before, 1)),
+                      mDesk.locale().text(decimalText(swap.after, 1))),
+             {swap.a, swap.b}});
+    }
+    return entries;
+}
+
+void LedgerPanel::applySwap() {
+    const QListWidgetItem* chosen = mSwaps->currentItem();
+    if (chosen == nullptr || mDesk.preview() != nullptr) return;
+    const auto places = chosen->data(placesRole).value<std::vector<Hex>>();
+    if (places.size() == 2) mDesk.swap(places[0], places[1]);
+}
+
+}  // namespace hexa

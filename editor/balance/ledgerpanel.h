@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hex/hex.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QTableWidget;
+
+namespace hexa {
+
+class BalanceDesk;
+class LazyUpdate;
+struct BalanceFacts;
+
+/// What is measured on the map without a game: figures by seat, the predicted gap, where it comes from and which swaps
+/// narrow it. Follows the map, also while a tile is dragged over it.
+class LedgerPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit LedgerPanel(BalanceDesk& desk, QWidget* parent = nullptr);
+
+signals:
+    /// Cells to show and select.
+    void placesRequested(const std::vector<hexa::Hex>& places);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Entry {
+        QString text;
+        std::vector<Hex> places;
+    };
+    void retranslate();
+    void refresh();
+    void showGap(const BalanceFacts& facts, const BalanceFacts* before);
+    void showTable(const BalanceFacts& facts, const BalanceFacts* before);
+    void showEntries(QListWidget& list, QLabel& title, std::vector<Entry> entries);
+    std::vector<Entry> causes(const BalanceFacts& facts) const;
+    std::vector<Entry> swaps(const BalanceFacts& facts) const;
+    void applySwap();
+
+    BalanceDesk& mDesk;
+    QLabel* mGap;
+    QLabel* mNote;
+    QTableWidget* mTable;
+    QLabel* mCausesTitle;
+    QListWidget* mCauses;
+    QLabel* mSwapsTitle;
+    QListWidget* mSwaps;
+    QPushButton* mApply;
+    LazyUpdate* mUpdate;
+};
+
+}  // namespace hexa

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/balance/checkrun.h"
+
+#include <QColor>
+#include <QFont>
+#include <QPainter>
+#include <QWidget>
+
+#include <vector>
+
+namespace hexa {
+
+class BalanceDesk;
+
+/// What a plot of shares over games shows: a line with its interval for each team, the even share and the margin.
+struct SharePlot {
+    struct Line {
+        QString name;
+        QColor colour;
+    };
+    std::vector<Line> lines;         ///< By team.
+    std::vector<CurvePoint> points;  ///< By rising games.
+    double even = 0.5;
+    double margin = 0.02;
+};
+
+/// The plot of one bot's games. `ground`: what it is painted on.
+SharePlot sharePlotOf(const BalanceDesk& desk, const CheckResult& result, std::size_t bot,
+                      const QColor& ground);
+
+/// Lines, their dashes and markers, axes and a legend below; in any painter units, sized by the font.
+void paintSharePlot(QPainter& painter, const QRectF& area, const SharePlot& plot, const QColor& ink,
+                    const QLocale& numbers);
+/// The mark of a team, as in the plot: shape and dash tell teams apart without colour.
+void paintTeamMark(QPainter& painter, QPointF at, double radius, int team, const QColor& colour,
+                   const QColor& rim);
+
+class SharePlotView : public QWidget {
+    Q_OBJECT
+public:
+    explicit SharePlotView(QWidget* parent = nullptr);
+    void setPlot(SharePlot plot, const QString& description);
+    /// Said where there is nothing to plot.
+    void setHint(const QString& hint);
+    const SharePlot& plot() const { return mPlot; }
+    QSize sizeHint() const override { return {320, 240}; }
+    QSize minimumSizeHint() const override { return {200, 170}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    SharePlot mPlot;
+    QString mHint;
+};
+
+}  // namespace hexa

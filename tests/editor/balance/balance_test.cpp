@@ -1,0 +1,453 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/binding.h"
+#include "core/edit/builders.h"
+#include "core/io/scenariofile.h"
+#include "editor/balance/balancedesk.h"
+#include "editor/balance/balanceexport.h"
+#include "editor/balance/balancetexts.h"
+#include "editor/balance/checkpanel.h"
+#include "editor/balance/comparepanel.h"
+#include "editor/balance/ledgerpanel.h"
+#include "editor/balance/overlays.h"
+#include "editor/balance/shareplot.h"
+#include "editor/canvas/mapcanvas.h"
+#include "tests/editor/balance/judgedtoy.h"
+#include "tests/support/test.h"
+#include "tests/support/toysystem.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hexa;
+
+namespace {
+
+const Hex beside{-1, 0};  // the first seat's home is at (-2, 0), the second's at (2, 0)
+const Hex besideOther{1, 0};
+const KindId meadow = kindIdAt(0);
+
+struct Desk {
+    explicit Desk(GameSystem game = test::judgedToy())
+        : systems({std::move(game)}),
+          system(systems.list().front()),
+          locale(systems),
+          document(system, system.layout("2p")->scenario),
+          desk(document, locale) {
+        locale.setLanguage("en");
+    }
+    void put(Hex at, KindId kind) {
+        QVERIFY(document.apply(paintCells(document.scenario(), document.catalog(), {&at, 1}, kind), "put"));
+    }
+    template <class Widget>
+    Widget& show(Widget& widget) {
+        widget.resize(400, 900);
+        widget.show();
+        return widget;
+    }
+
+    Systems systems;
+    const GameSystem& system;
+    Locale locale;
+    Document document;
+    BalanceDesk desk;
+};
+
+template <class Child>
+Child& child(const QWidget& parent, const char* name) {
+    auto* found = parent.findChild<Child*>(name);
+    Q_ASSERT_X(found != nullptr, "child", name);
+    return *found;
+}
+
+void click(QWidget& button) {
+    // A check box may be wider than what can be clicked of it.
+    const bool box = qobject_cast<QCheckBox*>(&button) != nullptr;
+    QTest::mouseClick(&button, Qt::LeftButton, {},
+                      box ? QPoint(8, button.height() / 2) : button.rect().center());
+}
+
+QString words(const QWidget& panel, const char* name) { return child<QLabel>(panel, name).text(); }
+
+}  // namespace
+
+class BalanceTest : public QObject {
+    Q_OBJECT
+
+    static bool ended(const BalanceDesk& desk) {
+        return desk.job() == BalanceDesk::Job::None && desk.result() != nullptr && !desk.result()->running;
+    }
+
+private slots:
+    void aCheckEndsWithAVerdict() {
+        Desk desk;
+        CheckPanel panel(desk.desk);
+        desk.show(panel);
+        desk.put(beside, meadow);  // 2 : 1
+        click(child<QPushButton>(panel, "checkStart"));
+        QCOMPARE(desk.desk.job(), BalanceDesk::Job::Check);
+        QTRY_VERIFY(ended(desk.desk));
+        QCOMPARE(desk.desk.result()->report.verdict, Verdict::Unfair);
+        QVERIFY2(words(panel, "checkVerdict").startsWith("Unfair"), qPrintable(words(panel, "checkVerdict")));
+        const SharePlot& plot = panel.findChild<SharePlotView*>()->plot();
+        QCOMPARE(plot.lines.size(), 2U);
+        QVERIFY(!plot.points.empty());
+        QVERIFY(plot.points.back().shares[0] > 0.55);
+        QCOMPARE(plot.points.back().games, desk.desk.result()->games);
+        QCOMPARE(child<QTableWidget>(panel, "checkFigures").rowCount(), 2);
+        QCOMPARE(child<QPushButton>(panel, "checkStart").text(), "&Start Check");
+        QVERIFY(!panel.findChild<QWidget*>("checkProgress")->isVisible());
+    }
+
+    void anEvenMapIsFair() {
+        Desk desk;
+        desk.desk.setMargin(0.05);
+        desk.desk.startCheck();
+        QTRY_VERIFY(ended(desk.desk));
+        QCOMPARE(desk.desk.result()->report.verdict, Verdict::Fair);
+        QTRY_VERIFY2(BalanceTexts::status(desk.desk).startsWith("gap "),
+                     qPrintable(BalanceTexts::status(desk.desk)));
+        QVERIFY(BalanceTexts::status(desk.desk).endsWith("not certified"));
+    }
+
+    void aCheckCanBeStopped() {
+        Desk desk;
+        CheckPanel panel(desk.desk);
+        desk.show(panel);
+        desk.desk.setMargin(0.005);
+        click(child<QCheckBox>(panel, "bot-slow"));
+        click(child<QCheckBox>(panel, "bot-coin"));
+        QCOMPARE(desk.desk.panel(), std::vector<std::string>{"slow"});
+        QVERIFY(!child<QCheckBox>(panel, "bot-slow").isEnabled());  // the last one stays
+        auto& start = child<QPushButton>(panel, "checkStart");
+        click(start);
+        QCOMPARE(start.text(), "&Stop");
+        QTRY_VERIFY(desk.desk.result() != nullptr && desk.desk.result()->games > 0);
+        QCOMPARE(desk.desk.job(), BalanceDesk::Job::Check);
+        click(start);
+        QTRY_VERIFY(ended(desk.desk));
+        QVERIFY(desk.desk.result()->report.cancelled);
+        QVERIFY(words(panel, "checkVerdict").contains("stopped"));
+    }
+
+    void goingAwayStopsACheck() {
+        Desk desk;
+        desk.desk.setPanel({"slow"});
+        desk.desk.setMargin(0.005);
+        desk.desk.startCheck();
+        QTRY_VERIFY(desk.desk.result() != nullptr);
+        QCOMPARE(desk.desk.job(), BalanceDesk::Job::Check);
+    }
+
+    void aChangeMarksTheResult() {
+        Desk desk;
+        CheckPanel panel(desk.desk);
+        desk.show(panel);
+        desk.desk.setMargin(0.1);
+        desk.desk.startCheck();
+        QTRY_VERIFY(ended(desk.desk));
+        const auto& stale = child<QLabel>(panel, "checkStale");
+        QTRY_VERIFY(!desk.desk.factsPending());
+        QVERIFY(!stale.isVisible());
+        desk.put(beside, meadow);
+        QTRY_VERIFY(stale.isVisible());
+        desk.document.undoStack().undo();
+        QTRY_VERIFY(!stale.isVisible());
+    }
+
+    void aMapThatCannotBePlayedSaysWhy() {
+        Desk desk;
+        CheckPanel panel(desk.desk);
+        desk.show(panel);
+        desk.document.apply({SetSeats{}}, "no seats");
+        click(child<QPushButton>(panel, "checkStart"));
+        QTRY_VERIFY(words(panel, "checkTold").contains("has no Home"));
+        QCOMPARE(desk.desk.job(), BalanceDesk::Job::None);
+    }
+
+    void theLedgerFollowsTheMapAndSwaps() {
+        Desk desk;
+        LedgerPanel panel(desk.desk);
+        desk.show(panel);
+        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 0.0 points");
+        desk.put(beside, meadow);
+        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 33.3 points");
+        const auto& table = child<QTableWidget>(panel, "ledgerTable");
+        QCOMPARE(table.item(0, 1)->text(), "1");
+        QCOMPARE(table.item(0, 2)->text(), "0");
+        const auto& causes = child<QListWidget>(panel, "ledgerCauses");
+        QCOMPARE(causes.count(), 1);
+        QVERIFY2(causes.item(0)->text().startsWith("Meadow at "), qPrintable(causes.item(0)->text()));
+        QVERIFY2(causes.item(0)->text().endsWith("+0.40 for seat 1"), qPrintable(causes.item(0)->text()));
+
+        auto& swaps = child<QListWidget>(panel, "ledgerSwaps");
+        auto& apply = child<QPushButton>(panel, "ledgerApply");
+        QCOMPARE(swaps.count(), 1);
+        QVERIFY(!apply.isEnabled());
+        std::vector<Hex> shown;
+        connect(&panel, &LedgerPanel::placesRequested, this,
+                [&](const std::vector<Hex>& places) { shown = places; });
+        swaps.setCurrentRow(0);
+        emit swaps.itemActivated(swaps.item(0));
+        QCOMPARE(shown, (std::vector<Hex>{beside, besideOther}));
+        click(apply);
+        QCOMPARE(desk.document.scenario().board.find(besideOther)->kind, meadow);
+        desk.document.undoStack().undo();
+        QCOMPARE(desk.document.scenario().board.find(beside)->kind, meadow);
+    }
+
+    void aDraggedTileMovesTheLedger() {
+        Desk desk;
+        desk.put({0, 0}, meadow);
+        Selection selection;
+        EditorState state;
+        const ToolContext context{desk.document, selection, state, desk.locale};
+        Checker checker(desk.document);
+        paint::TileArt art(desk.document.catalog());
+        const auto tool = makeTool(ToolId::Select, context, nullptr);
+        MapCanvas canvas(context, checker, art);
+        canvas.setTool(tool.get());
+        connect(&canvas, &MapCanvas::offered, &desk.desk, &BalanceDesk::setPreview);
+        canvas.resize(600, 600);
+        canvas.show();
+        LedgerPanel panel(desk.desk);
+        desk.show(panel);
+        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 0.0 points");
+        const auto pointOf = [&](Hex at) { return canvas.centreOfHex(at).toPoint(); };
+        QTest::mousePress(&canvas, Qt::LeftButton, {}, pointOf({0, 0}));
+        const auto moveTo = [&](Hex at) {
+            QMouseEvent move(QEvent::MouseMove, pointOf(at), canvas.mapToGlobal(pointOf(at)), Qt::NoButton,
+                             Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(&canvas, &move);
+        };
+        moveTo(beside);
+        QTRY_COMPARE(words(panel, "ledgerGap"), "Gap 0.0 → 33.3 points");
+        QVERIFY(child<QTableWidget>(panel, "ledgerTable").item(0, 1)->text().contains(u'▲'));
+        QCOMPARE(desk.document.scenario().board.find(beside)->kind, KindId::Empty);
+        QTest::keyClick(&canvas, Qt::Key_Escape);
+        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 0.0 points");
+        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, pointOf(beside));
+        canvas.setTool(nullptr);
+    }
+
+    void anOverlayIsPainted() {
+        Desk desk;
+        Selection selection;
+        EditorState state;
+        const ToolContext context{desk.document, selection, state, desk.locale};
+        Checker checker(desk.document);
+        paint::TileArt art(desk.document.catalog());
+        MapCanvas canvas(context, checker, art);
+        canvas.resize(600, 600);
+        canvas.show();
+        canvas.fit();
+        OverlayBar bar(desk.desk);
+        bar.resize(600, 40);
+        bar.show();
+        connect(&bar, &OverlayBar::heatChanged, &canvas, [&] { canvas.setHeat(bar.heat()); });
+        QTRY_VERIFY(!desk.desk.factsPending());
+        const QImage plain = canvas.grab().toImage();
+        auto& kinds = child<QComboBox>(bar, "overlayKind");
+        auto& seats = child<QComboBox>(bar, "overlaySeat");
+        QVERIFY(!seats.isVisible());
+        kinds.setFocus();
+        QTest::keyClick(&kinds, Qt::Key_Down);
+        QCOMPARE(bar.kind(), OverlayKind::Reach);
+        QVERIFY(seats.isVisible());
+        const QImage reach = canvas.grab().toImage();
+        QVERIFY(reach != plain);
+        seats.setCurrentIndex(1);
+        QVERIFY(canvas.grab().toImage() != reach);
+        QVERIFY(child<HeatLegend>(bar, "heatLegend").isVisible());
+        for (const auto kind : {OverlayKind::Contested, OverlayKind::Supply, OverlayKind::Value}) {
+            bar.setKind(kind);
+            QVERIFY(bar.heat() != nullptr);
+            QVERIFY(canvas.grab().toImage() != plain);
+        }
+        bar.setKind(OverlayKind::Fights);
+        QVERIFY(bar.heat() == nullptr);  // nothing was played yet
+        desk.desk.setMargin(0.1);
+        desk.desk.startCheck();
+        QTRY_VERIFY(ended(desk.desk));
+        QVERIFY(bar.heat() != nullptr);
+        QCOMPARE(bar.heat()->cells.front().text, "1.00");
+        bar.chooseNext();
+        QCOMPARE(bar.kind(), OverlayKind::None);
+        QVERIFY(canvas.grab().toImage() == plain);
+    }
+
+    void heatColoursAreEven() {
+        QCOMPARE(paint::viridis(0).name(), "#440154");
+        QCOMPARE(paint::viridis(1).name(), "#fde725");
+        double before = -1;
+        for (int i = 0; i <= 20; ++i) {
+            const QColor colour = paint::viridis(i / 20.0);
+            const double light = 0.2126 * colour.redF() + 0.7152 * colour.greenF() + 0.0722 * colour.blueF();
+            QVERIFY(light > before);
+            before = light;
+        }
+    }
+
+    void aCertificateIsStoredUndoneVoidAndChecked() {
+        Desk desk;
+        CheckPanel panel(desk.desk);
+        desk.show(panel);
+        const Scenario before = desk.document.scenario();
+        child<QSpinBox>(panel, "certificateGames").setValue(1'000);
+        desk.desk.setMargin(0.1);
+        QVERIFY(!child<QPushButton>(panel, "verifyCertificate").isEnabled());
+        click(child<QPushButton>(panel, "certify"));
+        QCOMPARE(desk.desk.job(), BalanceDesk::Job::Certify);
+        QTRY_COMPARE(desk.desk.told(), "The certificate is stored with the map.");
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        QTRY_VERIFY(desk.desk.facts().certified());
+        QTRY_VERIFY(words(panel, "certificateState").contains("valid"));
+        QVERIFY(BalanceTexts::status(desk.desk).endsWith(", certified"));
+        const Scenario certified = desk.document.scenario();
+
+        // As a file that was read again.
+        const auto again = readScenario(writeScenario(certified, desk.document.catalog()), desk.systems);
+        QVERIFY(again && *again == certified);
+
+        click(child<QPushButton>(panel, "verifyCertificate"));
+        QTRY_VERIFY2(desk.desk.told().startsWith("The certificate is true"), qPrintable(desk.desk.told()));
+
+        desk.put(beside, meadow);
+        QTRY_VERIFY(!desk.desk.facts().certified());
+        QTRY_VERIFY(words(panel, "certificateState").contains("void: the map has changed"));
+        QVERIFY(BalanceTexts::status(desk.desk).endsWith("certificate void"));
+        desk.document.undoStack().undo();
+        QTRY_VERIFY(desk.desk.facts().certified());
+        desk.document.undoStack().undo();
+        QVERIFY(desk.document.scenario() == before);
+        QTRY_VERIFY(!desk.desk.facts().certificate);
+        QVERIFY(BalanceTexts::status(desk.desk).endsWith("not certified"));
+    }
+
+    void noCertificateForAnotherMap() {
+        Desk desk;
+        desk.desk.setPanel({"slow"});
+        desk.desk.startCertificate(200);
+        desk.put(beside, meadow);
+        QTRY_VERIFY(ended(desk.desk));
+        QVERIFY2(desk.desk.told().contains("changed"), qPrintable(desk.desk.told()));
+        QVERIFY(desk.document.scenario().extra.empty());
+    }
+
+    void comparesWithTheMapBefore() {
+        Desk desk;
+        ComparePanel panel(desk.desk);
+        desk.show(panel);
+        auto& compare = child<QPushButton>(panel, "compareStart");
+        QVERIFY(!compare.isEnabled());
+        click(child<QPushButton>(panel, "compareKeep"));
+        QVERIFY(compare.isEnabled());
+        desk.put(beside, meadow);
+        child<QSpinBox>(panel, "compareGames").setValue(2'000);
+        click(compare);
+        QTRY_VERIFY(desk.desk.comparison() != nullptr);
+        const MapComparison& found = *desk.desk.comparison();
+        QCOMPARE(found.bots.size(), 1U);
+        QVERIFY(found.bots[0].games >= 2'000);
+        QVERIFY(found.bots[0].teams[0].change.low > 0.1);
+        QCOMPARE(found.after, Verdict::Unfair);
+        QCOMPARE(child<QTableWidget>(panel, "compareTable").rowCount(), 3);  // a line for the bot
+        QVERIFY(words(panel, "compareWords").contains("now is unfair"));
+        QTRY_VERIFY(!desk.desk.factsPending() && !desk.desk.comparisonIsStale());
+        desk.document.undoStack().undo();
+        QTRY_VERIFY(words(panel, "compareWords").contains("before the last change"));
+    }
+
+    void comparesWithAFileAndRefusesOthers() {
+        Desk desk;
+        QTemporaryDir folder;
+        const QString path = folder.filePath("other.hexa");
+        QVERIFY(saveScenario(desk.system.layout("3p")->scenario, desk.system.catalog, path.toStdString()));
+        desk.desk.readA(folder.filePath("nothing.hexa"));
+        QVERIFY(!desk.desk.hasA());
+        QVERIFY(!desk.desk.told().isEmpty());
+        desk.desk.readA(path);
+        QCOMPARE(desk.desk.nameOfA(), "other");
+        desk.desk.startComparison(100);
+        QTRY_VERIFY2(desk.desk.told().contains("number of seats"), qPrintable(desk.desk.told()));
+        QVERIFY(desk.desk.comparison() == nullptr);
+    }
+
+    void exportsFiguresAndPage() {
+        Desk desk;
+        desk.put(beside, meadow);
+        desk.desk.startCheck();
+        QTRY_VERIFY(ended(desk.desk));
+        QTRY_VERIFY(!desk.desk.factsPending());
+        const QStringList lines = BalanceExport::csv(desk.desk).split('\n');
+        QCOMPARE(lines[0], "part,id,name,unit,seat 1,seat 2,equality");
+        QCOMPARE(lines[1], "ledger,T1,toy.meadows,count,1,0,0.5");
+        QVERIFY2(lines[2].startsWith("prediction,coin,share of wins,share,0.66666667,0.33333333,"),
+                 qPrintable(lines[2]));
+        QCOMPARE(lines[4], "part,bot,seats,games,wins,share,low,high,verdict");
+        const ShareFigure& figure = desk.desk.result()->report.bots[0].teams[0];
+        QVERIFY2(lines[5].startsWith(QString("played,coin,1,%1,%2,")
+                                         .arg(desk.desk.result()->report.bots[0].games)
+                                         .arg(figure.wins)),
+                 qPrintable(lines[5]));
+        QVERIFY(lines[5].endsWith(",unfair"));
+        QTemporaryDir folder;
+        for (const auto& [name, magic] :
+             {std::pair("report.csv", "part,"), {"report.png", "\x89PNG"}, {"report.pdf", "%PDF"}}) {
+            const QString path = folder.filePath(name);
+            QVERIFY(BalanceExport::write(path, desk.desk, {}));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(file.readAll().startsWith(magic), name);
+        }
+        QVERIFY(!BalanceExport::write(folder.filePath("no/such/report.csv"), desk.desk, {}));
+    }
+
+    void aGameWithoutFiguresSaysSo() {
+        Desk desk(test::toySystem());
+        QVERIFY(!desk.desk.available());
+        CheckPanel panel(desk.desk);
+        LedgerPanel ledger(desk.desk);
+        desk.show(panel);
+        desk.show(ledger);
+        QVERIFY(panel.findChild<QLabel*>("checkUnavailable")->isVisible());
+        QVERIFY(!panel.findChild<QPushButton*>("checkStart")->isVisible());
+        QVERIFY(words(ledger, "ledgerNote").contains("no figures"));
+    }
+
+    void everythingHasAName() {
+        Desk desk;
+        CheckPanel check(desk.desk);
+        LedgerPanel ledger(desk.desk);
+        ComparePanel compare(desk.desk);
+        OverlayBar bar(desk.desk);
+        for (const QWidget* panel : {static_cast<QWidget*>(&check), static_cast<QWidget*>(&ledger),
+                                     static_cast<QWidget*>(&compare), static_cast<QWidget*>(&bar)})
+            for (const QWidget* widget : panel->findChildren<QWidget*>()) {
+                if (widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith("qt_")) continue;
+                const auto* button = qobject_cast<const QAbstractButton*>(widget);
+                if (qobject_cast<const QLabel*>(widget) != nullptr || widget->window() != panel) continue;
+                const bool inner =
+                    widget->parentWidget() != nullptr &&
+                    (qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()) != nullptr ||
+                     qobject_cast<const QAbstractScrollArea*>(widget->parentWidget()) != nullptr ||
+                     widget->inherits("QHeaderView") || widget->inherits("QAbstractButton"));
+                if (inner) continue;
+                QVERIFY2(!widget->accessibleName().isEmpty() ||
+                             (button != nullptr && !button->text().isEmpty()),
+                         qPrintable(widget->objectName() + " of " + panel->objectName() + ' ' +
+                                    widget->metaObject()->className()));
+            }
+    }
+};
+
+HEXA_TEST(BalanceTest);
+#include "balance_test.moc"
