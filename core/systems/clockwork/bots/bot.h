@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/clockwork/play/view.h"
+#include "core/systems/clockwork/rules/view.h"
 
 #include <string_view>
 

@@ -4,7 +4,6 @@
 #include "core/engine/play.h"
 #include "core/systems/clockwork/bots/greedy.h"
 #include "core/systems/clockwork/bots/search.h"
-#include "core/systems/clockwork/play/orders.h"
 #include "core/systems/clockwork/rules/engine.h"
 
 namespace hexa::clockwork {

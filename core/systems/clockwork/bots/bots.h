@@ -19,7 +19,6 @@ Rng chanceRng(std::uint64_t seed, std::uint64_t number);
 Rng botRng(std::uint64_t seed, std::uint64_t number, Player player);
 
 /// The discarded Espionage cards in a random order, for DecisionKind::Shuffle.
-struct CardOrder;
 CardOrder drawShuffle(const State& state, Rng rng);
 
 /// Lets whoever must decide do so, bots by seat; gives nothing to do for a game that is over. After a deployment `fought`,

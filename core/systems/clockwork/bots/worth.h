@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/clockwork/play/view.h"
+#include "core/systems/clockwork/rules/view.h"
 
 // What the greedy bots believe that things are worth for the rest of the game. Judgements, not rules: they were chosen by
 // letting bots with other numbers play against each other (docs/bots.md).

@@ -44,12 +44,6 @@ struct PlayerSheet {
 /// A place may occur once. Fails with "clockwork.order.not-now" if no sheets are to be given.
 Result<PlayerSheet> readSheet(const Game& game, const State& state, std::string_view line);
 
-/// An order of Espionage cards, from the top.
-struct CardOrder {
-    std::array<std::uint8_t, espionageCards> cards{};
-    std::size_t count = 0;
-    std::span<const std::uint8_t> span() const { return {cards.data(), count}; }
-};
 std::string shuffleText(const Game& game, std::span<const std::uint8_t> order);
 Result<CardOrder> readShuffle(const Game& game, const State& state, std::string_view line);
 

@@ -4,7 +4,6 @@
 #include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/play/table.h"
 
-
 namespace hexa::clockwork {
 namespace {
 

@@ -20,8 +20,7 @@ void Engine::setUp() {
         own.spies = 1;
         if (!g.options().epic)
             for (auto& points : own.ip) points = 1;
-        for (int slot = 0; slot < uniqueCountOf(g.race(player)); ++slot)
-            own.unique[slot] = place::available;
+        for (int slot = 0; slot < uniqueCountOf(g.race(player)); ++slot) own.unique[slot] = place::available;
         s.hands[player] = static_cast<std::uint16_t>(1U << g.deal().deck[static_cast<std::size_t>(dealt++)]);
     }
     for (; dealt < espionageCards; ++dealt)

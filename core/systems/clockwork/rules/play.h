@@ -23,6 +23,13 @@ Refusal choose(const Game& game, State& state, Choice choice, EventLog* log = nu
 /// which they are given doesn't matter.
 Refusal deploy(const Game& game, State& state, std::span<const Sheet> sheets, EventLog* log = nullptr);
 
+/// An order of Espionage cards, from the top.
+struct CardOrder {
+    std::array<std::uint8_t, espionageCards> cards{};
+    std::size_t count = 0;
+    std::span<const std::uint8_t> span() const { return {cards.data(), count}; }
+};
+
 /// A new order of the discarded cards from the top, for DecisionKind::Shuffle: exactly the cards of State::discard.
 Refusal shuffle(const Game& game, State& state, std::span<const std::uint8_t> order, EventLog* log = nullptr);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/play/view.h"
+#include "core/systems/clockwork/rules/view.h"
 
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/rules/invariants.h"

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/clockwork/bots/bots.h"
+
+#include "core/systems/clockwork/bots/noise.h"
+#include "core/systems/clockwork/bots/sight.h"
+#include "tests/core/systems/clockwork/play/games.h"
+#include "tests/support/test.h"
+
+#include <set>
+
+namespace hexa::clockwork {
+
+class BotsTest : public QObject {
+    Q_OBJECT
+
+    static bool searches(const Bot& bot) { return bot.name() == "sampler" || bot.name() == "regret"; }
+
+    /// What a bot does for a seat; a choice as the Court's workers of an otherwise empty sheet.
+    static Sheet answer(const Bot& bot, const Game& game, const State& state, Player seat,
+                        std::uint64_t seed) {
+        Rng rng = botRng(seed, 1, seat);
+        const PlayerView view(game, state, seat);
+        if (state.decision.kind == DecisionKind::Deploy) return bot.deploy(game, view, rng);
+        Sheet sheet;
+        sheet.court = bot.choose(game, view, rng);
+        return sheet;
+    }
+
+private slots:
+    void namesAreDifferentAndFound() {
+        std::set<std::string_view> names;
+        for (const Bot* bot : bots()) {
+            names.insert(bot->name());
+            QCOMPARE(findBot(bot->name()), bot);
+            QVERIFY(bot->version() >= 1);
+        }
+        QCOMPARE(names.size(), bots().size());
+        QCOMPARE(findBot("nobody"), nullptr);
+    }
+
+    /// In positions of random play, which are odder than any that the bots bring about.
+    void everyAnswerIsLegal() {
+        int answers = 0;
+        std::set<DecisionKind> kinds;
+        for (const test::Variant& variant : test::variants())
+            for (std::uint64_t seed = 0; seed < 12; ++seed)
+                test::playThrough(variant, seed, [&](const Game& game, const State& state) {
+                    const Decision& open = state.decision;
+                    if (open.kind == DecisionKind::Over || open.kind == DecisionKind::Shuffle) return;
+                    kinds.insert(open.kind);
+                    for (const Bot* bot : bots()) {
+                        if (searches(*bot) && (open.kind != DecisionKind::Deploy || seed > 0)) continue;
+                        const Player seat =
+                            open.actor == everyPlayer
+                                ? static_cast<Player>(seed % static_cast<unsigned>(game.players()))
+                                : open.actor;
+                        const Sheet sheet = answer(*bot, game, state, seat, seed);
+                        const bool legal = open.kind == DecisionKind::Deploy
+                                               ? !checkSheet(game, state, seat, sheet)
+                                               : open.allows(sheet.court);
+                        if (!legal)
+                            QFAIL(
+                                qPrintable(QString("%1 at %2").arg(bot->name().data()).arg(int(open.kind))));
+                        ++answers;
+                    }
+                });
+        QVERIFY(answers > 50'000);
+        QVERIFY(kinds.size() > 25);
+    }
+
+    /// Nothing but the view and the generator: the same in a position that only looks the same to the seat.
+    void anAnswerDependsOnTheViewAlone() {
+        int tried = 0;
+        for (const test::Variant& variant : test::variants())
+            test::playThrough(variant, 77, [&](const Game& game, const State& state) {
+                const Decision& open = state.decision;
+                if (open.kind == DecisionKind::Over || open.kind == DecisionKind::Shuffle) return;
+                const Player seat = open.actor == everyPlayer ? Player{0} : open.actor;
+                Rng rng(state.turn, "other");
+                const State other = determinise(game, PlayerView(game, state, seat), rng);
+                for (const Bot* bot : bots()) {
+                    if (searches(*bot) && (open.kind != DecisionKind::Deploy || state.turn > 1)) continue;
+                    QCOMPARE(answer(*bot, game, state, seat, 5), answer(*bot, game, other, seat, 5));
+                    ++tried;
+                }
+            });
+        QVERIFY(tried > 1000);
+    }
+
+    void gamesOfEachBotEnd() {
+        for (const test::Variant& variant : test::variants())
+            for (const Bot* bot : bots()) {
+                if (searches(*bot)) continue;
+                std::array<const Bot*, maxPlayers> seats{};
+                seats.fill(bot);
+                Rng rng(3, "deal");
+                const Game game(test::mapOf(variant.players), test::cards(), variant.options,
+                                dealCards(variant.players, rng));
+                State state = startGame(game);
+                std::uint64_t number = 0;
+                while (state.decision.kind != DecisionKind::Over && number < 5000)
+                    playStep(game, state, seats, 9, number++);
+                QCOMPARE(state.decision.kind, DecisionKind::Over);
+            }
+    }
+
+    void hotterBotsVaryMore() {
+        Rng rng(1, "noise");
+        double last = 0;
+        for (const double sigma : {0.0, 0.2, 0.5, 1.0}) {
+            const Noise noise(sigma);
+            double sum = 0, squares = 0;
+            constexpr int draws = 20'000;
+            for (int i = 0; i < draws; ++i) {
+                const double value = std::log(noise.draw(rng) / 256.0);
+                sum += value;
+                squares += value * value;
+            }
+            const double deviation = std::sqrt(squares / draws - sum / draws * (sum / draws));
+            QVERIFY(std::abs(deviation - sigma) < 0.05 * sigma + 0.01);
+            QVERIFY(deviation >= last);
+            last = deviation;
+        }
+    }
+
+    void moreUnitsHoldBetter() {
+        for (int comers = 0; comers <= 200; comers += 20)
+            for (int enemy = 0; enemy < 8; ++enemy)
+                for (int own = 0; own < 20; ++own) {
+                    const int chance = chanceToHold(own, enemy, comers);
+                    QVERIFY(0 <= chance && chance <= 256);
+                    QVERIFY(chance <= chanceToHold(own + 1, enemy, comers));
+                    QVERIFY(chance >= chanceToHold(own, enemy + 1, comers));
+                    if (own <= enemy) QCOMPARE(chance, 0);
+                    if (own > enemy && comers == 0) QCOMPARE(chance, 256);
+                }
+    }
+
+    /// Equal options are chosen equally often, whatever their number is.
+    void tiesAreBrokenByLot() {
+        Decision decision;
+        decision.kind = DecisionKind::KeepSoldiers;
+        decision.options = 0b1011'0100;
+        std::array<int, 8> chosen{};
+        Rng rng(4, "ties");
+        constexpr int draws = 8000;
+        for (int i = 0; i < draws; ++i)
+            ++chosen[bestOf(decision, -1, rng, [](Choice choice) { return choice == 2 ? 0 : 7; })];
+        QCOMPARE(chosen[2], 0);
+        for (const int option : {4, 5, 7}) QVERIFY(std::abs(chosen[option] - draws / 3) < 170);  // 4 sigma
+    }
+};
+
+HEXA_TEST(BotsTest);
+
+}  // namespace hexa::clockwork
+
+#include "bots_test.moc"

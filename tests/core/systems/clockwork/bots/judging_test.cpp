@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real game under the statistics of core/balance: series, strength of the bots, calibration.
+#include "core/balance/calibration.h"
+#include "core/balance/intervals.h"
+#include "core/sim/runner.h"
+#include "tests/core/systems/clockwork/fixture.h"
+#include "tests/support/test.h"
+
+#include <numeric>
+#include <set>
+
+namespace hexa::clockwork {
+
+class JudgingTest : public QObject {
+    Q_OBJECT
+
+    struct Table {
+        Scenario scenario;
+        std::unique_ptr<const Series> series;
+    };
+    static Table symmetric(int players, std::uint64_t seed, std::vector<std::string> bots,
+                           OptionValues values = {}) {
+        auto scenario = test::game().balance->sample(players, "symmetric", seed);
+        Q_ASSERT(scenario.ok());
+        auto series = test::game().play->series(*scenario, {std::move(values), std::move(bots), {}});
+        Q_ASSERT(series.ok());
+        return {*std::move(scenario), *std::move(series)};
+    }
+    static Tally played(const Series& series, const Design& design, std::uint64_t seed, std::int64_t games,
+                        int threads = 2) {
+        Runner runner(series, design, seed);
+        RunControl control;
+        control.threads = threads;
+        runner.play(runner.blocksFor(games), control);
+        return runner.tally();
+    }
+    /// Share of games that the first bot wins against the second, from all sides of fair maps; its interval.
+    static Interval strength(int players, const std::string& strong, const std::string& weak,
+                             std::int64_t games) {
+        std::int64_t wins = 0, all = 0;
+        for (std::uint64_t map = 0; map < 3; ++map) {
+            const Table table = symmetric(players, map, {strong, weak});
+            std::vector<int> bots;
+            for (int team = 0; team < table.series->teams(); ++team) bots.push_back(team % 2);
+            const Tally tally = played(*table.series, mixedDesign(*table.series, bots), map, games);
+            wins += tally.botWins[0];
+            all += tally.games;
+        }
+        return wilson(wins, all, errorLevel);
+    }
+
+private slots:
+    void aSeriesPlaysTheLineup() {
+        const Table table = symmetric(4, 1, {"greedy", "random"}, {{"alliances", true}});
+        QCOMPARE(table.series->teams(), 2);
+        QCOMPARE(table.series->teamOf(3), 1);
+        Lineup lineup;
+        lineup.faction = {2, 0, 3, 1};
+        lineup.bot = {0, 1, 0, 1};
+        std::vector<std::int64_t> fights(table.series->places().size());
+        int wins = 0;
+        std::set<std::uint64_t> hashes;
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            lineup.first = static_cast<int>(seed % 4);
+            const SeriesGame game = table.series->play(lineup, seed, fights);
+            QVERIFY(game.finished);
+            QVERIFY(game.winners == 0b0101 || game.winners == 0b1010);
+            if (game.winners == 0b0101) ++wins;
+            QCOMPARE(table.series->play(lineup, seed, {}), game);
+            Lineup other = lineup;
+            std::swap(other.faction[0], other.faction[1]);
+            hashes.insert(game.hash);
+            hashes.insert(table.series->play(other, seed, {}).hash);
+        }
+        QVERIFY(wins >= 35);  // the greedy side
+        QCOMPARE(hashes.size(), std::size_t{80});
+        QVERIFY(std::accumulate(fights.begin(), fights.end(), std::int64_t{0}) > 40);
+    }
+
+    void aSeriesRefusesWhatCantBePlayed() {
+        const Table table = symmetric(2, 1, {"greedy"});
+        QVERIFY(!test::game().play->series(table.scenario, {{}, {"nobody"}, {}}).ok());
+        QVERIFY(!test::game().play->series(table.scenario, {{{"alliances", true}}, {"greedy"}, {}}).ok());
+        Scenario nobody;
+        nobody.system = table.scenario.system;
+        QVERIFY(!test::game().play->series(nobody, {{}, {"greedy"}, {}}).ok());
+    }
+
+    void anyNumberOfThreadsTellsTheSame() {
+        const Table table = symmetric(3, 5, {"greedy"});
+        const Design design = uniformDesign(*table.series, 0);
+        QCOMPARE(played(*table.series, design, 8, 200, 1), played(*table.series, design, 8, 200, 3));
+    }
+
+    /// The ladder of docs/bots.md, with games enough to tell: the lower end of the interval.
+    void eachBotBeatsTheOneBelow() {
+        QVERIFY(strength(2, "greedy", "random", 200).low > 0.95);
+        QVERIFY(strength(2, "sampler", "greedy", 32).low > 0.5);
+        QVERIFY(strength(2, "regret", "sampler", 64).low > 0.5);
+        QVERIFY(strength(4, "greedy", "random", 64).low > 0.9);
+    }
+
+    /// The bots know no seats: on symmetric maps all seats win alike. A small run; `hexatelier-cli calibrate` is the whole.
+    void symmetricMapsAreFair_data() {
+        QTest::addColumn<int>("players");
+        for (const int players : {2, 3, 4}) QTest::addRow("%d", players) << players;
+    }
+    void symmetricMapsAreFair() {
+        QFETCH(int, players);
+        CalibrationTrials trials;
+        for (std::uint64_t map = 0; map < 15; ++map) {
+            const Table table = symmetric(players, map, {"greedy"});
+            trials.symmetric.push_back(played(*table.series, uniformDesign(*table.series, 0), map, 600));
+        }
+        const Calibration calibration = calibrate(trials);
+        QVERIFY(calibration.teamsFair());
+        QVERIFY(calibration.spreadFine());
+    }
+};
+
+HEXA_TEST(JudgingTest);
+
+}  // namespace hexa::clockwork
+
+#include "judging_test.moc"
