@@ -304,8 +304,23 @@ private slots:
         }
     }
 
+    /// Every table that comes with the program can be read, belongs to the panel and says how good it is.
+    void shippedTables() {
+        const BalanceFunctions& balance = *test::game().balance;
+        for (const int players : {2, 3}) {
+            const auto prediction = balance.predict(test::legalMap(players), {});
+            QVERIFY(prediction.ok() && prediction->has_value());
+            QCOMPARE((*prediction)->judges.size(), balance.panel.size());
+            for (const Prediction::Judge& judge : (*prediction)->judges) {
+                QVERIFY(std::find(balance.panel.begin(), balance.panel.end(), judge.bot) !=
+                        balance.panel.end());
+                QCOMPARE(judge.table.quality.size(), std::size_t{2});
+                QVERIFY(judge.table.games >= 1'000'000);
+            }
+        }
+    }
     void overlays() {
-        const auto layers = test::game().balance->overlays(drawn({"KFFFBBBBK"}), {});
+        const auto layers = functionsWith({}).overlays(drawn({"KFFFBBBBK"}), {});
         QVERIFY(layers.ok() && !layers->fitted);
         QCOMPARE(layers->cells.size(), std::size_t{9});
         QCOMPARE(layers->seats[0].turns, (std::vector<int>{0, 1, 1, 2, 2, 3, 3, 4, -1}));
