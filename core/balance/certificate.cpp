@@ -162,7 +162,7 @@ void writeCertificate(JsonWriter& json, const Certificate& certificate) {
 }
 
 Result<Certificate> readCertificate(const JsonNode& node) {
-    std::optional<Error> error;
+    FirstError error;
     Certificate certificate;
     JsonFields root(node, error);
     if (root.integer<int>("version", 0, INT32_MAX) != Certificate::version && !error)
@@ -175,7 +175,7 @@ Result<Certificate> readCertificate(const JsonNode& node) {
         fields.each("options", [&](std::string_view name, const JsonNode& value) {
             const auto set = value.boolean();
             if (!set)
-                error = set.error();
+                error.fail(set.error());
             else
                 bindings.options.emplace(std::string(name), *set);
         });
@@ -198,11 +198,11 @@ Result<Certificate> readCertificate(const JsonNode& node) {
     root.object("report", [&](const JsonNode& part) {
         auto report = readReport(part);
         if (!report)
-            error = report.error();
+            error.fail(report.error());
         else
             certificate.report = std::move(*report);
     });
-    if (error) return *error;
+    if (error) return error.first();
     if (botNames(certificate.report) != certificate.bindings.bots) return node.error("balance.bad-report");
     return certificate;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/hashtext.h"
+#include "core/json/firsterror.h"
 #include "core/json/reader.h"
 
 #include <charconv>
@@ -15,7 +16,7 @@ namespace hexa {
 /// values are empty.
 class JsonFields {
 public:
-    JsonFields(const JsonNode& node, std::optional<Error>& error) : mError(error) {
+    JsonFields(const JsonNode& node, FirstError& errors) : mErrors(errors) {
         mObject = keep(JsonObject::open(node));
     }
 
@@ -57,27 +58,22 @@ public:
     void each(std::string_view key, Read read) {
         const auto node = member(key);
         if (!node) return;
-        if (!node->isArray() && !node->isObject()) return fail(node->typeError("array"));
-        for (auto walker = node->walk(); !walker.done() && !mError; walker.advance())
+        if (!node->isArray() && !node->isObject()) return mErrors.fail(node->typeError("array"));
+        for (auto walker = node->walk(); !walker.done() && !mErrors; walker.advance())
             read(node->isObject() ? walker.key() : std::string_view(), walker.value());
     }
     /// A value of this object that makes no sense.
     void refuse(std::string_view key) {
-        if (const auto node = member(key)) fail(node->error("balance.bad-report"));
+        if (const auto node = member(key)) mErrors.fail(node->error("balance.bad-report"));
     }
 
 private:
-    void fail(const Error& error) {
-        if (!mError) mError = error;
-    }
     template <class T>
     std::optional<T> keep(Result<T> result) {
-        if (result) return std::move(*result);
-        fail(result.error());
-        return std::nullopt;
+        return mErrors.keep(std::move(result));
     }
     std::optional<JsonNode> member(std::string_view key) {
-        if (mError || !mObject) return std::nullopt;
+        if (mErrors || !mObject) return std::nullopt;
         return keep(mObject->require(key));
     }
     template <class T, class Read>
@@ -98,7 +94,7 @@ private:
         });
     }
 
-    std::optional<Error>& mError;
+    FirstError& mErrors;
     std::optional<JsonObject> mObject;
 };
 

@@ -63,21 +63,21 @@ void writeBot(JsonWriter& json, const BotReport& bot) {
     json.endObject();
 }
 
-Interval readInterval(JsonFields& fields, std::string_view key, std::optional<Error>& error) {
+Interval readInterval(JsonFields& fields, std::string_view key, FirstError& error) {
     std::vector<double> ends;
     fields.each(key, [&](std::string_view, const JsonNode& node) {
         const auto end = node.real();
         if (end)
             ends.push_back(*end);
         else
-            error = end.error();
+            error.fail(end.error());
     });
     if (error) return {};
     if (ends.size() != 2 || ends[0] > ends[1]) return fields.refuse(key), Interval{};
     return {ends[0], ends[1]};
 }
 
-std::vector<ShareFigure> readFigures(JsonFields& fields, std::string_view key, std::optional<Error>& error) {
+std::vector<ShareFigure> readFigures(JsonFields& fields, std::string_view key, FirstError& error) {
     std::vector<ShareFigure> figures;
     fields.each(key, [&](std::string_view, const JsonNode& node) {
         JsonFields part(node, error);
@@ -92,7 +92,7 @@ std::vector<ShareFigure> readFigures(JsonFields& fields, std::string_view key, s
     return figures;
 }
 
-std::vector<MeanFigure> readMeans(JsonFields& fields, std::string_view key, std::optional<Error>& error) {
+std::vector<MeanFigure> readMeans(JsonFields& fields, std::string_view key, FirstError& error) {
     std::vector<MeanFigure> figures;
     fields.each(key, [&](std::string_view, const JsonNode& node) {
         JsonFields part(node, error);
@@ -112,7 +112,7 @@ Verdict readVerdict(JsonFields& fields) {
     return Verdict::Undecided;
 }
 
-BotReport readBot(const JsonNode& node, const BalanceReport& report, std::optional<Error>& error) {
+BotReport readBot(const JsonNode& node, const BalanceReport& report, FirstError& error) {
     JsonFields fields(node, error);
     BotReport bot;
     bot.bot = fields.text("bot");
@@ -166,7 +166,7 @@ void writeReport(JsonWriter& json, const BalanceReport& report) {
 }
 
 Result<BalanceReport> readReport(const JsonNode& node) {
-    std::optional<Error> error;
+    FirstError error;
     JsonFields fields(node, error);
     BalanceReport report;
     report.verdict = readVerdict(fields);
@@ -186,7 +186,7 @@ Result<BalanceReport> readReport(const JsonNode& node) {
         if (team)
             report.teamOf.push_back(static_cast<int>(*team));
         else
-            error = team.error();
+            error.fail(team.error());
     });
     if (report.teamOf.size() != static_cast<std::size_t>(report.seats)) fields.refuse("teamOf");
     report.disagreement = fields.real("disagreement");
@@ -198,7 +198,7 @@ Result<BalanceReport> readReport(const JsonNode& node) {
     if (report.bots.empty()) fields.refuse("bots");
     report.worstBot =
         fields.integer<std::size_t>("worstBot", 0, static_cast<std::int64_t>(report.bots.size()) - 1);
-    if (error) return *error;
+    if (error) return error.first();
     return report;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/catalog.h"
 
+#include "core/json/firsterror.h"
 #include "core/json/reader.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ namespace hexa {
 namespace {
 
 /// Reads a catalog's members one after the other and keeps the first error, so that the reading code stays flat.
-class CatalogReader {
+class CatalogReader : private FirstError {
 public:
     Result<Catalog> read(const JsonNode& root) {
         Catalog catalog;
@@ -60,12 +61,6 @@ public:
     }
 
 private:
-    template <class T>
-    std::optional<T> keep(Result<T> result) {
-        if (result) return std::move(*result);
-        if (!mError) mError = result.error();
-        return std::nullopt;
-    }
     std::string text(JsonObject& object, std::string_view key) {
         const auto node = keep(object.require(key));
         const auto content = node ? keep(node->string()) : std::nullopt;
@@ -112,8 +107,6 @@ private:
             if (item) take(*item);
         }
     }
-
-    std::optional<Error> mError;
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "core/base/rng.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
+#include "core/json/firsterror.h"
 #include "core/json/nested.h"
 #include "core/json/reader.h"
 #include "core/json/writer.h"
@@ -26,7 +27,7 @@ std::string mapHash(const Scenario& scenario, const Catalog& catalog) {
 }
 
 /// Reads member by member and keeps the first mistake; after it every read gives a default.
-class RecordReader {
+class RecordReader : private FirstError {
 public:
     explicit RecordReader(const Systems& systems) : mSystems(systems) {}
 
@@ -40,15 +41,6 @@ public:
     }
 
 private:
-    template <class T>
-    std::optional<T> keep(Result<T> result) {
-        if (result) return std::move(*result);
-        fail(result.error());
-        return std::nullopt;
-    }
-    void fail(Error error) {
-        if (!mError) mError = std::move(error);
-    }
     std::string text(const std::optional<JsonNode>& node, std::size_t longest) {
         const auto content = node ? keep(node->string()) : std::nullopt;
         if (!content) return {};
@@ -142,7 +134,6 @@ private:
     const Systems& mSystems;
     std::string mSystem;
     GameRecord mRecord;
-    std::optional<Error> mError;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "core/io/cellreader.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
+#include "core/json/firsterror.h"
 #include "core/json/reader.h"
 
 #include <algorithm>
@@ -13,25 +14,6 @@ namespace {
 
 constexpr std::int64_t maxSeats = 64;
 constexpr std::size_t maxTextBytes = 100'000;
-
-/// Keeps the first error of a chain of readings, so that each table's code reads like its format.
-class Errors {
-public:
-    template <class T>
-    std::optional<T> keep(Result<T> result) {
-        if (result) return std::move(*result);
-        set(result.error());
-        return std::nullopt;
-    }
-    void set(const Error& error) {
-        if (!mFirst) mFirst = error;
-    }
-    explicit operator bool() const { return mFirst.has_value(); }
-    const Error& first() const { return *mFirst; }
-
-private:
-    std::optional<Error> mFirst;
-};
 
 class ScenarioReader {
 public:
@@ -46,7 +28,7 @@ public:
         scenario.system = text(*object, "system", true);
         const GameSystem* system = mSystems.find(scenario.system);
         if (!mErrors && system == nullptr)
-            mErrors.set(
+            mErrors.fail(
                 object->require("system")->error("file.unknown-system", {{"system", scenario.system}}));
         if (mErrors) return mErrors.first();
         mCatalog = &system->catalog;
@@ -61,9 +43,9 @@ public:
             Seat seat;
             seat.home = hex(item, "capital");
             if (!homes.insert(seat.home).second)
-                mErrors.set(node.error("file.duplicate-seat", {{"index", std::ssize(scenario.seats)},
-                                                               {"q", std::int64_t{seat.home.q}},
-                                                               {"r", std::int64_t{seat.home.r}}}));
+                mErrors.fail(node.error("file.duplicate-seat", {{"index", std::ssize(scenario.seats)},
+                                                                {"q", std::int64_t{seat.home.q}},
+                                                                {"r", std::int64_t{seat.home.r}}}));
             seat.faction = text(item, "faction", false);
             seat.name = localized(item, "name");
             seat.extra = item.leftover();
@@ -103,7 +85,7 @@ private:
         const auto content = mErrors.keep(node->string());
         if (!content) return {};
         if (content->size() > maxTextBytes)
-            mErrors.set(
+            mErrors.fail(
                 node->error("json.text-too-long", {{"max", static_cast<std::int64_t>(maxTextBytes)}}));
         return std::string(*content);
     }
@@ -128,11 +110,12 @@ private:
     void each(JsonObject& object, std::string_view key, std::size_t limit, F take) {
         const auto list = object.optional(key);
         if (!list || mErrors) return;
-        if (!list->isArray()) return mErrors.set(list->typeError("array"));
+        if (!list->isArray()) return mErrors.fail(list->typeError("array"));
         std::size_t count = 0;
         for (auto walker = list->walk(); !walker.done() && !mErrors; walker.advance()) {
             if (++count > limit)
-                return mErrors.set(list->error("json.too-many", {{"max", static_cast<std::int64_t>(limit)}}));
+                return mErrors.fail(
+                    list->error("json.too-many", {{"max", static_cast<std::int64_t>(limit)}}));
             const JsonNode node = walker.value();
             if (auto item = mErrors.keep(JsonObject::open(node))) take(*item, node);
         }
@@ -146,7 +129,7 @@ private:
         if (*name == "free")
             scenario.profile = RuleProfile::Free;
         else if (*name != "rulebook")
-            mErrors.set(node->error(
+            mErrors.fail(node->error(
                 "json.choice", {{"value", std::string(*name)}, {"choices", std::string("rulebook, free")}}));
     }
 
@@ -156,7 +139,7 @@ private:
         // Opened first, because that finds a name that is there twice.
         if (!node || mErrors || !mErrors.keep(JsonObject::open(*node))) return;
         if (node->size() > most)
-            return mErrors.set(node->error("json.too-many", {{"max", static_cast<std::int64_t>(most)}}));
+            return mErrors.fail(node->error("json.too-many", {{"max", static_cast<std::int64_t>(most)}}));
         for (auto walker = node->walk(); !walker.done() && !mErrors; walker.advance())
             if (const auto on = mErrors.keep(walker.value().boolean()))
                 scenario.options[std::string(walker.key())] = *on;
@@ -173,11 +156,11 @@ private:
             else if (name && *name == "pointy")
                 board.orientation = Orientation::Pointy;
             else if (name)
-                mErrors.set(orientation->error("json.choice", {{"value", std::string(*name)},
-                                                               {"choices", std::string("flat, pointy")}}));
+                mErrors.fail(orientation->error("json.choice", {{"value", std::string(*name)},
+                                                                {"choices", std::string("flat, pointy")}}));
         }
         if (const auto cells = mErrors.keep(object->require("cells")))
-            if (const auto failed = readCells(*cells, *mCatalog, board)) mErrors.set(*failed);
+            if (const auto failed = readCells(*cells, *mCatalog, board)) mErrors.fail(*failed);
         constexpr std::size_t many = Board::maxCells;
         std::set<Edge> edges;
         each(*object, "edges", many, [&](JsonObject& item, const JsonNode& at) {
@@ -186,10 +169,10 @@ private:
             feature.edge = edgeOf(side, integer(item, "direction", 0, 5, 0));
             if (!mErrors &&
                 (feature.edge.hex.q < -Board::maxCoordinate || feature.edge.hex.r > Board::maxCoordinate))
-                mErrors.set(at.error("json.range", {{"min", std::int64_t{-Board::maxCoordinate}},
-                                                    {"max", std::int64_t{Board::maxCoordinate}}}));
+                mErrors.fail(at.error("json.range", {{"min", std::int64_t{-Board::maxCoordinate}},
+                                                     {"max", std::int64_t{Board::maxCoordinate}}}));
             if (!edges.insert(feature.edge).second)
-                mErrors.set(
+                mErrors.fail(
                     at.error("file.duplicate-edge", {{"q", std::int64_t{feature.edge.hex.q}},
                                                      {"r", std::int64_t{feature.edge.hex.r}},
                                                      {"direction", std::int64_t{feature.edge.direction}}}));
@@ -223,7 +206,7 @@ private:
             zone.name = localized(item, "name");
             zone.seat = integer(item, "seat", -1, maxSeats - 1, -1);
             if (const auto hexes = mErrors.keep(item.require("hexes"))) {
-                if (!hexes->isArray()) return mErrors.set(hexes->typeError("array"));
+                if (!hexes->isArray()) return mErrors.fail(hexes->typeError("array"));
                 for (auto walker = hexes->walk(); !walker.done() && !mErrors; walker.advance()) {
                     const JsonNode value = walker.value();
                     if (const auto at = mErrors.keep(readHex(value))) zone.hexes.push_back(*at);
@@ -247,7 +230,7 @@ private:
         std::string name = text(item, "kind", true);
         const bool known =
             std::any_of(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.id == name; });
-        if (!known && !mErrors) mErrors.set(at.error("file.unknown-kind", {{"kind", name}}));
+        if (!known && !mErrors) mErrors.fail(at.error("file.unknown-kind", {{"kind", name}}));
         return name;
     }
 
@@ -263,7 +246,7 @@ private:
             std::uint64_t number = 0;
             const auto [end, failure] = std::from_chars(words->data(), words->data() + words->size(), number);
             if (failure != std::errc{} || end != words->data() + words->size())
-                return mErrors.set(seed->error("file.bad-seed"));
+                return mErrors.fail(seed->error("file.bad-seed"));
             provenance.seed = number;
         }
         if (const auto settings = object->optional("settings")) provenance.settings = settings->raw();
@@ -274,7 +257,7 @@ private:
 
     const Systems& mSystems;
     const Catalog* mCatalog = nullptr;
-    Errors mErrors;
+    FirstError mErrors;
 };
 
 Result<Scenario> readDocument(const Result<JsonDocument>& document, const Systems& systems) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/balance/table.h"
 
+#include "core/json/firsterror.h"
 #include "core/json/reader.h"
 #include "core/json/writer.h"
 #include "core/systems/clockwork/resources.h"
@@ -19,7 +20,7 @@ constexpr std::int64_t million = 1'000'000;
 std::int64_t millionths(double value) { return std::llround(value * million); }
 
 /// Reads one table and keeps the first mistake; after it every read gives a default.
-class TableReader {
+class TableReader : private FirstError {
 public:
     Result<WeightTable> read(const JsonNode& root) {
         WeightTable table;
@@ -29,15 +30,6 @@ public:
     }
 
 private:
-    template <class T>
-    std::optional<T> keep(Result<T> result) {
-        if (result) return std::move(*result);
-        fail(result.error());
-        return std::nullopt;
-    }
-    void fail(Error error) {
-        if (!mError) mError = std::move(error);
-    }
     std::int64_t number(JsonObject& object, std::string_view key, std::int64_t min, std::int64_t max) {
         const auto node = keep(object.require(key));
         return node ? keep(node->integer(min, max)).value_or(0) : 0;
@@ -131,8 +123,6 @@ private:
             if (const auto index = table.space.ofMetric(static_cast<Metric>(i)))
                 table.metrics[i] = static_cast<std::int32_t>(weights[*index]);
     }
-
-    std::optional<Error> mError;
 };
 
 void writeInfo(JsonWriter& json, const TableInfo& info) {

@@ -3,13 +3,14 @@
 #include "core/systems/clockwork/cards/vocabulary.h"
 #include "core/systems/clockwork/cards/words.h"
 
+#include "core/json/firsterror.h"
 #include <algorithm>
 
 namespace hexa::clockwork {
 namespace {
 
 /// Reads one effect member by member and keeps the first mistake; after it every read gives a default.
-class EffectReader {
+class EffectReader : private FirstError {
 public:
     EffectReader(const JsonNode& node, JsonObject object, bool espionage)
         : mNode(node), mObject(std::move(object)), mEspionage(espionage) {}
@@ -40,15 +41,6 @@ public:
     }
 
 private:
-    template <class T>
-    std::optional<T> keep(const Result<T>& result) {
-        if (result) return *result;
-        fail(result.error());
-        return std::nullopt;
-    }
-    void fail(Error error) {
-        if (!mError) mError = std::move(error);
-    }
     /// An error at a member, or at the effect if the member is left out.
     void failAt(std::string_view key, std::string code, Arguments arguments = {}) {
         const auto node = member(key);
@@ -174,7 +166,6 @@ private:
     JsonObject mObject;
     bool mEspionage;
     Effect mEffect;
-    std::optional<Error> mError;
 };
 
 }  // namespace

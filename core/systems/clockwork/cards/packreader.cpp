@@ -5,6 +5,7 @@
 #include "core/systems/clockwork/cards/words.h"
 #include "core/systems/clockwork/resources.h"
 
+#include "core/json/firsterror.h"
 #include <algorithm>
 #include <cassert>
 #include <set>
@@ -13,7 +14,7 @@ namespace hexa::clockwork {
 namespace {
 
 /// Reads a pack member by member and keeps the first mistake; after it every read gives a default.
-class PackReader {
+class PackReader : private FirstError {
 public:
     Result<CardPack> read(const JsonNode& root) {
         auto object = keep(JsonObject::open(root));
@@ -25,16 +26,6 @@ public:
     }
 
 private:
-    template <class T>
-    std::optional<T> keep(Result<T> result) {
-        if (result) return std::move(*result);
-        fail(result.error());
-        return std::nullopt;
-    }
-    void fail(Error error) {
-        if (!mError) mError = std::move(error);
-    }
-
     std::string_view string(const std::optional<JsonNode>& node) {
         return node ? keep(node->string()).value_or(std::string_view()) : std::string_view();
     }
@@ -193,7 +184,6 @@ private:
 
     CardPack mPack;
     std::set<std::string> mIds;
-    std::optional<Error> mError;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "core/systems/clockwork/play/table.h"
 
 #include "core/base/hashtext.h"
+#include "core/json/firsterror.h"
 #include "core/json/nested.h"
 #include "core/json/reader.h"
 #include "core/json/writer.h"
@@ -20,7 +21,7 @@ const CardPack& builtInPack() {
 }
 
 /// Reads member by member and keeps the first mistake.
-class SetupReader {
+class SetupReader : private FirstError {
 public:
     Result<Setup> read(const JsonNode& root, int players) {
         auto object = keep(JsonObject::open(root));
@@ -39,16 +40,6 @@ public:
     }
 
 private:
-    template <class T>
-    std::optional<T> keep(Result<T> result) {
-        if (result) return std::move(*result);
-        if (!mError) mError = result.error();
-        return std::nullopt;
-    }
-    void fail(Error error) {
-        if (!mError) mError = std::move(error);
-    }
-
     void readPack(JsonObject& object) {
         const auto id = keep(object.require("cards"));
         const auto hash = keep(object.require("cardsHash"));
@@ -109,7 +100,6 @@ private:
     }
 
     Setup mSetup;
-    std::optional<Error> mError;
 };
 
 }  // namespace

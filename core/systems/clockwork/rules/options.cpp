@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/rules/options.h"
 
+#include "core/json/firsterror.h"
 #include "core/systems/clockwork/cards/packfile.h"
 
 #include <set>
@@ -9,7 +10,7 @@ namespace hexa::clockwork {
 namespace {
 
 /// Reads the table and keeps the first mistake; after it every read gives a default.
-class RulingReader {
+class RulingReader : private FirstError {
 public:
     RulingReader() {
         for (const OptionName& option : optionNames()) mOptions.push_back(option.name);
@@ -27,16 +28,6 @@ public:
     }
 
 private:
-    template <class T>
-    std::optional<T> keep(Result<T> result) {
-        if (result) return std::move(*result);
-        fail(result.error());
-        return std::nullopt;
-    }
-    void fail(Error error) {
-        if (!mError) mError = std::move(error);
-    }
-
     Ruling readRuling(const JsonNode& node, JsonObject& object) {
         Ruling ruling;
         const auto id = keep(object.require("id"));
@@ -81,7 +72,6 @@ private:
 
     std::vector<std::string_view> mOptions;
     std::set<std::string> mIds;
-    std::optional<Error> mError;
 };
 
 }  // namespace
