@@ -9,6 +9,9 @@
 namespace hexa::clockwork {
 namespace {
 
+/// A game has some hundreds of decisions; bots that go round in circles are stopped here.
+constexpr std::uint64_t mostDecisions = 100'000;
+
 Choice chooseAny(const Decision& decision, Rng& rng) {
     const auto count = static_cast<std::uint32_t>(decision.count());
     return decision.nth(count == 1 ? 0 : static_cast<int>(rng.below(count)));
@@ -110,6 +113,17 @@ void playStep(const Game& game, State& state, std::span<const Bot* const> seats,
                random(player) ? chooseAny(state.decision, rng)
                               : seats[player]->choose(game, PlayerView(game, state, player), rng));
     }
+}
+
+std::optional<std::uint64_t> playToEnd(const Game& game, State& state, std::span<const Bot* const> seats,
+                                       std::uint64_t seed, std::span<std::int64_t> fights) {
+    for (std::uint64_t number = 0; number < mostDecisions; ++number) {
+        if (state.decision.kind == DecisionKind::Over) return number;
+        TileMask fought = 0;
+        playStep(game, state, seats, seed, number, fights.empty() ? nullptr : &fought);
+        forEachTile(fought, [&](TileIndex tile) { ++fights[tile]; });
+    }
+    return std::nullopt;
 }
 
 }  // namespace hexa::clockwork

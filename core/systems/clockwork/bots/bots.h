@@ -3,6 +3,7 @@
 
 #include "core/systems/clockwork/bots/bot.h"
 
+#include <optional>
 #include <span>
 
 namespace hexa::clockwork {
@@ -25,5 +26,10 @@ CardOrder drawShuffle(const State& state, Rng rng);
 /// if there, has the territories where battles began; otherwise it stays as it is.
 void playStep(const Game& game, State& state, std::span<const Bot* const> seats, std::uint64_t seed,
               std::uint64_t number, TileMask* fought = nullptr);
+
+/// The same until the game is over: the number of decisions, or none if it would not end and was broken off. `fights`, if
+/// not empty, has an entry for each territory: the battles that begin there are added.
+std::optional<std::uint64_t> playToEnd(const Game& game, State& state, std::span<const Bot* const> seats,
+                                       std::uint64_t seed, std::span<std::int64_t> fights = {});
 
 }  // namespace hexa::clockwork

@@ -7,8 +7,6 @@
 namespace hexa::clockwork {
 namespace {
 
-/// A game has some hundreds of decisions; bots that go round in circles are stopped here.
-constexpr std::uint64_t mostDecisions = 100'000;
 constexpr int raceCount = 4;
 
 class ClockworkSeries final : public Series {
@@ -35,17 +33,12 @@ public:
         deal.firstPlayer = static_cast<Player>(lineup.first);
         const Game game(mMap, mPack, mOptions, deal, races);
         State state = startGame(game);
-        std::uint64_t decisions = 0;
-        for (; state.decision.kind != DecisionKind::Over && decisions < mostDecisions; ++decisions) {
-            TileMask fought = 0;
-            playStep(game, state, bots, seed, decisions, fights.empty() ? nullptr : &fought);
-            forEachTile(fought, [&](TileIndex tile) { ++fights[tile]; });
-        }
         SeriesGame result;
-        if (state.decision.kind != DecisionKind::Over) return result;
+        const auto decisions = playToEnd(game, state, bots, seed, fights);
+        if (!decisions) return result;
         const Outcome outcome = outcomeOf(game, state);
         result.finished = true;
-        result.decisions = static_cast<std::int32_t>(decisions);
+        result.decisions = static_cast<std::int32_t>(*decisions);
         result.hash = hashOf(state);
         for (Player player = 0; player < game.players(); ++player) {
             if (game.side(player) == game.side(outcome.winner))

@@ -11,8 +11,6 @@
 namespace hexa::clockwork {
 namespace {
 
-/// A game has some hundreds of decisions; bots that go round in circles are stopped here.
-constexpr std::uint64_t mostDecisions = 100'000;
 /// Games that a thread takes at once.
 constexpr std::int64_t batch = 16;
 
@@ -29,16 +27,14 @@ void playGame(const Work& work, std::int64_t number, SimulationResult& sum) {
     const std::uint64_t seed = gameSeed(work.seed, number);
     const Game game(work.map, work.pack, work.options, dealOf(seed, work.map.players));
     State state = startGame(game);
-    std::uint64_t decisions = 0;
-    while (state.decision.kind != DecisionKind::Over && decisions < mostDecisions)
-        playStep(game, state, work.seats, seed, decisions++);
-    if (state.decision.kind != DecisionKind::Over) {
+    const auto decisions = playToEnd(game, state, work.seats, seed);
+    if (!decisions) {
         ++sum.stalls;
         return;
     }
     const Outcome outcome = outcomeOf(game, state);
     ++sum.games;
-    sum.decisions += static_cast<std::int64_t>(decisions);
+    sum.decisions += static_cast<std::int64_t>(*decisions);
     for (Player player = 0; player < game.players(); ++player) {
         if (game.side(player) == game.side(outcome.winner)) ++sum.wins[player];
         sum.points[player] += outcome.points[player];
