@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/binding.h"
+#include "core/io/scenariofile.h"
+#include "tests/core/sim/coins.h"
+#include "tests/support/test.h"
+#include "tests/support/toysystem.h"
+
+#include <QTest>
+
+using namespace hexa;
+
+class BindingTest : public QObject {
+    Q_OBJECT
+
+    static Scenario toyMap() { return test::toySystem().layout("2p")->scenario; }
+    static GameSystem playable() {
+        GameSystem system = test::toySystem();
+        system.play.emplace();
+        system.play->rulesVersion = 4;
+        system.play->options = {{"long", false, true}, {"strict", true, false}};
+        return system;
+    }
+    static Bindings bound(const GameSystem& system, const Scenario& scenario,
+                          const OptionValues& options = {}, std::string_view cards = {}) {
+        return bindingsOf(system, scenario, options, cards, "1.2", {"calm"});
+    }
+    static Certificate certificate(const Bindings& bindings) {
+        const CheckPlan plan = certificatePlan({"calm"}, 100, 0.3, 1, 1);
+        test::CoinRules rules;
+        rules.seats = 2;
+        return *makeCertificate(makeReport(plan, check(test::Coins(rules), plan)), bindings, {});
+    }
+
+private slots:
+    /// The usual values, over them those of the map, over them those of the one who asks.
+    void optionsAreAllNamed() {
+        const GameSystem system = playable();
+        Scenario map = toyMap();
+        QCOMPARE(bound(system, map).options, (OptionValues{{"long", false}, {"strict", true}}));
+        map.options = {{"long", true}};
+        QCOMPARE(bound(system, map).options, (OptionValues{{"long", true}, {"strict", true}}));
+        QCOMPARE(bound(system, map, {{"long", false}}).options,
+                 (OptionValues{{"long", false}, {"strict", true}}));
+        QCOMPARE(bound(system, map).rules, 4);
+    }
+
+    void eachChangeShows() {
+        const GameSystem system = playable();
+        const Scenario map = toyMap();
+        const Bindings before = bound(system, map);
+        QVERIFY(differences(before, bound(system, map)).empty());
+        Scenario optioned = map;
+        optioned.options["long"] = true;
+        QCOMPARE(differences(before, bound(system, optioned)),
+                 std::vector<std::string>{"balance.binding.options"});
+        QCOMPARE(differences(before, bound(system, map, {}, "{}")),
+                 std::vector<std::string>{"balance.binding.cards"});
+        Scenario moved = map;
+        std::swap(moved.seats[0].home, moved.seats[1].home);
+        QCOMPARE(differences(before, bound(system, moved)),
+                 std::vector<std::string>{"balance.binding.board"});
+    }
+
+    /// In the file it is one member; a second one takes the place of the first; other members stay.
+    void storedWithTheMap() {
+        const GameSystem system = playable();
+        const Systems systems({system});
+        Scenario map = toyMap();
+        map.extra.members = {{"mine", "[1,2]"}};
+        QVERIFY(!certificateOf(map)->has_value());
+        const Certificate first = certificate(bound(system, map));
+        setCertificate(map, first);
+        const auto read = readScenario(writeScenario(map, system.catalog), systems);
+        QVERIFY(read.ok());
+        QCOMPARE(*read, map);
+        QCOMPARE(**certificateOf(*read), first);
+        Bindings other = first.bindings;
+        other.program = "1.3";
+        setCertificate(map, certificate(other));
+        QCOMPARE(map.extra.members.size(), std::size_t{2});
+        QCOMPARE((*certificateOf(map))->bindings.program, std::string("1.3"));
+        map.extra.members.back().second = "7";
+        QVERIFY(!certificateOf(map).ok());
+    }
+};
+
+HEXA_TEST(BindingTest);
+#include "binding_test.moc"
