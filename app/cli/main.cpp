@@ -51,7 +51,8 @@ int main(int argc, char** argv) {
     hexa::cli::addPlaying(app, context);
     hexa::cli::addSimulating(app, context);
     hexa::cli::addBalancing(app, context);
-    hexa::cli::addTuning(app, context);
+    hexa::cli::addFitting(app, context);
+    hexa::cli::addTrying(app, context);
     hexa::cli::addSelfCheck(app, context);
 
     try {

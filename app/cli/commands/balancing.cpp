@@ -199,8 +199,8 @@ void runVerify(Context& context, const BalanceOptions& options, Job& job, int th
     if (!*stored)
         return context.fail(Exit::Problems, Error("cli.balance.no-certificate"), options.playing.path);
     const Certificate& certificate = **stored;
-    job.panel = certificate.bindings.bots;
-    job.values = certificate.bindings.options;
+    job.panel =
+        certificate.bindings.bots;  // whoever played; the options must be those of the map and the command
     const Bindings now =
         bindingsOf(job.system, job.scenario, job.values, job.cards, HEXATELIER_VERSION, job.panel);
     const std::vector<std::string> changed = differences(certificate.bindings, now);

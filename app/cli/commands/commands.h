@@ -18,7 +18,8 @@ void addDrawing(CLI::App& app, Context& context);     ///< render, print
 void addPlaying(CLI::App& app, Context& context);     ///< play, replay
 void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, perft
 void addBalancing(CLI::App& app, Context& context);   ///< balance
-void addTuning(CLI::App& app, Context& context);      ///< fit, ladder, calibrate
+void addFitting(CLI::App& app, Context& context);     ///< fit
+void addTrying(CLI::App& app, Context& context);      ///< ladder, calibrate
 void addSelfCheck(CLI::App& app, Context& context);   ///< self-check
 
 }  // namespace hexa::cli

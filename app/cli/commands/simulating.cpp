@@ -3,13 +3,13 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/playoptions.h"
+#include "core/balance/report.h"
 #include "core/base/hashtext.h"
 #include "core/io/scenariofile.h"
 #include "core/io/utf8.h"
 #include "core/json/writer.h"
 
 #include <chrono>
-#include <cstdio>
 #include <memory>
 
 namespace hexa::cli {
@@ -27,12 +27,6 @@ struct SimulatingOptions {
     std::string workers;
 };
 
-std::string decimal(double number, int digits) {
-    char text[64];
-    std::snprintf(text, sizeof(text), "%.*f", digits, number);
-    return text;
-}
-
 struct Measured {
     SimulationResult result;
     double seconds = 0;
@@ -49,16 +43,16 @@ void printText(const Context& context, const Measured& measured) {
     context.print(
         context.text("cli.simulate.games", {{"games", result.games},
                                             {"stalls", result.stalls},
-                                            {"decisions", decimal(measured.mean(result.decisions), 1)}}) +
+                                            {"decisions", decimalText(measured.mean(result.decisions), 1)}}) +
         '\n');
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(result.seats); ++seat)
-        context.print(
-            context.text("cli.simulate.seat", {{"seat", static_cast<std::int64_t>(seat) + 1},
-                                               {"wins", result.wins[seat]},
-                                               {"share", decimal(100 * measured.mean(result.wins[seat]), 1)},
-                                               {"points", decimal(measured.mean(result.points[seat]), 2)}}) +
-            '\n');
-    context.print(context.text("cli.simulate.speed", {{"speed", decimal(measured.gamesPerSecond(), 0)}}) +
+        context.print(context.text("cli.simulate.seat",
+                                   {{"seat", static_cast<std::int64_t>(seat) + 1},
+                                    {"wins", result.wins[seat]},
+                                    {"share", decimalText(100 * measured.mean(result.wins[seat]), 1)},
+                                    {"points", decimalText(measured.mean(result.points[seat]), 2)}}) +
+                      '\n');
+    context.print(context.text("cli.simulate.speed", {{"speed", decimalText(measured.gamesPerSecond(), 0)}}) +
                   '\n');
 }
 

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// fit: the tables behind predictions are made from played games. For developers of a game.
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "app/cli/tuning.h"
+#include "core/balance/fit.h"
+#include "core/balance/report.h"
+#include "core/base/hashtext.h"
+#include "core/base/rng.h"
+
+#include <cstdlib>
+#include <memory>
+#include <tuple>
+
+namespace hexa::cli {
+namespace {
+
+constexpr std::int64_t mostMaps = 1'000'000;
+constexpr std::int64_t mostGames = 1'000'000'000;
+constexpr double usualRidge = 1e-4;
+
+struct FitOptions {
+    TuningOptions tuning;
+    std::string heldOut;
+    std::string heldOutGames;
+    std::string ridge;
+    std::string output;
+};
+
+/// How well coefficients tell the gaps of maps that were not in the fit.
+std::optional<TableInfo::Quality> qualityOn(Context& context, const Setting& setting, std::string_view kind,
+                                            std::int64_t maps, std::int64_t games, const std::string& bot,
+                                            const std::vector<double>& coefficients) {
+    std::vector<double> told, played, first, second, toldShares, playedShares;
+    for (std::int64_t i = 0; i < maps; ++i) {
+        const std::uint64_t seed = mixed(streamSeed(setting.seed, kind), static_cast<std::uint64_t>(i));
+        const auto table = drawTable(context, setting, kind, seed, {bot});
+        if (!table) return std::nullopt;
+        const auto features = setting.balance.features(table->scenario, setting.values);
+        if (!features) {
+            context.fail(Exit::Input, features.error());
+            return std::nullopt;
+        }
+        const Design design = uniformDesign(*table->series, 0);
+        // Two halves with seeds of their own: how far they agree is what noise allows.
+        const auto a =
+            winsByTeam(playOn(*table->series, design, streamSeed(seed, "first"), games / 2, setting.control));
+        const auto b = winsByTeam(
+            playOn(*table->series, design, streamSeed(seed, "second"), games / 2, setting.control));
+        std::vector<std::int64_t> both = a;
+        for (std::size_t team = 0; team < both.size(); ++team) both[team] += b[team];
+        const auto prediction = predictedShares(*features, coefficients);
+        const auto shares = sharesOf(both);
+        told.push_back(gapOf(prediction));
+        played.push_back(gapOf(shares));
+        first.push_back(gapOf(sharesOf(a)));
+        second.push_back(gapOf(sharesOf(b)));
+        toldShares.insert(toldShares.end(), prediction.begin(), prediction.end());
+        playedShares.insert(playedShares.end(), shares.begin(), shares.end());
+    }
+    TableInfo::Quality quality;
+    quality.maps = kind;
+    quality.count = maps;
+    quality.gamesEach = games;
+    quality.spearman = spearman(told, played);
+    std::tie(quality.low, quality.high) = spearmanInterval(told, played, 1000, setting.seed);
+    quality.ceiling = spearman(first, second);
+    quality.pearson = pearson(toldShares, playedShares);
+    return quality;
+}
+
+std::optional<std::vector<FitMap>> mapsToFit(Context& context, const Setting& setting,
+                                             const std::vector<std::string>& kinds, const std::string& bot) {
+    std::vector<FitMap> maps;
+    for (std::int64_t i = 0; i < setting.maps; ++i) {
+        const std::string& kind = kinds[static_cast<std::size_t>(i) % kinds.size()];
+        const std::uint64_t seed = mixed(streamSeed(setting.seed, "fit"), static_cast<std::uint64_t>(i));
+        const auto table = drawTable(context, setting, kind, seed, {bot});
+        if (!table) return std::nullopt;
+        auto features = setting.balance.features(table->scenario, setting.values);
+        if (!features) {
+            context.fail(Exit::Input, features.error());
+            return std::nullopt;
+        }
+        const Tally tally =
+            playOn(*table->series, uniformDesign(*table->series, 0), seed, setting.games, setting.control);
+        maps.push_back({*std::move(features), winsByTeam(tally)});
+    }
+    return maps;
+}
+
+/// Of all options of the game, as they were played.
+std::string optionsHash(const Setting& setting) {
+    std::string text;
+    for (const PlayOption& option : setting.play.options) {
+        const auto chosen = setting.values.find(option.name);
+        const bool on = chosen != setting.values.end() ? chosen->second : option.usual;
+        text += option.name + (on ? "=on;" : "=off;");
+    }
+    return hashText(stableHash(text));
+}
+
+void runFit(Context& context, const FitOptions& options) {
+    const auto setting = settingOf(context, options.tuning);
+    const auto heldOut = context.number("--held-out", options.heldOut, 10, mostMaps);
+    const auto heldOutGames = context.number("--held-out-games", options.heldOutGames, 2, mostGames);
+    if (!setting || !heldOut || !heldOutGames) return;
+    const double ridge = options.ridge.empty() ? usualRidge : std::strtod(options.ridge.c_str(), nullptr);
+    if (!(ridge > 0)) return context.wrongUsage("cli.usage.ridge", {{"value", options.ridge}});
+    const std::vector<std::string> bots = botsOf(options.tuning.playing);
+    if (bots.size() > 1) return context.wrongUsage("cli.usage.one-bot");
+    const std::string& bot = bots.front();
+    // Those that calibrate are fair by construction: they would teach nothing.
+    std::vector<std::string> kinds = setting->balance.samples;
+    std::erase(kinds, "symmetric");
+
+    const auto names = setting->balance.featureNames(setting->players, setting->values);
+    const auto configuration = setting->balance.configuration(setting->players, setting->values);
+    if (!names || !configuration)
+        return context.fail(Exit::Input, names ? configuration.error() : names.error());
+    const auto maps = mapsToFit(context, *setting, kinds, bot);
+    if (!maps) return;
+    const auto coefficients = fitCoefficients(*maps, names->size(), ridge);
+    if (!coefficients) return context.fail(Exit::Input, coefficients.error());
+
+    TableInfo info;
+    info.configuration = *configuration;
+    info.bot = bot;
+    info.botVersion = setting->play.botVersion(bot);
+    info.rulesVersion = setting->play.rulesVersion;
+    info.program = HEXATELIER_VERSION;
+    info.options = optionsHash(*setting);
+    info.maps = setting->maps;
+    for (const FitMap& map : *maps)
+        for (const std::int64_t wins : map.wins) info.games += wins;
+    info.seed = setting->seed;
+    info.ridge = ridge;
+    for (const std::string& kind : kinds) {
+        const auto quality = qualityOn(context, *setting, kind, *heldOut, *heldOutGames, bot, *coefficients);
+        if (!quality) return;
+        info.quality.push_back(*quality);
+        context.print(context.text("cli.fit.quality", {{"maps", kind},
+                                                       {"count", quality->count},
+                                                       {"rho", decimalText(quality->spearman, 3)},
+                                                       {"low", decimalText(quality->low, 3)},
+                                                       {"high", decimalText(quality->high, 3)},
+                                                       {"ceiling", decimalText(quality->ceiling, 3)}}) +
+                      '\n');
+    }
+    Coefficients named;
+    for (std::size_t i = 0; i < names->size(); ++i)
+        if ((*coefficients)[i] != 0) named.emplace_back((*names)[i], (*coefficients)[i]);
+    const auto text = setting->balance.writeTable(info, named);
+    if (!text) return context.fail(Exit::Input, text.error());
+    context.write(options.output, *text);
+}
+
+}  // namespace
+
+void addFitting(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<FitOptions>();
+    CLI::App* command =
+        addCommand(app, context, "fit",
+                   "fit --system clockwork-wars --players 2 --bots greedy --maps 2000 --games 600 "
+                   "--held-out 300 --held-out-games 3000 -o table.json");
+    addTuningOptions(*command, context, options->tuning);
+    command->add_option("--held-out", options->heldOut, context.text("cli.option.held-out"))
+        ->type_name("M")
+        ->required();
+    command->add_option("--held-out-games", options->heldOutGames, context.text("cli.option.games-each"))
+        ->type_name("N")
+        ->required();
+    command->add_option("--ridge", options->ridge, context.text("cli.option.ridge"))->type_name("R");
+    command->add_option("-o", options->output, context.text("cli.option.table"))->type_name("F")->required();
+    command->callback([&context, options] { runFit(context, *options); });
+}
+
+}  // namespace hexa::cli

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ladder, calibrate: how strong the bots are, and whether the balance checker can be believed. For developers of a game.
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "app/cli/tuning.h"
+#include "core/balance/calibration.h"
+#include "core/balance/fit.h"
+#include "core/balance/report.h"
+#include "core/base/rng.h"
+
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+/// Bots in turn over the teams: 0, 1, 0, 1.
+std::vector<int> inTurn(const Series& series) {
+    std::vector<int> bots;
+    for (int team = 0; team < series.teams(); ++team) bots.push_back(team % 2);
+    return bots;
+}
+
+/// One bot against the next on fair maps, from all sides.
+void climb(Context& context, const Setting& setting, const std::string& strong, const std::string& weak) {
+    std::int64_t wins = 0, games = 0;
+    double expected = 0;
+    for (std::int64_t i = 0; i < setting.maps; ++i) {
+        const std::uint64_t seed = mixed(streamSeed(setting.seed, "ladder"), static_cast<std::uint64_t>(i));
+        const auto table = drawTable(context, setting, "symmetric", seed, {strong, weak});
+        if (!table) return;
+        const Tally tally = playOn(*table->series, mixedDesign(*table->series, inTurn(*table->series)), seed,
+                                   setting.games, setting.control);
+        wins += tally.botWins[0];
+        games += tally.games;
+        expected += static_cast<double>(tally.botTeams[0]) / static_cast<double>(table->series->teams());
+    }
+    const Interval interval = wilson(wins, games, errorLevel);
+    context.print(
+        context.text("cli.ladder.step",
+                     {{"strong", strong},
+                      {"weak", weak},
+                      {"share", percentText(static_cast<double>(wins) / static_cast<double>(games))},
+                      {"low", percentText(interval.low)},
+                      {"high", percentText(interval.high)},
+                      {"even", percentText(expected / static_cast<double>(games))},
+                      {"games", games}}) +
+        '\n');
+}
+
+void runLadder(Context& context, const TuningOptions& options) {
+    const auto setting = settingOf(context, options);
+    if (!setting) return;
+    const std::vector<std::string> bots =
+        options.playing.bots.empty() ? setting->play.bots : botsOf(options.playing);
+    for (std::size_t i = 1; i < bots.size(); ++i) climb(context, *setting, bots[i], bots[i - 1]);
+}
+
+/// The most unfair of some random maps, by games that are not used again.
+std::optional<Table> unfairTable(Context& context, const Setting& setting, const std::string& bot) {
+    constexpr int candidates = 20;
+    constexpr std::int64_t glance = 300;
+    std::optional<Table> worst;
+    double widest = -1;
+    for (int i = 0; i < candidates; ++i) {
+        const std::uint64_t seed = mixed(streamSeed(setting.seed, "planted"), static_cast<std::uint64_t>(i));
+        auto table = drawTable(context, setting, setting.balance.samples.front(), seed, {bot});
+        if (!table) return std::nullopt;
+        const Tally tally =
+            playOn(*table->series, uniformDesign(*table->series, 0), seed, glance, setting.control);
+        const double gap = gapOf(sharesOf(winsByTeam(tally)));
+        if (gap <= widest) continue;
+        widest = gap;
+        worst = std::move(table);
+    }
+    return worst;
+}
+
+void calibrateBot(Context& context, const Setting& setting, const std::string& bot) {
+    CalibrationTrials trials;
+    for (std::int64_t i = 0; i < setting.maps; ++i) {
+        const std::uint64_t seed =
+            mixed(streamSeed(setting.seed, "symmetric"), static_cast<std::uint64_t>(i));
+        const auto table = drawTable(context, setting, "symmetric", seed, {bot, bot});
+        if (!table) return;
+        trials.symmetric.push_back(
+            playOn(*table->series, uniformDesign(*table->series, 0), seed, setting.games, setting.control));
+        if (i > 0) continue;
+        if (table->series->teams() % 2 == 0)
+            trials.mirror = playOn(*table->series, mixedDesign(*table->series, inTurn(*table->series)),
+                                   streamSeed(seed, "mirror"), setting.games, setting.control);
+    }
+    const auto unfair = unfairTable(context, setting, bot);
+    if (!unfair) return;
+    trials.planted = playOn(*unfair->series, uniformDesign(*unfair->series, 0),
+                            streamSeed(setting.seed, "planted games"), setting.games, setting.control);
+    const Calibration calibration = calibrate(trials);
+    std::string scores;
+    for (const double z : calibration.teamZ)
+        scores += (scores.empty() ? "" : ", ") + std::string(decimalText(z, 2).in(context.language()));
+    context.print(
+        context.text("cli.calibrate.figures", {{"bot", bot},
+                                               {"maps", std::int64_t{calibration.maps}},
+                                               {"games", calibration.games},
+                                               {"scores", scores},
+                                               {"spread", decimalText(calibration.spread, 3)},
+                                               {"low", decimalText(calibration.spreadAllowed.low, 3)},
+                                               {"high", decimalText(calibration.spreadAllowed.high, 3)}}) +
+        '\n');
+    for (const MatchText& text : statements(calibration))
+        context.print(context.text(text.code, text.arguments) + '\n');
+    if (!calibration.passed()) context.raise(Exit::Problems);
+}
+
+void runCalibrate(Context& context, const TuningOptions& options) {
+    const auto setting = settingOf(context, options);
+    if (!setting) return;
+    const std::vector<std::string> bots =
+        options.playing.bots.empty() ? setting->balance.panel : botsOf(options.playing);
+    for (const std::string& bot : bots) calibrateBot(context, *setting, bot);
+}
+
+}  // namespace
+
+void addTrying(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<TuningOptions>();
+    CLI::App* command = addCommand(app, context, "ladder",
+                                   "ladder --system clockwork-wars --players 2 --maps 10 --games 1000");
+    addTuningOptions(*command, context, *options);
+    command->callback([&context, options] { runLadder(context, *options); });
+
+    command = addCommand(app, context, "calibrate",
+                         "calibrate --system clockwork-wars --players 3 --maps 40 --games 20000");
+    addTuningOptions(*command, context, *options);
+    command->callback([&context, options] { runCalibrate(context, *options); });
+}
+
+}  // namespace hexa::cli

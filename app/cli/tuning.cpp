@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/tuning.h"
+
+#include "app/cli/base.h"
+#include "core/balance/verdict.h"
+
+namespace hexa::cli {
+namespace {
+
+constexpr std::int64_t mostMaps = 1'000'000;
+constexpr std::int64_t mostGames = 1'000'000'000;
+constexpr std::int64_t mostPlayers = mostSeats;
+
+}  // namespace
+
+std::optional<Setting> settingOf(Context& context, const TuningOptions& options) {
+    const GameSystem* system = systemNamed(context, options.system);
+    if (system == nullptr) return std::nullopt;
+    if (!system->play || !system->balance) {
+        context.wrongUsage("cli.usage.no-play", {{"system", system->id()}});
+        return std::nullopt;
+    }
+    auto values = optionValues(context, *system->play, options.playing);
+    const auto players = context.number("--players", options.players, 1, mostPlayers);
+    const auto maps = context.number("--maps", options.maps, 1, mostMaps);
+    const auto games = context.number("--games", options.games, 1, mostGames);
+    const auto seed = context.seed(options.playing.seed);
+    const auto threads = threadsOf(context, options.threads);
+    if (!values || !players || !maps || !games || !seed || !threads) return std::nullopt;
+    context.say("cli.play.seed", {{"seed", std::to_string(*seed)}});
+    RunControl control;
+    control.threads = *threads;
+    return Setting{
+        *system, *system->play, *system->balance, static_cast<int>(*players), *std::move(values), *maps,
+        *games,  *seed,         control};
+}
+
+void addTuningOptions(CLI::App& command, const Context& context, TuningOptions& options) {
+    command.add_option("--system", options.system, context.text("cli.option.system"))
+        ->type_name("S")
+        ->required();
+    command.add_option("--players", options.players, context.text("cli.option.players"))
+        ->type_name("N")
+        ->required();
+    command.add_option("--maps", options.maps, context.text("cli.option.map-count"))
+        ->type_name("M")
+        ->required();
+    command.add_option("--games", options.games, context.text("cli.option.games-each"))
+        ->type_name("N")
+        ->required();
+    command.add_option("--threads", options.threads, context.text("cli.option.threads"))->type_name("T");
+    addRunOptions(command, context, options.playing);
+}
+
+std::optional<Table> drawTable(Context& context, const Setting& setting, std::string_view kind,
+                               std::uint64_t seed, const std::vector<std::string>& bots) {
+    auto scenario = setting.balance.sample(setting.players, kind, seed);
+    if (!scenario) {
+        context.fail(Exit::Input, scenario.error());
+        return std::nullopt;
+    }
+    auto series = setting.play.series(*scenario, {setting.values, bots, {}});
+    if (!series) {
+        context.fail(Exit::Input, series.error());
+        return std::nullopt;
+    }
+    return Table{*std::move(scenario), *std::move(series)};
+}
+
+Tally playOn(const Series& series, const Design& design, std::uint64_t seed, std::int64_t games,
+             const RunControl& control) {
+    Runner runner(series, design, seed);
+    runner.play(runner.blocksFor(games), control);
+    return runner.tally();
+}
+
+std::vector<std::int64_t> winsByTeam(const Tally& tally) {
+    const auto wins = winsOf(tally);
+    return {wins.begin(), wins.end()};
+}
+
+}  // namespace hexa::cli

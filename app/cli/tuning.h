@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/playoptions.h"
+#include "core/sim/runner.h"
+
+#include <CLI/App.hpp>
+
+namespace hexa::cli {
+
+/// Options of the commands that make and try what judges maps: many random maps, many games on each. Empty = not given.
+struct TuningOptions {
+    PlayingOptions playing;  ///< Without a map.
+    std::string system;
+    std::string players;
+    std::string maps;
+    std::string games;
+    std::string threads;
+};
+
+/// The same, once understood.
+struct Setting {
+    const GameSystem& system;
+    const PlayFunctions& play;
+    const BalanceFunctions& balance;
+    int players = 2;
+    OptionValues values;
+    std::int64_t maps = 0;
+    std::int64_t games = 0;  ///< On each map.
+    std::uint64_t seed = 0;
+    RunControl control;
+};
+
+std::optional<Setting> settingOf(Context& context, const TuningOptions& options);
+
+/// Adds the options above; the command must outlive `options`.
+void addTuningOptions(CLI::App& command, const Context& context, TuningOptions& options);
+
+/// A random map ready to be played. None, and said why, if there is no such map.
+struct Table {
+    Scenario scenario;
+    std::unique_ptr<const Series> series;
+};
+std::optional<Table> drawTable(Context& context, const Setting& setting, std::string_view kind,
+                               std::uint64_t seed, const std::vector<std::string>& bots);
+
+/// So many games or a few more, to whole blocks.
+Tally playOn(const Series& series, const Design& design, std::uint64_t seed, std::int64_t games,
+             const RunControl& control);
+std::vector<std::int64_t> winsByTeam(const Tally& tally);
+
+}  // namespace hexa::cli
