@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// balance, fit, ladder and calibrate of the real program.
+#include "tests/app/cli/program.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace hexa {
+
+class BalancingTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir mFolder;
+    QString at(const QString& name) const { return mFolder.filePath(name); }
+    static QJsonObject contentOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
+                                              : QJsonObject();
+    }
+    void put(const QString& path, const QJsonObject& content) const {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QJsonDocument(content).toJson());
+    }
+    QString map(int players) const {
+        const QString path = at(QString("map%1.hexa").arg(players));
+        if (!QFile::exists(path))
+            run({"generate", "--system", "clockwork-wars", "--players", QString::number(players), "--mode",
+                 "rulebook", "--seed", "7", "-o", path});
+        return path;
+    }
+
+private slots:
+    /// The figures, the games and the verdict, which the exit status tells too.
+    void anUnfairMap() {
+        const Run checked = run({"balance", map(2), "--seed", "3", "--json"});
+        QCOMPARE(checked.status, 1);
+        const QJsonObject found = jsonOf(checked).object();
+        QCOMPARE(found["ledger"].toObject()["M1"].toArray().size(), 2);
+        const QJsonObject report = found["report"].toObject();
+        QCOMPARE(report["verdict"].toString(), "unfair");
+        QCOMPARE(report["bots"].toArray().size(), 4);
+        for (const char* language : {"en", "de", "fr"}) {
+            const Run shown = run({"balance", map(2), "--seed", "3", "--lang", language});
+            QCOMPARE(shown.status, 1);
+            QVERIFY2(!containsCode(shown.out), shown.out.constData());
+            for (const char* bot : {"calm", "greedy", "wild", "hunter"}) QVERIFY(shown.out.contains(bot));
+        }
+    }
+
+    void anyNumberOfThreadsTellsTheSame() {
+        const auto with = [&](const char* threads) {
+            return jsonOf(run({"balance", map(3), "--games", "300", "--bots", "greedy", "--seed", "5",
+                               "--threads", threads, "--json"}))["report"];
+        };
+        const auto one = with("1");
+        QCOMPARE(one["bots"][0]["games"].toInt(), 300);
+        QCOMPARE(with("3"), one);
+    }
+
+    /// True as long as nothing that it is bound to changes; a forged one is found out.
+    void certificate() {
+        const QString path = at("certified.hexa");
+        QCOMPARE(run({"balance", map(2), "--verify"}).status, 1);  // none is there
+        QCOMPARE(run({"balance", map(2), "--certify", "--games", "48", "--bots", "greedy,calm", "--seed", "4",
+                      "-o", path})
+                     .status,
+                 1);
+        QCOMPARE(run({"balance", path, "--verify"}).status, 0);
+        QCOMPARE(run({"validate", path}).status, 0);
+
+        const QJsonObject whole = contentOf(path);
+        const auto changed = [&](const QString& name, auto change) {
+            QJsonObject content = whole;
+            change(content);
+            put(at(name), content);
+            return run({"balance", at(name), "--verify"});
+        };
+        const Run other = changed("options.hexa", [](QJsonObject& content) {
+            content["options"] = QJsonObject{{"epic", true}};
+        });
+        QCOMPARE(other.status, 1);
+        QVERIFY(other.out.contains("option"));
+        const Run forged = changed("forged.hexa", [](QJsonObject& content) {
+            QJsonObject seal = content["certificate"].toObject(), report = seal["report"].toObject();
+            QJsonArray bots = report["bots"].toArray();
+            QJsonObject bot = bots[1].toObject();
+            bot["hash"] = "0123456789abcdef";
+            bots[1] = bot;
+            report["bots"] = bots;
+            seal["report"] = report;
+            content["certificate"] = seal;
+        });
+        QCOMPARE(forged.status, 1);
+        QVERIFY(forged.out.contains("calm"));
+        QCOMPARE(changed("broken.hexa", [](QJsonObject& content) { content["certificate"] = 7; }).status, 3);
+        // The options of the command line count like those of the map.
+        QCOMPARE(run({"balance", path, "--verify", "--epic"}).status, 1);
+    }
+
+    void wrongUsage_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addRow("margin") << QStringList{"--margin", "x"};
+        QTest::addRow("games") << QStringList{"--games", "0"};
+        QTest::addRow("bots") << QStringList{"--bots", "nobody"};
+        QTest::addRow("threads") << QStringList{"--threads", "-1"};
+        QTest::addRow("alliances") << QStringList{"--alliances"};
+    }
+    void wrongUsage() {
+        QFETCH(QStringList, arguments);
+        const Run wrong = run(QStringList{"balance", map(2)} + arguments);
+        QCOMPARE(wrong.status, 2);
+        QVERIFY(!wrong.err.isEmpty());
+    }
+
+    /// A table that the program itself can take; the same command writes the same file.
+    void aFittedTable() {
+        const QStringList command{"fit",
+                                  "--system",
+                                  "clockwork-wars",
+                                  "--players",
+                                  "2",
+                                  "--bots",
+                                  "greedy",
+                                  "--maps",
+                                  "12",
+                                  "--games",
+                                  "16",
+                                  "--seed",
+                                  "1",
+                                  "--held-out",
+                                  "10",
+                                  "--held-out-games",
+                                  "16",
+                                  "-o"};
+        QCOMPARE(run(command + QStringList{at("one.json")}).status, 0);
+        QCOMPARE(run(command + QStringList{at("two.json"), "--threads", "1"}).status, 0);
+        const QJsonObject table = contentOf(at("one.json"));
+        QCOMPARE(contentOf(at("two.json")), table);
+        QCOMPARE(table["configuration"].toString(), "2p");
+        QCOMPARE(table["bot"].toString(), "greedy");
+        QCOMPARE(table["games"].toInt(), 12 * 16);
+        QCOMPARE(table["quality"].toArray().size(), 2);
+        QVERIFY(table["weights"].toObject().size() > 50);
+        QCOMPARE(run(command + QStringList{at("three.json"), "--ridge", "0"}).status, 2);
+    }
+
+    void ladderAndCalibration() {
+        const Run ladder = run({"ladder", "--system", "clockwork-wars", "--players", "2", "--bots",
+                                "random,greedy", "--maps", "2", "--games", "32", "--seed", "1"});
+        QCOMPARE(ladder.status, 0);
+        QVERIFY(ladder.out.startsWith("greedy against random"));
+        const Run calibrated =
+            run({"calibrate", "--system", "clockwork-wars", "--players", "4", "--alliances", "--bots",
+                 "greedy", "--maps", "4", "--games", "256", "--seed", "1"});
+        QVERIFY2(calibrated.status == 0, calibrated.out.constData());
+        QVERIFY(!containsCode(calibrated.out));
+        QCOMPARE(run({"ladder", "--system", "chess", "--players", "2", "--maps", "1", "--games", "1"}).status,
+                 2);
+    }
+};
+
+HEXA_TEST(BalancingTest);
+
+}  // namespace hexa
+
+#include "balancing_test.moc"
