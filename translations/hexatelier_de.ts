@@ -417,23 +417,23 @@
     </message>
     <message>
         <source>Thick rim: nearer to this seat than to any other.</source>
-        <translation>Dicker Rand: diesem Platz näher als jedem anderen.</translation>
+        <translation>Dicker Rand: diesem Sitz näher als jedem anderen.</translation>
     </message>
     <message>
         <source>Marked: two seats are equally near, or one step apart.</source>
-        <translation>Markiert: Zwei Plätze sind gleich nah oder nur einen Schritt verschieden.</translation>
+        <translation>Markiert: Zwei Sitze sind gleich nah oder nur einen Schritt verschieden.</translation>
     </message>
 </context>
 <context>
     <name>BalanceTexts</name>
     <message>
         <source>Seat %1</source>
-        <translation>Platz %1</translation>
+        <translation>Sitz %1</translation>
     </message>
     <message>
         <source>Seats %1</source>
         <comment>a team</comment>
-        <translation>Plätze %1</translation>
+        <translation>Sitze %1</translation>
     </message>
     <message>
         <source>fair</source>
@@ -451,6 +451,11 @@
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tile ID, its kind</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -894,7 +899,7 @@
     </message>
     <message>
         <source>How far a seat’s share of wins may be from even, in points of win rate</source>
-        <translation>Wie weit der Anteil der Siege eines Platzes vom Gleichstand abweichen darf, in Prozentpunkten</translation>
+        <translation>Wie weit der Anteil der Siege eines Sitzes vom Gleichstand abweichen darf, in Prozentpunkten</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -906,11 +911,11 @@
     </message>
     <message>
         <source>Share of wins by seat over the games</source>
-        <translation>Anteil der Siege je Platz über die Partien</translation>
+        <translation>Anteil der Siege je Sitz über die Partien</translation>
     </message>
     <message>
         <source>Start a check: the bots play this map until it is clear whether it is fair. The shares of the seats are drawn here.</source>
-        <translation>Starte eine Prüfung: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Die Anteile der Plätze werden hier gezeichnet.</translation>
+        <translation>Starte eine Prüfung: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Die Anteile der Sitze werden hier gezeichnet.</translation>
     </message>
     <message>
         <source>Shares of wins</source>
@@ -991,7 +996,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation>Platz</translation>
+        <translation>Sitz</translation>
     </message>
     <message>
         <source>Wins (%)</source>
@@ -1118,15 +1123,15 @@
     </message>
     <message>
         <source>The change moves at least one seat beyond doubt (bold).</source>
-        <translation>Die Änderung verschiebt mindestens einen Platz zweifelsfrei (fett).</translation>
+        <translation>Die Änderung verschiebt mindestens einen Sitz zweifelsfrei (fett).</translation>
     </message>
     <message>
         <source>No seat moves beyond doubt; more games would show smaller changes.</source>
-        <translation>Kein Platz verschiebt sich zweifelsfrei; mehr Partien würden kleinere Änderungen zeigen.</translation>
+        <translation>Kein Sitz verschiebt sich zweifelsfrei; mehr Partien würden kleinere Änderungen zeigen.</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation>Platz</translation>
+        <translation>Sitz</translation>
     </message>
     <message>
         <source>A (%)</source>
@@ -1914,7 +1919,7 @@
     </message>
     <message>
         <source>Figures by seat</source>
-        <translation>Kennzahlen je Platz</translation>
+        <translation>Kennzahlen je Sitz</translation>
     </message>
     <message>
         <source>Where the gap comes from</source>
@@ -1947,7 +1952,7 @@
     </message>
     <message>
         <source>Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.</source>
-        <translation>Siegchancen je Platz: %1&#xa0;%. Vorhergesagt aus Partien des Bots %2; eine Prüfung spielt diese Karte.</translation>
+        <translation>Siegchancen je Sitz: %1&#xa0;%. Vorhergesagt aus Partien des Bots %2; eine Prüfung spielt diese Karte.</translation>
     </message>
     <message>
         <source>No prediction: no games were evaluated for this number of players and these variants yet. The figures below are measured on the map; a check plays it.</source>
@@ -1971,7 +1976,7 @@
     </message>
     <message>
         <source>100 %: all seats are equal; 0 %: one seat has everything</source>
-        <translation>100&#xa0;%: Alle Plätze sind gleich; 0&#xa0;%: Ein Platz hat alles</translation>
+        <translation>100&#xa0;%: Alle Sitze sind gleich; 0&#xa0;%: Ein Sitz hat alles</translation>
     </message>
     <message>
         <source>none</source>
@@ -1981,12 +1986,12 @@
     <message>
         <source>%1: %2 for seat %3</source>
         <comment>what, gain in log-odds, seat</comment>
-        <translation>%1: %2 für Platz %3</translation>
+        <translation>%1: %2 für Sitz %3</translation>
     </message>
     <message>
-        <source>%1 and %2: gap %3 → %4 points</source>
+        <source>%1 ↔ %2: %3 → %4 points</source>
         <comment>two tiles, gap before and after</comment>
-        <translation>%1 und %2: Abstand %3 → %4 Punkte</translation>
+        <translation>%1 ↔ %2: %3 → %4 Punkte</translation>
     </message>
     <message>
         <source>S&amp;wap These Tiles</source>
@@ -2265,11 +2270,11 @@
     </message>
     <message>
         <source>Seat of the overlay</source>
-        <translation>Platz der Einblendung</translation>
+        <translation>Sitz der Einblendung</translation>
     </message>
     <message>
         <source>For which seat</source>
-        <translation>Für welchen Platz</translation>
+        <translation>Für welchen Sitz</translation>
     </message>
 </context>
 <context>

@@ -453,6 +453,11 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>tile ID, its kind</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 at %2</source>
         <comment>tile, place</comment>
         <translation>%1 en %2</translation>
@@ -1984,9 +1989,9 @@
         <translation>%1&#x202f;: %2 pour la place %3</translation>
     </message>
     <message>
-        <source>%1 and %2: gap %3 → %4 points</source>
+        <source>%1 ↔ %2: %3 → %4 points</source>
         <comment>two tiles, gap before and after</comment>
-        <translation>%1 et %2&#x202f;: écart %3 → %4 points</translation>
+        <translation>%1 ↔ %2&#x202f;: %3 → %4 points</translation>
     </message>
     <message>
         <source>S&amp;wap These Tiles</source>

@@ -218,10 +218,9 @@ bool BalanceDesk::comparisonIsStale() const {
 void BalanceDesk::swap(Hex a, Hex b) {
     const Scenario& scenario = mDocument.scenario();
     const std::pair<Hex, Hex> move{a, b};
-    mDocument.apply(moveTiles(scenario, mDocument.catalog(), {&move, 1}, MoveMode::Swap),
-                    tr("Swap %1 and %2")
-                        .arg(Names::shortPlace(gridPlace(scenario.board, a)),
-                             Names::shortPlace(gridPlace(scenario.board, b))));
+    mDocument.apply(
+        moveTiles(scenario, mDocument.catalog(), {&move, 1}, MoveMode::Swap),
+        tr("Swap %1 and %2").arg(BalanceTexts::briefCell(scenario, a), BalanceTexts::briefCell(scenario, b)));
 }
 
 }  // namespace hexa

@@ -62,9 +62,16 @@ QString BalanceTexts::logOdds(double value, const Locale& locale) {
 
 QString BalanceTexts::cell(const Scenario& scenario, const Catalog& catalog, Hex at, const Locale& locale) {
     const Cell* cell = scenario.board.find(at);
-    return tr("%1 at %2", "tile, place")
-        .arg(Names::kind(catalog, cell != nullptr ? cell->kind : KindId::Empty, locale),
-             Names::shortPlace(gridPlace(scenario.board, at)));
+    const QString kind = Names::kind(catalog, cell != nullptr ? cell->kind : KindId::Empty, locale);
+    if (cell != nullptr && !cell->id.empty())
+        return tr("%1 (%2)", "tile ID, its kind").arg(briefCell(scenario, at), kind);
+    return tr("%1 at %2", "tile, place").arg(kind, briefCell(scenario, at));
+}
+
+QString BalanceTexts::briefCell(const Scenario& scenario, Hex at) {
+    const Cell* cell = scenario.board.find(at);
+    return cell != nullptr && !cell->id.empty() ? toQString(cell->id.text())
+                                                : Names::shortPlace(gridPlace(scenario.board, at));
 }
 
 QString BalanceTexts::status(const BalanceDesk& desk) {

@@ -379,15 +379,13 @@ std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) c
 std::vector<LedgerPanel::Entry> LedgerPanel::swaps(const BalanceFacts& facts) const {
     if (!facts.prediction) return {};
     std::vector<Entry> entries;
-    const Document& document = mDesk.document();
-    const auto cell = [&](Hex at) {
-        return BalanceTexts::cell(document.scenario(), document.catalog(), at, mDesk.locale());
-    };
+    const Scenario& map = mDesk.document().scenario();
     for (const Prediction::Swap& swap : facts.prediction->swaps) {
         if (entries.size() == shownSwaps) break;
         entries.push_back(
-            {tr("%1 and %2: gap %3 → %4 points", "two tiles, gap before and after")
-                 .arg(cell(swap.a), cell(swap.b), mDesk.locale().text(decimalText(swap.before, 1)),
+            {tr("%1 ↔ %2: %3 → %4 points", "two tiles, gap before and after")
+                 .arg(BalanceTexts::briefCell(map, swap.a), BalanceTexts::briefCell(map, swap.b),
+                      mDesk.locale().text(decimalText(swap.before, 1)),
                       mDesk.locale().text(decimalText(swap.after, 1))),
              {swap.a, swap.b}});
     }

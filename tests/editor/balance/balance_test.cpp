@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(table.item(0, 2)->text(), "0");
         const auto& causes = child<QListWidget>(panel, "ledgerCauses");
         QCOMPARE(causes.count(), 1);
-        QVERIFY2(causes.item(0)->text().startsWith("Meadow at "), qPrintable(causes.item(0)->text()));
+        QVERIFY2(causes.item(0)->text().startsWith("M1 (Meadow)"), qPrintable(causes.item(0)->text()));
         QVERIFY2(causes.item(0)->text().endsWith("+0.40 for seat 1"), qPrintable(causes.item(0)->text()));
 
         auto& swaps = child<QListWidget>(panel, "ledgerSwaps");

@@ -2,6 +2,7 @@
 // The real game under the statistics of core/balance: series, strength of the bots, calibration.
 #include "core/balance/calibration.h"
 #include "core/balance/intervals.h"
+#include "core/balance/report.h"
 #include "core/sim/runner.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
@@ -98,6 +99,31 @@ private slots:
         QVERIFY(strength(2, "sampler", "greedy", 32).low > 0.5);
         QVERIFY(strength(2, "regret", "sampler", 64).low > 0.5);
         QVERIFY(strength(4, "greedy", "random", 64).low > 0.9);
+    }
+
+    /// GEN-07: who chooses first should know which seat is the hardest. Seat 2 gets nothing but Barrens around its Capital.
+    void theHardestSeatIsNamed() {
+        Table table = symmetric(3, 4, {"calm"});
+        CheckPlan plan{
+            .panel = {"calm", "greedy"}, .looking = Looking::Once, .games = 600, .seed = 3, .everyBot = true};
+        const auto hardest = [&](const Scenario& map) {
+            const auto series = test::game().play->series(map, {{}, plan.panel, {}});
+            Q_ASSERT(series.ok());
+            return makeReport(plan, check(**series, plan));
+        };
+        const BalanceReport fair = hardest(table.scenario);
+        QVERIFY(!fair.hardestTeam);
+        Scenario map = table.scenario;
+        std::vector<Cell> cells(map.board.cells().begin(), map.board.cells().end());
+        for (Cell& cell : cells)
+            if (isTile(cell.kind) && cell.kind != tile::capital && distance(cell.at, map.seats[1].home) <= 2)
+                cell.kind = tile::barrens;
+        map.board.setCells(std::move(cells), map.board.details());
+        const BalanceReport planted = hardest(map);
+        QCOMPARE(planted.hardestTeam, std::optional(1));
+        const auto texts = statements(planted);
+        QVERIFY(
+            std::ranges::any_of(texts, [](const MatchText& text) { return text.code == "balance.hardest"; }));
     }
 
     /// The bots know no seats: on symmetric maps all seats win alike. A small run; `hexatelier-cli calibrate` is the whole.
