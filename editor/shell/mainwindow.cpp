@@ -34,19 +34,9 @@
 namespace hexa {
 namespace {
 
-constexpr int layoutVersion = 2;  // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 3;  // raise when docks are added, so that old states are not restored
 
 const char* const geometryKey = "window/geometry";
-
-/// Where the places of a mode's panels are kept.
-const char* stateKey(MainWindow::Mode mode) {
-    return mode == MainWindow::Mode::Balance ? "window/balance" : "window/design";
-}
-
-bool isOfBalance(const char* dock) {
-    return qstrcmp(dock, "dock.ledger") == 0 || qstrcmp(dock, "dock.check") == 0 ||
-           qstrcmp(dock, "dock.compare") == 0;
-}
 
 }  // namespace
 
@@ -110,14 +100,13 @@ void MainWindow::buildModeBar() {
     mModeBar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     mModeBar->toggleViewAction()->setVisible(false);
     auto* modes = new QActionGroup(this);
-    for (const char* id : {"mode.welcome", "mode.design", "mode.balance"}) {
-        modes->addAction((*mActions)[id]);
-        mModeBar->addAction((*mActions)[id]);
+    for (const ModeInfo& info : windowModes()) {
+        QAction* action = (*mActions)[info.action];
+        modes->addAction(action);
+        mModeBar->addAction(action);
+        connect(action, &QAction::triggered, this, [this, mode = info.mode] { setMode(mode); });
     }
     addToolBar(Qt::LeftToolBarArea, mModeBar);
-    connect((*mActions)["mode.welcome"], &QAction::triggered, this, [this] { setMode(Mode::Welcome); });
-    connect((*mActions)["mode.design"], &QAction::triggered, this, [this] { setMode(Mode::Design); });
-    connect((*mActions)["mode.balance"], &QAction::triggered, this, [this] { setMode(Mode::Balance); });
 }
 
 void MainWindow::buildToolBar() {
@@ -193,18 +182,16 @@ void MainWindow::buildDocks() {
     dock("dock.inspector")->raise();
     resizeDocks({dock("dock.palette"), dock("dock.minimap")}, {480, 200}, Qt::Vertical);
     resizeDocks({dock("dock.inspector"), dock("dock.problems")}, {420, 240}, Qt::Vertical);
-    resizeDocks({dock("dock.palette"), dock("dock.inspector")}, {250, 300}, Qt::Horizontal);
     tabifyDockWidget(dock("dock.check"), dock("dock.compare"));
     dock("dock.check")->raise();
-    const auto showOnly = [this](bool balance) {
+    const auto firstState = [this](Mode mode, const QList<QDockWidget*>& wide, const QList<int>& widths) {
         for (QDockWidget* panel : std::as_const(mDocks))
-            panel->setVisible(isOfBalance(qPrintable(panel->objectName())) == balance);
+            panel->setVisible(hasDock(mode, panel->objectName().toStdString()));
+        resizeDocks(wide, widths, Qt::Horizontal);
+        mFirstStates[mode] = saveState(layoutVersion);
     };
-    showOnly(true);
-    resizeDocks({dock("dock.ledger"), dock("dock.check")}, {370, 360}, Qt::Horizontal);
-    mBalanceState = saveState(layoutVersion);
-    showOnly(false);
-    mDesignState = saveState(layoutVersion);
+    firstState(Mode::Balance, {dock("dock.ledger"), dock("dock.check")}, {370, 360});
+    firstState(Mode::Design, {dock("dock.palette"), dock("dock.inspector")}, {250, 300});
 }
 
 void MainWindow::wireView() {
@@ -332,9 +319,10 @@ void MainWindow::showHeat() {
 
 void MainWindow::showDock(const char* id) {
     // The map's properties and the like may be open beside the figures; then nothing need change.
-    if (isOfBalance(id))
-        setMode(Mode::Balance);
-    else if (mMode != Mode::Balance || dock(id)->isHidden())
+    const Mode owner = modeOfDock(id);
+    if (owner != Mode::Design)
+        setMode(hasDock(mMode, id) ? mMode : owner);
+    else if (mMode == Mode::Welcome || mMode == Mode::Design || dock(id)->isHidden())
         setMode(Mode::Design);
     dock(id)->show();
     dock(id)->raise();
@@ -397,10 +385,7 @@ void MainWindow::setMode(Mode mode) {
     if (mode != mMode) rememberDocks();
     const bool same = mode == mMode;
     mMode = mode;
-    const char* id = mode == Mode::Design    ? "mode.design"
-                     : mode == Mode::Balance ? "mode.balance"
-                                             : "mode.welcome";
-    (*mActions)[id]->setChecked(true);
+    (*mActions)[infoOf(mode).action]->setChecked(true);
     mPages->setCurrentWidget(mode == Mode::Welcome ? static_cast<QWidget*>(mWelcome) : mMapPage);
     if (mode == Mode::Welcome) {
         for (QDockWidget* dock : std::as_const(mDocks)) dock->hide();
@@ -408,22 +393,21 @@ void MainWindow::setMode(Mode mode) {
     } else {
         if (mOverlayBar != nullptr) mOverlayBar->setVisible(mode == Mode::Balance);
         // Where the user left the panels; if they are there now, they stay as they are.
-        const QByteArray state = mSettings.value(stateKey(mode)).toByteArray();
+        const QByteArray state = mSettings.value(infoOf(mode).stateKey).toByteArray();
         if (!same && !(!state.isEmpty() && restoreState(state, layoutVersion)))
-            restoreState(mode == Mode::Balance ? mBalanceState : mDesignState, layoutVersion);
+            restoreState(mFirstStates.at(mode), layoutVersion);
         showHeat();
     }
     mModeBar->show();
 }
 
 void MainWindow::rememberDocks() {
-    if (mMode != Mode::Welcome) mSettings.setValue(stateKey(mMode), saveState(layoutVersion));
+    if (mMode != Mode::Welcome) mSettings.setValue(infoOf(mMode).stateKey, saveState(layoutVersion));
 }
 
 void MainWindow::resetDocks() {
     if (mMode == Mode::Welcome) setMode(Mode::Design);
-    if (mMode != Mode::Welcome)
-        restoreState(mMode == Mode::Balance ? mBalanceState : mDesignState, layoutVersion);
+    if (mMode != Mode::Welcome) restoreState(mFirstStates.at(mMode), layoutVersion);
 }
 
 void MainWindow::restoreLayout() {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "editor/shell/modes.h"
 
 #include <QMainWindow>
 
+#include <map>
 #include <memory>
 
 class QDockWidget;
@@ -34,7 +36,7 @@ public:
     MainWindow(const Systems& systems, Locale& locale, QSettings& settings);
     ~MainWindow() override;
 
-    enum class Mode { Welcome, Design, Balance };
+    using Mode = WindowMode;
     Mode mode() const { return mMode; }
     void setMode(Mode mode);
 
@@ -83,7 +85,7 @@ private:
     CommandSearch* mSearch = nullptr;
     QStackedWidget* mPages = nullptr;
     WelcomePage* mWelcome = nullptr;
-    QWidget* mMapPage = nullptr;        ///< The map; Design and Balance share it.
+    QWidget* mMapPage = nullptr;        ///< The map; all modes but Welcome share it.
     OverlayBar* mOverlayBar = nullptr;  ///< Above the map in Balance.
     QToolBar* mModeBar = nullptr;
     QToolBar* mToolBar = nullptr;
@@ -92,8 +94,7 @@ private:
     QAction* mSymmetryAction = nullptr;
     QList<QMenu*> mMenus;
     QList<QDockWidget*> mDocks;
-    QByteArray mDesignState;  ///< Places of the panels before the user moves any.
-    QByteArray mBalanceState;
+    std::map<Mode, QByteArray> mFirstStates;  ///< Places of the panels before the user moves any.
     Mode mMode = Mode::Welcome;
 };
 
