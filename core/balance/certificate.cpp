@@ -111,11 +111,17 @@ std::vector<std::string> differences(const Bindings& certified, const Bindings& 
 }
 
 Result<std::vector<std::string>> verify(const Series& series, const Certificate& certificate, int threads,
-                                        const std::stop_token& stop) {
+                                        const std::stop_token& stop,
+                                        const std::function<void(double)>& progress) {
     const BalanceReport& report = certificate.report;
     const CheckPlan plan =
         certificatePlan(botNames(report), gamesOf(report), report.margin, report.seed, threads);
-    const CheckState state = check(series, plan, stop);
+    const auto all = static_cast<double>(plan.games) * static_cast<double>(plan.panel.size());
+    const CheckState state = check(series, plan, stop, [&](const CheckState& now) {
+        double games = 0;
+        for (const CheckState::Bot& bot : now.bots) games += static_cast<double>(bot.tally.games);
+        if (progress) progress(std::min(1.0, games / all));
+    });
     if (state.cancelled) return Error("balance.cancelled");
     const BalanceReport again = makeReport(plan, state);
     if (!alikeInAll(report, again)) return botNames(report);

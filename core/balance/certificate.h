@@ -55,9 +55,10 @@ Result<Certificate> makeCertificate(BalanceReport report, Bindings bindings,
 std::vector<std::string> differences(const Bindings& certified, const Bindings& now);
 
 /// Plays the certified games again. Gives the bots of whom not all is the same to the last bit; none: all is true. Fails
-/// with "balance.cancelled".
+/// with "balance.cancelled". `progress` is told the part that is done, 0 to 1, by the calling thread.
 Result<std::vector<std::string>> verify(const Series& series, const Certificate& certificate, int threads,
-                                        const std::stop_token& stop = {});
+                                        const std::stop_token& stop = {},
+                                        const std::function<void(double)>& progress = {});
 
 void writeCertificate(JsonWriter& json, const Certificate& certificate);
 /// Fails with an error of core/json, "balance.bad-report" or "balance.certificate.version".

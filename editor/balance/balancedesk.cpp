@@ -74,7 +74,7 @@ std::uint64_t BalanceDesk::freshSeed() { return QRandomGenerator::global()->gene
 bool BalanceDesk::begin(Job job) {
     if (mJob != Job::None || !canPlay()) return false;
     mJob = job;
-    mPercent = job == Job::Verify ? -1 : 0;
+    mPercent = 0;
     mTold.clear();
     return true;
 }
@@ -157,11 +157,11 @@ void BalanceDesk::startVerification() {
                          {{"bots", bots.join(", ").toStdString()}}));
     });
     mTask.start([&system = system(), scenario = mDocument.scenario(), certificate,
-                 found](std::stop_token stop, const BackgroundTask::Progress&) -> Status {
+                 found](std::stop_token stop, const BackgroundTask::Progress& progress) -> Status {
         const auto series =
             system.play->series(scenario, {certificate.bindings.options, certificate.bindings.bots, {}});
         if (!series) return series.error();
-        auto different = verify(**series, certificate, threads(), stop);
+        auto different = verify(**series, certificate, threads(), stop, progress);
         if (!different) return different.error();
         found->different = *std::move(different);
         return Done{};

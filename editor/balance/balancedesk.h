@@ -42,7 +42,7 @@ public:
 
     enum class Job { None, Check, Certify, Verify, Compare };
     Job job() const { return mJob; }
-    int percent() const { return mPercent; }  ///< Of the job; -1 = not known.
+    int percent() const { return mPercent; }  ///< Of the job.
     void startCheck();
     /// So many games with each bot, then the certificate is stored with the map: one step to undo.
     void startCertificate(std::int64_t games);
@@ -93,7 +93,7 @@ private:
     std::vector<std::string> mPanel;
     double mMargin = usualMargin;
     Job mJob = Job::None;
-    int mPercent = -1;
+    int mPercent = 0;
     QString mTold;
     Bindings mBindings;  ///< Of the map that is being certified.
     std::shared_ptr<const Scenario> mA;

@@ -281,8 +281,7 @@ void CheckPanel::showJob() {
     mVerify->setEnabled(idle && mDesk.facts().certificate);
     mExport->setEnabled(idle);
     mProgress->setVisible(!idle);
-    mProgress->setRange(0, mDesk.percent() < 0 ? 0 : 100);
-    if (mDesk.percent() >= 0) mProgress->setValue(mDesk.percent());
+    mProgress->setValue(mDesk.percent());
     const QString what = job == BalanceDesk::Job::Certify   ? tr("Certifying… %p %")
                          : job == BalanceDesk::Job::Verify  ? tr("Playing the certified games again…")
                          : job == BalanceDesk::Job::Compare ? tr("Comparing… %p %")

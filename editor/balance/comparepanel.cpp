@@ -142,7 +142,7 @@ void ComparePanel::refresh() {
     mCompare->setText(idle ? tr("&Compare") : tr("&Stop"));
     mCompare->setEnabled(!idle || (mDesk.hasA() && mDesk.canPlay()));
     mProgress->setVisible(mDesk.job() == BalanceDesk::Job::Compare);
-    mProgress->setValue(std::max(0, mDesk.percent()));
+    mProgress->setValue(mDesk.percent());
     showComparison();
 }
 

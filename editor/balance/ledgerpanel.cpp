@@ -145,6 +145,7 @@ LedgerPanel::LedgerPanel(BalanceDesk& desk, QWidget* parent)
     for (QLabel* label : {mGap, mNote}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     }
     mTable->verticalHeader()->hide();
     mTable->verticalHeader()->setDefaultSectionSize(mTable->fontMetrics().height() + 9);

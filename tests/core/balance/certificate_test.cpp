@@ -135,7 +135,10 @@ private slots:
 
     void trueCertificatesAreVerified() {
         const Certificate made = certificate();
-        const auto differing = verify(coins(), made, 1);
+        std::vector<double> told;
+        const auto differing = verify(coins(), made, 1, {}, [&](double part) { told.push_back(part); });
+        QVERIFY(told.size() > 1 && std::ranges::is_sorted(told));
+        QCOMPARE(told.back(), 1.0);
         QVERIFY(differing && differing->empty());
         const auto otherMap = verify(coins(0.01), made, 2);
         QVERIFY(otherMap && otherMap->size() == 2);
