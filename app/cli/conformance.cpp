@@ -83,7 +83,7 @@ void checkTexts(const GameSystem& system, std::vector<CheckResult>& results) {
     each(catalog.pieceKinds);
     each(catalog.factions);
     each(system.layouts);
-    each(system.generators);
+    if (system.generate) each(system.generate->modes);
     Messages messages;
     check.expect(messages.add(system.messages).ok(), "messages");
     for (const auto& [code, text] : messages.all()) check.expect(inAllLanguages(text), code);
@@ -120,15 +120,17 @@ void checkSamples(const GameSystem& system, const Systems& systems, std::vector<
 void checkGenerators(const GameSystem& system, const Systems& systems, std::vector<CheckResult>& results) {
     Check same(system, "same-seed");
     Check legal(system, "generated");
-    for (const Generator& generator : system.generators)
+    if (!system.generate) return;
+    for (const GenerateMode& mode : system.generate->modes)
         for (const Layout& layout : system.layouts)
             for (std::uint64_t seed = 0; seed < mapsPerLayout; ++seed) {
-                const std::string where = generator.id + ", " + layout.id + ", " + std::to_string(seed);
+                const std::string where = mode.id + ", " + layout.id + ", " + std::to_string(seed);
                 GenerateRequest request;
                 request.base = layout.scenario;
                 request.seed = seed;
-                const auto map = generator.run(request);
-                const auto again = generator.run(request);
+                request.mode = mode.id;
+                const auto map = makeMap(system, request);
+                const auto again = makeMap(system, request);
                 same.expect(map && again && *map == *again, where);
                 if (!map) continue;
                 const std::string problem = firstError(system, *map);

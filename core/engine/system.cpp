@@ -5,6 +5,14 @@
 
 namespace hexa {
 
+Result<Scenario> makeMap(const GameSystem& system, const GenerateRequest& request) {
+    if (system.generateMode(request.mode) == nullptr)
+        return Error("generate.no-mode", {{"mode", request.mode}});
+    auto maps = system.generate->run(request);
+    if (!maps) return maps.error();
+    return std::move(maps->front().scenario);
+}
+
 Messages Systems::messages() const {
     Messages messages = coreMessages();
     for (const GameSystem& system : mList) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/edit/edit.h"
-#include "core/engine/balance.h"
+#include "core/engine/generate.h"
 #include "core/engine/play.h"
 #include "core/messages/messages.h"
 
@@ -49,22 +49,6 @@ struct Finding {
     std::optional<Fix> fix;
 };
 
-/// What to generate. Locked cells of `base` stay; its seats and layout are used.
-struct GenerateRequest {
-    Scenario base;
-    std::uint64_t seed = 0;
-    /// Wanted number of tiles by kind of the catalog, homes ignored; none = the generator chooses.
-    std::vector<std::optional<int>> counts;
-    std::stop_token stop;
-};
-
-struct Generator {
-    std::string id;  ///< E.g. "rulebook".
-    Localized name;
-    int version = 1;
-    std::function<Result<Scenario>(const GenerateRequest&)> run;
-};
-
 /// What a game tried on itself (rules that hold, examples of its rulebook).
 struct SelfCheck {
     std::string check;    ///< Short name, e.g. "rule-cases".
@@ -82,7 +66,8 @@ struct GameSystem {
     std::function<std::vector<Finding>(const Scenario&, std::stop_token)> check;
     /// Recommended counts for a number of players; empty if the game has no advice.
     std::function<std::vector<CountRange>(int players)> ranges;
-    std::vector<Generator> generators;
+    /// None: a game whose maps are only drawn by hand.
+    std::optional<GenerateFunctions> generate;
     /// For the command line's self-check; empty if the game has nothing of the kind.
     std::function<std::vector<SelfCheck>()> selfCheck;
     /// None: a game that can only be designed here.
@@ -96,12 +81,14 @@ struct GameSystem {
             if (candidate.id == layoutId) return &candidate;
         return nullptr;
     }
-    const Generator* generator(std::string_view generatorId) const {
-        for (const Generator& candidate : generators)
-            if (candidate.id == generatorId) return &candidate;
-        return nullptr;
+    /// Null if there is none of this name; of an empty name the first one.
+    const GenerateMode* generateMode(std::string_view modeId) const {
+        return generate ? generate->mode(modeId) : nullptr;
     }
 };
+
+/// The fairest map that a request gives. Fails with "generate.no-mode" if the game has no such mode.
+Result<Scenario> makeMap(const GameSystem& system, const GenerateRequest& request);
 
 /// The games that a program knows, in the order in which they are offered.
 class Systems {

@@ -68,13 +68,13 @@ void GenerateDialog::reroll() {
 void GenerateDialog::generate() {
     if (mRestoring) return;
     if (choice() == nullptr) return tellError({tr("There is no layout for this number of players.")});
-    if (mSystem.generators.empty()) return tellError({tr("This game has no generator.")});
+    if (!mSystem.generate) return tellError({tr("This game has no generator.")});
     if (!mComposition->reasons().isEmpty()) return tellError(mComposition->reasons());
     GenerateRequest request;
     request.base = base(*choice());
     request.seed = mSeed->seed();
     request.counts = mComposition->wishes();
-    auto made = mSystem.generators.front().run(request);
+    auto made = makeMap(mSystem, request);
     if (!made) return tellError({mLocale.text(made.error())});
     mMap = std::make_shared<const Scenario>(*std::move(made));
     mError.clear();

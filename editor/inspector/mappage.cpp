@@ -118,7 +118,7 @@ QString MapPage::provenanceText() const {
     if (origin.generator.empty()) {
         lines << tr("Drawn by hand");
     } else {
-        const Generator* generator = mDocument.system().generator(origin.generator);
+        const GenerateMode* generator = mDocument.system().generateMode(origin.generator);
         const QString name =
             generator != nullptr ? mLocale.text(generator->name) : toQString(origin.generator);
         lines << tr("Generated: %1, version %2").arg(name).arg(origin.generatorVersion);

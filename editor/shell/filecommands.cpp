@@ -365,7 +365,7 @@ void FileCommands::copyCode() {
 
 void FileCommands::generate() {
     const GameSystem* system = mWorkspace ? &mWorkspace->document().system() : &mSystems.list().front();
-    if (system->generators.empty() || system->layouts.empty()) return;
+    if (!system->generate || system->layouts.empty()) return;
     Scenario current = mWorkspace ? mWorkspace->document().scenario() : system->layouts.front().scenario;
     paint::TileArt art(system->catalog);
     GenerateDialog dialog(*system, current, art, mLocale, userLayouts(), mSettings, mWindow);

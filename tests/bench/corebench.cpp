@@ -13,6 +13,13 @@
 
 namespace {
 
+GenerateRequest requestFor(const Scenario& layout, std::uint64_t seed) {
+    GenerateRequest request;
+    request.base = layout;
+    request.seed = seed;
+    return request;
+}
+
 using namespace hexa;
 using namespace hexa::bench;
 
@@ -34,7 +41,7 @@ void rulebookMaps(const GameSystem& game) {
     std::uint64_t seed = 0;
     const Seconds seconds = median(runs, [&] {
         for (int i = 0; i < 2000; ++i) {
-            const auto map = game.generator("rulebook")->run({layout, seed++, {}, {}});
+            const auto map = makeMap(game, requestFor(layout, seed++));
             if (!map) std::abort();
             use(&*map);
         }
@@ -43,7 +50,7 @@ void rulebookMaps(const GameSystem& game) {
 }
 
 void liveCheck(const GameSystem& game) {
-    const auto map = game.generator("rulebook")->run({game.layout("4p")->scenario, 1, {}, {}});
+    const auto map = makeMap(game, requestFor(game.layout("4p")->scenario, 1));
     if (!map) std::abort();
     const Seconds seconds = median(runs, [&] {
         for (int i = 0; i < 1000; ++i) use(game.check(*map, {}).data());

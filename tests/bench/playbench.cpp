@@ -27,9 +27,15 @@ constexpr Case cases[] = {{"2 players, basic", "2p", false, false, "> 60000"},
                           {"4 players, basic", "4p", false, false, "> 30000"},
                           {"4 players, epic alliances", "4p", true, true, "> 25000"}};
 
+Result<Scenario> rulebookMap(const GameSystem& system, const char* layout) {
+    GenerateRequest request;
+    request.base = system.layout(layout)->scenario;
+    request.seed = 1;
+    return makeMap(system, request);
+}
+
 void randomGames(const GameSystem& system, const CardPack& pack, const Case& what) {
-    const auto scenario =
-        system.generator("rulebook")->run({system.layout(what.layout)->scenario, 1, {}, {}});
+    const auto scenario = rulebookMap(system, what.layout);
     if (!scenario) std::abort();
     const auto map = makeGameMap(*scenario, system.catalog);
     if (!map) std::abort();
@@ -57,7 +63,7 @@ void randomGames(const GameSystem& system, const CardPack& pack, const Case& wha
 }
 
 void stateItself(const GameSystem& system, const CardPack& pack) {
-    const auto scenario = system.generator("rulebook")->run({system.layout("4p")->scenario, 1, {}, {}});
+    const auto scenario = rulebookMap(system, "4p");
     const auto map = makeGameMap(*scenario, system.catalog);
     Rng rng(1, "bench");
     const Game game(*map, pack, {}, dealCards(4, rng));

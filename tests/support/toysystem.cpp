@@ -164,11 +164,19 @@ GameSystem toySystem() {
         meadows.rule = "TOY-03";
         return std::vector<CountRange>{meadows};
     };
-    Generator generator;
-    generator.id = "scatter";
-    generator.name = Localized("Scattered");
-    generator.run = [catalog](const GenerateRequest& request) { return scatter(request, catalog); };
-    system.generators.push_back(std::move(generator));
+    GenerateFunctions generate;
+    GenerateMode mode;
+    mode.id = "scatter";
+    mode.name = Localized("Scattered");
+    generate.modes.push_back(std::move(mode));
+    generate.run = [catalog](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+        auto map = scatter(request, catalog);
+        if (!map) return map.error();
+        Candidate candidate;
+        candidate.scenario = *std::move(map);
+        return std::vector{std::move(candidate)};
+    };
+    system.generate = std::move(generate);
     return system;
 }
 

@@ -45,11 +45,13 @@ void runNew(Context& context, const MakingOptions& options) {
     context.print(json.take());
 }
 
-const Generator* generatorFor(Context& context, const GameSystem& system, const std::string& mode) {
-    const Generator* generator = system.generator(mode);
-    if (generator != nullptr) return generator;
+const GenerateMode* modeFor(Context& context, const GameSystem& system, const std::string& mode) {
+    const GenerateMode* found = system.generateMode(mode);
+    if (found != nullptr) return found;
     std::string known;
-    for (const Generator& candidate : system.generators) known += (known.empty() ? "" : ", ") + candidate.id;
+    if (system.generate)
+        for (const GenerateMode& candidate : system.generate->modes)
+            known += (known.empty() ? "" : ", ") + candidate.id;
     context.wrongUsage("cli.usage.mode", {{"mode", mode}, {"known", known}});
     return nullptr;
 }
@@ -59,13 +61,13 @@ struct Made {
     std::uint64_t seed = 0;
 };
 
-void printMade(const Context& context, const Scenario& base, const Generator& generator,
+void printMade(const Context& context, const Scenario& base, const GenerateMode& mode,
                const std::vector<Made>& maps) {
     JsonWriter json;
     json.beginObject();
     json.member("system", std::string_view(base.system));
-    json.member("mode", std::string_view(generator.id));
-    json.member("generatorVersion", generator.version);
+    json.member("mode", std::string_view(mode.id));
+    json.member("generatorVersion", mode.version);
     json.key("maps");
     json.beginArray();
     for (const Made& map : maps) {
@@ -86,8 +88,8 @@ void runGenerate(Context& context, const MakingOptions& options) {
     if (!base || !seed) return;
     const auto count = options.count.empty() ? 1 : context.number("--count", options.count, 1, mostMaps);
     const GameSystem& system = context.systemOf(*base);
-    const Generator* generator = generatorFor(context, system, options.mode);
-    if (!count || generator == nullptr) return;
+    const GenerateMode* mode = modeFor(context, system, options.mode);
+    if (!count || mode == nullptr) return;
 
     // Several maps, or a folder that is there: one file a seed in it.
     std::error_code ignored;
@@ -103,9 +105,10 @@ void runGenerate(Context& context, const MakingOptions& options) {
     std::vector<Made> maps;
     GenerateRequest request;
     request.base = *base;
+    request.mode = mode->id;
     for (std::int64_t i = 0; i < *count; ++i) {
         request.seed = *seed + static_cast<std::uint64_t>(i);
-        const auto map = generator->run(request);
+        const auto map = makeMap(system, request);
         if (!map) return context.fail(Exit::Input, map.error(), options.base.lock);
         const auto name = "map-" + std::to_string(request.seed) + ".hexa";
         const std::string path = toFolder ? (fs::path(options.output) / name).string() : options.output;
@@ -113,7 +116,7 @@ void runGenerate(Context& context, const MakingOptions& options) {
         context.say("cli.generated", {{"path", path}, {"seed", std::to_string(request.seed)}});
         maps.push_back({path, request.seed});
     }
-    if (context.json && options.output != "-") printMade(context, *base, *generator, maps);
+    if (context.json && options.output != "-") printMade(context, *base, *mode, maps);
 }
 
 }  // namespace

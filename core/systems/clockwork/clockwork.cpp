@@ -4,7 +4,7 @@
 #include "core/systems/clockwork/balance/functions.h"
 #include "core/systems/clockwork/cases/cases.h"
 #include "core/systems/clockwork/check/check.h"
-#include "core/systems/clockwork/generate/generator.h"
+#include "core/systems/clockwork/generate/functions.h"
 #include "core/systems/clockwork/layouts.h"
 #include "core/systems/clockwork/play/functions.h"
 #include "core/systems/clockwork/resources.h"
@@ -57,9 +57,7 @@ GameSystem makeSystem() {
         return check(scenario, data->catalog, data->layouts, std::move(stop));
     };
     system.ranges = [data](int players) { return countRanges(players, data->catalog, data->total); };
-    system.generators.push_back(
-        {"rulebook", words(messages, "clockwork.generator.rulebook"), rulebookGeneratorVersion,
-         [data](const GenerateRequest& request) { return generateRulebook(request, data->catalog); }});
+    system.generate = makeGenerateFunctions(system.catalog, messages);
     system.selfCheck = [] { return std::vector{checkRuleCases()}; };
     system.play = makePlayFunctions(system.catalog);
     system.balance = makeBalanceFunctions(system.catalog, system.layouts, builtInTables());

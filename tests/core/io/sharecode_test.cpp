@@ -41,7 +41,7 @@ Scenario generated(const GameSystem& system, std::string_view layout, std::uint6
     GenerateRequest request;
     request.base = system.layout(layout)->scenario;
     request.seed = seed;
-    return *system.generator("rulebook")->run(request);
+    return *makeMap(system, request);
 }
 
 std::string withoutHyphens(const std::string& code) {

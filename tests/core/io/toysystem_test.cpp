@@ -25,33 +25,35 @@ private slots:
             QVERIFY(back && *back == layout.scenario);
         }
         QCOMPARE(toy.layout("2p")->scenario.players(), 2);
-        QVERIFY(toy.layout("9p") == nullptr && toy.generator("none") == nullptr &&
+        QVERIFY(toy.layout("9p") == nullptr && toy.generateMode("none") == nullptr &&
                 systems.find("none") == nullptr);
     }
 
     void generatorKeepsLocksAndSeed() {
         const GameSystem toy = toySystem();
-        GenerateRequest request{toy.layout("3p")->scenario, 5, {}, {}};
+        GenerateRequest request;
+        request.base = toy.layout("3p")->scenario;
+        request.seed = 5;
+        request.mode = "scatter";
         Cell locked;
         locked.at = {0, 0};
         locked.kind = kindIdAt(0);
         locked.locked = true;
         request.base.board.put(CellState(locked));
-        const auto& generator = *toy.generator("scatter");
-        const auto map = generator.run(request);
+        const auto map = makeMap(toy, request);
         QVERIFY(map);
-        QVERIFY(*generator.run(request) == *map);
+        QVERIFY(*makeMap(toy, request) == *map);
         QVERIFY(map->board.find({0, 0})->locked && map->board.find({0, 0})->kind == kindIdAt(0));
         QVERIFY(toy.check(*map, {}).empty());
         request.seed = 6;
-        QVERIFY(!(generator.run(request)->board == map->board));
+        QVERIFY(!(makeMap(toy, request)->board == map->board));
         for (int wanted : {1, 9, 16}) {
             request.counts = {wanted, std::nullopt};
-            QCOMPARE(countKinds(generator.run(request)->board, 2)[0], wanted);
+            QCOMPARE(countKinds(makeMap(toy, request)->board, 2)[0], wanted);
         }
         for (int wanted : {0, 17}) {
             request.counts = {wanted, std::nullopt};
-            QCOMPARE(generator.run(request).error().code(), std::string("toy.supply"));
+            QCOMPARE(makeMap(toy, request).error().code(), std::string("toy.supply"));
         }
     }
 

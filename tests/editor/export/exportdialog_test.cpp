@@ -62,7 +62,7 @@ private slots:
         request.base = mGame.layouts.front().scenario;
         request.seed = 5;
         request.counts.resize(mGame.catalog.kinds.size());
-        mDocument = std::make_unique<Document>(mGame, *mGame.generators.front().run(request));
+        mDocument = std::make_unique<Document>(mGame, *makeMap(mGame, request));
     }
 
     void writesTheSizeThatItShows() {

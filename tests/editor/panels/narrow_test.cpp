@@ -96,8 +96,10 @@ private slots:
         Locale locale(systems);
         locale.setLanguage(language);
         Scenario scenario = game.layouts.front().scenario;
-        GenerateRequest request{scenario, 7, {}, {}};
-        if (const auto made = game.generators.front().run(request)) scenario = *made;
+        GenerateRequest request;
+        request.base = scenario;
+        request.seed = 7;
+        if (const auto made = makeMap(game, request)) scenario = *made;
         Document document(game, scenario);
         Selection selection;
         EditorState state;

@@ -1,24 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/generate/generator.h"
 
+#include "core/engine/settings.h"
 #include "core/systems/clockwork/generate/rulebookdraw.h"
 
 namespace hexa::clockwork {
-namespace {
-
-/// The wishes as compact JSON, e.g. {"counts":{"village":3}}; empty if there are none. Ids of kinds need no escapes.
-std::string settingsOf(const GenerateRequest& request, const Catalog& catalog) {
-    std::string counts;
-    for (std::size_t kind = 0; kind < request.counts.size() && kind < kindCount; ++kind) {
-        if (!request.counts[kind] || catalog.kinds[kind].seat) continue;
-        if (!counts.empty()) counts += ',';
-        counts += '"' + catalog.kinds[kind].id + "\":" + std::to_string(*request.counts[kind]);
-    }
-    return counts.empty() ? std::string() : "{\"counts\":{" + counts + "}}";
-}
-
-}  // namespace
-
 Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog& catalog) {
     auto prepared = RulebookDraw::prepare(request.base, catalog, request.counts);
     if (!prepared) return prepared.error();
@@ -44,7 +30,7 @@ Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog&
     map.provenance.generator = "rulebook";
     map.provenance.generatorVersion = rulebookGeneratorVersion;
     map.provenance.seed = request.seed;
-    map.provenance.settings = settingsOf(request, catalog);
+    map.provenance.settings = writeSettings(request, catalog);
     return map;
 }
 

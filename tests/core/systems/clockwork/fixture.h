@@ -25,7 +25,7 @@ inline Scenario legalMap(int players, std::uint64_t seed = 1) {
     GenerateRequest request;
     request.base = game().layout(std::to_string(players) + "p")->scenario;
     request.seed = seed;
-    auto map = game().generator("rulebook")->run(request);
+    auto map = makeMap(game(), request);
     Q_ASSERT(map.ok());
     return std::move(*map);
 }

@@ -25,9 +25,7 @@ GenerateRequest requestFor(const char* layout, std::uint64_t seed) {
     return request;
 }
 
-Result<Scenario> generate(const GenerateRequest& request) {
-    return test::game().generator("rulebook")->run(request);
-}
+Result<Scenario> generate(const GenerateRequest& request) { return makeMap(test::game(), request); }
 
 std::vector<Hex> emptySlots(const Scenario& map) { return test::hexesOf(map, KindId::Empty); }
 

@@ -92,7 +92,7 @@ Scenario mapFor(int players, std::uint64_t round, Rng& rng) {
     GenerateRequest request;
     request.base = system.layout(std::to_string(players) + "p")->scenario;
     request.seed = rng.next();
-    return *system.generator("rulebook")->run(request);
+    return *makeMap(system, request);
 }
 
 }  // namespace

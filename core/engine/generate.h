@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/balance.h"
+#include "core/engine/match.h"
+#include "core/scenario/scenario.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// What a game offers for making maps. A search makes candidates without playing them; core/generate races them by
+// simulation, and certifies the winner.
+
+namespace hexa {
+
+/// A quality that is no matter of fairness and that people want more or less of: a slider from `code`.low to `code`.high.
+struct TasteAxis {
+    std::string id;  ///< Stable, e.g. "clusters".
+    std::string
+        code;  ///< Message with its name; .low and .high name the ends, .hint explains it in a sentence.
+    FigureUnit unit = FigureUnit::Share;  ///< Of TasteFigure::value.
+    friend bool operator==(const TasteAxis&, const TasteAxis&) = default;
+};
+
+/// Where a map lies on an axis.
+struct TasteFigure {
+    double value = 0;     ///< In the axis' unit, e.g. steps.
+    double position = 0;  ///< 0 to 1: part of the rulebook's random maps of this layout that have less of it.
+    friend bool operator==(const TasteFigure&, const TasteFigure&) = default;
+};
+
+/// What somebody wants.
+struct Taste {
+    std::string axis;
+    double position = 0.5;  ///< 0 to 1, as in TasteFigure; kept to a thousandth.
+    friend bool operator==(const Taste&, const Taste&) = default;
+};
+
+/// What has to be filled in to make a wish of a form, in the order of the sentence.
+enum class WishSlot { Kind, OtherKind, Number, Cell };
+
+/// A sort of wish: "a {kind} within {number} of every Capital".
+struct WishForm {
+    std::string id;  ///< Stable, e.g. "near-homes".
+    std::string
+        code;  ///< Message with the sentence; its arguments are named after the parameters: kind, other, number, cell.
+    std::vector<WishSlot> parameters;
+    int least = 1, most = 9, usual = 2;  ///< Of the slot Number.
+    friend bool operator==(const WishForm&, const WishForm&) = default;
+};
+
+/// A wish of the user. Slots that its form hasn't are left at their defaults.
+struct Wish {
+    std::string form;
+    KindId kind{};
+    KindId other{};
+    int number = 0;
+    Hex at;
+    friend bool operator==(const Wish&, const Wish&) = default;
+};
+
+/// Whether a map keeps a wish.
+struct WishResult {
+    bool met = false;
+    int missing = 0;          ///< By how much not: seats, tiles or steps, as the form counts. 0 if met.
+    std::vector<Hex> places;  ///< Where it is not kept.
+    friend bool operator==(const WishResult&, const WishResult&) = default;
+};
+
+/// A symmetry that maps of a layout can have: it moves every seat's home onto every other's (in alliances: every
+/// team's), so that a map that keeps it is fair for whoever plays.
+struct SymmetryChoice {
+    std::string id;  ///< Stable, e.g. "turn-2", "mirror-60", "turn-3", "turn-2+mirrors".
+    MatchText name;  ///< For people.
+    bool exact =
+        false;  ///< Whether maps within the counts can keep it exactly; else some pairs differ within their class.
+    /// If exact: how many different maps there are; each has a number (GenerateRequest::atlas). None: too many to number.
+    std::optional<std::uint64_t> maps;
+    friend bool operator==(const SymmetryChoice&, const SymmetryChoice&) = default;
+};
+
+/// What to make. Locked cells and blank spaces of `base` stay, and so do homes, unless a wish is about them.
+struct GenerateRequest {
+    Scenario base;
+    std::uint64_t seed = 0;
+    /// Wanted number of tiles by kind of the catalog, homes ignored; none = the generator chooses.
+    std::vector<std::optional<int>> counts;
+    std::string mode;      ///< GenerateMode::id; empty = the first one.
+    OptionValues options;  ///< What is to be fair: variants, as in MatchSetup.
+    std::string symmetry;  ///< SymmetryChoice::id; empty = the best one. Only for a mode that has symmetry.
+    /// Exactly this map of the symmetry, from 0 on; seed, tastes, wishes and effort don't matter then.
+    std::optional<std::uint64_t> atlas;
+    std::vector<Taste> tastes;
+    std::vector<Wish> wishes;
+    int keep = 1;      ///< How many different maps are wanted at most.
+    int pick = 0;      ///< 1 to keep: only that one of them. 0: all.
+    int effort = 100;  ///< Percent of the usual work.
+    int threads = 1;   ///< Never changes the result.
+    std::stop_token stop;
+    /// 0 to 1; called by one thread at a time.
+    std::function<void(double)> progress;
+};
+
+/// A map without its proof.
+struct Candidate {
+    Scenario scenario;          ///< Its provenance says mode, generator version, seed and settings.
+    std::optional<double> gap;  ///< Predicted, in points of win rate, of the widest judge. None: no table.
+    std::vector<TasteFigure> tastes;  ///< By axis of GenerateFunctions.
+    std::vector<WishResult> wishes;   ///< By wish of the request.
+    std::string symmetry;             ///< SymmetryChoice::id; empty: none.
+    std::vector<std::vector<Hex>>
+        unequal;  ///< Sets of hexes that the symmetry moves onto each other, with different kinds.
+    friend bool operator==(const Candidate&, const Candidate&) = default;
+};
+
+struct GenerateMode {
+    std::string id;  ///< E.g. "rulebook".
+    Localized name;
+    int version = 1;         ///< Rises when the same request may give other maps.
+    bool symmetric = false;  ///< Takes GenerateRequest::symmetry.
+    bool searches = false;   ///< Takes tastes, wishes, keep and effort; worth being raced.
+};
+
+/// What games said about a map: chances to win by seat.
+struct PlayedShares {
+    std::string bot;
+    std::vector<double> shares;
+    friend bool operator==(const PlayedShares&, const PlayedShares&) = default;
+};
+
+/// A few swaps of tiles that make a map fairer.
+struct Repair {
+    std::vector<std::pair<Hex, Hex>> swaps;  ///< Tiles that change places, one pair after the other. 1 to 3.
+    double before = 0;                       ///< Predicted gaps in points.
+    double after = 0;
+    friend bool operator==(const Repair&, const Repair&) = default;
+};
+
+struct GenerateFunctions {
+    std::vector<GenerateMode> modes;
+    std::vector<TasteAxis> axes;
+    std::vector<WishForm> wishes;
+
+    /// As in GenerateRequest::mode. Null if there is none of this name.
+    const GenerateMode* mode(std::string_view id) const {
+        for (const GenerateMode& candidate : modes)
+            if (id.empty() || candidate.id == id) return &candidate;
+        return nullptr;
+    }
+
+    /// Makes 1 to `keep` maps: the fairest first; if several are wanted, of different sorts. All are legal and keep what is
+    /// locked; what becomes of wishes is in the candidates. Same request, same maps, with any number of threads. Fails with
+    /// a code and a reason where nothing can be made (within a second), wishes that contradict each other or the layout
+    /// included; with "generate.cancelled" if stopped.
+    std::function<Result<std::vector<Candidate>>(const GenerateRequest&)> run;
+    /// Where a map lies on every axis, what it makes of the wishes and of the symmetry of the request, and its gap. The base
+    /// of the request tells the layout that tastes are compared on. None: a game without tastes and wishes.
+    std::function<Result<Candidate>(const Scenario&, const GenerateRequest&)> assess;
+    /// The best one first; empty if the layout has none, an error if no map at all can be made.
+    std::function<Result<std::vector<SymmetryChoice>>(const GenerateRequest&)> symmetries;
+    /// 0 = the same up to symmetries of the layout, 1 = nothing alike. Maps of one layout.
+    std::function<double(const Scenario&, const Scenario&)> distance;
+    /// Maps at most a few steps of the search away from `start`, which was made by this request and then played: those that
+    /// should be fairer if the model is right about the steps, and wrong about `start` by as much as the games say. The
+    /// most promising first, at most so many; empty if nothing promises to be better.
+    std::function<Result<std::vector<Candidate>>(const GenerateRequest&, const Scenario& start,
+                                                 const std::vector<PlayedShares>&, int most)>
+        refine;
+    /// The best repairs of 1, 2 and 3 swaps: at most `most` of each number, the best first. Locked tiles stay. Fails
+    /// without a table.
+    std::function<Result<std::vector<Repair>>(const Scenario&, const OptionValues&, int most,
+                                              std::stop_token)>
+        repairs;
+};
+
+}  // namespace hexa

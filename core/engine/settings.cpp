@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/settings.h"
+
+#include "core/json/firsterror.h"
+#include "core/json/reader.h"
+#include "core/json/writer.h"
+
+#include <cassert>
+#include <charconv>
+#include <cmath>
+
+namespace hexa {
+namespace {
+
+constexpr std::string_view code = "generate.settings";
+constexpr int most = 1'000'000;
+
+void writeCounts(JsonWriter& json, const GenerateRequest& request, const Catalog& catalog) {
+    bool any = false;
+    for (std::size_t kind = 0; kind < request.counts.size() && kind < catalog.kinds.size(); ++kind) {
+        if (!request.counts[kind] || catalog.kinds[kind].seat) continue;
+        if (!any) json.key("counts"), json.beginObject();
+        any = true;
+        json.member(catalog.kinds[kind].id, *request.counts[kind]);
+    }
+    if (any) json.endObject();
+}
+
+void writeWish(JsonWriter& json, const Wish& wish, const Catalog& catalog) {
+    json.beginObject();
+    json.member("form", std::string_view(wish.form));
+    if (isTile(wish.kind)) json.member("kind", std::string_view(catalog.kind(wish.kind).id));
+    if (isTile(wish.other)) json.member("other", std::string_view(catalog.kind(wish.other).id));
+    if (wish.number != 0) json.member("number", wish.number);
+    if (wish.at != Hex{}) {
+        json.key("at");
+        json.beginArray();
+        json.value(wish.at.q);
+        json.value(wish.at.r);
+        json.endArray();
+    }
+    json.endObject();
+}
+
+class SettingsReader {
+public:
+    SettingsReader(const Catalog& catalog, GenerateRequest request)
+        : mCatalog(catalog), mRequest(std::move(request)) {}
+
+    Result<GenerateRequest> read(const JsonNode& root) {
+        auto object = mError.keep(JsonObject::open(root));
+        if (!object) return mError.first();
+        const auto take = [&](std::string_view key, auto reader) {
+            if (const auto node = object->optional(key); node && !mError) reader(*node);
+        };
+        take("mode", [&](const JsonNode& node) { mRequest.mode = text(node); });
+        take("symmetry", [&](const JsonNode& node) { mRequest.symmetry = text(node); });
+        take("counts", [&](const JsonNode& node) { readCounts(node); });
+        take("options", [&](const JsonNode& node) {
+            each(node, [&](std::string_view name, const JsonNode& value) {
+                mRequest.options[std::string(name)] = mError.keep(value.boolean()).value_or(false);
+            });
+        });
+        take("atlas", [&](const JsonNode& node) { mRequest.atlas = digits(node); });
+        take("tastes", [&](const JsonNode& node) {
+            each(node, [&](std::string_view axis, const JsonNode& value) {
+                const double position = mError.keep(value.real()).value_or(0);
+                if (position < 0 || position > 1) return mError.fail(value.error(std::string(code)));
+                mRequest.tastes.push_back({std::string(axis), std::round(position * 1000) / 1000});
+            });
+        });
+        take("wishes", [&](const JsonNode& node) {
+            each(node, [&](std::string_view, const JsonNode& value) { readWish(value); });
+        });
+        take("keep", [&](const JsonNode& node) { mRequest.keep = number(node, 1); });
+        take("pick", [&](const JsonNode& node) { mRequest.pick = number(node, 1); });
+        take("effort", [&](const JsonNode& node) { mRequest.effort = number(node, 1); });
+        // How the map was chosen by games is core/generate's to know.
+        take("race", [](const JsonNode&) {});
+        if (mError) return mError.first();
+        if (!object->leftover().members.empty())
+            return Error(std::string(code), {{"pointer", "/" + object->leftover().members.front().first}},
+                         JsonPointer{"/" + object->leftover().members.front().first});
+        return std::move(mRequest);
+    }
+
+private:
+    std::string text(const JsonNode& node) { return std::string(mError.keep(node.string()).value_or("")); }
+    int number(const JsonNode& node, int least) {
+        return static_cast<int>(mError.keep(node.integer(least, most)).value_or(least));
+    }
+    std::optional<std::uint64_t> digits(const JsonNode& node) {
+        const std::string text = this->text(node);
+        std::uint64_t value = 0;
+        const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (!mError && (failure != std::errc() || end != text.data() + text.size() || text.empty()))
+            mError.fail(node.error(std::string(code), {{"pointer", node.pointer()}}));
+        return value;
+    }
+    template <class Read>
+    void each(const JsonNode& node, Read read) {
+        if (!node.isArray() && !node.isObject()) return mError.fail(node.typeError("object"));
+        for (auto walker = node.walk(); !walker.done() && !mError; walker.advance())
+            read(node.isObject() ? walker.key() : std::string_view(), walker.value());
+    }
+    KindId kindOf(std::string_view id, const JsonNode& node) {
+        for (const KindId kind : mCatalog.kindIds())
+            if (mCatalog.kind(kind).id == id) return kind;
+        mError.fail(node.error(std::string(code), {{"pointer", node.pointer()}}));
+        return KindId{};
+    }
+    void readCounts(const JsonNode& node) {
+        mRequest.counts.assign(mCatalog.kinds.size(), std::nullopt);
+        each(node, [&](std::string_view id, const JsonNode& value) {
+            const KindId kind = kindOf(id, value);
+            const int count = number(value, 0);
+            if (!mError) mRequest.counts[indexOf(kind)] = count;
+        });
+    }
+    void readWish(const JsonNode& node) {
+        auto object = mError.keep(JsonObject::open(node));
+        if (!object) return;
+        Wish wish;
+        if (const auto form = mError.keep(object->require("form"))) wish.form = text(*form);
+        if (const auto kind = object->optional("kind")) wish.kind = kindOf(text(*kind), *kind);
+        if (const auto other = object->optional("other")) wish.other = kindOf(text(*other), *other);
+        if (const auto count = object->optional("number")) wish.number = number(*count, 0);
+        if (const auto at = object->optional("at")) {
+            std::vector<int> place;
+            each(*at, [&](std::string_view, const JsonNode& value) {
+                place.push_back(static_cast<int>(
+                    mError.keep(value.integer(-Board::maxCoordinate, Board::maxCoordinate)).value_or(0)));
+            });
+            if (!mError && place.size() != 2)
+                mError.fail(at->error(std::string(code), {{"pointer", at->pointer()}}));
+            if (!mError) wish.at = {place[0], place[1]};
+        }
+        mRequest.wishes.push_back(std::move(wish));
+    }
+
+    const Catalog& mCatalog;
+    GenerateRequest mRequest;
+    FirstError mError;
+};
+
+}  // namespace
+
+std::string writeSettings(const GenerateRequest& request, const Catalog& catalog) {
+    const GenerateRequest usual;
+    JsonWriter json;
+    json.beginObject(JsonWriter::Style::Compact);
+    if (!request.mode.empty()) json.member("mode", std::string_view(request.mode));
+    if (!request.symmetry.empty()) json.member("symmetry", std::string_view(request.symmetry));
+    if (request.atlas) json.member("atlas", std::string_view(std::to_string(*request.atlas)));
+    writeCounts(json, request, catalog);
+    if (!request.options.empty()) {
+        json.key("options");
+        json.beginObject();
+        for (const auto& [name, set] : request.options) json.member(name, set);
+        json.endObject();
+    }
+    if (!request.tastes.empty()) {
+        json.key("tastes");
+        json.beginObject();
+        for (const Taste& taste : request.tastes)
+            json.member(taste.axis, std::round(taste.position * 1000) / 1000);
+        json.endObject();
+    }
+    if (!request.wishes.empty()) {
+        json.key("wishes");
+        json.beginArray();
+        for (const Wish& wish : request.wishes) writeWish(json, wish, catalog);
+        json.endArray();
+    }
+    if (request.keep != usual.keep) json.member("keep", request.keep);
+    if (request.pick != usual.pick) json.member("pick", request.pick);
+    if (request.effort != usual.effort) json.member("effort", request.effort);
+    json.endObject();
+    const auto document = JsonDocument::parse(json.take());
+    assert(document && "just written");
+    std::string text = document->root().raw();
+    return text == "{}" ? std::string() : text;
+}
+
+Result<GenerateRequest> readSettings(std::string_view text, const Catalog& catalog, GenerateRequest request) {
+    GenerateRequest fresh;
+    fresh.base = std::move(request.base);
+    fresh.seed = request.seed;
+    fresh.threads = request.threads;
+    fresh.stop = std::move(request.stop);
+    fresh.progress = std::move(request.progress);
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) return fresh;
+    const auto document = JsonDocument::parse(text);
+    if (!document) return document.error();
+    return SettingsReader(catalog, std::move(fresh)).read(document->root());
+}
+
+}  // namespace hexa

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/catalog/catalog.h"
+#include "core/engine/generate.h"
+
+#include <string>
+#include <string_view>
+
+namespace hexa {
+
+/// What somebody asked a generator for, as a line of compact JSON to copy, to paste and to keep with the map
+/// (Provenance::settings): mode, counts, options, symmetry, atlas, tastes, wishes, keep, pick and effort; not the base, the seed,
+/// threads. What is as usual is left out, so the usual rulebook request gives an empty text.
+std::string writeSettings(const GenerateRequest& request, const Catalog& catalog);
+
+/// The request with the settings of the text in the place of its own; base, seed, threads, stop and progress stay. Empty
+/// text: all as usual. Fails with "json.*" or "generate.settings" and the JSON pointer of what is wrong: unknown names, a
+/// kind that the catalog doesn't have. Whether the game has such a mode, axis or wish is for it to say.
+Result<GenerateRequest> readSettings(std::string_view text, const Catalog& catalog, GenerateRequest request);
+
+}  // namespace hexa

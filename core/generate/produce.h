@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balance/certificate.h"
+#include "core/engine/system.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+// From a wish to a proven map: the game's own search, a race by played games, a certificate on games that the search has
+// never seen (balance.md, 4.4).
+
+namespace hexa {
+
+/// Whether candidates are played against each other.
+enum class Racing { No, Yes };
+
+struct ProduceRequest {
+    /// What to make. `keep` = how many maps are wanted in the end; seed, threads, stop and options are for all stages.
+    GenerateRequest search;
+    std::vector<std::string> panel;  ///< Bots that judge, the worst one counts; empty = the game's own panel.
+    Racing racing = Racing::Yes;
+    std::int64_t games = 0;        ///< Budget of the race, all bots and maps together; 0 = usualRaceGames.
+    int finalists = 0;             ///< Maps that the race begins with; 0 = by mode and budget.
+    std::optional<double> margin;  ///< Certify the first map within it; a share: 0.02 = 2 points.
+    std::int64_t certificateGames = 0;  ///< Of each bot; 0 = gamesToCertify() with some to spare.
+    std::string cards;                  ///< Text of the owner's cards, as in MatchSetup.
+    std::string program;                ///< Version of this program, for the certificate.
+};
+
+/// What games said about a map, those of one bot.
+struct PlayedGap {
+    std::string bot;
+    std::int64_t games = 0;
+    std::vector<double> shares;  ///< By team.
+    double gap = 0;              ///< Points of win rate, largest minus smallest share.
+    Interval interval;           ///< Of the gap, in points too; those of all teams hold together.
+    friend bool operator==(const PlayedGap&, const PlayedGap&) = default;
+};
+
+struct Produced {
+    Candidate candidate;  ///< A certificate is stored in its scenario.
+    /// By bot of the panel; empty if it was not raced. From games that took no part in choosing the map, so it is no luckier
+    /// than the map is; unless it was cancelled.
+    std::vector<PlayedGap> played;
+    std::optional<Certificate> certificate;
+
+    /// Points, of the worst bot of the panel.
+    std::optional<double> playedGap() const;
+};
+
+struct Production {
+    std::vector<Produced> maps;  ///< The best first; never empty.
+    bool cancelled = false;      ///< Stopped before its end: the best so far.
+    std::int64_t games = 0;      ///< All that were played.
+};
+
+struct ProduceProgress {
+    enum class Stage { Searching, Racing, Refining, Measuring, Certifying };
+    Stage stage = Stage::Searching;
+    double part = 0;         ///< 0 to 1, of the stage.
+    std::int64_t games = 0;  ///< Played so far.
+    int maps = 0;            ///< Still in the race.
+    /// The best so far with the gaps that chose them, at most search.keep; null when nothing has changed since the last
+    /// call. Gaps of a race flatter its leaders.
+    const std::vector<Produced>* best = nullptr;
+};
+
+/// Games of a race if nobody says else.
+inline constexpr std::int64_t usualRaceGames = 400'000;
+
+/// Searches, races, measures and certifies. Same request, same maps, same figures, with any number of threads; a run that
+/// is cancelled gives the best so far, marked. `look` is called by the calling thread only. Fails where the game's search
+/// does, and with "generate.not-playable" if games are needed and the game or the map can't be played.
+Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
+                           const std::function<void(const ProduceProgress&)>& look = {});
+
+/// A repair with games on the map before and after it, with common seeds.
+struct PlayedRepair {
+    Repair repair;
+    Scenario scenario;              ///< The repaired map.
+    std::vector<PlayedGap> before;  ///< By bot.
+    std::vector<PlayedGap> after;
+};
+
+struct RepairRequest {
+    Scenario scenario;
+    OptionValues options;
+    std::vector<std::string> panel;  ///< As in ProduceRequest.
+    int swaps = 3;                   ///< 1 to 3: the most that are wanted.
+    int tried = 8;                   ///< Repairs of each number of swaps that are played against each other.
+    std::int64_t games = 40'000;     ///< All bots and maps together.
+    std::uint64_t seed = 0;
+    int threads = 1;
+    std::stop_token stop;
+    std::string cards;
+};
+
+/// For each number of swaps the repair that proves best when it is played; measured with games of their own. Fewer where
+/// more swaps don't help. Fails without a table, with "generate.cancelled", or if the map can't be played.
+Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairRequest& request,
+                                         const std::function<void(double)>& progress = {});
+
+}  // namespace hexa
