@@ -385,7 +385,7 @@ std::vector<LedgerPanel::Entry> LedgerPanel::swaps(const BalanceFacts& facts) co
         if (entries.size() == shownSwaps) break;
         entries.push_back(
             {tr("%1 ↔ %2: %3 → %4 points", "two tiles, gap before and after")
-                 .arg(BalanceTexts::briefCell(map, swap.a), BalanceTexts::briefCell(map, swap.b),
+                 .arg(Names::brief(map.board, swap.a), Names::brief(map.board, swap.b),
                       mDesk.locale().text(decimalText(swap.before, 1)),
                       mDesk.locale().text(decimalText(swap.after, 1))),
              {swap.a, swap.b}});
