@@ -9,6 +9,7 @@
 #include "editor/ui/locale.h"
 
 #include <QCoreApplication>
+#include <QSettings>
 #include <QThread>
 
 #include <algorithm>
@@ -34,8 +35,8 @@ std::optional<double> shownGap(const Produced& produced) {
     return played ? played : produced.candidate.gap;
 }
 
-GenerateDesk::GenerateDesk(Document& document, const Locale& locale, std::vector<Layout> layouts, QObject* parent)
-    : QObject(parent), mDocument(document), mLocale(locale), mLayouts(std::move(layouts)), mTrial(document) {
+GenerateDesk::GenerateDesk(Document& document, const Locale& locale, QObject* parent)
+    : QObject(parent), mDocument(document), mLocale(locale), mTrial(document) {
     mWishes.seed = SeedField::randomSeed();
     mWishes.request.keep = 12;
     connect(&mRun, &ProduceRun::progressed, this, &GenerateDesk::take);
@@ -55,6 +56,43 @@ const GenerateFunctions* GenerateDesk::functions() const {
 void GenerateDesk::setWishes(GenerateWishes wishes) {
     mWishes = std::move(wishes);
     emit wishesChanged();
+}
+
+void GenerateDesk::setLayouts(std::vector<Layout> layouts) {
+    mLayouts = std::move(layouts);
+    emit wishesChanged();
+}
+
+void GenerateDesk::restore(QSettings& settings) {
+    settings.beginGroup("generate/" + QString::fromStdString(mDocument.system().id()));
+    GenerateWishes wishes = mWishes;
+    const std::string text = settings.value("wishes").toString().toStdString();
+    if (auto read = readSettings(text, mDocument.catalog(), wishes.request)) wishes.request = *std::move(read);
+    // Hexes are those of another map.
+    std::erase_if(wishes.request.wishes, [this](const Wish& wish) { return isAboutACell(wish); });
+    wishes.race = settings.value("race", false).toBool();
+    wishes.keepSeed = settings.value("keepSeed", false).toBool();
+    if (wishes.keepSeed) wishes.seed = settings.value("seed").toULongLong();
+    const double margin = settings.value("margin", 0).toDouble();
+    wishes.margin = margin > 0 ? std::optional(margin) : std::nullopt;
+    settings.endGroup();
+    setWishes(std::move(wishes));
+}
+
+void GenerateDesk::store(QSettings& settings) const {
+    settings.beginGroup("generate/" + QString::fromStdString(mDocument.system().id()));
+    settings.setValue("wishes", settingsText());
+    settings.setValue("race", mWishes.race);
+    settings.setValue("keepSeed", mWishes.keepSeed);
+    settings.setValue("seed", QString::number(mWishes.seed));
+    settings.setValue("margin", mWishes.margin.value_or(0));
+    settings.endGroup();
+}
+
+bool GenerateDesk::isAboutACell(const Wish& wish) const {
+    for (const WishForm& form : functions() != nullptr ? functions()->wishes : std::vector<WishForm>())
+        if (form.id == wish.form) return std::ranges::find(form.slots, WishSlot::Cell) != form.slots.end();
+    return false;
 }
 
 const GenerateMode* GenerateDesk::mode() const {

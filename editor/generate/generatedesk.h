@@ -11,6 +11,8 @@
 #include <optional>
 #include <vector>
 
+class QSettings;
+
 namespace hexa {
 
 class Document;
@@ -58,8 +60,7 @@ struct PastRun {
 class GenerateDesk : public QObject {
     Q_OBJECT
 public:
-    /// `layouts` of the user, beside those of the game.
-    GenerateDesk(Document& document, const Locale& locale, std::vector<Layout> layouts, QObject* parent = nullptr);
+    GenerateDesk(Document& document, const Locale& locale, QObject* parent = nullptr);
     ~GenerateDesk() override;
 
     Document& document() const { return mDocument; }
@@ -70,6 +71,12 @@ public:
     const GenerateWishes& wishes() const { return mWishes; }
     void setWishes(GenerateWishes wishes);
     const GenerateMode* mode() const;
+    /// Those of the user, beside those of the game.
+    void setLayouts(std::vector<Layout> layouts);
+    /// The choices of last time, for this game; what can't be read is as usual.
+    void restore(QSettings& settings);
+    void store(QSettings& settings) const;
+
     /// All maps to generate on: the open one's layout first, if it has places.
     std::vector<Ground> grounds() const;
     /// The chosen one, without the locks that shall not count; the open map if there is no such layout any more.
@@ -113,6 +120,7 @@ signals:
     void usedChanged();
 
 private:
+    bool isAboutACell(const Wish& wish) const;
     void take();
     void remember();
 

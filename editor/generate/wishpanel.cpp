@@ -56,6 +56,7 @@ WishPanel::WishPanel(GenerateDesk& desk, const Selection& selection, paint::Tile
     : QScrollArea(parent),
       mDesk(desk),
       mLocale(locale),
+      mUpdate(new LazyUpdate(this, [this] { showWishes(); })),
       mAssess(new LazyUpdate(this, [this] { assess(); })),
       mTask(std::make_unique<BackgroundTask>()) {
     const GameSystem& system = desk.document().system();
@@ -184,9 +185,12 @@ void WishPanel::wire() {
         else
             mDesk.start();
     });
-    connect(&mDesk, &GenerateDesk::wishesChanged, this, &WishPanel::showWishes);
+    connect(&mDesk, &GenerateDesk::wishesChanged, this, [this] { mUpdate->request(); });
     connect(&mDesk, &GenerateDesk::runChanged, this, &WishPanel::showRun);
-    connect(&mDesk.document(), &Document::changed, this, [this] { mAssess->request(150); });
+    connect(&mDesk.document(), &Document::changed, this, [this] {
+        mUpdate->request(150);
+        mAssess->request(150);
+    });
 }
 
 int WishPanel::players() const { return mDesk.base().players(); }
@@ -386,7 +390,7 @@ void WishPanel::retranslate() {
     mProgress->setAccessibleName(tr("Progress"));
     mTastes->retranslate();
     mWishes->retranslate();
-    showWishes();
+    mUpdate->request();
     mAssess->request();
 }
 

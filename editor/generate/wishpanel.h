@@ -85,6 +85,7 @@ private:
     QProgressBar* mProgress = nullptr;
     QLabel* mTold = nullptr;
     QString mPasteError;
+    LazyUpdate* mUpdate;
     LazyUpdate* mAssess;
     std::unique_ptr<BackgroundTask> mTask;
     bool mAssessAgain = false;
