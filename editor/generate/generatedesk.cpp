@@ -28,6 +28,14 @@ Scenario unlocked(Scenario map) {
     return map;
 }
 
+/// Tiles that are no homes.
+int tilesOf(const Document& document) {
+    int tiles = 0;
+    for (const KindId kind : document.catalog().kindIds())
+        if (!document.catalog().isSeat(kind)) tiles += document.counts().of(kind);
+    return tiles;
+}
+
 }  // namespace
 
 std::optional<double> shownGap(const Produced& produced) {
@@ -39,6 +47,10 @@ GenerateDesk::GenerateDesk(Document& document, const Locale& locale, QObject* pa
     : QObject(parent), mDocument(document), mLocale(locale), mTrial(document) {
     mWishes.seed = SeedField::randomSeed();
     mWishes.request.keep = 12;
+    // The fair ones that need no proof first: they stay fair for every bot.
+    if (functions() != nullptr)
+        for (const GenerateMode& mode : functions()->modes)
+            if (mode.symmetric) mWishes.request.mode = mode.id;
     connect(&mRun, &ProduceRun::progressed, this, &GenerateDesk::take);
     connect(&mRun, &ProduceRun::finished, this, &GenerateDesk::remember);
     connect(&mTrial, &Trial::numberChanged, this, &GenerateDesk::usedChanged);
@@ -66,8 +78,9 @@ void GenerateDesk::setLayouts(std::vector<Layout> layouts) {
 void GenerateDesk::restore(QSettings& settings) {
     settings.beginGroup("generate/" + QString::fromStdString(mDocument.system().id()));
     GenerateWishes wishes = mWishes;
-    const std::string text = settings.value("wishes").toString().toStdString();
-    if (auto read = readSettings(text, mDocument.catalog(), wishes.request)) wishes.request = *std::move(read);
+    const QVariant text = settings.value("wishes");
+    auto read = readSettings(text.toString().toStdString(), mDocument.catalog(), wishes.request);
+    if (text.isValid() && read) wishes.request = *std::move(read);
     // Hexes are those of another map.
     std::erase_if(wishes.request.wishes, [this](const Wish& wish) { return isAboutACell(wish); });
     wishes.race = settings.value("race", false).toBool();
@@ -91,7 +104,7 @@ void GenerateDesk::store(QSettings& settings) const {
 
 bool GenerateDesk::isAboutACell(const Wish& wish) const {
     for (const WishForm& form : functions() != nullptr ? functions()->wishes : std::vector<WishForm>())
-        if (form.id == wish.form) return std::ranges::find(form.slots, WishSlot::Cell) != form.slots.end();
+        if (form.id == wish.form) return std::ranges::find(form.parameters, WishSlot::Cell) != form.parameters.end();
     return false;
 }
 
@@ -216,6 +229,14 @@ void GenerateDesk::remember() {
         }
     }
     emit galleryChanged();
+    // Nothing of the user's is on the table: then he sees what came out at once.
+    const bool nothing = tilesOf(mDocument) == 0;
+    if (!state.maps.empty() && (mTrial.number() > 0 || nothing))
+        for (const GalleryEntry& entry : mGallery)
+            if (entry.produced.candidate.scenario.board == state.maps.front().candidate.scenario.board) {
+                use(entry.number);
+                break;
+            }
     emit runChanged();
 }
 

@@ -352,7 +352,9 @@ void WishPanel::assess() {
 
 void WishPanel::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslate();
+    if (isVisible()) mUpdate->run();
 }
 
 void WishPanel::retranslate() {

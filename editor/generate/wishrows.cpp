@@ -149,8 +149,7 @@ QWidget* WishRows::makeRow(std::size_t index) {
         emit changed();
     };
     const WishForm* form = formOf(mForms, mWishes[index].form);
-    const std::vector<WishSlot> none;
-    for (const WishSlot slot : form != nullptr ? form->slots : none) {
+    for (const WishSlot slot : form != nullptr ? form->parameters : std::vector<WishSlot>()) {
         if (slot == WishSlot::Number) {
             auto* number = new QSpinBox;
             number->setObjectName(QStringLiteral("wishNumber-%1").arg(index));
@@ -174,7 +173,7 @@ QWidget* WishRows::makeRow(std::size_t index) {
         } else {
             auto* kinds = new QComboBox;
             const bool other = slot == WishSlot::OtherKind;
-            kinds->setObjectName(QStringLiteral(other ? "wishOther-%1" : "wishKind-%1").arg(index));
+            kinds->setObjectName((other ? QStringLiteral("wishOther-%1") : QStringLiteral("wishKind-%1")).arg(index));
             kinds->setAccessibleName(tr("Tile"));
             for (const KindId kind : mCatalog.kindIds())
                 if (!mCatalog.isSeat(kind))

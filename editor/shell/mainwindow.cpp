@@ -197,7 +197,10 @@ void MainWindow::buildDocks() {
     };
     tabifyDockWidget(dock("dock.gallery"), dock("dock.repair"));
     dock("dock.gallery")->raise();
-    firstState(Mode::Generate, {dock("dock.wishes"), dock("dock.gallery")}, {340, 360});
+    addDockWidget(Qt::RightDockWidgetArea, dock("dock.ledger"));  // under the gallery; elsewhere at the left
+    resizeDocks({dock("dock.gallery"), dock("dock.ledger")}, {460, 300}, Qt::Vertical);
+    firstState(Mode::Generate, {dock("dock.wishes"), dock("dock.gallery")}, {330, 370});
+    addDockWidget(Qt::LeftDockWidgetArea, dock("dock.ledger"));
     firstState(Mode::Balance, {dock("dock.ledger"), dock("dock.check")}, {370, 360});
     firstState(Mode::Design, {dock("dock.palette"), dock("dock.inspector")}, {250, 300});
 }
