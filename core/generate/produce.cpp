@@ -34,6 +34,9 @@ Result<Production> produce(const GameSystem& system, const ProduceRequest& reque
     return production;
 }
 
-Result<std::vector<PlayedRepair>> repair(const GameSystem&, const RepairRequest&, const std::function<void(double)>&) { return Error("generate.cancelled"); }
+Result<std::vector<PlayedRepair>> repair(const GameSystem&, const RepairRequest&,
+                                         const std::function<void(double)>&) {
+    return Error("generate.cancelled");
+}
 
 }  // namespace hexa

@@ -113,7 +113,8 @@ GalleryPanel::GalleryPanel(GenerateDesk& desk, QWidget* parent)
     connect(mUnequal, &QPushButton::clicked, this, [this] {
         std::vector<Hex> places;
         if (const GalleryEntry* entry = mDesk.entry(mDesk.used()))
-            for (const auto& set : entry->produced.candidate.unequal) places.insert(places.end(), set.begin(), set.end());
+            for (const auto& set : entry->produced.candidate.unequal)
+                places.insert(places.end(), set.begin(), set.end());
         if (!places.empty()) emit placesRequested(places);
     });
     connect(mPast, &QComboBox::activated, this, [this](int row) {
@@ -135,10 +136,12 @@ std::vector<const GalleryEntry*> GalleryPanel::sorted() const {
     if (by == Newest)
         std::ranges::stable_sort(list, std::ranges::greater(), &GalleryEntry::number);
     else if (by >= FirstAxis)
-        std::ranges::stable_sort(list, std::ranges::greater(), [axis = static_cast<std::size_t>(by - FirstAxis)](const GalleryEntry* entry) {
-            const auto& tastes = entry->produced.candidate.tastes;
-            return axis < tastes.size() ? tastes[axis].position : -1.0;
-        });
+        std::ranges::stable_sort(
+            list, std::ranges::greater(),
+            [axis = static_cast<std::size_t>(by - FirstAxis)](const GalleryEntry* entry) {
+                const auto& tastes = entry->produced.candidate.tastes;
+                return axis < tastes.size() ? tastes[axis].position : -1.0;
+            });
     else
         std::ranges::stable_sort(list, std::ranges::less(), [](const GalleryEntry* entry) {
             return shownGap(entry->produced).value_or(1e9);
@@ -197,9 +200,11 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
     if (const auto played = produced.playedGap())
         text += u'\n' + tr("played: %1", "gap in points").arg(points(*played, locale));
     else if (produced.candidate.gap)
-        text += u'\n' + tr("about %1", "predicted gap in points").arg(points(*produced.candidate.gap, locale));
+        text +=
+            u'\n' + tr("about %1", "predicted gap in points").arg(points(*produced.candidate.gap, locale));
     if (produced.certificate)
-        text += u'\n' + (produced.certificate->report.verdict == Verdict::Fair ? tr("certified") : tr("not certified"));
+        text += u'\n' + (produced.certificate->report.verdict == Verdict::Fair ? tr("certified")
+                                                                               : tr("not certified"));
     return text;
 }
 
@@ -215,7 +220,8 @@ std::vector<int> GalleryPanel::chosen() const {
 std::vector<Scenario> GalleryPanel::chosenMaps() const {
     std::vector<Scenario> maps;
     for (const int number : chosen())
-        if (const GalleryEntry* entry = mDesk.entry(number)) maps.push_back(entry->produced.candidate.scenario);
+        if (const GalleryEntry* entry = mDesk.entry(number))
+            maps.push_back(entry->produced.candidate.scenario);
     return maps;
 }
 
@@ -240,7 +246,8 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
         const BalanceReport& report = produced.certificate->report;
         lines << (report.verdict == Verdict::Fair
                       ? tr("Certified fair within %1 points.").arg(locale.text(percentText(report.margin)))
-                      : tr("Not certified: fair within %1 points was not reached.").arg(locale.text(percentText(report.margin))));
+                      : tr("Not certified: fair within %1 points was not reached.")
+                            .arg(locale.text(percentText(report.margin))));
     }
     QStringList unequal;
     for (const auto& set : map.unequal) {
@@ -254,7 +261,8 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
         lines << tr("Wishes kept: %1 of %2.").arg(met).arg(map.wishes.size());
     }
     const Provenance& origin = map.scenario.provenance;
-    const GenerateMode* mode = mDesk.functions() != nullptr ? mDesk.functions()->mode(origin.generator) : nullptr;
+    const GenerateMode* mode =
+        mDesk.functions() != nullptr ? mDesk.functions()->mode(origin.generator) : nullptr;
     if (origin.seed && mode != nullptr)
         lines << tr("Seed %1, %2, version %3.", "seed, generator, its version")
                      .arg(QString::number(*origin.seed), locale.text(mode->name))
@@ -266,15 +274,18 @@ void GalleryPanel::showDetails() {
     const auto numbers = chosen();
     const bool any = !mDesk.gallery().empty();
     mEmpty->setVisible(!any);
-    mEmpty->setText(mDesk.running() ? tr("Searching…")
-                                    : tr("Press Generate: maps that suit your wishes are shown here. Choosing one "
-                                         "puts it on the table; undo brings back what was there."));
+    mEmpty->setText(mDesk.running()
+                        ? tr("Searching…")
+                        : tr("Press Generate: maps that suit your wishes are shown here. Choosing one "
+                             "puts it on the table; undo brings back what was there."));
     const GalleryEntry* one = numbers.size() == 1 ? mDesk.entry(numbers.front()) : nullptr;
-    mDetails->setText(one != nullptr          ? details(*one)
-                      : numbers.size() > 1    ? tr("%n map(s) chosen.", nullptr, static_cast<int>(numbers.size()))
-                                              : QString());
+    mDetails->setText(one != nullptr ? details(*one)
+                      : numbers.size() > 1
+                          ? tr("%n map(s) chosen.", nullptr, static_cast<int>(numbers.size()))
+                          : QString());
     mDetails->setVisible(!mDetails->text().isEmpty());
-    mUnequal->setVisible(one != nullptr && one->number == mDesk.used() && !one->produced.candidate.unequal.empty());
+    mUnequal->setVisible(one != nullptr && one->number == mDesk.used() &&
+                         !one->produced.candidate.unequal.empty());
     const bool pinned = std::ranges::all_of(numbers, [this](int number) {
         const GalleryEntry* entry = mDesk.entry(number);
         return entry != nullptr && entry->pinned;
@@ -292,11 +303,12 @@ void GalleryPanel::showPast() {
     for (auto run = past.rbegin(); run != past.rend(); ++run) {
         const GenerateMode* mode = mDesk.functions()->mode(run->mode);
         const QString name = mode != nullptr ? mDesk.locale().text(mode->name) : QString();
-        mPast->addItem(run->gap ? tr("%1, seed %2, version %3: %4 points")
-                                      .arg(name, QString::number(run->seed))
-                                      .arg(run->version)
-                                      .arg(points(*run->gap, mDesk.locale()))
-                                : tr("%1, seed %2, version %3").arg(name, QString::number(run->seed)).arg(run->version));
+        mPast->addItem(
+            run->gap ? tr("%1, seed %2, version %3: %4 points")
+                           .arg(name, QString::number(run->seed))
+                           .arg(run->version)
+                           .arg(points(*run->gap, mDesk.locale()))
+                     : tr("%1, seed %2, version %3").arg(name, QString::number(run->seed)).arg(run->version));
     }
     mPast->setVisible(!past.empty());
 }
@@ -318,8 +330,9 @@ void GalleryPanel::retranslate() {
         mSort->addItem(tr("Newest first"));
         if (mDesk.functions() != nullptr)
             for (const TasteAxis& axis : mDesk.functions()->axes)
-                mSort->addItem(tr("%1: %2 first", "quality, its high end")
-                                   .arg(mDesk.locale().text(axis.code), mDesk.locale().text(axis.code + ".high")));
+                mSort->addItem(
+                    tr("%1: %2 first", "quality, its high end")
+                        .arg(mDesk.locale().text(axis.code), mDesk.locale().text(axis.code + ".high")));
         mSort->setCurrentIndex(current);
     }
     mPin->setText(tr("P&in"));

@@ -104,7 +104,8 @@ void GenerateDesk::store(QSettings& settings) const {
 
 bool GenerateDesk::isAboutACell(const Wish& wish) const {
     for (const WishForm& form : functions() != nullptr ? functions()->wishes : std::vector<WishForm>())
-        if (form.id == wish.form) return std::ranges::find(form.parameters, WishSlot::Cell) != form.parameters.end();
+        if (form.id == wish.form)
+            return std::ranges::find(form.parameters, WishSlot::Cell) != form.parameters.end();
     return false;
 }
 
@@ -256,7 +257,8 @@ QString GenerateDesk::told() const {
                 return map.certificate && map.certificate->report.verdict == Verdict::Fair;
             });
             if (!certified)
-                return tr("No map could be certified within the margin; the best ones are shown as they are.");
+                return tr(
+                    "No map could be certified within the margin; the best ones are shown as they are.");
         }
         return games > 0 ? tr("Done after %Ln game(s).", nullptr, games) : QString();
     }
@@ -305,7 +307,8 @@ void GenerateDesk::goBack(std::size_t run) {
     GenerateWishes wishes = mWishes;
     wishes.layout = past.layout;
     wishes.seed = past.seed;
-    if (auto read = readSettings(past.settings, mDocument.catalog(), GenerateRequest{})) wishes.request = *std::move(read);
+    if (auto read = readSettings(past.settings, mDocument.catalog(), GenerateRequest{}))
+        wishes.request = *std::move(read);
     mGallery = past.entries;
     setWishes(std::move(wishes));
     emit galleryChanged();

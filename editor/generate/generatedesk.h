@@ -24,9 +24,9 @@ struct GenerateWishes {
     bool keepLocked = true;  ///< Only for the open map's layout.
     std::uint64_t seed = 0;
     bool keepSeed = false;
-    GenerateRequest request;      ///< Without base, seed, threads.
-    bool race = false;            ///< Play the best against each other.
-    std::optional<double> margin; ///< Certify the winner within this share.
+    GenerateRequest request;       ///< Without base, seed, threads.
+    bool race = false;             ///< Play the best against each other.
+    std::optional<double> margin;  ///< Certify the winner within this share.
 };
 
 /// A map to generate on.

@@ -121,11 +121,13 @@ QString RepairPanel::line(const PlayedRepair& repair) const {
     for (const auto& [a, b] : repair.repair.swaps)
         swaps << tr("%1 ↔ %2", "two tiles change places")
                      .arg(Names::brief(mFound->map->board, a), Names::brief(mFound->map->board, b));
-    QString text = tr("%n swap(s): %1", nullptr, static_cast<int>(repair.repair.swaps.size())).arg(swaps.join(", "));
+    QString text =
+        tr("%n swap(s): %1", nullptr, static_cast<int>(repair.repair.swaps.size())).arg(swaps.join(", "));
     if (!repair.after.empty())
         text += u'\n' + tr("Gap when played, worst bot: %1 → %2 points", "before, after")
                             .arg(number(worst(repair.before)), number(worst(repair.after)));
-    text += u'\n' + tr("Predicted: %1 → %2 points", "before, after").arg(number(repair.repair.before), number(repair.repair.after));
+    text += u'\n' + tr("Predicted: %1 → %2 points", "before, after")
+                        .arg(number(repair.repair.before), number(repair.repair.after));
     return text;
 }
 
@@ -155,7 +157,8 @@ void RepairPanel::showState() {
     const bool runs = mTask.running();
     const bool trial = mDesk.trial().number() <= firstTrial;
     mFind->setText(runs ? tr("&Stop") : tr("&Find Repairs"));
-    mFind->setEnabled(mDesk.functions() != nullptr && mDesk.functions()->repairs && mDesk.document().system().play);
+    mFind->setEnabled(mDesk.functions() != nullptr && mDesk.functions()->repairs &&
+                      mDesk.document().system().play);
     mProgress->setVisible(runs);
     QString told = mError;
     // A repair is one of the map that it was found for.
@@ -179,9 +182,9 @@ void RepairPanel::changeEvent(QEvent* event) {
 
 void RepairPanel::retranslate() {
     setAccessibleName(tr("Repair"));
-    mIntro->setText(
-        tr("Makes this map fairer with the fewest changes: swaps of tiles, tried out by games. Locked tiles stay. "
-           "Choosing a line shows the repaired map; it is one step to undo."));
+    mIntro->setText(tr("Makes this map fairer with the fewest changes: swaps of tiles, tried out by games. "
+                       "Locked tiles stay. "
+                       "Choosing a line shows the repaired map; it is one step to undo."));
     mFind->setToolTip(tr("Looks for the best one, two and three swaps and plays them"));
     mTakeBack->setText(tr("&Back to the Map as It Was"));
     mList->setAccessibleName(tr("Repairs"));

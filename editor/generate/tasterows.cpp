@@ -17,7 +17,8 @@ namespace hexa {
 namespace {
 
 QString figureText(const TasteFigure& figure, FigureUnit unit, const Locale& locale) {
-    if (unit == FigureUnit::Share) return locale.text(decimalText(figure.value * 100, 0)) + QStringLiteral("\u00a0%");
+    if (unit == FigureUnit::Share)
+        return locale.text(decimalText(figure.value * 100, 0)) + QStringLiteral("\u00a0%");
     const bool whole = unit == FigureUnit::Count;
     return locale.text(decimalText(figure.value, whole ? 0 : 2));
 }
@@ -72,7 +73,8 @@ void TasteRows::setTastes(const std::vector<Taste>& tastes) {
     for (std::size_t i = 0; i < mRows.size(); ++i) {
         const auto found = std::ranges::find(tastes, mAxes[i].id, &Taste::axis);
         mRows[i].name->setChecked(found != tastes.end());
-        if (found != tastes.end()) mRows[i].slider->setValue(static_cast<int>(std::lround(found->position * 100)));
+        if (found != tastes.end())
+            mRows[i].slider->setValue(static_cast<int>(std::lround(found->position * 100)));
     }
     mSetting = false;
 }
@@ -95,8 +97,8 @@ void TasteRows::retranslate() {
         row.slider->setAccessibleName(row.name->text());
         row.slider->setAccessibleDescription(tr("From %1 to %2").arg(row.low->text(), row.high->text()));
         if (i < mFigures.size()) {
-            row.now->setText(tr("this map: %1 %", "place among random maps")
-                                 .arg(std::lround(mFigures[i].position * 100)));
+            row.now->setText(
+                tr("this map: %1 %", "place among random maps").arg(std::lround(mFigures[i].position * 100)));
             row.now->setToolTip(tr("%1; so many percent of the rulebook’s random maps have less")
                                     .arg(figureText(mFigures[i], mAxes[i].unit, mLocale)));
         } else {

@@ -164,8 +164,10 @@ void WishPanel::wire() {
     const auto taken = [this] {
         if (!mShowing) takeWishes();
     };
-    for (QComboBox* combo : {mMode, mLayout, mSymmetry}) connect(combo, &QComboBox::currentIndexChanged, this, taken);
-    for (QCheckBox* box : {mKeepLocked, mKeepSeed, mRace, mCertify}) connect(box, &QCheckBox::toggled, this, taken);
+    for (QComboBox* combo : {mMode, mLayout, mSymmetry})
+        connect(combo, &QComboBox::currentIndexChanged, this, taken);
+    for (QCheckBox* box : {mKeepLocked, mKeepSeed, mRace, mCertify})
+        connect(box, &QCheckBox::toggled, this, taken);
     connect(mKeep, &QSpinBox::valueChanged, this, taken);
     connect(mMargin, &QDoubleSpinBox::valueChanged, this, taken);
     connect(mSeed, &SeedField::seedChanged, this, taken);
@@ -254,7 +256,8 @@ void WishPanel::fillSymmetries() {
     }
     const QString chosen = QString::fromStdString(mDesk.wishes().request.symmetry);
     mSymmetry->setCurrentIndex(std::max(0, mSymmetry->findData(chosen)));
-    const std::size_t shown = mSymmetry->currentIndex() > 0 ? static_cast<std::size_t>(mSymmetry->currentIndex()) - 1 : 0;
+    const std::size_t shown =
+        mSymmetry->currentIndex() > 0 ? static_cast<std::size_t>(mSymmetry->currentIndex()) - 1 : 0;
     if (choices->empty())
         mSymmetryHint->setText(tr("This layout has no symmetry that gives every seat the same."));
     else if (!(*choices)[shown].exact)
@@ -282,7 +285,8 @@ void WishPanel::showWishes() {
     const bool plays = searches && mDesk.document().system().play;
     mRace->setChecked(wishes.race);
     mCertify->setChecked(wishes.margin.has_value());
-    for (QWidget* widget : std::initializer_list<QWidget*>{mRace, mCertify, mMargin}) widget->setVisible(plays);
+    for (QWidget* widget : std::initializer_list<QWidget*>{mRace, mCertify, mMargin})
+        widget->setVisible(plays);
     mMargin->setEnabled(mCertify->isChecked());
     for (QWidget* widget : std::initializer_list<QWidget*>{mTastes, mWishes}) widget->setEnabled(searches);
     mModeHint->setVisible(!searches);
@@ -340,8 +344,8 @@ void WishPanel::assess() {
     GenerateRequest request = mDesk.request();
     request.threads = 1;
     request.base = mDesk.document().scenario();
-    mTask->start([generate, request = std::move(request), found](const std::stop_token& stop,
-                                                                 const BackgroundTask::Progress&) mutable -> Status {
+    mTask->start([generate, request = std::move(request),
+                  found](const std::stop_token& stop, const BackgroundTask::Progress&) mutable -> Status {
         request.stop = stop;
         const Scenario map = request.base;
         auto assessed = generate->assess(map, request);
@@ -383,7 +387,8 @@ void WishPanel::retranslate() {
     mRace->setText(tr("Let bots play the best ones against each other"));
     mRace->setToolTip(tr("Takes a minute or so; the worst bot of the panel judges"));
     mCertify->setText(tr("Certify the winner within"));
-    mCertify->setToolTip(tr("Plays games that the search has never seen and stores the certificate with the map"));
+    mCertify->setToolTip(
+        tr("Plays games that the search has never seen and stores the certificate with the map"));
     mMargin->setSuffix(tr(" points"));
     mCopy->setText(tr("&Copy Settings"));
     mCopy->setToolTip(tr("Copies these wishes as a line of text"));

@@ -73,7 +73,8 @@ WishRows::WishRows(const std::vector<WishForm>& forms, const Catalog& catalog, c
 }
 
 void WishRows::add(const WishForm& form) {
-    Wish wish{form.id, firstKind(mCatalog), firstKind(mCatalog), form.usual, mSelection.current().value_or(Hex{})};
+    Wish wish{form.id, firstKind(mCatalog), firstKind(mCatalog), form.usual,
+              mSelection.current().value_or(Hex{})};
     mWishes.push_back(std::move(wish));
     mResults.clear();
     build();
@@ -119,7 +120,8 @@ QWidget* WishRows::makeRow(std::size_t index) {
     sign->setAutoRaise(true);
     sign->setObjectName(QStringLiteral("wishSign-%1").arg(index));
     connect(sign, &QToolButton::clicked, this, [this, index] {
-        if (index < mResults.size() && !mResults[index].places.empty()) emit placesRequested(mResults[index].places);
+        if (index < mResults.size() && !mResults[index].places.empty())
+            emit placesRequested(mResults[index].places);
     });
     auto* sentence = new QLabel;
     sentence->setWordWrap(true);
@@ -173,7 +175,8 @@ QWidget* WishRows::makeRow(std::size_t index) {
         } else {
             auto* kinds = new QComboBox;
             const bool other = slot == WishSlot::OtherKind;
-            kinds->setObjectName((other ? QStringLiteral("wishOther-%1") : QStringLiteral("wishKind-%1")).arg(index));
+            kinds->setObjectName(
+                (other ? QStringLiteral("wishOther-%1") : QStringLiteral("wishKind-%1")).arg(index));
             kinds->setAccessibleName(tr("Tile"));
             for (const KindId kind : mCatalog.kindIds())
                 if (!mCatalog.isSeat(kind))

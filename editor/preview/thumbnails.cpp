@@ -16,8 +16,8 @@ Thumbnail make(const Thumbnails::Source& source, const Thumbnails::CatalogOf& ca
     style.seatNames = false;
     style.locks = false;
     style.ground = Qt::transparent;
-    return {paint::thumbnail(*scenario, *catalog, style, longestSide), scenario->title,
-            scenario->players(), false};
+    return {paint::thumbnail(*scenario, *catalog, style, longestSide), scenario->title, scenario->players(),
+            false};
 }
 
 }  // namespace

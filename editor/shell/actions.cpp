@@ -60,7 +60,7 @@ constexpr Spec specs[] = {
     {"tool.brushLarger", QT_TRANSLATE_NOOP("Actions", "Larger Brush"), "add", "."},
     {"map.symmetryNext", QT_TRANSLATE_NOOP("Actions", "Next S&ymmetry"), "symmetry", "S"},
 
-        {"map.assignIds", QT_TRANSLATE_NOOP("Actions", "Number All &IDs Anew"), "labels", ""},
+    {"map.assignIds", QT_TRANSLATE_NOOP("Actions", "Number All &IDs Anew"), "labels", ""},
     {"map.turnLeft", QT_TRANSLATE_NOOP("Actions", "Turn Map &Left"), "rotate-left", "Ctrl+["},
     {"map.turnRight", QT_TRANSLATE_NOOP("Actions", "Turn Map &Right"), "rotate-right", "Ctrl+]"},
     {"map.mirror", QT_TRANSLATE_NOOP("Actions", "&Mirror Map"), "symmetry-mirror", "Ctrl+M"},
@@ -137,8 +137,9 @@ constexpr MenuSpec menus[] = {
      "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
      "map.mirror "
      "map.clearTiles - map.free map.nextProblem"},
-    {"generate", "mode.generate - generate.start generate.reroll generate.stop - generate.repair - generate.copySettings "
-                 "generate.pasteSettings"},
+    {"generate",
+     "mode.generate - generate.start generate.reroll generate.stop - generate.repair - generate.copySettings "
+     "generate.pasteSettings"},
     {"balance", "mode.balance - balance.check balance.certify balance.verify - balance.keepA balance.fileA "
                 "balance.compare - balance.overlayNext - balance.export"},
     {"place",

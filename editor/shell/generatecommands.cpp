@@ -75,19 +75,22 @@ void GenerateCommands::save(const std::vector<Scenario>& maps) {
     if (folder.isEmpty() || mWorkspace == nullptr) return;
     int saved = 0;
     for (const Scenario& map : maps) {
-        const QString stem = map.provenance.seed ? QStringLiteral("map-%1").arg(*map.provenance.seed) : QStringLiteral("map");
+        const QString stem =
+            map.provenance.seed ? QStringLiteral("map-%1").arg(*map.provenance.seed) : QStringLiteral("map");
         QString path = QDir(folder).filePath(stem + ".hexa");
         for (int i = 2; QFileInfo::exists(path); ++i)
             path = QDir(folder).filePath(QStringLiteral("%1-%2.hexa").arg(stem).arg(i));
         const Status status = writeFile(QFile::encodeName(path).toStdString(),
                                         writeScenario(map, mWorkspace->document().catalog()));
         if (!status.ok()) {
-            QMessageBox::warning(&mWindow, tr("Save Maps to a Folder"), mWorkspace->locale().text(status.error()));
+            QMessageBox::warning(&mWindow, tr("Save Maps to a Folder"),
+                                 mWorkspace->locale().text(status.error()));
             break;
         }
         ++saved;
     }
-    mWindow.statusBar()->showMessage(tr("%n map(s) saved in %1", nullptr, saved).arg(QDir::toNativeSeparators(folder)), 6000);
+    mWindow.statusBar()->showMessage(
+        tr("%n map(s) saved in %1", nullptr, saved).arg(QDir::toNativeSeparators(folder)), 6000);
 }
 
 }  // namespace hexa

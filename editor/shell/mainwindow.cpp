@@ -142,7 +142,8 @@ void MainWindow::buildToolBar() {
 void MainWindow::buildMenus() {
     mRecentMenu = new QMenu(this);
     mDockMenu = new QMenu(this);
-    for (const char* name : {"file", "edit", "view", "map", "generate", "balance", "place", "tools", "help"}) {
+    for (const char* name :
+         {"file", "edit", "view", "map", "generate", "balance", "place", "tools", "help"}) {
         QMenu* menu = menuBar()->addMenu(QString());
         menu->setObjectName(name);
         for (const QString& id : Actions::menu(name)) {
@@ -173,8 +174,7 @@ void MainWindow::buildDocks() {
         {"dock.history", Qt::RightDockWidgetArea},   {"dock.problems", Qt::RightDockWidgetArea},
         {"dock.wishes", Qt::LeftDockWidgetArea},     {"dock.gallery", Qt::RightDockWidgetArea},
         {"dock.repair", Qt::RightDockWidgetArea},    {"dock.ledger", Qt::LeftDockWidgetArea},
-        {"dock.check", Qt::RightDockWidgetArea},
-        {"dock.compare", Qt::RightDockWidgetArea}};
+        {"dock.check", Qt::RightDockWidgetArea},     {"dock.compare", Qt::RightDockWidgetArea}};
     for (const DockPlace& place : places) {
         auto* dock = new QDockWidget(this);
         dock->setObjectName(place.id);
@@ -419,7 +419,8 @@ void MainWindow::setMode(Mode mode) {
 void MainWindow::generateFromWelcome() {
     const GameSystem& system = mSystems.list().front();
     if (workspace() == nullptr && !system.layouts.empty())
-        mFiles->newMap(QString::fromStdString(system.id()), QString::fromStdString(system.layouts.front().id));
+        mFiles->newMap(QString::fromStdString(system.id()),
+                       QString::fromStdString(system.layouts.front().id));
     setMode(Mode::Generate);
 }
 
@@ -458,8 +459,8 @@ void MainWindow::openSettings(bool keyboard) {
 void MainWindow::retranslate() {
     mActions->retranslate();
     mEdit->retranslate();
-    const QStringList titles{tr("&File"),    tr("&Edit"),  tr("&View"),  tr("&Map"),
-                             tr("&Generate"), tr("&Balance"), tr("&Place"), tr("&Tools"), tr("&Help")};
+    const QStringList titles{tr("&File"),    tr("&Edit"),  tr("&View"),  tr("&Map"), tr("&Generate"),
+                             tr("&Balance"), tr("&Place"), tr("&Tools"), tr("&Help")};
     for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
     mRecentMenu->setTitle(tr("Open &Recent"));
     mDockMenu->setTitle(tr("&Panels"));

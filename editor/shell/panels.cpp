@@ -56,15 +56,18 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
         selection->set({places.begin(), places.end()});
         if (!places.empty()) canvas->showHex(places.front());
     };
-    auto* wishes = new WishPanel(workspace.generate(), workspace.selection(), workspace.art(), workspace.locale());
+    auto* wishes =
+        new WishPanel(workspace.generate(), workspace.selection(), workspace.art(), workspace.locale());
     QObject::connect(wishes, &WishPanel::placesRequested, canvas, showPlaces);
     window.dock("dock.wishes")->setWidget(wishes);
     auto* gallery = new GalleryPanel(workspace.generate());
     QObject::connect(gallery, &GalleryPanel::placesRequested, canvas, showPlaces);
-    QObject::connect(gallery, &GalleryPanel::openRequested, &window, [&window](const std::vector<Scenario>& maps) {
-        for (const Scenario& map : maps) window.openWindow(map);
-    });
-    QObject::connect(gallery, &GalleryPanel::saveRequested, &window.generateCommands(), &GenerateCommands::save);
+    QObject::connect(gallery, &GalleryPanel::openRequested, &window,
+                     [&window](const std::vector<Scenario>& maps) {
+                         for (const Scenario& map : maps) window.openWindow(map);
+                     });
+    QObject::connect(gallery, &GalleryPanel::saveRequested, &window.generateCommands(),
+                     &GenerateCommands::save);
     window.dock("dock.gallery")->setWidget(gallery);
     auto* repair = new RepairPanel(workspace.generate());
     QObject::connect(repair, &RepairPanel::placesRequested, canvas, showPlaces);

@@ -17,7 +17,8 @@ QString Names::shortPlace(const GridPlace& place) {
 
 QString Names::brief(const Board& board, Hex at) {
     const Cell* cell = board.find(at);
-    return cell != nullptr && !cell->id.empty() ? toQString(cell->id.text()) : shortPlace(gridPlace(board, at));
+    return cell != nullptr && !cell->id.empty() ? toQString(cell->id.text())
+                                                : shortPlace(gridPlace(board, at));
 }
 
 QString Names::longPlace(const GridPlace& place, Orientation orientation) {

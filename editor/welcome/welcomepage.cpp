@@ -2,10 +2,10 @@
 #include "editor/welcome/welcomepage.h"
 
 #include "core/io/scenariofile.h"
+#include "editor/preview/thumbnails.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/welcome/cardsection.h"
-#include "editor/preview/thumbnails.h"
 
 #include <QDir>
 #include <QEvent>

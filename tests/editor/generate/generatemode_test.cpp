@@ -38,8 +38,13 @@ constexpr int patience = 30'000;  // milliseconds; a search takes far less
 
 struct Mode {
     explicit Mode(const Scenario& map)
-        : locale(systems), document(systems.list().front(), map), art(document.catalog()), desk(document, locale),
-          wishes(desk, selection, art, locale), gallery(desk), repair(desk) {
+        : locale(systems),
+          document(systems.list().front(), map),
+          art(document.catalog()),
+          desk(document, locale),
+          wishes(desk, selection, art, locale),
+          gallery(desk),
+          repair(desk) {
         locale.setLanguage("en");
         for (QWidget* panel : std::initializer_list<QWidget*>{&wishes, &gallery, &repair}) {
             panel->resize(400, 900);
@@ -110,7 +115,8 @@ private slots:
     void aMapOfTheUserIsLeftAlone() {
         Scenario map = layout("2p");
         const Hex at = std::ranges::find(map.board.cells(), KindId::Empty, &Cell::kind)->at;
-        static_cast<void>(apply(map, paintCells(map, systemsCatalog(), {&at, 1}, *systemsCatalog().kindId("lake"))));
+        static_cast<void>(
+            apply(map, paintCells(map, systemsCatalog(), {&at, 1}, *systemsCatalog().kindId("lake"))));
         Mode mode(map);
         mode.choose("generateMode", "rulebook");
         mode.generate();
@@ -120,7 +126,8 @@ private slots:
         auto& list = mode.child<QListWidget>("gallery");
         QCOMPARE(static_cast<std::size_t>(list.count()), mode.desk.gallery().size());
         for (int row = 0; row < list.count(); ++row) {
-            QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(row)).center());
+            QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                              list.visualItemRect(list.item(row)).center());
             QVERIFY(mode.desk.used() != 0);
         }
         QCOMPARE(mode.document.undoStack().count(), 1);
@@ -202,8 +209,8 @@ private slots:
 
     void saysWhatDoesNotFit() {
         Mode mode(layout("2p"));
-        for (const char* name : {"count-village", "count-citadel", "count-lake", "count-forest", "count-tower",
-                                 "count-manufactory", "count-shrine", "count-barrens"}) {
+        for (const char* name : {"count-village", "count-citadel", "count-lake", "count-forest",
+                                 "count-tower", "count-manufactory", "count-shrine", "count-barrens"}) {
             auto& box = mode.child<QSpinBox>(name);
             box.setValue(box.maximum());
         }
@@ -227,7 +234,8 @@ private slots:
         mode.generate();
         QVERIFY(!mode.desk.gallery().empty());
         for (const GalleryEntry& entry : mode.desk.gallery())
-            for (const Hex at : places) QCOMPARE(entry.produced.candidate.scenario.board.find(at)->kind, lake);
+            for (const Hex at : places)
+                QCOMPARE(entry.produced.candidate.scenario.board.find(at)->kind, lake);
     }
 
     void settingsAreText() {
