@@ -16,9 +16,9 @@ constexpr int longest = 9;
 struct Goal {
     Worth pay[mostWorthUnits + 1];  ///< For holding it with so many units.
     Worth denial;
-    int noise;  ///< Factor of what the bot believes to gain here, of 256.
-    int comers;
-    int units;     ///< Own units there with those planned so far.
+    int noise;             ///< Factor of what the bot believes to gain here, of 256.
+    const Holding* holds;  ///< By how far the own strength is ahead.
+    int units;             ///< Own units there with those planned so far.
     int strength;  ///< Their strength, with allies.
     int enemy;
     // The best stretch from here: so many workers, for so much each.
@@ -30,20 +30,23 @@ struct Goal {
     /// Rises with the slope; between equal ones the lot decides, never the index, which is the lowest byte.
     std::int64_t key(int index) const { return std::int64_t{slope} << 16 | lot << 8 | index; }
 
-    Worth after(int more) const {
-        const int own = strength + more;
-        const Worth worth =
-            pay[std::min(units + more, mostWorthUnits)] * chanceToHold(own, enemy, comers) >> 8;
-        return worth + (denial * chanceToHold(own + 1, enemy, comers) >> 8);  // a tie kills too
+    /// With so many more workers, for which the own strength is `ahead` of the enemy.
+    Worth worth(int more, int ahead) const {
+        const Worth held = pay[std::min(units + more, mostWorthUnits)] * (*holds)(ahead) >> 8;
+        return held + (denial * (*holds)(ahead + 1) >> 8);  // a tie kills too
     }
-    /// Looks for the best stretch of at most `workers`.
+    Worth after(int more) const { return worth(more, strength - enemy + more); }
+    /// Looks for the best stretch of at most `workers`, who must be some.
     void look(int workers) {
         static constexpr int share[] = {0, 65536, 32768, 21845, 16384, 13107, 10922, 9362, 8192, 7281};
-        const Worth now = after(0);
-        const int most = std::min(workers, std::clamp(enemy - strength + 3, 1, longest));
-        std::int64_t best = 0;  // slope, then the shorter stretch
-        for (int more = 1; more <= most; ++more) {
-            const std::int64_t gain = std::int64_t{after(more) - now} * noise >> 8;
+        const int ahead = strength - enemy;
+        const Worth now = worth(0, ahead);
+        const int most = std::min(workers, std::clamp(3 - ahead, 1, longest));
+        // Fewer than the enemies gain nothing, and lose nothing either: they have nothing here.
+        const int least = std::max(1, -ahead);
+        std::int64_t best = least > 1 ? longest - 1 : 0;  // slope, then the shorter stretch
+        for (int more = least; more <= most; ++more) {
+            const std::int64_t gain = std::int64_t{worth(more, ahead + more) - now} * noise >> 8;
             const std::int64_t each = gain * share[more] >> 16;
             best = std::max(best, each << 8 | (longest - more));
         }
@@ -70,6 +73,7 @@ public:
         mDirect = mCount;
         forEachTile(mTargets.march & places, [&](TileIndex tile) { addGoal(tile); });
         placeUnique();
+        if (workers == 0) return mSheet;
         for (int i = 0; i < mCount; ++i) look(i, workers);
         while (workers > 0 && spend(workers)) {
         }
@@ -87,7 +91,8 @@ private:
         const TileMask anyone = occupied(view.state);
         Goal& goal = mGoals[at(mCount)];
         goal.tile = tile;
-        goal.comers = view.comers(tile);
+        const Danger danger = view.danger(tile);
+        goal.holds = &holding(danger);
         goal.units = (mine & here) != 0 ? unitsAt(view.state, view.me, tile) : 0;
         goal.strength = 0;
         goal.enemy = 0;
@@ -108,7 +113,7 @@ private:
         }
         // Nobody can come, and more units would be worth no more.
         const int counted = std::min(goal.units, mostWorthUnits);
-        if (goal.enemy == 0 && goal.comers == 0 && goal.pay[counted] == goal.pay[mostWorthUnits] &&
+        if (goal.enemy == 0 && danger == Danger::None && goal.pay[counted] == goal.pay[mostWorthUnits] &&
             !mKeepsAll)
             return;
         drawNoise(goal);
@@ -127,7 +132,7 @@ private:
         court.strength = court.units = own;
         const Worth bonus = worthOfCourt(mSight.game, mSight.state, mSight.prices);
         for (Worth& worth : court.pay) worth = bonus;
-        court.comers = 140;
+        court.holds = &holding(Danger::Two);
         drawNoise(court);
     }
 
@@ -191,6 +196,7 @@ private:
         const int length = mGoals[at(index)].length;
         put(index, length);
         workers -= length;
+        if (workers == 0) return true;
         // What was too long for the workers left looks for a shorter stretch.
         for (int i = 0; i < mCount; ++i)
             if (i == index || i == way || mGoals[at(i)].length > workers) look(i, workers);
@@ -328,7 +334,7 @@ void Planner::placeOperative(int slot) {
             soldiers += sight.state.soldiers[tile][other];
         }
         if (units != 1 || soldiers != 1) return;
-        const int chance = chanceToHold(1, 0, sight.comers(tile));
+        const int chance = holding(sight.danger(tile))(1);
         const Worth gain = (sight.holding(tile, 1) + sight.denial(tile)) * chance / 256 *
                            sight.traits.noise.draw(mRng) / 256;
         if (gain <= most) return;

@@ -15,6 +15,34 @@ struct Traits {
     bool hunts = false;  ///< Goes for the player who is ahead.
 };
 
+/// Enemies who could bring a unit to a territory in one deployment.
+enum class Danger : std::uint8_t { None, March, One, Two };
+/// Chance in 1/256 that one of them does, by Danger.
+inline constexpr int chanceOfComers[] = {0, 40, 100, 140};
+
+/// Chance in 1/256 of being the strongest by the own strength less the enemy's, to whom units may still come: a first
+/// with the chance of the danger, each further one a little more often than not. A table: the bots spend their time here.
+class Holding {
+public:
+    constexpr explicit Holding(int comers) {
+        // The chance that at least so many more units come falls by 9/16 each.
+        constexpr int further[] = {256, 256, 144, 81, 46, 26, 14, 8, 5, 3, 1};
+        for (int ahead = 0; ahead <= most; ++ahead)
+            mChance[ahead] =
+                static_cast<std::uint16_t>(256 - ((ahead > 0 ? comers : 256) * further[ahead] >> 8));
+    }
+    int operator()(int ahead) const { return mChance[std::clamp(ahead, 0, most)]; }
+
+private:
+    static constexpr int most = 10;
+    std::uint16_t mChance[most + 1] = {};
+};
+inline const Holding& holding(Danger danger) {
+    static constexpr Holding table[] = {Holding(chanceOfComers[0]), Holding(chanceOfComers[1]),
+                                        Holding(chanceOfComers[2]), Holding(chanceOfComers[3])};
+    return table[static_cast<std::size_t>(danger)];
+}
+
 /// A position as a greedy bot sees it: who holds what, who could come, and what that is worth. Made for one decision.
 class Sight {
 public:
@@ -46,14 +74,16 @@ public:
     }
     /// Worth of an enemy not holding a territory any longer.
     Worth denial(TileIndex tile) const;
-    /// Chance in 1/256 that an enemy brings a first unit to a territory in this deployment.
-    int comers(TileIndex tile) const {
+    /// Who could bring a first unit to a territory in this deployment.
+    Danger danger(TileIndex tile) const {
         const Reach& enemies = reach();
-        const TileMask here = bit(tile);
-        if ((enemies.nearTwo & here) != 0) return 140;
-        if ((enemies.near & here) != 0) return 100;
-        return (enemies.marched & here) != 0 ? 40 : 0;
+        const auto near = static_cast<unsigned>(enemies.near >> tile & 1);
+        const auto nearTwo = static_cast<unsigned>(enemies.nearTwo >> tile & 1);
+        const auto marched = static_cast<unsigned>(enemies.marched >> tile & 1);
+        return static_cast<Danger>(near + nearTwo + (near | marched));
     }
+    /// Chance of that in 1/256.
+    int comers(TileIndex tile) const { return chanceOfComers[static_cast<std::size_t>(danger(tile))]; }
     /// Territories that one enemy at least, or two, can deploy to directly; and those in reach of a Forced March.
     struct Reach {
         TileMask near = 0, nearTwo = 0, marched = 0;
@@ -69,16 +99,6 @@ private:
     mutable bool mReached = false;
     int mEnvy[maxPlayers] = {};  ///< How much of an enemy's loss is the own gain, of 256.
 };
-
-/// Chance in 1/256 of being the strongest with `own` against `enemy`, to whom units may still come: a first with chance
-/// `comers`, each further one a little more often than not.
-inline int chanceToHold(int own, int enemy, int comers) {
-    // By the margin: the chance that at least so many more units come falls by 9/16 each. Without branches: the bots spend
-    // their time here.
-    constexpr std::uint16_t further[] = {256, 256, 144, 81, 46, 26, 14, 8, 5, 3, 1};
-    const int margin = std::clamp(own - enemy, 0, 10);
-    return 256 - ((margin > 0 ? comers : 256) * further[margin] >> 8);
-}
 
 /// The sheet of a greedy bot: worker by worker where the next few gain most each.
 Sheet planSheet(const Sight& sight, const PlayerView& view, Rng& rng);
