@@ -11,10 +11,12 @@ namespace {
 
 /// Most workers that one stretch may take.
 constexpr int longest = 9;
+/// Stretches of one territory that are worth looking at: a tie, then one more unit each.
+constexpr int stretches = 4;
 
 /// One territory that workers could go to.
 struct Goal {
-    Worth pay[mostWorthUnits + 1];  ///< For holding it with so many units.
+    Worth pay[mostWorthUnits + stretches];  ///< For holding it with so many units.
     Worth denial;
     int noise;             ///< Factor of what the bot believes to gain here, of 256.
     const Holding* holds;  ///< By how far the own strength is ahead.
@@ -30,25 +32,36 @@ struct Goal {
     /// Rises with the slope; between equal ones the lot decides, never the index, which is the lowest byte.
     std::int64_t key(int index) const { return std::int64_t{slope} << 16 | lot << 8 | index; }
 
-    /// With so many more workers, for which the own strength is `ahead` of the enemy.
-    Worth worth(int more, int ahead) const {
+    Worth after(int more) const {
+        const int ahead = strength - enemy + more;
         const Worth held = pay[std::min(units + more, mostWorthUnits)] * (*holds)(ahead) >> 8;
         return held + (denial * (*holds)(ahead + 1) >> 8);  // a tie kills too
     }
-    Worth after(int more) const { return worth(more, strength - enemy + more); }
-    /// Looks for the best stretch of at most `workers`, who must be some.
+    /// Looks for the best stretch of at most `workers`. Fixed in length and without branches, so that the compiler does all
+    /// stretches at once: the bots spend their time here.
     void look(int workers) {
-        static constexpr int share[] = {0, 65536, 32768, 21845, 16384, 13107, 10922, 9362, 8192, 7281};
         const int ahead = strength - enemy;
-        const Worth now = worth(0, ahead);
-        const int most = std::min(workers, std::clamp(3 - ahead, 1, longest));
         // Fewer than the enemies gain nothing, and lose nothing either: they have nothing here.
         const int least = std::max(1, -ahead);
-        std::int64_t best = least > 1 ? longest - 1 : 0;  // slope, then the shorter stretch
-        for (int more = least; more <= most; ++more) {
-            const std::int64_t gain = std::int64_t{worth(more, ahead + more) - now} * noise >> 8;
-            const std::int64_t each = gain * share[more] >> 16;
-            best = std::max(best, each << 8 | (longest - more));
+        const int most = std::min({workers, std::max(3 - ahead, 1), longest});
+        slope = 0;
+        length = 0;
+        if (least > most) return;
+        const Worth now = after(0);
+        const Worth* pays = pay + std::min(units + least, mostWorthUnits);
+        const std::uint16_t* chances = holds->from(ahead + least);
+        Worth gains[stretches];
+        for (int i = 0; i < stretches; ++i) {
+            const Worth worth = (pays[i] * chances[i] >> 8) + (denial * chances[i + 1] >> 8);
+            gains[i] = (worth - now) * noise >> 8;
+        }
+        static constexpr int share[longest + stretches] = {0,     65536, 32768, 21845, 16384,
+                                                           13107, 10922, 9362,  8192,  7281};
+        std::int64_t best = longest;  // slope, then the shorter stretch
+        for (int i = 0; i < stretches; ++i) {
+            const int more = least + i;
+            const std::int64_t each = std::int64_t{gains[i]} * share[more] >> 16;
+            best = std::max(best, more <= most ? each << 8 | (longest - more) : 0);
         }
         slope = static_cast<Worth>(best >> 8);
         length = longest - static_cast<int>(best & 0xff);
@@ -107,6 +120,7 @@ private:
         goal.pay[0] = 0;
         for (int units = 1; units <= mostWorthUnits; ++units)
             goal.pay[units] = worthOf(map, view.prices, tile, units) + opening;
+        std::fill(goal.pay + mostWorthUnits + 1, std::end(goal.pay), goal.pay[mostWorthUnits]);
         if (goal.enemy > 0) {
             goal.denial = view.denial(tile);
             for (Worth& worth : goal.pay) worth = worth * view.traits.attack / 256;

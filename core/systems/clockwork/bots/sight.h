@@ -27,15 +27,17 @@ public:
     constexpr explicit Holding(int comers) {
         // The chance that at least so many more units come falls by 9/16 each.
         constexpr int further[] = {256, 256, 144, 81, 46, 26, 14, 8, 5, 3, 1};
-        for (int ahead = 0; ahead <= most; ++ahead)
-            mChance[ahead] =
-                static_cast<std::uint16_t>(256 - ((ahead > 0 ? comers : 256) * further[ahead] >> 8));
+        for (int ahead = 0; ahead < most + beyond; ++ahead)
+            mChance[ahead] = static_cast<std::uint16_t>(
+                256 - ((ahead > 0 ? comers : 256) * further[std::min(ahead, most)] >> 8));
     }
-    int operator()(int ahead) const { return mChance[std::clamp(ahead, 0, most)]; }
+    int operator()(int ahead) const { return *from(ahead); }
+    /// The chances of this lead and the next few.
+    const std::uint16_t* from(int ahead) const { return mChance + std::clamp(ahead, 0, most); }
 
 private:
-    static constexpr int most = 10;
-    std::uint16_t mChance[most + 1] = {};
+    static constexpr int most = 10, beyond = 6;
+    std::uint16_t mChance[most + beyond] = {};
 };
 inline const Holding& holding(Danger danger) {
     static constexpr Holding table[] = {Holding(chanceOfComers[0]), Holding(chanceOfComers[1]),
