@@ -70,10 +70,10 @@ struct Goal {
 
 class Planner {
 public:
-    Planner(const Sight& sight, const PlayerView& view, Rng& rng)
+    Planner(const Sight& sight, Rng& rng)
         : mSight(sight),
           mRng(rng),
-          mTargets(deployTargets(sight.game, view.open(), sight.me)),
+          mTargets(deployTargets(sight.game, sight.state, sight.control, sight.me)),
           mKeepsAll(sight.game.uniqueKind(sight.me) == UniqueKind::Engineer) {}
 
     Sheet plan() {
@@ -106,7 +106,7 @@ private:
         goal.tile = tile;
         const Danger danger = view.danger(tile);
         goal.holds = &holding(danger);
-        goal.units = (mine & here) != 0 ? unitsAt(view.state, view.me, tile) : 0;
+        goal.units = view.units(view.me, tile);
         goal.strength = 0;
         goal.enemy = 0;
         goal.denial = 0;
@@ -344,7 +344,7 @@ void Planner::placeOperative(int slot) {
         int units = 0, soldiers = 0;
         for (Player other = 0; other < sight.game.players(); ++other) {
             if (!sight.isEnemy(other)) continue;
-            units += unitsAt(sight.state, other, tile);
+            units += sight.units(other, tile);
             soldiers += sight.state.soldiers[tile][other];
         }
         if (units != 1 || soldiers != 1) return;
@@ -359,7 +359,7 @@ void Planner::placeOperative(int slot) {
         Goal& court = mGoals[0];
         if (from == place::atCourt) return;
         // On the map it may hold a territory alone; else it helps at the Court.
-        if (onMap(from) && unitsAt(sight.state, sight.me, from) == 1) return;
+        if (onMap(from) && sight.units(sight.me, from) == 1) return;
         ++court.strength;
         ++court.units;
         best = place::atCourt;
@@ -369,8 +369,6 @@ void Planner::placeOperative(int slot) {
 
 }  // namespace
 
-Sheet planSheet(const Sight& sight, const PlayerView& view, Rng& rng) {
-    return Planner(sight, view, rng).plan();
-}
+Sheet planSheet(const Sight& sight, Rng& rng) { return Planner(sight, rng).plan(); }
 
 }  // namespace hexa::clockwork

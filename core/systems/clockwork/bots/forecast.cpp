@@ -78,7 +78,7 @@ Sheet plausibleSheet(const Game& game, const PlayerView& view, Rng& rng) {
     static constexpr Traits kinds[] = {{Noise(0.2), 256, false}, {Noise(0.5), 256, false},
                                        {Noise(0.5), 420, false}, {Noise(0.5), 128, false},
                                        {Noise(1.0), 256, false}, {Noise(0.8), 420, true}};
-    return planSheet(Sight(game, view, kinds[rng.below(std::size(kinds))]), view, rng);
+    return planSheet(Sight(game, view, kinds[rng.below(std::size(kinds))]), rng);
 }
 
 }  // namespace hexa::clockwork

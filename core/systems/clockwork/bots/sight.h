@@ -58,9 +58,25 @@ public:
     const Prices& prices;
 
     bool isEnemy(Player other) const { return game.enemies(me, other); }
+    /// Units of a player on a territory.
+    int units(Player player, TileIndex tile) const {
+        return onlySoldiers(tile) ? state.soldiers[tile][player] : unitsAt(state, player, tile);
+    }
     /// Strength of the strongest enemy side on a territory, and of the own side.
-    int enemyStrength(TileIndex tile) const;
-    int ownStrength(TileIndex tile) const;
+    int enemyStrength(TileIndex tile) const {
+        if (!onlySoldiers(tile)) return enemyStrengthWithAll(tile);
+        const auto& here = state.soldiers[tile];
+        if (game.alliances()) return here[me ^ 1] + here[me ^ 3];
+        int most = 0;
+        for (Player other = 0; other < maxPlayers; ++other)
+            most = std::max<int>(most, other == me ? 0 : here[other]);
+        return most;
+    }
+    int ownStrength(TileIndex tile) const {
+        if (!onlySoldiers(tile)) return ownStrengthWithAll(tile);
+        const auto& here = state.soldiers[tile];
+        return game.alliances() ? here[me] + here[me ^ 2] : here[me];
+    }
     /// Worth of holding a territory with so many own units, with what it opens up.
     Worth holding(TileIndex tile, int units) const {
         return units > 0 ? worthOf(game.map(), prices, tile, units) + opening(tile) : 0;
@@ -96,14 +112,24 @@ public:
     }
 
 private:
+    /// Whether nothing but Soldiers counts on a territory, as nearly everywhere: then counts and strengths are cheap.
+    bool onlySoldiers(TileIndex tile) const {
+        if (!mSearched) findMore();
+        return (mMore >> tile & 1) == 0;
+    }
+    int enemyStrengthWithAll(TileIndex tile) const;
+    int ownStrengthWithAll(TileIndex tile) const;
+    void findMore() const;
     void lookAround() const;
     mutable Reach mReach;
+    mutable TileMask mMore = 0;  ///< Territories with other units, or with something that makes them stronger.
+    mutable bool mSearched = false;
     mutable bool mReached = false;
     int mEnvy[maxPlayers] = {};  ///< How much of an enemy's loss is the own gain, of 256.
 };
 
 /// The sheet of a greedy bot: worker by worker where the next few gain most each.
-Sheet planSheet(const Sight& sight, const PlayerView& view, Rng& rng);
+Sheet planSheet(const Sight& sight, Rng& rng);
 
 /// Orders of the Reinforcement stage and what follows from them (citadels, Hunter, cards in battles).
 Choice chooseFight(const Sight& sight, const Decision& decision, Rng& rng);

@@ -10,7 +10,7 @@ namespace {
 /// What the own units on a territory would be worth if there were `to` more, less what they would be if there were `from`
 /// more.
 Worth worthOfMore(const Sight& sight, TileIndex tile, int from, int to) {
-    const int units = unitsAt(sight.state, sight.me, tile);
+    const int units = sight.units(sight.me, tile);
     const int ahead = sight.ownStrength(tile) - sight.enemyStrength(tile);
     const Holding& holds = holding(sight.danger(tile));
     const auto worth = [&](int more) { return sight.holding(tile, units + more) * holds(ahead + more) / 256; };
@@ -41,7 +41,7 @@ Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng) {
         // It protects for ever: kept until a territory is worth it.
         const Worth least = sight.prices.turnsLeft > 2 ? 3 * onePoint : onePoint;
         return bestOf(decision, least, rng, [&](Choice tile) {
-            return sight.holding(tile, unitsAt(sight.state, sight.me, tile) + 1) * (1 + sight.comers(tile)) /
+            return sight.holding(tile, sight.units(sight.me, tile) + 1) * (1 + sight.comers(tile)) /
                    128;
         });
     }
