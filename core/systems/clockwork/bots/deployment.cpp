@@ -107,15 +107,12 @@ private:
         const Danger danger = view.danger(tile);
         goal.holds = &holding(danger);
         goal.units = view.units(view.me, tile);
-        goal.strength = 0;
-        goal.enemy = 0;
+        // Asked everywhere: whether anybody is there is as good as random.
+        goal.strength = view.ownStrength(tile);
+        goal.enemy = view.enemyStrength(tile);
+        // Units without strength must be beaten too.
+        goal.enemy = std::max(goal.enemy, (anyone & ~mine & here) != 0 ? 1 : 0);
         goal.denial = 0;
-        if ((anyone & here) != 0) {
-            goal.strength = view.ownStrength(tile);
-            goal.enemy = view.enemyStrength(tile);
-            // Units without strength must be beaten too.
-            if (goal.enemy == 0 && (anyone & ~mine & here) != 0) goal.enemy = 1;
-        }
         const Worth opening = view.opening(tile);
         goal.pay[0] = 0;
         for (int units = 1; units <= mostWorthUnits; ++units)
