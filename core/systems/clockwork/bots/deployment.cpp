@@ -44,9 +44,6 @@ struct Goal {
         // Fewer than the enemies gain nothing, and lose nothing either: they have nothing here.
         const int least = std::max(1, -ahead);
         const int most = std::min({workers, std::max(3 - ahead, 1), longest});
-        slope = 0;
-        length = 0;
-        if (least > most) return;
         const Worth now = after(0);
         const Worth* pays = pay + std::min(units + least, mostWorthUnits);
         const std::uint16_t* chances = holds->from(ahead + least);
@@ -57,10 +54,11 @@ struct Goal {
         }
         static constexpr int share[longest + stretches] = {0,     65536, 32768, 21845, 16384,
                                                            13107, 10922, 9362,  8192,  7281};
+        const int* shares = share + std::min(least, longest);
         std::int64_t best = longest;  // slope, then the shorter stretch
         for (int i = 0; i < stretches; ++i) {
             const int more = least + i;
-            const std::int64_t each = std::int64_t{gains[i]} * share[more] >> 16;
+            const std::int64_t each = std::int64_t{gains[i]} * shares[i] >> 16;
             best = std::max(best, more <= most ? each << 8 | (longest - more) : 0);
         }
         slope = static_cast<Worth>(best >> 8);
