@@ -21,7 +21,7 @@ struct Goal {
     int noise;             ///< Factor of what the bot believes to gain here, of 256.
     const Holding* holds;  ///< By how far the own strength is ahead.
     int units;             ///< Own units there with those planned so far.
-    int strength;  ///< Their strength, with allies.
+    int strength;          ///< Their strength, with allies.
     int enemy;
     // The best stretch from here: so many workers, for so much each.
     int length;

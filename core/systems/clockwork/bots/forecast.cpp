@@ -22,8 +22,7 @@ Worth worthOfAll(const Game& game, const State& state, const Control& control, c
         const int units = unitsAt(state, player, tile);
         static constexpr Holding quiet(20), threatened(120);
         const Holding& holds = (near >> tile & 1) != 0 ? threatened : quiet;
-        worth +=
-            worthOf(game.map(), prices, tile, units) * holds(units) / 256 + onePoint / 12;
+        worth += worthOf(game.map(), prices, tile, units) * holds(units) / 256 + onePoint / 12;
     });
     for (unsigned rest = state.owned[player]; rest != 0; rest &= rest - 1)
         worth += worthOfItem(game, state, control, prices, player, __builtin_ctz(rest));

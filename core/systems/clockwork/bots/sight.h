@@ -122,7 +122,8 @@ private:
     void findMore() const;
     void lookAround() const;
     mutable Reach mReach;
-    mutable TileMask mMore = 0;  ///< Territories with other units, or with something that makes them stronger.
+    mutable TileMask mMore =
+        0;  ///< Territories with other units, or with something that makes them stronger.
     mutable bool mSearched = false;
     mutable bool mReached = false;
     int mEnvy[maxPlayers] = {};  ///< How much of an enemy's loss is the own gain, of 256.

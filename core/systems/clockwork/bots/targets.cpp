@@ -13,7 +13,9 @@ Worth worthOfMore(const Sight& sight, TileIndex tile, int from, int to) {
     const int units = sight.units(sight.me, tile);
     const int ahead = sight.ownStrength(tile) - sight.enemyStrength(tile);
     const Holding& holds = holding(sight.danger(tile));
-    const auto worth = [&](int more) { return sight.holding(tile, units + more) * holds(ahead + more) / 256; };
+    const auto worth = [&](int more) {
+        return sight.holding(tile, units + more) * holds(ahead + more) / 256;
+    };
     return worth(to) - worth(from);
 }
 Worth worthOfOneMore(const Sight& sight, TileIndex tile) { return worthOfMore(sight, tile, 0, 1); }
@@ -41,8 +43,7 @@ Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng) {
         // It protects for ever: kept until a territory is worth it.
         const Worth least = sight.prices.turnsLeft > 2 ? 3 * onePoint : onePoint;
         return bestOf(decision, least, rng, [&](Choice tile) {
-            return sight.holding(tile, sight.units(sight.me, tile) + 1) * (1 + sight.comers(tile)) /
-                   128;
+            return sight.holding(tile, sight.units(sight.me, tile) + 1) * (1 + sight.comers(tile)) / 128;
         });
     }
     case DecisionKind::PlaceSteamtank:
