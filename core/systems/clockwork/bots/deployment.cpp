@@ -11,15 +11,17 @@ namespace {
 
 /// Most workers that one stretch may take.
 constexpr int longest = 9;
+/// Stretches of one territory that are worth looking at: a tie, then one more unit each.
+constexpr int stretches = 4;
 
 /// One territory that workers could go to.
 struct Goal {
-    Worth pay[mostWorthUnits + 1];  ///< For holding it with so many units.
+    Worth pay[mostWorthUnits + stretches];  ///< For holding it with so many units.
     Worth denial;
-    int noise;  ///< Factor of what the bot believes to gain here, of 256.
-    int comers;
-    int units;     ///< Own units there with those planned so far.
-    int strength;  ///< Their strength, with allies.
+    int noise;             ///< Factor of what the bot believes to gain here, of 256.
+    const Holding* holds;  ///< By how far the own strength is ahead.
+    int units;             ///< Own units there with those planned so far.
+    int strength;          ///< Their strength, with allies.
     int enemy;
     // The best stretch from here: so many workers, for so much each.
     int length;
@@ -31,21 +33,33 @@ struct Goal {
     std::int64_t key(int index) const { return std::int64_t{slope} << 16 | lot << 8 | index; }
 
     Worth after(int more) const {
-        const int own = strength + more;
-        const Worth worth =
-            pay[std::min(units + more, mostWorthUnits)] * chanceToHold(own, enemy, comers) >> 8;
-        return worth + (denial * chanceToHold(own + 1, enemy, comers) >> 8);  // a tie kills too
+        const int ahead = strength - enemy + more;
+        const Worth held = pay[std::min(units + more, mostWorthUnits)] * (*holds)(ahead) >> 8;
+        return held + (denial * (*holds)(ahead + 1) >> 8);  // a tie kills too
     }
-    /// Looks for the best stretch of at most `workers`.
+    /// Looks for the best stretch of at most `workers`. Fixed in length and without branches, so that the compiler does all
+    /// stretches at once: the bots spend their time here.
     void look(int workers) {
-        static constexpr int share[] = {0, 65536, 32768, 21845, 16384, 13107, 10922, 9362, 8192, 7281};
+        const int ahead = strength - enemy;
+        // Fewer than the enemies gain nothing, and lose nothing either: they have nothing here.
+        const int least = std::max(1, -ahead);
+        const int most = std::min({workers, std::max(3 - ahead, 1), longest});
         const Worth now = after(0);
-        const int most = std::min(workers, std::clamp(enemy - strength + 3, 1, longest));
-        std::int64_t best = 0;  // slope, then the shorter stretch
-        for (int more = 1; more <= most; ++more) {
-            const std::int64_t gain = std::int64_t{after(more) - now} * noise >> 8;
-            const std::int64_t each = gain * share[more] >> 16;
-            best = std::max(best, each << 8 | (longest - more));
+        const Worth* pays = pay + std::min(units + least, mostWorthUnits);
+        const std::uint16_t* chances = holds->from(ahead + least);
+        Worth gains[stretches];
+        for (int i = 0; i < stretches; ++i) {
+            const Worth worth = (pays[i] * chances[i] >> 8) + (denial * chances[i + 1] >> 8);
+            gains[i] = (worth - now) * noise >> 8;
+        }
+        static constexpr int share[longest + stretches] = {0,     65536, 32768, 21845, 16384,
+                                                           13107, 10922, 9362,  8192,  7281};
+        const int* shares = share + std::min(least, longest);
+        std::int64_t best = longest;  // slope, then the shorter stretch
+        for (int i = 0; i < stretches; ++i) {
+            const int more = least + i;
+            const std::int64_t each = std::int64_t{gains[i]} * shares[i] >> 16;
+            best = std::max(best, more <= most ? each << 8 | (longest - more) : 0);
         }
         slope = static_cast<Worth>(best >> 8);
         length = longest - static_cast<int>(best & 0xff);
@@ -54,10 +68,10 @@ struct Goal {
 
 class Planner {
 public:
-    Planner(const Sight& sight, const PlayerView& view, Rng& rng)
+    Planner(const Sight& sight, Rng& rng)
         : mSight(sight),
           mRng(rng),
-          mTargets(deployTargets(sight.game, view.open(), sight.me)),
+          mTargets(deployTargets(sight.game, sight.state, sight.control, sight.me)),
           mKeepsAll(sight.game.uniqueKind(sight.me) == UniqueKind::Engineer) {}
 
     Sheet plan() {
@@ -70,6 +84,7 @@ public:
         mDirect = mCount;
         forEachTile(mTargets.march & places, [&](TileIndex tile) { addGoal(tile); });
         placeUnique();
+        if (workers == 0) return mSheet;
         for (int i = 0; i < mCount; ++i) look(i, workers);
         while (workers > 0 && spend(workers)) {
         }
@@ -87,28 +102,27 @@ private:
         const TileMask anyone = occupied(view.state);
         Goal& goal = mGoals[at(mCount)];
         goal.tile = tile;
-        goal.comers = view.comers(tile);
-        goal.units = (mine & here) != 0 ? unitsAt(view.state, view.me, tile) : 0;
-        goal.strength = 0;
-        goal.enemy = 0;
+        const Danger danger = view.danger(tile);
+        goal.holds = &holding(danger);
+        goal.units = view.units(view.me, tile);
+        // Asked everywhere: whether anybody is there is as good as random.
+        goal.strength = view.ownStrength(tile);
+        goal.enemy = view.enemyStrength(tile);
+        // Units without strength must be beaten too.
+        goal.enemy = std::max(goal.enemy, (anyone & ~mine & here) != 0 ? 1 : 0);
         goal.denial = 0;
-        if ((anyone & here) != 0) {
-            goal.strength = view.ownStrength(tile);
-            goal.enemy = view.enemyStrength(tile);
-            // Units without strength must be beaten too.
-            if (goal.enemy == 0 && (anyone & ~mine & here) != 0) goal.enemy = 1;
-        }
         const Worth opening = view.opening(tile);
         goal.pay[0] = 0;
         for (int units = 1; units <= mostWorthUnits; ++units)
             goal.pay[units] = worthOf(map, view.prices, tile, units) + opening;
+        std::fill(goal.pay + mostWorthUnits + 1, std::end(goal.pay), goal.pay[mostWorthUnits]);
         if (goal.enemy > 0) {
             goal.denial = view.denial(tile);
             for (Worth& worth : goal.pay) worth = worth * view.traits.attack / 256;
         }
         // Nobody can come, and more units would be worth no more.
         const int counted = std::min(goal.units, mostWorthUnits);
-        if (goal.enemy == 0 && goal.comers == 0 && goal.pay[counted] == goal.pay[mostWorthUnits] &&
+        if (goal.enemy == 0 && danger == Danger::None && goal.pay[counted] == goal.pay[mostWorthUnits] &&
             !mKeepsAll)
             return;
         drawNoise(goal);
@@ -127,7 +141,7 @@ private:
         court.strength = court.units = own;
         const Worth bonus = worthOfCourt(mSight.game, mSight.state, mSight.prices);
         for (Worth& worth : court.pay) worth = bonus;
-        court.comers = 140;
+        court.holds = &holding(Danger::Two);
         drawNoise(court);
     }
 
@@ -191,6 +205,7 @@ private:
         const int length = mGoals[at(index)].length;
         put(index, length);
         workers -= length;
+        if (workers == 0) return true;
         // What was too long for the workers left looks for a shorter stretch.
         for (int i = 0; i < mCount; ++i)
             if (i == index || i == way || mGoals[at(i)].length > workers) look(i, workers);
@@ -324,11 +339,11 @@ void Planner::placeOperative(int slot) {
         int units = 0, soldiers = 0;
         for (Player other = 0; other < sight.game.players(); ++other) {
             if (!sight.isEnemy(other)) continue;
-            units += unitsAt(sight.state, other, tile);
+            units += sight.units(other, tile);
             soldiers += sight.state.soldiers[tile][other];
         }
         if (units != 1 || soldiers != 1) return;
-        const int chance = chanceToHold(1, 0, sight.comers(tile));
+        const int chance = holding(sight.danger(tile))(1);
         const Worth gain = (sight.holding(tile, 1) + sight.denial(tile)) * chance / 256 *
                            sight.traits.noise.draw(mRng) / 256;
         if (gain <= most) return;
@@ -339,7 +354,7 @@ void Planner::placeOperative(int slot) {
         Goal& court = mGoals[0];
         if (from == place::atCourt) return;
         // On the map it may hold a territory alone; else it helps at the Court.
-        if (onMap(from) && unitsAt(sight.state, sight.me, from) == 1) return;
+        if (onMap(from) && sight.units(sight.me, from) == 1) return;
         ++court.strength;
         ++court.units;
         best = place::atCourt;
@@ -349,8 +364,6 @@ void Planner::placeOperative(int slot) {
 
 }  // namespace
 
-Sheet planSheet(const Sight& sight, const PlayerView& view, Rng& rng) {
-    return Planner(sight, view, rng).plan();
-}
+Sheet planSheet(const Sight& sight, Rng& rng) { return Planner(sight, rng).plan(); }
 
 }  // namespace hexa::clockwork

@@ -32,7 +32,7 @@ struct Sally {
 
 void tryFrom(const Sight& sight, TileIndex from, Sally& best) {
     const int soldiers = sight.state.soldiers[from][sight.me];
-    const int units = unitsAt(sight.state, sight.me, from);
+    const int units = sight.units(sight.me, from);
     const TileMask battles = sight.game.map().neighbours[from] & sight.state.battles &
                              ~forbidden(sight.game, sight.state, sight.me);
     forEachTile(battles, [&](TileIndex to) {
@@ -139,7 +139,7 @@ Choice chooseFight(const Sight& sight, const Decision& decision, Rng& rng) {
         return bestOf(decision, sight.prices.turnsLeft * onePoint / 2, rng, [&](Choice tile) {
             int killed = 0;
             for (Player other = 0; other < sight.game.players(); ++other)
-                if (sight.isEnemy(other)) killed += unitsAt(sight.state, other, tile);
+                if (sight.isEnemy(other)) killed += sight.units(other, tile);
             return killed * onePoint + change(sight, tile, 0, 64);
         });
     case DecisionKind::StrengthAt:

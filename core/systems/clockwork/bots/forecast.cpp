@@ -20,9 +20,9 @@ Worth worthOfAll(const Game& game, const State& state, const Control& control, c
     worth += __builtin_popcount(state.hands[player]) * (onePoint / 2);
     forEachTile(control.of[player] & ~game.map().capitals, [&](TileIndex tile) {
         const int units = unitsAt(state, player, tile);
-        const int comers = (near >> tile & 1) != 0 ? 120 : 20;
-        worth +=
-            worthOf(game.map(), prices, tile, units) * chanceToHold(units, 0, comers) / 256 + onePoint / 12;
+        static constexpr Holding quiet(20), threatened(120);
+        const Holding& holds = (near >> tile & 1) != 0 ? threatened : quiet;
+        worth += worthOf(game.map(), prices, tile, units) * holds(units) / 256 + onePoint / 12;
     });
     for (unsigned rest = state.owned[player]; rest != 0; rest &= rest - 1)
         worth += worthOfItem(game, state, control, prices, player, __builtin_ctz(rest));
@@ -77,7 +77,7 @@ Sheet plausibleSheet(const Game& game, const PlayerView& view, Rng& rng) {
     static constexpr Traits kinds[] = {{Noise(0.2), 256, false}, {Noise(0.5), 256, false},
                                        {Noise(0.5), 420, false}, {Noise(0.5), 128, false},
                                        {Noise(1.0), 256, false}, {Noise(0.8), 420, true}};
-    return planSheet(Sight(game, view, kinds[rng.below(std::size(kinds))]), view, rng);
+    return planSheet(Sight(game, view, kinds[rng.below(std::size(kinds))]), rng);
 }
 
 }  // namespace hexa::clockwork

@@ -16,7 +16,7 @@ public:
         return chooseBusiness(Sight(game, view, mTraits), decision, rng);
     }
     Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override {
-        return planSheet(Sight(game, view, mTraits), view, rng);
+        return planSheet(Sight(game, view, mTraits), rng);
     }
 
 private:

@@ -21,15 +21,16 @@ Sight::Sight(const Game& theGame, const PlayerView& view, const Traits& theTrait
         most = standing;
         leader = other;
     }
+    static constexpr int envies[maxPlayers] = {0, 200, 160 / 2, 160 / 3};
     const int rivals = game.alliances() ? 1 : game.players() - 1;
     for (Player other = 0; other < game.players(); ++other) {
         if (!isEnemy(other)) continue;
-        mEnvy[other] = rivals == 1 ? 200 : 160 / rivals;
+        mEnvy[other] = envies[rivals];
         if (traits.hunts && rivals > 1) mEnvy[other] = other == leader ? 256 : 32;
     }
 }
 
-int Sight::enemyStrength(TileIndex tile) const {
+int Sight::enemyStrengthWithAll(TileIndex tile) const {
     int sides[maxPlayers] = {};
     for (Player other = 0; other < game.players(); ++other)
         if ((state.units[other] & bit(tile)) != 0 && isEnemy(other))
@@ -37,10 +38,26 @@ int Sight::enemyStrength(TileIndex tile) const {
     return *std::max_element(sides, sides + maxPlayers);
 }
 
-int Sight::ownStrength(TileIndex tile) const {
+int Sight::ownStrengthWithAll(TileIndex tile) const {
     int strength = strengthAt(game, state, me, tile);
     if (game.alliances()) strength += strengthAt(game, state, game.ally(me), tile);
     return strength;
+}
+
+void Sight::findMore() const {
+    mSearched = true;
+    const unsigned strengthening = game.always(Verb::Strength);
+    for (Player player = 0; player < game.players(); ++player) {
+        mMore |= specialTiles(state, player);
+        for (unsigned rest = strengthening & state.owned[player]; rest != 0; rest &= rest - 1) {
+            const int slot = __builtin_ctz(rest);
+            mMore |= game.reach(slot, state.tokenAt[slot]);
+        }
+    }
+    for (std::uint32_t rest = state.active; rest != 0; rest &= rest - 1) {
+        const int card = __builtin_ctz(rest);
+        if (game.effect(card).verb == Verb::Strength) mMore |= bit(state.activeAt[card]);
+    }
 }
 
 void Sight::lookAround() const {
@@ -59,7 +76,7 @@ Worth Sight::denial(TileIndex tile) const {
     Worth worth = 0;
     for (Player other = 0; other < game.players(); ++other)
         if ((state.units[other] & bit(tile)) != 0 && isEnemy(other))
-            worth += worthOf(game.map(), prices, tile, unitsAt(state, other, tile)) * mEnvy[other] / 256;
+            worth += worthOf(game.map(), prices, tile, units(other, tile)) * mEnvy[other] / 256;
     return worth;
 }
 

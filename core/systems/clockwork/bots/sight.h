@@ -15,6 +15,36 @@ struct Traits {
     bool hunts = false;  ///< Goes for the player who is ahead.
 };
 
+/// Enemies who could bring a unit to a territory in one deployment.
+enum class Danger : std::uint8_t { None, March, One, Two };
+/// Chance in 1/256 that one of them does, by Danger.
+inline constexpr int chanceOfComers[] = {0, 40, 100, 140};
+
+/// Chance in 1/256 of being the strongest by the own strength less the enemy's, to whom units may still come: a first
+/// with the chance of the danger, each further one a little more often than not. A table: the bots spend their time here.
+class Holding {
+public:
+    constexpr explicit Holding(int comers) {
+        // The chance that at least so many more units come falls by 9/16 each.
+        constexpr int further[] = {256, 256, 144, 81, 46, 26, 14, 8, 5, 3, 1};
+        for (int ahead = 0; ahead < most + beyond; ++ahead)
+            mChance[ahead] = static_cast<std::uint16_t>(
+                256 - ((ahead > 0 ? comers : 256) * further[std::min(ahead, most)] >> 8));
+    }
+    int operator()(int ahead) const { return *from(ahead); }
+    /// The chances of this lead and the next few.
+    const std::uint16_t* from(int ahead) const { return mChance + std::clamp(ahead, 0, most); }
+
+private:
+    static constexpr int most = 10, beyond = 6;
+    std::uint16_t mChance[most + beyond] = {};
+};
+inline const Holding& holding(Danger danger) {
+    static constexpr Holding table[] = {Holding(chanceOfComers[0]), Holding(chanceOfComers[1]),
+                                        Holding(chanceOfComers[2]), Holding(chanceOfComers[3])};
+    return table[static_cast<std::size_t>(danger)];
+}
+
 /// A position as a greedy bot sees it: who holds what, who could come, and what that is worth. Made for one decision.
 class Sight {
 public:
@@ -28,9 +58,25 @@ public:
     const Prices& prices;
 
     bool isEnemy(Player other) const { return game.enemies(me, other); }
+    /// Units of a player on a territory.
+    int units(Player player, TileIndex tile) const {
+        return onlySoldiers(tile) ? state.soldiers[tile][player] : unitsAt(state, player, tile);
+    }
     /// Strength of the strongest enemy side on a territory, and of the own side.
-    int enemyStrength(TileIndex tile) const;
-    int ownStrength(TileIndex tile) const;
+    int enemyStrength(TileIndex tile) const {
+        if (!onlySoldiers(tile)) return enemyStrengthWithAll(tile);
+        const auto& here = state.soldiers[tile];
+        if (game.alliances()) return here[me ^ 1] + here[me ^ 3];
+        int most = 0;
+        for (Player other = 0; other < maxPlayers; ++other)
+            most = std::max<int>(most, other == me ? 0 : here[other]);
+        return most;
+    }
+    int ownStrength(TileIndex tile) const {
+        if (!onlySoldiers(tile)) return ownStrengthWithAll(tile);
+        const auto& here = state.soldiers[tile];
+        return game.alliances() ? here[me] + here[me ^ 2] : here[me];
+    }
     /// Worth of holding a territory with so many own units, with what it opens up.
     Worth holding(TileIndex tile, int units) const {
         return units > 0 ? worthOf(game.map(), prices, tile, units) + opening(tile) : 0;
@@ -46,14 +92,16 @@ public:
     }
     /// Worth of an enemy not holding a territory any longer.
     Worth denial(TileIndex tile) const;
-    /// Chance in 1/256 that an enemy brings a first unit to a territory in this deployment.
-    int comers(TileIndex tile) const {
+    /// Who could bring a first unit to a territory in this deployment.
+    Danger danger(TileIndex tile) const {
         const Reach& enemies = reach();
-        const TileMask here = bit(tile);
-        if ((enemies.nearTwo & here) != 0) return 140;
-        if ((enemies.near & here) != 0) return 100;
-        return (enemies.marched & here) != 0 ? 40 : 0;
+        const auto near = static_cast<unsigned>(enemies.near >> tile & 1);
+        const auto nearTwo = static_cast<unsigned>(enemies.nearTwo >> tile & 1);
+        const auto marched = static_cast<unsigned>(enemies.marched >> tile & 1);
+        return static_cast<Danger>(near + nearTwo + (near | marched));
     }
+    /// Chance of that in 1/256.
+    int comers(TileIndex tile) const { return chanceOfComers[static_cast<std::size_t>(danger(tile))]; }
     /// Territories that one enemy at least, or two, can deploy to directly; and those in reach of a Forced March.
     struct Reach {
         TileMask near = 0, nearTwo = 0, marched = 0;
@@ -64,24 +112,25 @@ public:
     }
 
 private:
+    /// Whether nothing but Soldiers counts on a territory, as nearly everywhere: then counts and strengths are cheap.
+    bool onlySoldiers(TileIndex tile) const {
+        if (!mSearched) findMore();
+        return (mMore >> tile & 1) == 0;
+    }
+    int enemyStrengthWithAll(TileIndex tile) const;
+    int ownStrengthWithAll(TileIndex tile) const;
+    void findMore() const;
     void lookAround() const;
     mutable Reach mReach;
+    mutable TileMask mMore =
+        0;  ///< Territories with other units, or with something that makes them stronger.
+    mutable bool mSearched = false;
     mutable bool mReached = false;
     int mEnvy[maxPlayers] = {};  ///< How much of an enemy's loss is the own gain, of 256.
 };
 
-/// Chance in 1/256 of being the strongest with `own` against `enemy`, to whom units may still come: a first with chance
-/// `comers`, each further one a little more often than not.
-inline int chanceToHold(int own, int enemy, int comers) {
-    // By the margin: the chance that at least so many more units come falls by 9/16 each. Without branches: the bots spend
-    // their time here.
-    constexpr std::uint16_t further[] = {256, 256, 144, 81, 46, 26, 14, 8, 5, 3, 1};
-    const int margin = std::clamp(own - enemy, 0, 10);
-    return 256 - ((margin > 0 ? comers : 256) * further[margin] >> 8);
-}
-
 /// The sheet of a greedy bot: worker by worker where the next few gain most each.
-Sheet planSheet(const Sight& sight, const PlayerView& view, Rng& rng);
+Sheet planSheet(const Sight& sight, Rng& rng);
 
 /// Orders of the Reinforcement stage and what follows from them (citadels, Hunter, cards in battles).
 Choice chooseFight(const Sight& sight, const Decision& decision, Rng& rng);

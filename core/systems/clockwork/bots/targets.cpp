@@ -7,19 +7,19 @@
 namespace hexa::clockwork {
 namespace {
 
-/// What one more own unit on a territory is worth.
-Worth worthOfOneMore(const Sight& sight, TileIndex tile) {
-    const int units = unitsAt(sight.state, sight.me, tile);
-    const int enemy = sight.enemyStrength(tile), own = sight.ownStrength(tile), comers = sight.comers(tile);
-    return sight.holding(tile, units + 1) * chanceToHold(own + 1, enemy, comers) / 256 -
-           sight.holding(tile, units) * chanceToHold(own, enemy, comers) / 256;
+/// What the own units on a territory would be worth if there were `to` more, less what they would be if there were `from`
+/// more.
+Worth worthOfMore(const Sight& sight, TileIndex tile, int from, int to) {
+    const int units = sight.units(sight.me, tile);
+    const int ahead = sight.ownStrength(tile) - sight.enemyStrength(tile);
+    const Holding& holds = holding(sight.danger(tile));
+    const auto worth = [&](int more) {
+        return sight.holding(tile, units + more) * holds(ahead + more) / 256;
+    };
+    return worth(to) - worth(from);
 }
-Worth worthOfLast(const Sight& sight, TileIndex tile) {
-    const int units = unitsAt(sight.state, sight.me, tile);
-    const int enemy = sight.enemyStrength(tile), own = sight.ownStrength(tile), comers = sight.comers(tile);
-    return sight.holding(tile, units) * chanceToHold(own, enemy, comers) / 256 -
-           sight.holding(tile, units - 1) * chanceToHold(own - 1, enemy, comers) / 256;
-}
+Worth worthOfOneMore(const Sight& sight, TileIndex tile) { return worthOfMore(sight, tile, 0, 1); }
+Worth worthOfLast(const Sight& sight, TileIndex tile) { return worthOfMore(sight, tile, -1, 0); }
 
 Worth worthOfKill(const Sight& sight, TileIndex tile) {
     const int enemy = sight.enemyStrength(tile), own = sight.ownStrength(tile);
@@ -43,8 +43,7 @@ Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng) {
         // It protects for ever: kept until a territory is worth it.
         const Worth least = sight.prices.turnsLeft > 2 ? 3 * onePoint : onePoint;
         return bestOf(decision, least, rng, [&](Choice tile) {
-            return sight.holding(tile, unitsAt(sight.state, sight.me, tile) + 1) * (1 + sight.comers(tile)) /
-                   128;
+            return sight.holding(tile, sight.units(sight.me, tile) + 1) * (1 + sight.comers(tile)) / 128;
         });
     }
     case DecisionKind::PlaceSteamtank:

@@ -9,6 +9,14 @@ namespace {
 
 Error mapError(std::string code, Hex at) { return Error(std::move(code), {}, HexPlace{at.q, at.r}); }
 
+void tabulateNeighbours(GameMap& map) {
+    for (std::size_t byte = 0; byte < map.aroundByte.size(); ++byte)
+        for (std::size_t set = 1; set < 256; ++set)
+            map.aroundByte[byte][set] =
+                map.aroundByte[byte][set & (set - 1)] |
+                map.neighbours[byte * 8 + static_cast<std::size_t>(std::countr_zero(set))];
+}
+
 void measure(GameMap& map) {
     for (int from = 0; from < map.tiles; ++from) {
         auto& row = map.distance[static_cast<std::size_t>(from)];
@@ -57,12 +65,6 @@ TileMask GameMap::kinds(std::uint16_t kindMask) const {
     return set;
 }
 
-TileMask GameMap::around(TileMask set) const {
-    TileMask result = 0;
-    forEachTile(set, [&](TileIndex at) { result |= neighbours[at]; });
-    return result;
-}
-
 std::optional<TileIndex> GameMap::find(std::string_view tileId) const {
     for (int i = 0; i < tiles; ++i)
         if (id[static_cast<std::size_t>(i)] == tileId) return static_cast<TileIndex>(i);
@@ -104,6 +106,7 @@ Result<GameMap> makeGameMap(const Scenario& scenario, const Catalog& catalog) {
             map.special |= bit(static_cast<TileIndex>(i));
     }
     if (auto seated = seatPlayers(map, scenario, catalog); !seated) return seated.error();
+    tabulateNeighbours(map);
     measure(map);
     return map;
 }

@@ -25,6 +25,8 @@ struct GameMap {
     std::array<std::array<std::uint8_t, maxTiles>, maxTiles> distance{};
     static constexpr int maxRange = 9;  ///< As far as cards reach by a number.
     std::array<std::array<TileMask, maxTiles>, maxRange + 1> near{};
+    /// The neighbours of each set of eight territories, by the byte of a mask that they are: around() is asked all day.
+    std::array<std::array<TileMask, 256>, maxTiles / 8> aroundByte{};
     std::array<TileMask, kindCount> ofKind{};
     TileMask capitals = 0;
     std::array<TileIndex, maxPlayers> capital{};  ///< By seat.
@@ -53,7 +55,14 @@ struct GameMap {
     }
     bool isKind(TileIndex at, KindId kindId) const { return kind[at] == indexOf(kindId); }
     /// All neighbours of a set, which may be in the set themselves.
-    TileMask around(TileMask set) const;
+    TileMask around(TileMask set) const {
+        TileMask result = 0;
+        for (const auto& table : aroundByte) {
+            result |= table[set & 0xff];
+            set >>= 8;
+        }
+        return result;
+    }
     std::optional<TileIndex> find(std::string_view tileId) const;
 };
 

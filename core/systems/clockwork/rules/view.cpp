@@ -28,9 +28,10 @@ std::uint64_t cardAt(std::uint64_t deck, int place) { return deck >> 4 * place &
 
 PlayerView::PlayerView(const Game& game, const State& state, Player seat) : mOpen(state), mSeat(seat) {
     mOpen.deck = 0;
-    for (int place = 0; state.known[seat] != 0 && place < state.deckSize; ++place) {
+    const unsigned known = state.known[seat];
+    for (int place = 0; known != 0 && place < state.deckSize; ++place) {
         const std::uint64_t card = cardAt(state.deck, place);
-        if ((state.known[seat] >> card & 1) == 0) continue;
+        if ((known >> card & 1) == 0) continue;
         mOpen.deck |= card << 4 * place;
         mKnownPlaces = static_cast<std::uint16_t>(mKnownPlaces | 1U << place);
     }
@@ -43,9 +44,9 @@ PlayerView::PlayerView(const Game& game, const State& state, Player seat) : mOpe
         mOpen.known[player] = 0;
         for (auto& points : mOpen.players[player].ip) points = 0;
         for (auto& workers : mOpen.players[player].sacrifice) workers = 0;
-        if (game.side(player) != game.side(seat)) mOpen.callToArms[game.side(player) & 1] = noTile;
     }
-    if (!game.alliances()) mOpen.callToArms[0] = mOpen.callToArms[1] = noTile;
+    for (int side = 0; side < 2; ++side)
+        if (!game.alliances() || side != game.side(seat)) mOpen.callToArms[side] = noTile;
     mDrawn = static_cast<std::uint8_t>(__builtin_popcount(state.drawn));
     const bool acts = state.effectOwner == seat;
     if (!acts) mOpen.drawn = 0;

@@ -124,16 +124,16 @@ private slots:
     }
 
     void moreUnitsHoldBetter() {
-        for (int comers = 0; comers <= 200; comers += 20)
-            for (int enemy = 0; enemy < 8; ++enemy)
-                for (int own = 0; own < 20; ++own) {
-                    const int chance = chanceToHold(own, enemy, comers);
-                    QVERIFY(0 <= chance && chance <= 256);
-                    QVERIFY(chance <= chanceToHold(own + 1, enemy, comers));
-                    QVERIFY(chance >= chanceToHold(own, enemy + 1, comers));
-                    if (own <= enemy) QCOMPARE(chance, 0);
-                    if (own > enemy && comers == 0) QCOMPARE(chance, 256);
-                }
+        for (int comers = 0; comers <= 200; comers += 20) {
+            const Holding holds(comers);
+            for (int ahead = -8; ahead < 20; ++ahead) {
+                QVERIFY(0 <= holds(ahead) && holds(ahead) <= 256);
+                QVERIFY(holds(ahead) <= holds(ahead + 1));
+                if (ahead <= 0) QCOMPARE(holds(ahead), 0);
+                if (ahead > 0 && comers == 0) QCOMPARE(holds(ahead), 256);
+                if (ahead > 0) QVERIFY(holds(ahead) >= Holding(comers + 1)(ahead));
+            }
+        }
     }
 
     /// Equal options are chosen equally often, whatever their number is.
