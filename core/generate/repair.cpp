@@ -1,91 +1,103 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edit/builders.h"
-#include "core/generate/racer.h"
+#include "core/generate/race.h"
 
 #include <algorithm>
+#include <map>
 
 namespace hexa {
 namespace {
 
-/// The map with the kinds of each pair exchanged, one pair after the other; IDs go with the tiles.
-Scenario repaired(Scenario map, const Catalog& catalog, const Repair& repair) {
-    for (const auto& swap : repair.swaps)
-        static_cast<void>(apply(map, moveTiles(map, catalog, {&swap, 1}, MoveMode::Swap)));
-    return map;
+/// Kinds, points and texts of two tiles change places; IDs and locks stay with the hexes.
+void swapTiles(Scenario& map, Hex a, Hex b) {
+    auto first = map.board.state(a);
+    auto second = map.board.state(b);
+    if (!first || !second) return;
+    std::swap(first->cell.kind, second->cell.kind);
+    const CellDetails details = first->details();
+    first->setDetails(second->details());
+    second->setDetails(details);
+    first->cell.id = {};
+    second->cell.id = {};
+    map.board.put(*first);
+    map.board.put(*second);
 }
-
-struct Tried {
-    PlayedRepair repair;
-    Racer racer;
-};
 
 }  // namespace
 
 Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairRequest& request,
                                          const std::function<void(double)>& progress) {
-    if (!system.generate || !system.generate->repairs || !system.play) return Error("generate.not-playable");
-    auto found = system.generate->repairs(request.scenario, request.options, request.tried, request.stop);
+    if (!system.generate || !system.generate->repairs) return Error("generate.no-mode", {{"mode", "repair"}});
+    const auto found =
+        system.generate->repairs(request.scenario, request.options, std::max(1, request.tried), request.stop);
     if (!found) return found.error();
-    SeriesSetup setup{request.options, request.panel, request.cards};
-    if (setup.bots.empty() && system.balance) setup.bots = system.balance->panel;
-    if (setup.bots.empty()) setup.bots = {system.play->bots.back()};
 
-    // Half of the games choose, with common seeds; the other half, with others, say how good what was chosen is.
-    std::erase_if(*found, [&](const Repair& repair) {
-        return repair.swaps.empty() ||
-               repair.swaps.size() > static_cast<std::size_t>(std::max(1, request.swaps));
-    });
-    std::vector<Tried> tried;
-    const std::uint64_t choosing = streamSeed(request.seed, "repair");
+    ProduceRequest produce;
+    produce.search.seed = request.seed;
+    produce.search.options = request.options;
+    produce.search.threads = request.threads;
+    produce.search.stop = request.stop;
+    produce.cards = request.cards;
+    std::vector<std::string> panel = request.panel;
+    if (panel.empty() && system.balance) panel = system.balance->panel;
+    const auto racerOf = [&](const Scenario& scenario) {
+        Produced map;
+        map.candidate.scenario = scenario;
+        return Racer::make(system, std::move(map), produce, panel);
+    };
+    auto original = racerOf(request.scenario);
+    if (!original) return original.error();
+    struct Tried {
+        Repair repair;
+        std::unique_ptr<Racer> racer;
+    };
+    std::map<std::size_t, std::vector<Tried>> byNumber;
+    std::vector<Racer*> all;
     for (const Repair& repair : *found) {
-        PlayedRepair played;
-        played.repair = repair;
-        played.scenario = repaired(request.scenario, system.catalog, repair);
-        auto racer = Racer::make(system, played.scenario, setup, choosing);
+        if (repair.swaps.size() > static_cast<std::size_t>(request.swaps)) continue;
+        Scenario changed = request.scenario;
+        for (const auto& [a, b] : repair.swaps) swapTiles(changed, a, b);
+        assignMissingIds(changed.board, system.catalog);
+        auto racer = racerOf(changed);
         if (!racer) return racer.error();
-        tried.push_back({std::move(played), *std::move(racer)});
+        all.push_back(racer->get());
+        byNumber[repair.swaps.size()].push_back({repair, *std::move(racer)});
     }
-    const auto bots = static_cast<std::int64_t>(setup.bots.size());
-    const auto maps = static_cast<std::int64_t>(std::max<std::size_t>(1, tried.size()));
-    const std::int64_t each = std::max<std::int64_t>(100, request.games / 2 / maps / bots);
-    const double steps = static_cast<double>(tried.size()) + request.swaps + 1;
-    double done = 0;
-    const auto step = [&] {
-        if (progress) progress(++done / steps);
+    if (all.empty()) return std::vector<PlayedRepair>();
+    // Half of the games choose, half measure what was chosen, and the map as it was.
+    const auto bots = static_cast<std::int64_t>(panel.size());
+    const auto half = static_cast<double>(request.games) / 2;
+    const std::int64_t each =
+        static_cast<std::int64_t>(half) / (bots * static_cast<std::int64_t>(all.size())) + 1;
+    const auto tell = [&](double from, double games) {
+        return [&, from, games](std::int64_t played) {
+            if (progress) progress(from + 0.5 * std::min(1.0, static_cast<double>(played) / games));
+        };
     };
-    for (Tried& candidate : tried) {
-        if (!candidate.racer.playTo(each, request.threads, request.stop)) return Error("generate.cancelled");
-        step();
-    }
-
-    const std::int64_t last = std::max<std::int64_t>(200, request.games / 2 / (request.swaps + 1) / bots);
-    const std::uint64_t measuring = streamSeed(request.seed, "repaired");
-    const auto measured = [&](const Scenario& map) -> Result<std::vector<PlayedGap>> {
-        auto racer = Racer::make(system, map, setup, measuring);
+    if (!playAll(all, each, produce, tell(0, half))) return Error("generate.cancelled");
+    std::vector<std::unique_ptr<Racer>> measured;
+    std::vector<PlayedRepair> repairs;
+    produce.search.seed = streamSeed(request.seed, "repair.measure");
+    for (auto& [number, list] : byNumber) {
+        const auto best = std::min_element(list.begin(), list.end(), [](const Tried& a, const Tried& b) {
+            return a.racer->score() < b.racer->score();
+        });
+        auto racer = racerOf(best->racer->map.candidate.scenario);
         if (!racer) return racer.error();
-        if (!racer->playTo(last, request.threads, request.stop)) return Error("generate.cancelled");
-        step();
-        return racer->gaps();
-    };
-    const auto before = measured(request.scenario);
-    if (!before) return before.error();
-    std::vector<PlayedRepair> best;
-    for (std::size_t swaps = 1; swaps <= static_cast<std::size_t>(request.swaps); ++swaps) {
-        Tried* fairest = nullptr;
-        for (Tried& candidate : tried)
-            if (candidate.repair.repair.swaps.size() == swaps &&
-                (fairest == nullptr || candidate.racer.gap() < fairest->racer.gap()))
-                fairest = &candidate;
-        if (fairest == nullptr) continue;
-        auto after = measured(fairest->repair.scenario);
-        if (!after) return after.error();
-        fairest->repair.before = *before;
-        fairest->repair.after = *std::move(after);
-        // More swaps are only offered if they prove better than fewer.
-        const double reached = best.empty() ? worstGap(*before) : worstGap(best.back().after);
-        if (worstGap(fairest->repair.after) < reached) best.push_back(std::move(fairest->repair));
+        measured.push_back(*std::move(racer));
+        repairs.push_back({best->repair, best->racer->map.candidate.scenario, {}, {}});
     }
-    return best;
+    original = racerOf(request.scenario);
+    if (!original) return original.error();
+    std::vector<Racer*> last{original->get()};
+    for (const auto& racer : measured) last.push_back(racer.get());
+    const std::int64_t more =
+        static_cast<std::int64_t>(half) / (bots * static_cast<std::int64_t>(last.size())) + 1;
+    if (!playAll(last, more, produce, tell(0.5, half))) return Error("generate.cancelled");
+    for (std::size_t i = 0; i < repairs.size(); ++i) {
+        repairs[i].before = (*original)->gaps(panel);
+        repairs[i].after = measured[i]->gaps(panel);
+    }
+    return repairs;
 }
 
 }  // namespace hexa

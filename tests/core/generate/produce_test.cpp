@@ -40,7 +40,8 @@ GameSystem oddsToy() {
     const GameSystem toy = system;
     system.generate->modes.front().searches = true;
     system.generate->run = [toy](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
-        constexpr std::array<std::pair<int, int>, 7> odds{{{2, 0}, {0, 2}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {0, 3}}};
+        constexpr std::array<std::pair<int, int>, 7> odds{
+            {{2, 0}, {0, 2}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {0, 3}}};
         std::vector<Candidate> maps;
         for (int i = 0; i < request.keep; ++i) {
             Candidate candidate;
@@ -132,7 +133,8 @@ private slots:
 
     void whatIsNotFairIsNotCalledSo() {
         GameSystem system = oddsToy();
-        system.generate->run = [map = mapWith(system, 1, 0)](const GenerateRequest&) -> Result<std::vector<Candidate>> {
+        system.generate->run =
+            [map = mapWith(system, 1, 0)](const GenerateRequest&) -> Result<std::vector<Candidate>> {
             Candidate candidate;
             candidate.scenario = map;
             return std::vector{candidate};
@@ -157,7 +159,8 @@ private slots:
         std::vector<ProduceProgress::Stage> stages;
         const auto made = produce(system, request, [&](const ProduceProgress& progress) {
             stages.push_back(progress.stage);
-            if (progress.stage == ProduceProgress::Stage::Racing && progress.best != nullptr) source.request_stop();
+            if (progress.stage == ProduceProgress::Stage::Racing && progress.best != nullptr)
+                source.request_stop();
         });
         QVERIFY(made.ok());
         QVERIFY(made->cancelled);
@@ -177,7 +180,8 @@ private slots:
             return std::vector{candidate};
         };
         int asked = 0;
-        system.generate->refine = [toy, &asked](const GenerateRequest&, const Scenario&, const std::vector<PlayedShares>& played,
+        system.generate->refine = [toy, &asked](const GenerateRequest&, const Scenario&,
+                                                const std::vector<PlayedShares>& played,
                                                 int) -> Result<std::vector<Candidate>> {
             ++asked;
             if (played.size() != 1 || played[0].shares.size() != 2) return Error("test.shares");
