@@ -122,6 +122,7 @@ bool playAll(const std::vector<Racer*>& racers, std::int64_t games, const Produc
     while (!ended.wait_for(lock, std::chrono::milliseconds(100), [&] { return running == 0; }))
         if (progress) progress(played);
     threads.clear();
+    if (progress) progress(played);
     return complete;
 }
 

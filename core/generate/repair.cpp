@@ -7,6 +7,12 @@
 namespace hexa {
 namespace {
 
+double worstGap(const std::vector<PlayedGap>& gaps) {
+    double widest = 0;
+    for (const PlayedGap& bot : gaps) widest = std::max(widest, bot.gap);
+    return widest;
+}
+
 /// Kinds, points and texts of two tiles change places; IDs and locks stay with the hexes.
 void swapTiles(Scenario& map, Hex a, Hex b) {
     auto first = map.board.state(a);
@@ -97,6 +103,14 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
         repairs[i].before = (*original)->gaps(panel);
         repairs[i].after = measured[i]->gaps(panel);
     }
+    // More swaps are offered only if they prove better than fewer, and than none.
+    double reached = worstGap((*original)->gaps(panel));
+    std::erase_if(repairs, [&reached](const PlayedRepair& repair) {
+        const double gap = worstGap(repair.after);
+        const bool better = gap < reached;
+        reached = std::min(reached, gap);
+        return !better;
+    });
     return repairs;
 }
 

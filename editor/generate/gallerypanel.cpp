@@ -122,7 +122,7 @@ GalleryPanel::GalleryPanel(GenerateDesk& desk, QWidget* parent)
         if (row > 0) mDesk.goBack(mDesk.past().size() - static_cast<std::size_t>(row));
     });
     connect(&desk, &GenerateDesk::galleryChanged, this, &GalleryPanel::fill);
-    connect(&desk, &GenerateDesk::usedChanged, this, &GalleryPanel::showDetails);
+    connect(&desk, &GenerateDesk::usedChanged, this, &GalleryPanel::selectUsed);
     connect(&desk, &GenerateDesk::runChanged, this, &GalleryPanel::showDetails);
     retranslate();
 }
@@ -164,6 +164,20 @@ void GalleryPanel::fill() {
             picture = mDesk.entry(picture.key()) != nullptr ? std::next(picture) : mPictures.erase(picture);
     }
     showPast();
+    showDetails();
+}
+
+void GalleryPanel::selectUsed() {
+    // The map on the table is the chosen one, unless several are chosen to be pinned or saved.
+    const int used = mDesk.used();
+    if (used != 0 && chosen().size() < 2) {
+        const QScopedValueRollback<bool> filling(mFilling, true);
+        for (int row = 0; row < mList->count(); ++row)
+            if (QListWidgetItem* item = mList->item(row); item->data(numberRole).toInt() == used) {
+                mList->setCurrentItem(item);
+                mList->scrollToItem(item);
+            }
+    }
     showDetails();
 }
 

@@ -44,6 +44,7 @@ private:
     void showDetails();
     void showPast();
     void currentChanged();
+    void selectUsed();
     void paintEntry(QListWidgetItem& item, const GalleryEntry& entry);
     QString caption(const GalleryEntry& entry) const;
     QString details(const GalleryEntry& entry) const;
