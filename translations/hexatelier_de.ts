@@ -152,10 +152,6 @@
         <translation>&amp;Nächste Symmetrie</translation>
     </message>
     <message>
-        <source>&amp;Generate Map…</source>
-        <translation>Karte &amp;generieren&#xa0;…</translation>
-    </message>
-    <message>
         <source>Number All &amp;IDs Anew</source>
         <translation>Alle &amp;IDs neu vergeben</translation>
     </message>
@@ -322,6 +318,34 @@
     <message>
         <source>&amp;Balance</source>
         <translation>&amp;Balance</translation>
+    </message>
+    <message>
+        <source>&amp;Generate Maps</source>
+        <translation>Karten &amp;generieren</translation>
+    </message>
+    <message>
+        <source>&amp;Re-roll the Rest</source>
+        <translation>Übrige neu &amp;würfeln</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Generating</source>
+        <translation>Generieren an&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Find Repairs</source>
+        <translation>Repa&amp;raturen suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Generator Settings</source>
+        <translation>Generator-Einstellungen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Generator Settings</source>
+        <translation>Generator-Einstellungen &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Generieren</translation>
     </message>
 </context>
 <context>
@@ -1574,10 +1598,6 @@
         <translation>Kopiert: %1</translation>
     </message>
     <message>
-        <source>Generate map</source>
-        <translation>Karte generieren</translation>
-    </message>
-    <message>
         <source>Saving %1…</source>
         <translation>%1 wird gespeichert&#xa0;…</translation>
     </message>
@@ -1613,108 +1633,224 @@
     </message>
 </context>
 <context>
-    <name>hexa::GenerateDialog</name>
+    <name>hexa::GalleryPanel</name>
     <message>
-        <source>The current map’s layout</source>
-        <translation>Anordnung der aktuellen Karte</translation>
+        <source>%1 ★</source>
+        <comment>number of a pinned map</comment>
+        <translation>%1 ★</translation>
     </message>
     <message>
-        <source>There is no layout for this number of players.</source>
-        <translation>Für diese Spielerzahl gibt es keine Anordnung.</translation>
+        <source>%1</source>
+        <comment>number of a map</comment>
+        <translation>%1</translation>
     </message>
     <message>
-        <source>This game has no generator.</source>
-        <translation>Dieses Spiel hat keinen Generator.</translation>
+        <source>played: %1</source>
+        <comment>gap in points</comment>
+        <translation>gespielt: %1</translation>
     </message>
     <message>
-        <source>Generate a map</source>
-        <translation>Karte generieren</translation>
+        <source>about %1</source>
+        <comment>predicted gap in points</comment>
+        <translation>etwa %1</translation>
     </message>
     <message>
-        <source>&amp;Players:</source>
-        <translation>&amp;Spieler:</translation>
+        <source>certified</source>
+        <translation>zertifiziert</translation>
     </message>
     <message>
-        <source>La&amp;yout:</source>
-        <translation>An&amp;ordnung:</translation>
+        <source>not certified</source>
+        <translation>nicht zertifiziert</translation>
     </message>
     <message>
-        <source>&amp;Seed:</source>
-        <translation>Startwer&amp;t:</translation>
+        <source>Predicted gap: %1 points.</source>
+        <translation>Vorhergesagter Abstand: %1 Punkte.</translation>
     </message>
     <message>
-        <source>&amp;Keep this seed</source>
-        <translation>Startwert &amp;behalten</translation>
+        <source>%1 %2</source>
+        <comment>bot, gap</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>No new seed until this is unchecked, also when the dialog is opened again</source>
-        <translation>Kein neuer Startwert, solange dies angekreuzt ist, auch beim nächsten Öffnen des Dialogs</translation>
+        <source>Played, gap by bot: %1 points.</source>
+        <translation>Gespielt, Abstand je Bot: %1 Punkte.</translation>
     </message>
     <message>
-        <source>The seed is kept</source>
-        <translation>Der Startwert wird behalten</translation>
+        <source>Certified fair within %1 points.</source>
+        <translation>Zertifiziert: fair bis auf %1 Punkte.</translation>
     </message>
     <message>
-        <source>New random seed</source>
-        <translation>Neuer zufälliger Startwert</translation>
+        <source>Not certified: fair within %1 points was not reached.</source>
+        <translation>Nicht zertifiziert: Fair bis auf %1 Punkte wurde nicht erreicht.</translation>
     </message>
     <message>
-        <source>&amp;Re-roll</source>
-        <translation>&amp;Neu würfeln</translation>
+        <source>Not quite symmetric: %1.</source>
+        <translation>Nicht ganz symmetrisch: %1.</translation>
     </message>
     <message>
-        <source>Another map with a new seed (Space or Ctrl+R)</source>
-        <translation>Eine andere Karte mit neuem Startwert (Leertaste oder Strg+R)</translation>
+        <source>Wishes kept: %1 of %2.</source>
+        <translation>Erfüllte Wünsche: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Seed %1, %2, version %3.</source>
+        <comment>seed, generator, its version</comment>
+        <translation>Startwert %1, %2, Version %3.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message>
+        <source>Press Generate: maps that suit your wishes are shown here. Choosing one puts it on the table; undo brings back what was there.</source>
+        <translation>„Generieren“ drücken: Hier erscheinen Karten, die zu den Wünschen passen. Eine wählen legt sie auf den Tisch; Rückgängig bringt zurück, was dort lag.</translation>
     </message>
     <message numerus="yes">
-        <source>Keep %n &amp;locked tile(s)</source>
+        <source>%n map(s) chosen.</source>
         <translation>
-            <numerusform>%n gesperrtes &amp;Plättchen behalten</numerusform>
-            <numerusform>%n gesperrte &amp;Plättchen behalten</numerusform>
+            <numerusform>%n Karte gewählt.</numerusform>
+            <numerusform>%n Karten gewählt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Keep &amp;locked tiles</source>
-        <translation>Gesperrte &amp;Plättchen behalten</translation>
+        <source>Earlier runs (%1)</source>
+        <translation>Frühere Läufe (%1)</translation>
     </message>
     <message>
-        <source>No tile of this map is locked</source>
-        <translation>Kein Plättchen dieser Karte ist gesperrt</translation>
+        <source>%1, seed %2, version %3: %4 points</source>
+        <translation>%1, Startwert %2, Version %3: %4 Punkte</translation>
     </message>
     <message>
-        <source>Only with the layout of the current map</source>
-        <translation>Nur mit der Anordnung der aktuellen Karte</translation>
+        <source>%1, seed %2, version %3</source>
+        <translation>%1, Startwert %2, Version %3</translation>
     </message>
     <message>
-        <source>This layout is a stand-in: it is our own, because the one of the rulebook is lost.</source>
-        <translation>Diese Anordnung ist ein eigener Ersatz, weil die der Spielregel verloren ist.</translation>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
     </message>
     <message>
-        <source>Preview of the map</source>
-        <translation>Vorschau der Karte</translation>
+        <source>Maps</source>
+        <translation>Karten</translation>
     </message>
     <message>
-        <source>Replace the &amp;map</source>
-        <translation>&amp;Karte ersetzen</translation>
+        <source>S&amp;ort by:</source>
+        <translation>S&amp;ortieren nach:</translation>
     </message>
     <message>
-        <source>Puts this map in place of the open one; undo brings that back</source>
-        <translation>Setzt diese Karte an die Stelle der offenen; Rückgängig holt jene zurück</translation>
+        <source>Fairest first</source>
+        <translation>Fairste zuerst</translation>
     </message>
     <message>
-        <source>Open as &amp;new map</source>
-        <translation>Als neue Karte ö&amp;ffnen</translation>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>%1: %2 first</source>
+        <comment>quality, its high end</comment>
+        <translation>%1: %2 zuerst</translation>
+    </message>
+    <message>
+        <source>P&amp;in</source>
+        <translation>An&amp;heften</translation>
+    </message>
+    <message>
+        <source>Pinned maps stay when the rest is made anew</source>
+        <translation>Angeheftete Karten bleiben, wenn die übrigen neu gemacht werden</translation>
+    </message>
+    <message>
+        <source>&amp;Re-roll the Rest</source>
+        <translation>Übrige neu &amp;würfeln</translation>
+    </message>
+    <message>
+        <source>Makes other maps with a new seed; pinned ones stay</source>
+        <translation>Macht andere Karten mit einem neuen Startwert; angeheftete bleiben</translation>
+    </message>
+    <message>
+        <source>Open in &amp;New Window</source>
+        <translation>In &amp;neuem Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>S&amp;ave Chosen…</source>
+        <translation>Gewählte s&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>Show What Differs</source>
+        <translation>Unterschiede zeigen</translation>
+    </message>
+    <message>
+        <source>Goes back to the maps and wishes of an earlier run</source>
+        <translation>Kehrt zu den Karten und Wünschen eines früheren Laufs zurück</translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation>Frühere Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::GenerateCommands</name>
+    <message>
+        <source>Save Maps to a Folder</source>
+        <translation>Karten in einem Ordner speichern</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%n map(s) saved in %1</source>
         <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Karte in %1 gespeichert</numerusform>
+            <numerusform>%n Karten in %1 gespeichert</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::GenerateDesk</name>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message>
+        <source>Stopped: the best maps so far.</source>
+        <translation>Angehalten: die besten Karten bis hierher.</translation>
+    </message>
+    <message>
+        <source>No map could be certified within the margin; the best ones are shown as they are.</source>
+        <translation>Keine Karte ließ sich im Spielraum zertifizieren; die besten werden gezeigt, wie sie sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done after %Ln game(s).</source>
+        <translation>
+            <numerusform>Fertig nach %Ln Partie.</numerusform>
+            <numerusform>Fertig nach %Ln Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The maps play against each other: %Ln game(s).</source>
+        <translation>
+            <numerusform>Die Karten treten gegeneinander an: %Ln Partie.</numerusform>
+            <numerusform>Die Karten treten gegeneinander an: %Ln Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best ones are improved: %Ln game(s).</source>
+        <translation>
+            <numerusform>Die besten werden verbessert: %Ln Partie.</numerusform>
+            <numerusform>Die besten werden verbessert: %Ln Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best ones are measured: %Ln game(s).</source>
+        <translation>
+            <numerusform>Die besten werden gemessen: %Ln Partie.</numerusform>
+            <numerusform>Die besten werden gemessen: %Ln Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner is certified: %Ln game(s).</source>
+        <translation>
+            <numerusform>Die Siegerin wird zertifiziert: %Ln Partie.</numerusform>
+            <numerusform>Die Siegerin wird zertifiziert: %Ln Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take generated map %1</source>
+        <translation>Generierte Karte %1 übernehmen</translation>
     </message>
 </context>
 <context>
@@ -2117,6 +2253,22 @@
         <source>Compare</source>
         <translation>Vergleich</translation>
     </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Generieren</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparatur</translation>
+    </message>
 </context>
 <context>
     <name>hexa::MapCanvas</name>
@@ -2478,6 +2630,78 @@
         <source>%1: %2, %3</source>
         <comment>name, count, state</comment>
         <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::RepairPanel</name>
+    <message>
+        <source>%1 ↔ %2</source>
+        <comment>two tiles change places</comment>
+        <translation>%1 ↔ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s): %1</source>
+        <translation>
+            <numerusform>%n Tausch: %1</numerusform>
+            <numerusform>%n Tausche: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gap when played, worst bot: %1 → %2 points</source>
+        <comment>before, after</comment>
+        <translation>Abstand in Partien, schlechtester Bot: %1 → %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Predicted: %1 → %2 points</source>
+        <comment>before, after</comment>
+        <translation>Vorhergesagt: %1 → %2 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair by %n swap(s)</source>
+        <translation>
+            <numerusform>Mit %n Tausch reparieren</numerusform>
+            <numerusform>Mit %n Tauschen reparieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Find Repairs</source>
+        <translation>Repa&amp;raturen suchen</translation>
+    </message>
+    <message>
+        <source>The map has changed since; find repairs anew.</source>
+        <translation>Die Karte hat sich seither geändert; Reparaturen neu suchen.</translation>
+    </message>
+    <message>
+        <source>No swap makes this map fairer.</source>
+        <translation>Kein Tausch macht diese Karte fairer.</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>Makes this map fairer with the fewest changes: swaps of tiles, tried out by games. Locked tiles stay. Choosing a line shows the repaired map; it is one step to undo.</source>
+        <translation>Macht diese Karte mit möglichst wenigen Änderungen fairer: durch Tauschen von Plättchen, in Partien erprobt. Gesperrte Plättchen bleiben. Eine Zeile zu wählen zeigt die reparierte Karte; das ist ein einziger Schritt zum Rückgängigmachen.</translation>
+    </message>
+    <message>
+        <source>Looks for the best one, two and three swaps and plays them</source>
+        <translation>Sucht den besten einen, die besten zwei und drei Tausche und spielt sie</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Map as It Was</source>
+        <translation>&amp;Zurück zur Karte, wie sie war</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
 </context>
 <context>
@@ -2858,6 +3082,30 @@
     </message>
 </context>
 <context>
+    <name>hexa::TasteRows</name>
+    <message>
+        <source>Taste</source>
+        <translation>Geschmack</translation>
+    </message>
+    <message>
+        <source>The middle of each slider is a typical map by the rulebook</source>
+        <translation>Die Mitte jedes Reglers ist eine typische Karte nach Spielregel</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>this map: %1 %</source>
+        <comment>place among random maps</comment>
+        <translation>diese Karte: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1; so many percent of the rulebook’s random maps have less</source>
+        <translation>%1; so viel Prozent der Zufallskarten nach Spielregel haben weniger</translation>
+    </message>
+</context>
+<context>
     <name>hexa::TilePalette</name>
     <message>
         <source>Search tiles</source>
@@ -2927,6 +3175,186 @@
             <numerusform>%n Plättchen</numerusform>
             <numerusform>%n Plättchen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::WishPanel</name>
+    <message>
+        <source>That of the open map</source>
+        <translation>Die der offenen Karte</translation>
+    </message>
+    <message>
+        <source>The best one</source>
+        <translation>Die beste</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <translation>%1 (genau)</translation>
+    </message>
+    <message>
+        <source>%1 (by class)</source>
+        <translation>%1 (nach Klassen)</translation>
+    </message>
+    <message>
+        <source>This layout has no symmetry that gives every seat the same.</source>
+        <translation>Diese Anordnung hat keine Symmetrie, die jedem Sitz das Gleiche gibt.</translation>
+    </message>
+    <message>
+        <source>The numbers of tiles don’t allow exactly the same for everyone: a few tiles differ within research or within resources. The gallery tells which, and how much that matters.</source>
+        <translation>Die Anzahlen der Plättchen erlauben nicht genau das Gleiche für alle: Einige Plättchen unterscheiden sich innerhalb der Forschung oder der Rohstoffe. Die Galerie sagt, welche und wie viel das ausmacht.</translation>
+    </message>
+    <message>
+        <source>Exactly the same for every seat. There are %1 such maps.</source>
+        <translation>Für jeden Sitz genau das Gleiche. Es gibt %1 solche Karten.</translation>
+    </message>
+    <message>
+        <source>Exactly the same for every seat.</source>
+        <translation>Für jeden Sitz genau das Gleiche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n &amp;locked tile(s)</source>
+        <translation>
+            <numerusform>%n gesperrtes P&amp;lättchen behalten</numerusform>
+            <numerusform>%n gesperrte P&amp;lättchen behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Generieren</translation>
+    </message>
+    <message>
+        <source>Ends the search; the best maps so far stay</source>
+        <translation>Beendet die Suche; die besten Karten bis hierher bleiben</translation>
+    </message>
+    <message>
+        <source>Makes maps after these wishes; the gallery shows them</source>
+        <translation>Macht Karten nach diesen Wünschen; die Galerie zeigt sie</translation>
+    </message>
+    <message>
+        <source>Wishes for maps</source>
+        <translation>Wünsche für Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Verfahren:</translation>
+    </message>
+    <message>
+        <source>La&amp;yout:</source>
+        <translation>A&amp;nordnung:</translation>
+    </message>
+    <message>
+        <source>Symmetr&amp;y:</source>
+        <translation>S&amp;ymmetrie:</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ps:</source>
+        <translation>&amp;Karten:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Startwert:</translation>
+    </message>
+    <message>
+        <source>How many different maps are wanted for the gallery</source>
+        <translation>Wie viele verschiedene Karten für die Galerie gewünscht sind</translation>
+    </message>
+    <message>
+        <source>As the rulebook says: fair only by luck. Taste and wishes need another method.</source>
+        <translation>Wie es die Spielregel sagt: fair nur durch Glück. Geschmack und Wünsche brauchen ein anderes Verfahren.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this seed</source>
+        <translation>Diesen Startwert &amp;behalten</translation>
+    </message>
+    <message>
+        <source>No new seed after a run: the same wishes give the same maps again</source>
+        <translation>Kein neuer Startwert nach einem Lauf: Gleiche Wünsche geben wieder gleiche Karten</translation>
+    </message>
+    <message>
+        <source>New random seed</source>
+        <translation>Neuer zufälliger Startwert</translation>
+    </message>
+    <message>
+        <source>Let bots play the best ones against each other</source>
+        <translation>Bots die besten ausspielen lassen</translation>
+    </message>
+    <message>
+        <source>Takes a minute or so; the worst bot of the panel judges</source>
+        <translation>Dauert etwa eine Minute; der schlechteste Bot der Runde urteilt</translation>
+    </message>
+    <message>
+        <source>Certify the winner within</source>
+        <translation>Siegerin zertifizieren bis auf</translation>
+    </message>
+    <message>
+        <source>Plays games that the search has never seen and stores the certificate with the map</source>
+        <translation>Spielt Partien, die die Suche nie gesehen hat, und speichert das Zertifikat mit der Karte</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Settings</source>
+        <translation>Einstellungen ko&amp;pieren</translation>
+    </message>
+    <message>
+        <source>Copies these wishes as a line of text</source>
+        <translation>Kopiert diese Wünsche als eine Zeile Text</translation>
+    </message>
+    <message>
+        <source>Paste Se&amp;ttings</source>
+        <translation>Einstellungen ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Takes wishes from a copied line of text</source>
+        <translation>Übernimmt Wünsche aus einer kopierten Zeile Text</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::WishRows</name>
+    <message>
+        <source>Remove this wish</source>
+        <translation>Diesen Wunsch entfernen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Take the Selected Hex</source>
+        <translation>Gewähltes Feld nehmen</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>This map keeps it</source>
+        <translation>Diese Karte erfüllt ihn</translation>
+    </message>
+    <message numerus="yes">
+        <source>This map misses it by %n</source>
+        <translation>
+            <numerusform>Diese Karte verfehlt ihn um %n</numerusform>
+            <numerusform>Diese Karte verfehlt ihn um %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>Add a Wish</source>
+        <translation>Wunsch hinzufügen</translation>
     </message>
 </context>
 <context>

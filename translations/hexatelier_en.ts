@@ -103,19 +103,60 @@
     </message>
 </context>
 <context>
-    <name>hexa::GenerateDialog</name>
+    <name>hexa::GalleryPanel</name>
     <message numerus="yes">
-        <source>Keep %n &amp;locked tile(s)</source>
+        <source>%n map(s) chosen.</source>
         <translation>
-            <numerusform>Keep %n &amp;locked tile</numerusform>
-            <numerusform>Keep %n &amp;locked tiles</numerusform>
+            <numerusform>%n map chosen.</numerusform>
+            <numerusform>%n maps chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::GenerateCommands</name>
+    <message numerus="yes">
+        <source>%n map(s) saved in %1</source>
+        <translation>
+            <numerusform>%n map saved in %1</numerusform>
+            <numerusform>%n maps saved in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::GenerateDesk</name>
+    <message numerus="yes">
+        <source>Done after %Ln game(s).</source>
+        <translation>
+            <numerusform>Done after %Ln game.</numerusform>
+            <numerusform>Done after %Ln games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>The maps play against each other: %Ln game(s).</source>
         <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
+            <numerusform>The maps play against each other: %Ln game.</numerusform>
+            <numerusform>The maps play against each other: %Ln games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best ones are improved: %Ln game(s).</source>
+        <translation>
+            <numerusform>The best ones are improved: %Ln game.</numerusform>
+            <numerusform>The best ones are improved: %Ln games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best ones are measured: %Ln game(s).</source>
+        <translation>
+            <numerusform>The best ones are measured: %Ln game.</numerusform>
+            <numerusform>The best ones are measured: %Ln games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner is certified: %Ln game(s).</source>
+        <translation>
+            <numerusform>The winner is certified: %Ln game.</numerusform>
+            <numerusform>The winner is certified: %Ln games.</numerusform>
         </translation>
     </message>
 </context>
@@ -188,6 +229,23 @@
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::RepairPanel</name>
+    <message numerus="yes">
+        <source>%n swap(s): %1</source>
+        <translation>
+            <numerusform>%n swap: %1</numerusform>
+            <numerusform>%n swaps: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair by %n swap(s)</source>
+        <translation>
+            <numerusform>Repair by %n swap</numerusform>
+            <numerusform>Repair by %n swaps</numerusform>
         </translation>
     </message>
 </context>
@@ -368,6 +426,26 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::WishPanel</name>
+    <message numerus="yes">
+        <source>Keep %n &amp;locked tile(s)</source>
+        <translation>
+            <numerusform>Keep %n &amp;locked tile</numerusform>
+            <numerusform>Keep %n &amp;locked tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::WishRows</name>
+    <message numerus="yes">
+        <source>This map misses it by %n</source>
+        <translation>
+            <numerusform>This map misses it by %n</numerusform>
+            <numerusform>This map misses it by %n</numerusform>
         </translation>
     </message>
 </context>

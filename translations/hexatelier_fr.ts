@@ -152,10 +152,6 @@
         <translation>Symétrie sui&amp;vante</translation>
     </message>
     <message>
-        <source>&amp;Generate Map…</source>
-        <translation>&amp;Générer une carte…</translation>
-    </message>
-    <message>
         <source>Number All &amp;IDs Anew</source>
         <translation>Réattribuer toutes les &amp;identifications</translation>
     </message>
@@ -322,6 +318,34 @@
     <message>
         <source>&amp;Balance</source>
         <translation>É&amp;quilibre</translation>
+    </message>
+    <message>
+        <source>&amp;Generate Maps</source>
+        <translation>&amp;Générer des cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Re-roll the Rest</source>
+        <translation>&amp;Relancer les autres</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Generating</source>
+        <translation>&amp;Arrêter la génération</translation>
+    </message>
+    <message>
+        <source>&amp;Find Repairs</source>
+        <translation>Chercher des ré&amp;parations</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Generator Settings</source>
+        <translation>&amp;Copier les réglages du générateur</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Generator Settings</source>
+        <translation>C&amp;oller les réglages du générateur</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Générer</translation>
     </message>
 </context>
 <context>
@@ -1574,10 +1598,6 @@
         <translation>Copié&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Generate map</source>
-        <translation>Générer une carte</translation>
-    </message>
-    <message>
         <source>Saving %1…</source>
         <translation>Enregistrement de %1…</translation>
     </message>
@@ -1613,108 +1633,224 @@
     </message>
 </context>
 <context>
-    <name>hexa::GenerateDialog</name>
+    <name>hexa::GalleryPanel</name>
     <message>
-        <source>The current map’s layout</source>
-        <translation>Disposition de la carte actuelle</translation>
+        <source>%1 ★</source>
+        <comment>number of a pinned map</comment>
+        <translation>%1 ★</translation>
     </message>
     <message>
-        <source>There is no layout for this number of players.</source>
-        <translation>Aucune disposition pour ce nombre de joueurs.</translation>
+        <source>%1</source>
+        <comment>number of a map</comment>
+        <translation>%1</translation>
     </message>
     <message>
-        <source>This game has no generator.</source>
-        <translation>Ce jeu n’a pas de générateur.</translation>
+        <source>played: %1</source>
+        <comment>gap in points</comment>
+        <translation>joué&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Generate a map</source>
-        <translation>Générer une carte</translation>
+        <source>about %1</source>
+        <comment>predicted gap in points</comment>
+        <translation>environ %1</translation>
     </message>
     <message>
-        <source>&amp;Players:</source>
-        <translation>&amp;Joueurs&#x202f;:</translation>
+        <source>certified</source>
+        <translation>certifiée</translation>
     </message>
     <message>
-        <source>La&amp;yout:</source>
-        <translation>&amp;Disposition&#x202f;:</translation>
+        <source>not certified</source>
+        <translation>non certifiée</translation>
     </message>
     <message>
-        <source>&amp;Seed:</source>
-        <translation>&amp;Graine&#x202f;:</translation>
+        <source>Predicted gap: %1 points.</source>
+        <translation>Écart prévu&#x202f;: %1 points.</translation>
     </message>
     <message>
-        <source>&amp;Keep this seed</source>
-        <translation>&amp;Conserver cette graine</translation>
+        <source>%1 %2</source>
+        <comment>bot, gap</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>No new seed until this is unchecked, also when the dialog is opened again</source>
-        <translation>Pas de nouvelle graine tant que cette case est cochée, même à la réouverture de la fenêtre</translation>
+        <source>Played, gap by bot: %1 points.</source>
+        <translation>Joué, écart par bot&#x202f;: %1 points.</translation>
     </message>
     <message>
-        <source>The seed is kept</source>
-        <translation>La graine est conservée</translation>
+        <source>Certified fair within %1 points.</source>
+        <translation>Certifiée équitable à %1 points près.</translation>
     </message>
     <message>
-        <source>New random seed</source>
-        <translation>Nouvelle graine aléatoire</translation>
+        <source>Not certified: fair within %1 points was not reached.</source>
+        <translation>Non certifiée&#x202f;: équitable à %1 points près n’a pas été atteint.</translation>
     </message>
     <message>
-        <source>&amp;Re-roll</source>
-        <translation>&amp;Relancer</translation>
+        <source>Not quite symmetric: %1.</source>
+        <translation>Pas tout à fait symétrique&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Another map with a new seed (Space or Ctrl+R)</source>
-        <translation>Une autre carte avec une nouvelle graine (Espace ou Ctrl+R)</translation>
+        <source>Wishes kept: %1 of %2.</source>
+        <translation>Souhaits respectés&#x202f;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Seed %1, %2, version %3.</source>
+        <comment>seed, generator, its version</comment>
+        <translation>Graine %1, %2, version %3.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Press Generate: maps that suit your wishes are shown here. Choosing one puts it on the table; undo brings back what was there.</source>
+        <translation>Cliquer sur Générer&#x202f;: les cartes qui répondent aux souhaits s’affichent ici. En choisir une la pose sur la table&#x202f;; Annuler rétablit ce qui s’y trouvait.</translation>
     </message>
     <message numerus="yes">
-        <source>Keep %n &amp;locked tile(s)</source>
+        <source>%n map(s) chosen.</source>
         <translation>
-            <numerusform>Conserver %n tuile &amp;verrouillée</numerusform>
-            <numerusform>Conserver %n tuiles &amp;verrouillées</numerusform>
+            <numerusform>%n carte choisie.</numerusform>
+            <numerusform>%n cartes choisies.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Keep &amp;locked tiles</source>
-        <translation>Conserver les tuiles &amp;verrouillées</translation>
+        <source>Earlier runs (%1)</source>
+        <translation>Recherches précédentes (%1)</translation>
     </message>
     <message>
-        <source>No tile of this map is locked</source>
-        <translation>Aucune tuile de cette carte n’est verrouillée</translation>
+        <source>%1, seed %2, version %3: %4 points</source>
+        <translation>%1, graine %2, version %3&#x202f;: %4 points</translation>
     </message>
     <message>
-        <source>Only with the layout of the current map</source>
-        <translation>Seulement avec la disposition de la carte actuelle</translation>
+        <source>%1, seed %2, version %3</source>
+        <translation>%1, graine %2, version %3</translation>
     </message>
     <message>
-        <source>This layout is a stand-in: it is our own, because the one of the rulebook is lost.</source>
-        <translation>Cette disposition est un substitut de notre cru, car celle du livret de règles est perdue.</translation>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
     </message>
     <message>
-        <source>Preview of the map</source>
-        <translation>Aperçu de la carte</translation>
+        <source>Maps</source>
+        <translation>Cartes</translation>
     </message>
     <message>
-        <source>Replace the &amp;map</source>
-        <translation>Rem&amp;placer la carte</translation>
+        <source>S&amp;ort by:</source>
+        <translation>Trier &amp;par&#x202f;:</translation>
     </message>
     <message>
-        <source>Puts this map in place of the open one; undo brings that back</source>
-        <translation>Met cette carte à la place de celle qui est ouverte&#x202f;; Annuler la rétablit</translation>
+        <source>Fairest first</source>
+        <translation>Les plus équitables d’abord</translation>
     </message>
     <message>
-        <source>Open as &amp;new map</source>
-        <translation>Ouvrir comme &amp;nouvelle carte</translation>
+        <source>Newest first</source>
+        <translation>Les plus récentes d’abord</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>%1: %2 first</source>
+        <comment>quality, its high end</comment>
+        <translation>%1&#x202f;: %2 d’abord</translation>
+    </message>
+    <message>
+        <source>P&amp;in</source>
+        <translation>É&amp;pingler</translation>
+    </message>
+    <message>
+        <source>Pinned maps stay when the rest is made anew</source>
+        <translation>Les cartes épinglées restent quand les autres sont refaites</translation>
+    </message>
+    <message>
+        <source>&amp;Re-roll the Rest</source>
+        <translation>&amp;Relancer les autres</translation>
+    </message>
+    <message>
+        <source>Makes other maps with a new seed; pinned ones stay</source>
+        <translation>Fait d’autres cartes avec une nouvelle graine&#x202f;; celles qui sont épinglées restent</translation>
+    </message>
+    <message>
+        <source>Open in &amp;New Window</source>
+        <translation>Ouvrir dans une &amp;nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>S&amp;ave Chosen…</source>
+        <translation>Enre&amp;gistrer la sélection…</translation>
+    </message>
+    <message>
+        <source>Show What Differs</source>
+        <translation>Montrer ce qui diffère</translation>
+    </message>
+    <message>
+        <source>Goes back to the maps and wishes of an earlier run</source>
+        <translation>Revient aux cartes et aux souhaits d’une recherche précédente</translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation>Recherches précédentes</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::GenerateCommands</name>
+    <message>
+        <source>Save Maps to a Folder</source>
+        <translation>Enregistrer les cartes dans un dossier</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%n map(s) saved in %1</source>
         <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
+            <numerusform>%n carte enregistrée dans %1</numerusform>
+            <numerusform>%n cartes enregistrées dans %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::GenerateDesk</name>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Stopped: the best maps so far.</source>
+        <translation>Arrêté&#x202f;: les meilleures cartes jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>No map could be certified within the margin; the best ones are shown as they are.</source>
+        <translation>Aucune carte n’a pu être certifiée dans la marge&#x202f;; les meilleures sont montrées telles quelles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done after %Ln game(s).</source>
+        <translation>
+            <numerusform>Terminé après %Ln partie.</numerusform>
+            <numerusform>Terminé après %Ln parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The maps play against each other: %Ln game(s).</source>
+        <translation>
+            <numerusform>Les cartes s’affrontent&#x202f;: %Ln partie.</numerusform>
+            <numerusform>Les cartes s’affrontent&#x202f;: %Ln parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best ones are improved: %Ln game(s).</source>
+        <translation>
+            <numerusform>Les meilleures sont améliorées&#x202f;: %Ln partie.</numerusform>
+            <numerusform>Les meilleures sont améliorées&#x202f;: %Ln parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best ones are measured: %Ln game(s).</source>
+        <translation>
+            <numerusform>Les meilleures sont mesurées&#x202f;: %Ln partie.</numerusform>
+            <numerusform>Les meilleures sont mesurées&#x202f;: %Ln parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner is certified: %Ln game(s).</source>
+        <translation>
+            <numerusform>La gagnante est certifiée&#x202f;: %Ln partie.</numerusform>
+            <numerusform>La gagnante est certifiée&#x202f;: %Ln parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take generated map %1</source>
+        <translation>Prendre la carte générée %1</translation>
     </message>
 </context>
 <context>
@@ -2117,6 +2253,22 @@
         <source>Compare</source>
         <translation>Comparaison</translation>
     </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Générer</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Souhaits</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Réparation</translation>
+    </message>
 </context>
 <context>
     <name>hexa::MapCanvas</name>
@@ -2478,6 +2630,78 @@
         <source>%1: %2, %3</source>
         <comment>name, count, state</comment>
         <translation>%1&#x202f;: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::RepairPanel</name>
+    <message>
+        <source>%1 ↔ %2</source>
+        <comment>two tiles change places</comment>
+        <translation>%1 ↔ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s): %1</source>
+        <translation>
+            <numerusform>%n échange&#x202f;: %1</numerusform>
+            <numerusform>%n échanges&#x202f;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gap when played, worst bot: %1 → %2 points</source>
+        <comment>before, after</comment>
+        <translation>Écart en jeu, pire bot&#x202f;: %1 → %2 points</translation>
+    </message>
+    <message>
+        <source>Predicted: %1 → %2 points</source>
+        <comment>before, after</comment>
+        <translation>Prévu&#x202f;: %1 → %2 points</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair by %n swap(s)</source>
+        <translation>
+            <numerusform>Réparer par %n échange</numerusform>
+            <numerusform>Réparer par %n échanges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Find Repairs</source>
+        <translation>Chercher des ré&amp;parations</translation>
+    </message>
+    <message>
+        <source>The map has changed since; find repairs anew.</source>
+        <translation>La carte a changé depuis&#x202f;; chercher à nouveau des réparations.</translation>
+    </message>
+    <message>
+        <source>No swap makes this map fairer.</source>
+        <translation>Aucun échange ne rend cette carte plus équitable.</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Réparation</translation>
+    </message>
+    <message>
+        <source>Makes this map fairer with the fewest changes: swaps of tiles, tried out by games. Locked tiles stay. Choosing a line shows the repaired map; it is one step to undo.</source>
+        <translation>Rend cette carte plus équitable avec le moins de changements&#x202f;: des échanges de tuiles, éprouvés par des parties. Les tuiles verrouillées restent. Choisir une ligne montre la carte réparée&#x202f;; c’est une seule étape à annuler.</translation>
+    </message>
+    <message>
+        <source>Looks for the best one, two and three swaps and plays them</source>
+        <translation>Cherche les meilleurs un, deux et trois échanges et les joue</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Map as It Was</source>
+        <translation>&amp;Revenir à la carte d’avant</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Réparations</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
     </message>
 </context>
 <context>
@@ -2858,6 +3082,30 @@
     </message>
 </context>
 <context>
+    <name>hexa::TasteRows</name>
+    <message>
+        <source>Taste</source>
+        <translation>Goûts</translation>
+    </message>
+    <message>
+        <source>The middle of each slider is a typical map by the rulebook</source>
+        <translation>Le milieu de chaque curseur est une carte typique selon le livre de règles</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 à %2</translation>
+    </message>
+    <message>
+        <source>this map: %1 %</source>
+        <comment>place among random maps</comment>
+        <translation>cette carte&#x202f;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1; so many percent of the rulebook’s random maps have less</source>
+        <translation>%1&#x202f;; ce pourcentage des cartes aléatoires du livre de règles en a moins</translation>
+    </message>
+</context>
+<context>
     <name>hexa::TilePalette</name>
     <message>
         <source>Search tiles</source>
@@ -2927,6 +3175,186 @@
             <numerusform>%n tuile</numerusform>
             <numerusform>%n tuiles</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::WishPanel</name>
+    <message>
+        <source>That of the open map</source>
+        <translation>Celle de la carte ouverte</translation>
+    </message>
+    <message>
+        <source>The best one</source>
+        <translation>La meilleure</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <translation>%1 (exacte)</translation>
+    </message>
+    <message>
+        <source>%1 (by class)</source>
+        <translation>%1 (par classes)</translation>
+    </message>
+    <message>
+        <source>This layout has no symmetry that gives every seat the same.</source>
+        <translation>Cette disposition n’a pas de symétrie qui donne la même chose à chaque place.</translation>
+    </message>
+    <message>
+        <source>The numbers of tiles don’t allow exactly the same for everyone: a few tiles differ within research or within resources. The gallery tells which, and how much that matters.</source>
+        <translation>Les nombres de tuiles ne permettent pas exactement la même chose pour tous&#x202f;: quelques tuiles diffèrent au sein de la recherche ou des ressources. La galerie dit lesquelles et combien cela compte.</translation>
+    </message>
+    <message>
+        <source>Exactly the same for every seat. There are %1 such maps.</source>
+        <translation>Exactement la même chose pour chaque place. Il existe %1 cartes de ce genre.</translation>
+    </message>
+    <message>
+        <source>Exactly the same for every seat.</source>
+        <translation>Exactement la même chose pour chaque place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n &amp;locked tile(s)</source>
+        <translation>
+            <numerusform>Garder %n tuile &amp;verrouillée</numerusform>
+            <numerusform>Garder %n tuiles &amp;verrouillées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Générer</translation>
+    </message>
+    <message>
+        <source>Ends the search; the best maps so far stay</source>
+        <translation>Met fin à la recherche&#x202f;; les meilleures cartes jusqu’ici restent</translation>
+    </message>
+    <message>
+        <source>Makes maps after these wishes; the gallery shows them</source>
+        <translation>Fait des cartes selon ces souhaits&#x202f;; la galerie les montre</translation>
+    </message>
+    <message>
+        <source>Wishes for maps</source>
+        <translation>Souhaits pour les cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Méthode&#x202f;:</translation>
+    </message>
+    <message>
+        <source>La&amp;yout:</source>
+        <translation>Di&amp;sposition&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Symmetr&amp;y:</source>
+        <translation>S&amp;ymétrie&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ps:</source>
+        <translation>&amp;Cartes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>How many different maps are wanted for the gallery</source>
+        <translation>Combien de cartes différentes sont voulues pour la galerie</translation>
+    </message>
+    <message>
+        <source>As the rulebook says: fair only by luck. Taste and wishes need another method.</source>
+        <translation>Comme le dit le livre de règles&#x202f;: équitable seulement par chance. Les goûts et les souhaits demandent une autre méthode.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this seed</source>
+        <translation>&amp;Conserver cette graine</translation>
+    </message>
+    <message>
+        <source>No new seed after a run: the same wishes give the same maps again</source>
+        <translation>Pas de nouvelle graine après une recherche&#x202f;: les mêmes souhaits redonnent les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>New random seed</source>
+        <translation>Nouvelle graine aléatoire</translation>
+    </message>
+    <message>
+        <source>Let bots play the best ones against each other</source>
+        <translation>Départager les meilleures par des parties de bots</translation>
+    </message>
+    <message>
+        <source>Takes a minute or so; the worst bot of the panel judges</source>
+        <translation>Prend environ une minute&#x202f;; le pire bot du panel juge</translation>
+    </message>
+    <message>
+        <source>Certify the winner within</source>
+        <translation>Certifier la gagnante à</translation>
+    </message>
+    <message>
+        <source>Plays games that the search has never seen and stores the certificate with the map</source>
+        <translation>Joue des parties que la recherche n’a jamais vues et enregistre le certificat avec la carte</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> points</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Settings</source>
+        <translation>C&amp;opier les réglages</translation>
+    </message>
+    <message>
+        <source>Copies these wishes as a line of text</source>
+        <translation>Copie ces souhaits en une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Paste Se&amp;ttings</source>
+        <translation>Co&amp;ller les réglages</translation>
+    </message>
+    <message>
+        <source>Takes wishes from a copied line of text</source>
+        <translation>Reprend les souhaits d’une ligne de texte copiée</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::WishRows</name>
+    <message>
+        <source>Remove this wish</source>
+        <translation>Retirer ce souhait</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Take the Selected Hex</source>
+        <translation>Prendre la case choisie</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>This map keeps it</source>
+        <translation>Cette carte le respecte</translation>
+    </message>
+    <message numerus="yes">
+        <source>This map misses it by %n</source>
+        <translation>
+            <numerusform>Il manque %n à cette carte</numerusform>
+            <numerusform>Il manque %n à cette carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Souhaits</translation>
+    </message>
+    <message>
+        <source>Add a Wish</source>
+        <translation>Ajouter un souhait</translation>
     </message>
 </context>
 <context>

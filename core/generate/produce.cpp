@@ -1,9 +1,302 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/produce.h"
 
+#include "core/balance/binding.h"
+#include "core/balance/report.h"
+#include "core/generate/race.h"
+
 #include <algorithm>
+#include <cassert>
 
 namespace hexa {
+namespace {
+
+/// Parts of the budget.
+constexpr double racePart = 0.35;
+constexpr double refinePart = 0.45;
+/// Rounds of refining; in each the leaders' neighbours join the race.
+constexpr int refineRounds = 4;
+constexpr std::size_t leaders = 3;
+constexpr int neighbours = 8;
+constexpr int usualFinalists = 48;
+
+class Producer {
+public:
+    Producer(const GameSystem& system, const ProduceRequest& request,
+             const std::function<void(const ProduceProgress&)>& look)
+        : mSystem(system), mRequest(request), mLook(look), mPanel(request.panel) {
+        if (mPanel.empty() && system.balance) mPanel = system.balance->panel;
+        mBudget = request.games > 0 ? request.games : usualRaceGames;
+        mKeep = static_cast<std::size_t>(std::max(1, request.search.keep));
+    }
+
+    Result<Production> run() {
+        const GenerateMode* mode = mSystem.generateMode(mRequest.search.mode);
+        if (mode == nullptr) return Error("generate.no-mode", {{"mode", mRequest.search.mode}});
+        const bool races = mRequest.racing == Racing::Yes && mode->searches;
+        if (const auto found = search(races); !found) return found.error();
+        if (races) {
+            if (const auto ready = seat(); !ready) return ready.error();
+            race();
+            if (mSystem.generate->refine) refine();
+            measure();
+        }
+        if (mRequest.margin && !stopped()) {
+            if (const auto certified = certify(); !certified) return certified.error();
+        }
+        mProduction.cancelled = stopped();
+        return std::move(mProduction);
+    }
+
+private:
+    bool stopped() const { return mRequest.search.stop.stop_requested(); }
+
+    void tell(double part) {
+        if (!mLook) return;
+        ProduceProgress progress;
+        progress.stage = mStage;
+        progress.part = std::clamp(part, 0.0, 1.0);
+        progress.games = mProduction.games;
+        progress.maps = static_cast<int>(mRacers.empty() ? mProduction.maps.size() : mRacers.size());
+        std::vector<Produced> best;
+        if (mChanged && !mRacers.empty()) {
+            for (std::size_t i = 0; i < mRacers.size() && i < mKeep; ++i) {
+                best.push_back(mRacers[i]->map);
+                best.back().played = mRacers[i]->gaps(mPanel);
+            }
+            progress.best = &best;
+        } else if (mChanged) {
+            progress.best = &mProduction.maps;
+        }
+        mChanged = false;
+        mLook(progress);
+    }
+
+    Status search(bool races) {
+        mStage = ProduceProgress::Stage::Searching;
+        GenerateRequest request = mRequest.search;
+        const int wanted = mRequest.finalists > 0 ? mRequest.finalists : usualFinalists;
+        if (races && request.pick == 0 && !request.atlas) request.keep = std::max(request.keep, wanted);
+        if (mLook && !request.progress && request.threads <= 1)
+            request.progress = [this](double part) { tell(part); };
+        auto found = mSystem.generate->run(request);
+        if (!found) return found.error();
+        for (Candidate& candidate : *found) {
+            Produced map;
+            map.candidate = std::move(candidate);
+            mProduction.maps.push_back(std::move(map));
+        }
+        mChanged = true;
+        if (!races && mProduction.maps.size() > mKeep) mProduction.maps.resize(mKeep);
+        tell(1);
+        return Done{};
+    }
+
+    /// Makes all finalists ready to be played.
+    Status seat() {
+        for (Produced& map : mProduction.maps) {
+            auto racer = Racer::make(mSystem, std::move(map), mRequest, mPanel);
+            if (!racer) return racer.error();
+            mRacers.push_back(*std::move(racer));
+        }
+        mProduction.maps.clear();
+        return Done{};
+    }
+
+    void sort() {
+        std::stable_sort(mRacers.begin(), mRacers.end(),
+                         [](const auto& a, const auto& b) { return rank(*a) < rank(*b); });
+        mChanged = true;
+    }
+    /// Wishes first, as in the search.
+    static std::pair<int, double> rank(const Racer& racer) {
+        int missing = 0;
+        for (const WishResult& wish : racer.map.candidate.wishes) missing += wish.missing;
+        return {missing, racer.score()};
+    }
+
+    /// Plays games of each bot on the first maps, or on those that `chosen` takes.
+    bool play(std::vector<Racer*> racers, std::int64_t games, double from, double to) {
+        // Maps that are symmetric to the last tile are fair by construction: games would only tell of chance.
+        std::erase_if(racers, [](const Racer* racer) { return racer->exact(); });
+        if (racers.empty()) return !stopped();
+        const std::int64_t before = mProduction.games;
+        const auto all = static_cast<double>(games) * static_cast<double>(racers.size() * mPanel.size());
+        const bool complete = playAll(racers, games, mRequest, [&](std::int64_t played) {
+            mProduction.games = before + played;
+            tell(from + (to - from) * static_cast<double>(played) / all);
+        });
+        mProduction.games = 0;
+        for (const auto& racer : mRacers)
+            for (const Runner& runner : racer->runners()) mProduction.games += runner.tally().games;
+        mProduction.games += mRetired;
+        return complete;
+    }
+
+    void retire(std::size_t kept) {
+        for (std::size_t i = kept; i < mRacers.size(); ++i)
+            for (const Runner& runner : mRacers[i]->runners()) mRetired += runner.tally().games;
+        if (mRacers.size() > kept) mRacers.resize(kept);
+    }
+
+    std::vector<Racer*> first(std::size_t count) const {
+        std::vector<Racer*> list;
+        for (std::size_t i = 0; i < mRacers.size() && i < count; ++i) list.push_back(mRacers[i].get());
+        return list;
+    }
+
+    /// Successive quarters: all rounds cost alike.
+    void race() {
+        mStage = ProduceProgress::Stage::Racing;
+        const std::size_t goal = std::max<std::size_t>(leaders, mKeep);
+        int rounds = 1;
+        for (std::size_t left = mRacers.size(); left > goal; left = std::max(goal, (left + 3) / 4)) ++rounds;
+        const double round = racePart * static_cast<double>(mBudget) / rounds;
+        for (int i = 0; i < rounds && !stopped(); ++i) {
+            const auto each =
+                static_cast<std::int64_t>(round / static_cast<double>(mRacers.size() * mPanel.size()));
+            const bool complete = play(first(mRacers.size()), std::max<std::int64_t>(1, each),
+                                       static_cast<double>(i) / rounds, static_cast<double>(i + 1) / rounds);
+            sort();
+            if (!complete) return;
+            retire(std::max(goal, (mRacers.size() + 3) / 4));
+        }
+        tell(1);
+    }
+
+    /// Neighbours of the leaders, chosen by what the games said beyond the model, join; the best go on.
+    void refine() {
+        mStage = ProduceProgress::Stage::Refining;
+        const double round = refinePart * static_cast<double>(mBudget) / refineRounds;
+        for (int i = 0; i < refineRounds && !stopped(); ++i) {
+            std::vector<Racer*> fresh;
+            std::vector<std::unique_ptr<Racer>> joining;
+            for (Racer* leader : first(leaders)) {
+                if (leader->exact()) continue;
+                const auto found = mSystem.generate->refine(mRequest.search, leader->map.candidate.scenario,
+                                                            leader->shares(mPanel), neighbours);
+                if (!found) continue;  // a stop, or a map that the model doesn't know: nothing joins
+                for (const Candidate& candidate : *found) {
+                    if (known(candidate, joining)) continue;
+                    auto racer = Racer::make(mSystem, {candidate, {}, {}}, mRequest, mPanel);
+                    if (!racer) continue;
+                    fresh.push_back(racer->get());
+                    joining.push_back(*std::move(racer));
+                }
+            }
+            if (joining.empty()) break;
+            for (auto& racer : joining) mRacers.push_back(std::move(racer));
+            const double from = static_cast<double>(i) / refineRounds;
+            const double half = 0.5 / refineRounds;
+            // First all that are new, then the best of all as many games as the leaders have.
+            const auto each =
+                static_cast<std::int64_t>(round / 2 / static_cast<double>(fresh.size() * mPanel.size()));
+            bool complete = play(fresh, std::max<std::int64_t>(1, each), from, from + half);
+            sort();
+            if (complete) {
+                retire(std::max(mKeep, leaders + 2));
+                const auto more = static_cast<std::int64_t>(
+                    round / 2 / static_cast<double>(mRacers.size() * mPanel.size()));
+                complete = play(first(mRacers.size()), std::max<std::int64_t>(1, more), from + half,
+                                from + 2 * half);
+                sort();
+            }
+            if (!complete) break;
+        }
+        tell(1);
+    }
+
+    bool known(const Candidate& candidate, const std::vector<std::unique_ptr<Racer>>& joining) const {
+        const auto same = [&](const std::unique_ptr<Racer>& racer) {
+            return racer->map.candidate.scenario.board == candidate.scenario.board;
+        };
+        return std::any_of(mRacers.begin(), mRacers.end(), same) ||
+               std::any_of(joining.begin(), joining.end(), same);
+    }
+
+    /// Games that nobody has seen: what they say is not flattered by the choice.
+    void measure() {
+        mStage = ProduceProgress::Stage::Measuring;
+        const std::size_t kept = std::min(mKeep, mRacers.size());
+        const double part = (1 - racePart - refinePart) * static_cast<double>(mBudget);
+        const auto games = static_cast<std::int64_t>(part / static_cast<double>(kept * mPanel.size()));
+        for (std::size_t i = 0; i < kept; ++i) {
+            Racer& racer = *mRacers[i];
+            Produced map = racer.map;
+            map.played = racer.gaps(mPanel);
+            if (!stopped()) {
+                CheckPlan plan;
+                plan.panel = mPanel;
+                plan.looking = Looking::Once;
+                plan.games = std::max<std::int64_t>(1, games);
+                plan.seed = mRequest.search.seed;
+                plan.stream = "measure";
+                plan.threads = mRequest.search.threads;
+                const CheckState state = check(racer.series(), plan, mRequest.search.stop);
+                for (std::size_t bot = 0; bot < mPanel.size(); ++bot) {
+                    mProduction.games += state.bots[bot].tally.games;
+                    if (!state.cancelled) map.played[bot] = playedGap(state.bots[bot].tally, mPanel[bot]);
+                }
+            }
+            // An exact map has no games of the race.
+            std::erase_if(map.played, [](const PlayedGap& gap) { return gap.games == 0; });
+            mProduction.maps.push_back(std::move(map));
+            tell(static_cast<double>(i + 1) / static_cast<double>(kept));
+        }
+        mRacers.clear();
+        mChanged = true;
+        tell(1);
+    }
+
+    Status certify() {
+        mStage = ProduceProgress::Stage::Certifying;
+        tell(0);
+        Produced& map = mProduction.maps.front();
+        if (!mSystem.play || mPanel.empty()) return Error("generate.not-playable");
+        const auto series =
+            mSystem.play->series(map.candidate.scenario, {mRequest.search.options, mPanel, mRequest.cards});
+        if (!series) return series.error();
+        std::int64_t games = mRequest.certificateGames;
+        // Some to spare: a map that is fair but not perfectly so shall pass too.
+        if (games <= 0) games = 2 * gamesToCertify((*series)->teams(), *mRequest.margin);
+        const CheckPlan plan =
+            certificatePlan(mPanel, games, *mRequest.margin, mRequest.search.seed, mRequest.search.threads);
+        const std::int64_t before = mProduction.games;
+        const CheckState state = check(**series, plan, mRequest.search.stop, [&](const CheckState& now) {
+            std::int64_t played = 0;
+            for (const CheckState::Bot& bot : now.bots) played += bot.tally.games;
+            mProduction.games = before + played;
+            tell(static_cast<double>(played) /
+                 static_cast<double>(games * static_cast<std::int64_t>(mPanel.size())));
+        });
+        if (state.cancelled) return Done{};
+        auto certificate =
+            makeCertificate(makeReport(plan, state),
+                            bindingsOf(mSystem, map.candidate.scenario, mRequest.search.options,
+                                       mRequest.cards, mRequest.program, mPanel),
+                            std::nullopt);
+        if (!certificate) return certificate.error();
+        setCertificate(map.candidate.scenario, *certificate);
+        map.certificate = *std::move(certificate);
+        mChanged = true;
+        tell(1);
+        return Done{};
+    }
+
+    const GameSystem& mSystem;
+    const ProduceRequest& mRequest;
+    const std::function<void(const ProduceProgress&)>& mLook;
+    std::vector<std::string> mPanel;
+    std::int64_t mBudget = 0;
+    std::size_t mKeep = 1;
+    ProduceProgress::Stage mStage = ProduceProgress::Stage::Searching;
+    bool mChanged = false;
+    std::int64_t mRetired = 0;  // games of maps that have left the race
+    std::vector<std::unique_ptr<Racer>> mRacers;
+    Production mProduction;
+};
+
+}  // namespace
 
 std::optional<double> Produced::playedGap() const {
     if (played.empty()) return std::nullopt;
@@ -14,24 +307,7 @@ std::optional<double> Produced::playedGap() const {
 
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
                            const std::function<void(const ProduceProgress&)>& look) {
-    if (system.generateMode(request.search.mode) == nullptr)
-        return Error("generate.no-mode", {{"mode", request.search.mode}});
-    auto found = system.generate->run(request.search);
-    if (!found) return found.error();
-    Production production;
-    for (Candidate& candidate : *found) {
-        Produced map;
-        map.candidate = std::move(candidate);
-        production.maps.push_back(std::move(map));
-    }
-    if (look) {
-        ProduceProgress progress;
-        progress.part = 1;
-        progress.maps = static_cast<int>(production.maps.size());
-        progress.best = &production.maps;
-        look(progress);
-    }
-    return production;
+    return Producer(system, request, look).run();
 }
 
 }  // namespace hexa

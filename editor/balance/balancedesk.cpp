@@ -5,7 +5,6 @@
 #include "core/edit/builders.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
-#include "editor/balance/balancetexts.h"
 #include "editor/document/document.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -220,7 +219,7 @@ void BalanceDesk::swap(Hex a, Hex b) {
     const std::pair<Hex, Hex> move{a, b};
     mDocument.apply(
         moveTiles(scenario, mDocument.catalog(), {&move, 1}, MoveMode::Swap),
-        tr("Swap %1 and %2").arg(BalanceTexts::briefCell(scenario, a), BalanceTexts::briefCell(scenario, b)));
+        tr("Swap %1 and %2").arg(Names::brief(scenario.board, a), Names::brief(scenario.board, b)));
 }
 
 }  // namespace hexa

@@ -64,14 +64,8 @@ QString BalanceTexts::cell(const Scenario& scenario, const Catalog& catalog, Hex
     const Cell* cell = scenario.board.find(at);
     const QString kind = Names::kind(catalog, cell != nullptr ? cell->kind : KindId::Empty, locale);
     if (cell != nullptr && !cell->id.empty())
-        return tr("%1 (%2)", "tile ID, its kind").arg(briefCell(scenario, at), kind);
-    return tr("%1 at %2", "tile, place").arg(kind, briefCell(scenario, at));
-}
-
-QString BalanceTexts::briefCell(const Scenario& scenario, Hex at) {
-    const Cell* cell = scenario.board.find(at);
-    return cell != nullptr && !cell->id.empty() ? toQString(cell->id.text())
-                                                : Names::shortPlace(gridPlace(scenario.board, at));
+        return tr("%1 (%2)", "tile ID, its kind").arg(Names::brief(scenario.board, at), kind);
+    return tr("%1 at %2", "tile, place").arg(kind, Names::brief(scenario.board, at));
 }
 
 QString BalanceTexts::status(const BalanceDesk& desk) {

@@ -35,8 +35,6 @@ public:
     static QString logOdds(double value, const Locale& locale);
     /// "V3 (Village)"; "Village at C3 r2" of a tile without an ID.
     static QString cell(const Scenario& scenario, const Catalog& catalog, Hex at, const Locale& locale);
-    /// "V3", or "C3 r2" of a tile without an ID.
-    static QString briefCell(const Scenario& scenario, Hex at);
     /// For the status bar: "gap 4.1 points, certified".
     static QString status(const BalanceDesk& desk);
     /// What is stored as certificate and whether it still counts, in sentences.

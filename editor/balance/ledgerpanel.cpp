@@ -383,12 +383,11 @@ std::vector<LedgerPanel::Entry> LedgerPanel::swaps(const BalanceFacts& facts) co
     const Scenario& map = mDesk.document().scenario();
     for (const Prediction::Swap& swap : facts.prediction->swaps) {
         if (entries.size() == shownSwaps) break;
-        entries.push_back(
-            {tr("%1 ↔ %2: %3 → %4 points", "two tiles, gap before and after")
-                 .arg(BalanceTexts::briefCell(map, swap.a), BalanceTexts::briefCell(map, swap.b),
-                      mDesk.locale().text(decimalText(swap.before, 1)),
-                      mDesk.locale().text(decimalText(swap.after, 1))),
-             {swap.a, swap.b}});
+        entries.push_back({tr("%1 ↔ %2: %3 → %4 points", "two tiles, gap before and after")
+                               .arg(Names::brief(map.board, swap.a), Names::brief(map.board, swap.b),
+                                    mDesk.locale().text(decimalText(swap.before, 1)),
+                                    mDesk.locale().text(decimalText(swap.after, 1))),
+                           {swap.a, swap.b}});
     }
     return entries;
 }

@@ -60,7 +60,6 @@ constexpr Spec specs[] = {
     {"tool.brushLarger", QT_TRANSLATE_NOOP("Actions", "Larger Brush"), "add", "."},
     {"map.symmetryNext", QT_TRANSLATE_NOOP("Actions", "Next S&ymmetry"), "symmetry", "S"},
 
-    {"map.generate", QT_TRANSLATE_NOOP("Actions", "&Generate Map…"), "generate", "Ctrl+G"},
     {"map.assignIds", QT_TRANSLATE_NOOP("Actions", "Number All &IDs Anew"), "labels", ""},
     {"map.turnLeft", QT_TRANSLATE_NOOP("Actions", "Turn Map &Left"), "rotate-left", "Ctrl+["},
     {"map.turnRight", QT_TRANSLATE_NOOP("Actions", "Turn Map &Right"), "rotate-right", "Ctrl+]"},
@@ -68,6 +67,13 @@ constexpr Spec specs[] = {
     {"map.clearTiles", QT_TRANSLATE_NOOP("Actions", "Clear All &Tiles"), "delete", ""},
     {"map.free", QT_TRANSLATE_NOOP("Actions", "&Free Design (counts are hints)"), "", "", true},
     {"map.nextProblem", QT_TRANSLATE_NOOP("Actions", "Next &Problem"), "problem-warning", "F8"},
+
+    {"generate.start", QT_TRANSLATE_NOOP("Actions", "&Generate Maps"), "generate", "Ctrl+G"},
+    {"generate.reroll", QT_TRANSLATE_NOOP("Actions", "&Re-roll the Rest"), "dice", "Ctrl+R"},
+    {"generate.stop", QT_TRANSLATE_NOOP("Actions", "&Stop Generating"), "", ""},
+    {"generate.repair", QT_TRANSLATE_NOOP("Actions", "&Find Repairs"), "fix", ""},
+    {"generate.copySettings", QT_TRANSLATE_NOOP("Actions", "&Copy Generator Settings"), "", ""},
+    {"generate.pasteSettings", QT_TRANSLATE_NOOP("Actions", "&Paste Generator Settings"), "", ""},
 
     {"balance.check", QT_TRANSLATE_NOOP("Actions", "Start or Stop &Check"), "balance", "F7"},
     {"balance.certify", QT_TRANSLATE_NOOP("Actions", "C&ertify Map"), "certificate", ""},
@@ -90,6 +96,7 @@ constexpr Spec specs[] = {
 
     {"mode.welcome", QT_TRANSLATE_NOOP("Actions", "&Welcome"), "welcome", "Ctrl+1", true},
     {"mode.design", QT_TRANSLATE_NOOP("Actions", "&Design"), "design", "Ctrl+2", true},
+    {"mode.generate", QT_TRANSLATE_NOOP("Actions", "Generate"), "generate", "Ctrl+3", true},
     {"mode.balance", QT_TRANSLATE_NOOP("Actions", "&Balance"), "balance", "Ctrl+4", true},
 
     {"tools.commands", QT_TRANSLATE_NOOP("Actions", "Search &Commands…"), "search", "Ctrl+Shift+P"},
@@ -124,12 +131,15 @@ constexpr MenuSpec menus[] = {
      "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind - edit.lock edit.unlockAll"},
     {"view",
      "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
-     "view.resetDocks view.fullScreen - mode.welcome mode.design mode.balance"},
+     "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance"},
     {"map",
      "tool.select tool.brush tool.fill tool.line tool.eyedropper tool.layout - map.symmetry map.symmetryNext "
-     "tool.brushSmaller tool.brushLarger - map.generate map.assignIds - map.turnLeft map.turnRight "
+     "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
      "map.mirror "
      "map.clearTiles - map.free map.nextProblem"},
+    {"generate",
+     "mode.generate - generate.start generate.reroll generate.stop - generate.repair - generate.copySettings "
+     "generate.pasteSettings"},
     {"balance", "mode.balance - balance.check balance.certify balance.verify - balance.keepA balance.fileA "
                 "balance.compare - balance.overlayNext - balance.export"},
     {"place",

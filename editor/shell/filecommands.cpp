@@ -6,7 +6,6 @@
 #include "core/io/sharecode.h"
 #include "core/io/textmap.h"
 #include "editor/export/exportdialog.h"
-#include "editor/generate/generatedialog.h"
 #include "editor/print/printpreviewdialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/workspace.h"
@@ -61,7 +60,6 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.copyCode", [this] { copyCode(); });
     on("file.print", [this] { print(); });
     on("file.close", [this] { close(); });
-    on("map.generate", [this] { generate(); });
     connect(&mSaver, &Saver::started, this,
             [this](const QString& path) { emit told(tr("Saving %1…").arg(QFileInfo(path).fileName())); });
     connect(&mSaver, &Saver::saved, this, &FileCommands::saved);
@@ -361,21 +359,6 @@ void FileCommands::copyCode() {
     if (!code) return fail(tr("This map has no share code."), code.error());
     QGuiApplication::clipboard()->setText(QString::fromStdString(*code));
     emit told(tr("Copied: %1").arg(QString::fromStdString(*code)));
-}
-
-void FileCommands::generate() {
-    const GameSystem* system = mWorkspace ? &mWorkspace->document().system() : &mSystems.list().front();
-    if (!system->generate || system->layouts.empty()) return;
-    Scenario current = mWorkspace ? mWorkspace->document().scenario() : system->layouts.front().scenario;
-    paint::TileArt art(system->catalog);
-    GenerateDialog dialog(*system, current, art, mLocale, userLayouts(), mSettings, mWindow);
-    if (dialog.exec() != QDialog::Accepted) return;
-    if (mWorkspace && dialog.target() == GenerateDialog::Target::ThisMap) {
-        Document& document = mWorkspace->document();
-        document.apply(replaceContent(document.scenario(), dialog.result()), tr("Generate map"));
-    } else if (maySafelyClose()) {
-        openScenario(dialog.result(), {}, true);
-    }
 }
 
 // -- recent files -------------------------------------------------------------------------------------------------

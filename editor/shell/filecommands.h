@@ -45,7 +45,6 @@ public:
     /// False if it went wrong or the user called it off. Large maps are saved aside: what goes wrong is told later.
     bool save();
     bool saveAs();
-    void generate();
 
     QStringList recentFiles() const;
     void forgetRecent(const QString& path);

@@ -9,6 +9,7 @@
 #include "editor/shell/balancecommands.h"
 #include "editor/shell/editcommands.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/generatecommands.h"
 #include "editor/shell/panels.h"
 #include "editor/shell/statusfields.h"
 #include "editor/shell/symmetrymenu.h"
@@ -34,7 +35,7 @@
 namespace hexa {
 namespace {
 
-constexpr int layoutVersion = 3;  // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 4;  // raise when docks are added, so that old states are not restored
 
 const char* const geometryKey = "window/geometry";
 
@@ -53,6 +54,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mSymmetries = new SymmetryMenu(this);
     mEdit = new EditCommands(*mActions, *mSymmetries, this);
     mFiles = new FileCommands(systems, locale, settings, *mActions, this);
+    mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
     mStatus = new StatusFields(*statusBar());
 
@@ -81,6 +83,7 @@ MainWindow::~MainWindow() {
     for (QDockWidget* dock : std::as_const(mDocks)) delete dock->widget();
     delete mOverlayBar;
     mStatus->setWorkspace(nullptr);
+    mGenerate->setWorkspace(nullptr);
     mBalance->setWorkspace(nullptr);
     mEdit->setWorkspace(nullptr);
 }
@@ -131,7 +134,7 @@ void MainWindow::buildToolBar() {
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     mToolBar->addSeparator();
     add({"edit.undo", "edit.redo"});
-    add({"edit.lock", "map.generate"});
+    add({"edit.lock", "generate.start"});
     add({"view.zoomOut", "view.zoomIn", "view.fit", "view.pictorial"});
     addToolBar(Qt::TopToolBarArea, mToolBar);
 }
@@ -139,7 +142,8 @@ void MainWindow::buildToolBar() {
 void MainWindow::buildMenus() {
     mRecentMenu = new QMenu(this);
     mDockMenu = new QMenu(this);
-    for (const char* name : {"file", "edit", "view", "map", "balance", "place", "tools", "help"}) {
+    for (const char* name :
+         {"file", "edit", "view", "map", "generate", "balance", "place", "tools", "help"}) {
         QMenu* menu = menuBar()->addMenu(QString());
         menu->setObjectName(name);
         for (const QString& id : Actions::menu(name)) {
@@ -168,8 +172,9 @@ void MainWindow::buildDocks() {
         {"dock.palette", Qt::LeftDockWidgetArea},    {"dock.minimap", Qt::LeftDockWidgetArea},
         {"dock.inspector", Qt::RightDockWidgetArea}, {"dock.statistics", Qt::RightDockWidgetArea},
         {"dock.history", Qt::RightDockWidgetArea},   {"dock.problems", Qt::RightDockWidgetArea},
-        {"dock.ledger", Qt::LeftDockWidgetArea},     {"dock.check", Qt::RightDockWidgetArea},
-        {"dock.compare", Qt::RightDockWidgetArea}};
+        {"dock.wishes", Qt::LeftDockWidgetArea},     {"dock.gallery", Qt::RightDockWidgetArea},
+        {"dock.repair", Qt::RightDockWidgetArea},    {"dock.ledger", Qt::LeftDockWidgetArea},
+        {"dock.check", Qt::RightDockWidgetArea},     {"dock.compare", Qt::RightDockWidgetArea}};
     for (const DockPlace& place : places) {
         auto* dock = new QDockWidget(this);
         dock->setObjectName(place.id);
@@ -190,6 +195,12 @@ void MainWindow::buildDocks() {
         resizeDocks(wide, widths, Qt::Horizontal);
         mFirstStates[mode] = saveState(layoutVersion);
     };
+    tabifyDockWidget(dock("dock.gallery"), dock("dock.repair"));
+    dock("dock.gallery")->raise();
+    addDockWidget(Qt::RightDockWidgetArea, dock("dock.ledger"));  // under the gallery; elsewhere at the left
+    resizeDocks({dock("dock.gallery"), dock("dock.ledger")}, {460, 300}, Qt::Vertical);
+    firstState(Mode::Generate, {dock("dock.wishes"), dock("dock.gallery")}, {330, 370});
+    addDockWidget(Qt::LeftDockWidgetArea, dock("dock.ledger"));
     firstState(Mode::Balance, {dock("dock.ledger"), dock("dock.check")}, {370, 360});
     firstState(Mode::Design, {dock("dock.palette"), dock("dock.inspector")}, {250, 300});
 }
@@ -241,7 +252,7 @@ void MainWindow::wireView() {
     connect(mWelcome, &WelcomePage::newRequested, mFiles, &FileCommands::newMap);
     connect(mWelcome, &WelcomePage::openRequested, mFiles, &FileCommands::open);
     connect(mWelcome, &WelcomePage::openFileRequested, (*mActions)["file.open"], &QAction::trigger);
-    connect(mWelcome, &WelcomePage::generateRequested, (*mActions)["map.generate"], &QAction::trigger);
+    connect(mWelcome, &WelcomePage::generateRequested, this, &MainWindow::generateFromWelcome);
     connect(mWelcome, &WelcomePage::sampleRequested, mFiles, &FileCommands::openSample);
     connect(mWelcome, &WelcomePage::forgetRequested, mFiles, &FileCommands::forgetRecent);
 
@@ -270,6 +281,7 @@ void MainWindow::workspaceChanged() {
     Workspace* open = workspace();
     mSymmetries->setWorkspace(open);
     mEdit->setWorkspace(open);
+    mGenerate->setWorkspace(open);
     mBalance->setWorkspace(open);
     mStatus->setWorkspace(open);
     if (open == nullptr) {
@@ -282,6 +294,7 @@ void MainWindow::workspaceChanged() {
     mMapPage->layout()->addWidget(mOverlayBar);
     mMapPage->layout()->addWidget(&open->canvas());
     qobject_cast<QVBoxLayout*>(mMapPage->layout())->setStretchFactor(&open->canvas(), 1);
+    open->generate().restore(mSettings);
     fillDocks();
     applyStyle();
     connect(&open->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
@@ -381,9 +394,11 @@ void MainWindow::showRecent() {
 
 void MainWindow::setMode(Mode mode) {
     if (mode != Mode::Welcome && workspace() == nullptr) mode = Mode::Welcome;
+    if (mode == Mode::Generate && workspace()->generate().functions() == nullptr) mode = Mode::Design;
     if (mode == Mode::Balance && !workspace()->balance().available()) mode = Mode::Design;
     if (mode != mMode) rememberDocks();
     const bool same = mode == mMode;
+    if (mode == Mode::Generate && !same) workspace()->generate().setLayouts(mFiles->userLayouts());
     mMode = mode;
     (*mActions)[infoOf(mode).action]->setChecked(true);
     mPages->setCurrentWidget(mode == Mode::Welcome ? static_cast<QWidget*>(mWelcome) : mMapPage);
@@ -401,8 +416,25 @@ void MainWindow::setMode(Mode mode) {
     mModeBar->show();
 }
 
+void MainWindow::generateFromWelcome() {
+    const GameSystem& system = mSystems.list().front();
+    if (workspace() == nullptr && !system.layouts.empty())
+        mFiles->newMap(QString::fromStdString(system.id()),
+                       QString::fromStdString(system.layouts.front().id));
+    setMode(Mode::Generate);
+}
+
+void MainWindow::openWindow(const Scenario& map) {
+    auto* window = new MainWindow(mSystems, mLocale, mSettings);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->resize(size());
+    window->mFiles->openScenario(map, {}, true);
+    window->show();
+}
+
 void MainWindow::rememberDocks() {
     if (mMode != Mode::Welcome) mSettings.setValue(infoOf(mMode).stateKey, saveState(layoutVersion));
+    if (mMode == Mode::Generate && workspace() != nullptr) workspace()->generate().store(mSettings);
 }
 
 void MainWindow::resetDocks() {
@@ -427,7 +459,7 @@ void MainWindow::openSettings(bool keyboard) {
 void MainWindow::retranslate() {
     mActions->retranslate();
     mEdit->retranslate();
-    const QStringList titles{tr("&File"),    tr("&Edit"),  tr("&View"),  tr("&Map"),
+    const QStringList titles{tr("&File"),    tr("&Edit"),  tr("&View"),  tr("&Map"), tr("&Generate"),
                              tr("&Balance"), tr("&Place"), tr("&Tools"), tr("&Help")};
     for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
     mRecentMenu->setTitle(tr("Open &Recent"));
@@ -441,6 +473,9 @@ void MainWindow::retranslate() {
     dock("dock.problems")->setWindowTitle(tr("Problems"));
     dock("dock.statistics")->setWindowTitle(tr("Statistics"));
     dock("dock.history")->setWindowTitle(tr("History"));
+    dock("dock.wishes")->setWindowTitle(tr("Wishes"));
+    dock("dock.gallery")->setWindowTitle(tr("Gallery"));
+    dock("dock.repair")->setWindowTitle(tr("Repair"));
     dock("dock.ledger")->setWindowTitle(tr("Ledger"));
     dock("dock.check")->setWindowTitle(tr("Check"));
     dock("dock.compare")->setWindowTitle(tr("Compare"));

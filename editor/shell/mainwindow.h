@@ -21,6 +21,7 @@ class BalanceCommands;
 class CommandSearch;
 class EditCommands;
 class FileCommands;
+class GenerateCommands;
 class Locale;
 class OverlayBar;
 class StatusFields;
@@ -42,11 +43,14 @@ public:
 
     FileCommands& files() { return *mFiles; }
     Actions& actions() { return *mActions; }
+    GenerateCommands& generateCommands() { return *mGenerate; }
     /// Null if no map is open.
     Workspace* workspace() const;
     QDockWidget* dock(const char* id) const;
     /// Shows a panel, in its mode.
     void showDock(const char* id);
+    /// Opens a map in a window of its own, as new.
+    void openWindow(const Scenario& map);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -63,6 +67,7 @@ private:
     void retranslate();
     void workspaceChanged();
     void fillDocks();
+    void generateFromWelcome();
     void rememberDocks();
     void showHeat();
     void showSymmetry();
@@ -80,6 +85,7 @@ private:
     SymmetryMenu* mSymmetries = nullptr;
     EditCommands* mEdit = nullptr;
     FileCommands* mFiles = nullptr;
+    GenerateCommands* mGenerate = nullptr;
     BalanceCommands* mBalance = nullptr;
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;

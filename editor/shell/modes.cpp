@@ -9,13 +9,20 @@ namespace {
 
 constexpr std::array designDocks{"dock.palette",    "dock.minimap", "dock.inspector",
                                  "dock.statistics", "dock.history", "dock.problems"};
+constexpr std::array generateDocks{"dock.wishes", "dock.gallery", "dock.repair"};
 constexpr std::array balanceDocks{"dock.ledger", "dock.check", "dock.compare"};
+constexpr std::array ledger{"dock.ledger"};
 
 constexpr std::array modes{
     ModeInfo{WindowMode::Welcome, "mode.welcome", "", {}},
     ModeInfo{WindowMode::Design, "mode.design", "window/design", designDocks},
+    ModeInfo{WindowMode::Generate, "mode.generate", "window/generate", generateDocks, ledger},
     ModeInfo{WindowMode::Balance, "mode.balance", "window/balance", balanceDocks},
 };
+
+bool contains(std::span<const char* const> docks, std::string_view dock) {
+    return std::ranges::any_of(docks, [&](const char* id) { return dock == id; });
+}
 
 }  // namespace
 
@@ -24,12 +31,13 @@ std::span<const ModeInfo> windowModes() { return modes; }
 const ModeInfo& infoOf(WindowMode mode) { return *std::ranges::find(modes, mode, &ModeInfo::mode); }
 
 bool hasDock(WindowMode mode, std::string_view dock) {
-    return std::ranges::any_of(infoOf(mode).docks, [&](const char* id) { return dock == id; });
+    const ModeInfo& info = infoOf(mode);
+    return contains(info.docks, dock) || contains(info.guests, dock);
 }
 
 WindowMode modeOfDock(std::string_view dock) {
     for (const ModeInfo& info : modes)
-        if (hasDock(info.mode, dock)) return info.mode;
+        if (contains(info.docks, dock)) return info.mode;
     return WindowMode::Design;
 }
 

@@ -4,12 +4,16 @@
 #include "editor/balance/checkpanel.h"
 #include "editor/balance/comparepanel.h"
 #include "editor/balance/ledgerpanel.h"
+#include "editor/generate/gallerypanel.h"
+#include "editor/generate/repairpanel.h"
+#include "editor/generate/wishpanel.h"
 #include "editor/history/historypanel.h"
 #include "editor/inspector/inspector.h"
 #include "editor/minimap/minimap.h"
 #include "editor/palette/tilepalette.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/generatecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 #include "editor/statistics/statisticspanel.h"
@@ -48,12 +52,29 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     window.dock("dock.statistics")->setWidget(new StatisticsPanel(workspace.document(), workspace.locale()));
     window.dock("dock.history")->setWidget(new HistoryPanel(workspace.document()));
 
-    auto* ledger = new LedgerPanel(workspace.balance());
-    QObject::connect(ledger, &LedgerPanel::placesRequested, canvas,
-                     [canvas, selection](const std::vector<Hex>& places) {
-                         selection->set({places.begin(), places.end()});
-                         if (!places.empty()) canvas->showHex(places.front());
+    const auto showPlaces = [canvas, selection](const std::vector<Hex>& places) {
+        selection->set({places.begin(), places.end()});
+        if (!places.empty()) canvas->showHex(places.front());
+    };
+    auto* wishes =
+        new WishPanel(workspace.generate(), workspace.selection(), workspace.art(), workspace.locale());
+    QObject::connect(wishes, &WishPanel::placesRequested, canvas, showPlaces);
+    window.dock("dock.wishes")->setWidget(wishes);
+    auto* gallery = new GalleryPanel(workspace.generate());
+    QObject::connect(gallery, &GalleryPanel::placesRequested, canvas, showPlaces);
+    QObject::connect(gallery, &GalleryPanel::openRequested, &window,
+                     [&window](const std::vector<Scenario>& maps) {
+                         for (const Scenario& map : maps) window.openWindow(map);
                      });
+    QObject::connect(gallery, &GalleryPanel::saveRequested, &window.generateCommands(),
+                     &GenerateCommands::save);
+    window.dock("dock.gallery")->setWidget(gallery);
+    auto* repair = new RepairPanel(workspace.generate());
+    QObject::connect(repair, &RepairPanel::placesRequested, canvas, showPlaces);
+    window.dock("dock.repair")->setWidget(repair);
+
+    auto* ledger = new LedgerPanel(workspace.balance());
+    QObject::connect(ledger, &LedgerPanel::placesRequested, canvas, showPlaces);
     window.dock("dock.ledger")->setWidget(ledger);
     auto* check = new CheckPanel(workspace.balance());
     QObject::connect(check, &CheckPanel::exportRequested, window.actions()["balance.export"],

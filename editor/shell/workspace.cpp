@@ -11,7 +11,8 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
       mDocument(system, std::move(scenario)),
       mArt(mDocument.catalog()),
       mChecker(mDocument),
-      mBalance(mDocument, locale) {
+      mBalance(mDocument, locale),
+      mGenerate(mDocument, locale) {
     if (!recoveryFolder.isEmpty()) mRecovery = std::make_unique<Recovery>(mDocument, recoveryFolder);
     for (const ToolId id :
          {ToolId::Select, ToolId::Brush, ToolId::Fill, ToolId::Line, ToolId::Eyedropper, ToolId::Layout})

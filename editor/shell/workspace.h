@@ -4,6 +4,7 @@
 #include "editor/balance/balancedesk.h"
 #include "editor/canvas/mapcanvas.h"
 #include "editor/document/recovery.h"
+#include "editor/generate/generatedesk.h"
 #include "editor/tools/stamptool.h"
 
 #include <QObject>
@@ -27,6 +28,7 @@ public:
     EditorState& state() { return mState; }
     Checker& checker() { return mChecker; }
     BalanceDesk& balance() { return mBalance; }
+    GenerateDesk& generate() { return mGenerate; }
     paint::TileArt& art() { return mArt; }
     Locale& locale() { return mLocale; }
     /// Owned by the workspace until a layout takes it; then by its parent widget.
@@ -54,6 +56,7 @@ private:
     paint::TileArt mArt;
     Checker mChecker;
     BalanceDesk mBalance;
+    GenerateDesk mGenerate;
     std::unique_ptr<Recovery> mRecovery;
     std::map<ToolId, std::unique_ptr<Tool>> mTools;
     std::unique_ptr<StampTool> mStamp;

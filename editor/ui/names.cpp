@@ -15,6 +15,12 @@ QString Names::shortPlace(const GridPlace& place) {
     return tr("C%1 r%2", "column and row of a hex").arg(place.column).arg(place.row);
 }
 
+QString Names::brief(const Board& board, Hex at) {
+    const Cell* cell = board.find(at);
+    return cell != nullptr && !cell->id.empty() ? toQString(cell->id.text())
+                                                : shortPlace(gridPlace(board, at));
+}
+
 QString Names::longPlace(const GridPlace& place, Orientation orientation) {
     return orientation == Orientation::Flat ? tr("Column %1, row %2").arg(place.column).arg(place.row)
                                             : tr("Row %1, place %2").arg(place.row).arg(place.column);

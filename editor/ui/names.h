@@ -24,6 +24,8 @@ public:
     static QString kind(const Catalog& catalog, KindId kind, const Locale& locale);
     /// "C5 r2".
     static QString shortPlace(const GridPlace& place);
+    /// "V3", or "C5 r2" of a cell without an ID.
+    static QString brief(const Board& board, Hex at);
     /// "Column 5, row 2"; on a map of pointy hexes rows come first.
     static QString longPlace(const GridPlace& place, Orientation orientation);
     static QString profile(RuleProfile profile);

@@ -2,10 +2,10 @@
 #include "editor/welcome/welcomepage.h"
 
 #include "core/io/scenariofile.h"
+#include "editor/preview/thumbnails.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/welcome/cardsection.h"
-#include "editor/welcome/thumbnails.h"
 
 #include <QDir>
 #include <QEvent>
@@ -66,7 +66,11 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     layout->addWidget(mScroll);
 
     const int side = qMax(Card::pictureSize.width(), Card::pictureSize.height());
-    mThumbnails = new Thumbnails(systems, qRound(side * devicePixelRatioF()), this);
+    const auto catalogOf = [&systems](const Scenario& map) {
+        const GameSystem* system = systems.find(map.system);
+        return system != nullptr ? &system->catalog : nullptr;
+    };
+    mThumbnails = new Thumbnails(catalogOf, qRound(side * devicePixelRatioF()), this);
     makeNewCards();
     makeSampleCards();
     retranslate();

@@ -7,7 +7,6 @@
 #include "editor/balance/balanceexport.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/export/exportdialog.h"
-#include "editor/generate/generatedialog.h"
 #include "editor/print/printpreviewdialog.h"
 #include "editor/settings/settingsdialog.h"
 #include "editor/shell/actions.h"
@@ -97,6 +96,7 @@ private:
         take(window, "design-pictorial");
         window.actions()["view.pictorial"]->trigger();
         balance(window);
+        generate(window);
         window.setMode(MainWindow::Mode::Design);
         breakMap(*window.workspace());
         take(window, "design-broken");
@@ -104,7 +104,6 @@ private:
         const GameSystem& system = mSystems.list().front();
         Document& document = window.workspace()->document();
         paint::TileArt art(system.catalog);
-        photograph(GenerateDialog(system, document.scenario(), art, mLocale, {}, mSettings), "generate");
         photograph(ExportDialog(document, art, mLocale, mSettings), "export");
         photograph(PrintPreviewDialog(document, mLocale, mSettings), "print");
         SettingsDialog settings(mSettings, mLocale, window.actions().all());
@@ -113,6 +112,17 @@ private:
         keys.showKeyboard();
         photograph(keys, "keys");
         // Left unsaved on purpose; nothing asks, because the window is not closed but destroyed.
+    }
+
+    /// A gallery of symmetric maps, one of them on the table.
+    void generate(MainWindow& window) {
+        window.files().newMap("clockwork-wars", "4p");
+        window.setMode(MainWindow::Mode::Generate);
+        GenerateDesk& desk = window.workspace()->generate();
+        window.actions()["generate.start"]->trigger();
+        while (desk.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        settle();
+        take(window, "generate");
     }
 
     /// Measured, played, compared.

@@ -57,7 +57,7 @@ GameSystem makeSystem() {
         return check(scenario, data->catalog, data->layouts, std::move(stop));
     };
     system.ranges = [data](int players) { return countRanges(players, data->catalog, data->total); };
-    system.generate = makeGenerateFunctions(system.catalog, messages);
+    system.generate = makeGenerateFunctions({system.catalog, builtInTables(), messages});
     system.selfCheck = [] { return std::vector{checkRuleCases()}; };
     system.play = makePlayFunctions(system.catalog);
     system.balance = makeBalanceFunctions(system.catalog, system.layouts, builtInTables());

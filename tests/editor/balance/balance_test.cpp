@@ -11,7 +11,7 @@
 #include "editor/balance/overlays.h"
 #include "editor/balance/shareplot.h"
 #include "editor/canvas/mapcanvas.h"
-#include "tests/editor/balance/judgedtoy.h"
+#include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 

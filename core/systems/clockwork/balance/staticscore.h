@@ -31,6 +31,13 @@ public:
         set(b, kind);
     }
 
+    /// Adds to a judge's strengths by team: what is known beyond the tables.
+    void shift(std::size_t judge, const std::array<std::int32_t, maxPlayers>& more) {
+        Strengths& sums = mSums[judge];
+        for (std::size_t lane = 0; lane < maxPlayers; ++lane)
+            sums.lane[lane] += more[lane < static_cast<std::size_t>(mTeams) ? lane : 0];
+    }
+
     /// Strongest minus weakest team in millionths of log-odds, of the judge where that is most: what to minimise. With
     /// two teams it orders maps as the gap does, with more nearly so.
     std::uint32_t spread() const {

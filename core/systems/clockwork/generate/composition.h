@@ -19,6 +19,8 @@ public:
 
     /// How many there are; 0 if none fits.
     std::uint64_t size() const { return mWays.empty() ? 0 : ways(0, mSpare); }
+    /// What the counts lie within.
+    const KindLimits& limits() const { return mLimits; }
     /// Number `index` below size(), in lexicographic order of the counts.
     Composition at(std::uint64_t index) const;
 

@@ -2,7 +2,11 @@
 #include "core/systems/clockwork/generate/functions.h"
 
 #include "core/systems/clockwork/generate/generator.h"
+#include "core/systems/clockwork/generate/makers.h"
+#include "core/systems/clockwork/generate/tastes.h"
+#include "core/systems/clockwork/generate/wishes.h"
 
+#include <algorithm>
 #include <cassert>
 #include <memory>
 
@@ -19,19 +23,107 @@ GenerateMode modeOf(const Messages& messages, std::string id, std::string_view c
     return mode;
 }
 
+/// Maps of the rulebook's procedure are drawn, not looked for: one, whatever is wanted.
+Result<std::vector<Candidate>> makeRulebook(const GenerateRequest& request, const GenerateKnowledge& known) {
+    auto map = generateRulebook(request, known.catalog);
+    if (!map) return map.error();
+    Candidate candidate;
+    candidate.scenario = *std::move(map);
+    return std::vector{std::move(candidate)};
+}
+
+/// Part of the tiles that differ, under the symmetry of the layout that makes them most alike.
+double differenceOf(const Scenario& a, const Scenario& b) {
+    std::size_t tiles = 0;
+    for (const Cell& cell : a.board.cells())
+        tiles += cell.kind != KindId::Blank && !a.seatAt(cell.at) ? 1 : 0;
+    std::size_t fewest = tiles;
+    for (const Isometry& isometry : layoutSymmetries(a)) {
+        std::size_t different = 0;
+        for (const Cell& cell : a.board.cells()) {
+            if (cell.kind == KindId::Blank || a.seatAt(cell.at)) continue;
+            const Cell* other = b.board.find(isometry(cell.at));
+            different += other == nullptr || other->kind != cell.kind ? 1 : 0;
+        }
+        fewest = std::min(fewest, different);
+    }
+    return tiles == 0 ? 0 : static_cast<double>(fewest) / static_cast<double>(tiles);
+}
+
 }  // namespace
 
-GenerateFunctions makeGenerateFunctions(const Catalog& catalog, const Messages& messages) {
-    const auto known = std::make_shared<const Catalog>(catalog);
+Result<Candidate> assessMap(const Scenario& map, const GenerateRequest& request,
+                            const GenerateKnowledge& known) {
+    // Wishes are only looked at: none is settled.
+    GenerateRequest plain = request;
+    plain.wishes.clear();
+    const auto prepared = Ground::prepare(plain, known);
+    if (!prepared) return prepared.error();
+    const Ground& ground = **prepared;
+    const auto kinds = ground.kindsOf(map);
+    if (!kinds) return Error("clockwork.generate.other-layout");
+    const WishList wishes(ground, request.wishes);
+    Candidate candidate;
+    candidate.scenario = map;
+    candidate.tastes = Ruler(ground).figures(*kinds);
+    candidate.wishes = wishes.results(*kinds);
+    if (!ground.tables().empty()) candidate.gap = FullScore(ground).gap(*kinds);
+    const auto options = symmetryOptions(ground);
+    if (!options) return candidate;
+    for (const SymmetryOption& option : *options) {
+        if (option.choice.id != request.symmetry && !request.symmetry.empty()) continue;
+        auto unequal = option.space.unequal(*kinds);
+        if (request.symmetry.empty() && !unequal.empty()) continue;
+        candidate.symmetry = option.choice.id;
+        candidate.unequal = std::move(unequal);
+        break;
+    }
+    return candidate;
+}
+
+GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
+    const auto known = std::make_shared<const GenerateKnowledge>(knowledge);
+    const Messages& messages = known->messages;
     GenerateFunctions functions;
     functions.modes.push_back(
         modeOf(messages, "rulebook", "clockwork.generator.rulebook", rulebookGeneratorVersion));
+    GenerateMode symmetric =
+        modeOf(messages, "symmetric", "clockwork.generator.symmetric", symmetricGeneratorVersion);
+    symmetric.symmetric = true;
+    symmetric.searches = true;
+    functions.modes.push_back(std::move(symmetric));
+    GenerateMode balanced =
+        modeOf(messages, "balanced", "clockwork.generator.balanced", balancedGeneratorVersion);
+    balanced.searches = true;
+    functions.modes.push_back(std::move(balanced));
+    functions.axes = tasteAxes();
+    functions.wishes = wishForms();
+
     functions.run = [known](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
-        auto map = generateRulebook(request, *known);
-        if (!map) return map.error();
-        Candidate candidate;
-        candidate.scenario = *std::move(map);
-        return std::vector{std::move(candidate)};
+        if (request.mode.empty() || request.mode == "rulebook") return makeRulebook(request, *known);
+        if (request.mode == "symmetric") return makeSymmetric(request, *known);
+        if (request.mode == "balanced") return makeBalanced(request, *known);
+        return Error("generate.no-mode", {{"mode", request.mode}});
+    };
+    functions.assess = [known](const Scenario& map, const GenerateRequest& request) {
+        return assessMap(map, request, *known);
+    };
+    functions.symmetries = [known](const GenerateRequest& request) -> Result<std::vector<SymmetryChoice>> {
+        const auto ground = Ground::prepare(request, *known);
+        if (!ground) return ground.error();
+        const auto options = symmetryOptions(**ground);
+        if (!options) return options.error();
+        std::vector<SymmetryChoice> choices;
+        for (const SymmetryOption& option : *options) choices.push_back(option.choice);
+        return choices;
+    };
+    functions.distance = differenceOf;
+    functions.refine = [known](const GenerateRequest& request, const Scenario& start,
+                               const std::vector<PlayedShares>& played,
+                               int most) { return refineMap(request, start, played, most, *known); };
+    functions.repairs = [known](const Scenario& map, const OptionValues& options, int most,
+                                std::stop_token stop) {
+        return findRepairs(map, options, most, stop, *known);
     };
     return functions;
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/generate.h"
-#include "core/messages/messages.h"
+#include "core/systems/clockwork/generate/ground.h"
 
 namespace hexa::clockwork {
 
-/// What the game offers for making maps. Names of modes are taken from `messages`.
-GenerateFunctions makeGenerateFunctions(const Catalog& catalog, const Messages& messages);
+/// What the game offers for making maps. Names of modes and sentences of wishes are taken from the messages.
+GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge);
 
 }  // namespace hexa::clockwork

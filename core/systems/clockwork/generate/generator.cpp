@@ -5,6 +5,17 @@
 #include "core/systems/clockwork/generate/rulebookdraw.h"
 
 namespace hexa::clockwork {
+namespace {
+
+/// What the rulebook's procedure takes. Its settings need no name of the mode: it is the one that is meant by none.
+std::string settingsOf(const GenerateRequest& request, const Catalog& catalog) {
+    GenerateRequest taken;
+    taken.counts = request.counts;
+    return writeSettings(taken, catalog);
+}
+
+}  // namespace
+
 Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog& catalog) {
     auto prepared = RulebookDraw::prepare(request.base, catalog, request.counts);
     if (!prepared) return prepared.error();
@@ -30,7 +41,7 @@ Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog&
     map.provenance.generator = "rulebook";
     map.provenance.generatorVersion = rulebookGeneratorVersion;
     map.provenance.seed = request.seed;
-    map.provenance.settings = writeSettings(request, catalog);
+    map.provenance.settings = settingsOf(request, catalog);
     return map;
 }
 

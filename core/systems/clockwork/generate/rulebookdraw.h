@@ -34,6 +34,8 @@ public:
     std::span<const Hex> places() const { return mPlaces; }
     /// All compositions that fit, tiles of locked cells included.
     const CompositionSpace& compositions() const { return mSpace; }
+    /// Tiles of locked cells.
+    const Composition& locked() const { return mLocked; }
 
 private:
     CompositionSpace mSpace;

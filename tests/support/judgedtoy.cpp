@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/editor/balance/judgedtoy.h"
+#include "tests/support/judgedtoy.h"
 
 #include "tests/support/toysystem.h"
 

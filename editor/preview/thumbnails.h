@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 
 #include <QImage>
 #include <QObject>
@@ -14,7 +14,7 @@
 
 namespace hexa {
 
-/// What a card shows of a map.
+/// What a card or a gallery shows of a map.
 struct Thumbnail {
     QImage picture;
     Localized title;
@@ -30,8 +30,11 @@ public:
     using Source = std::function<std::optional<Scenario>()>;
     using Taker = std::function<void(const Thumbnail&)>;
 
-    /// `systems` outlives the object. `longestSide` in device pixels.
-    Thumbnails(const Systems& systems, int longestSide, QObject* parent = nullptr);
+    /// The catalog of a map's game, null if that is not known; called on another thread.
+    using CatalogOf = std::function<const Catalog*(const Scenario&)>;
+
+    /// Catalogs outlive the object. `longestSide` in device pixels.
+    Thumbnails(CatalogOf catalogOf, int longestSide, QObject* parent = nullptr);
     ~Thumbnails() override;
 
     /// `take` is called in this thread as long as `receiver` lives.
@@ -48,7 +51,7 @@ private:
     void next();
     void made(const Thumbnail& thumbnail);
 
-    const Systems& mSystems;
+    CatalogOf mCatalogOf;
     int mLongestSide;
     bool mStarted = false;
     std::deque<Job> mQueue;

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/welcome/thumbnails.h"
+#include "editor/preview/thumbnails.h"
 
 #include "editor/paint/render.h"
 
 namespace hexa {
 namespace {
 
-Thumbnail make(const Thumbnails::Source& source, const Systems& systems, int longestSide) {
+Thumbnail make(const Thumbnails::Source& source, const Thumbnails::CatalogOf& catalogOf, int longestSide) {
     const std::optional<Scenario> scenario = source();
-    const GameSystem* system = scenario ? systems.find(scenario->system) : nullptr;
-    if (system == nullptr) return {{}, {}, 0, true};
+    const Catalog* catalog = scenario ? catalogOf(*scenario) : nullptr;
+    if (catalog == nullptr) return {{}, {}, 0, true};
     paint::MapStyle style;
     style.ids = false;
     style.rulers = false;
     style.seatNames = false;
     style.locks = false;
     style.ground = Qt::transparent;
-    return {paint::thumbnail(*scenario, system->catalog, style, longestSide), scenario->title,
-            scenario->players(), false};
+    return {paint::thumbnail(*scenario, *catalog, style, longestSide), scenario->title, scenario->players(),
+            false};
 }
 
 }  // namespace
 
-Thumbnails::Thumbnails(const Systems& systems, int longestSide, QObject* parent)
-    : QObject(parent), mSystems(systems), mLongestSide(longestSide) {}
+Thumbnails::Thumbnails(CatalogOf catalogOf, int longestSide, QObject* parent)
+    : QObject(parent), mCatalogOf(std::move(catalogOf)), mLongestSide(longestSide) {}
 
 Thumbnails::~Thumbnails() {
     if (mThread.joinable()) mThread.join();
@@ -47,7 +47,7 @@ void Thumbnails::next() {
     mCurrent = std::move(mQueue.front());
     mQueue.pop_front();
     mThread = std::jthread([this, source = mCurrent.source] {
-        const Thumbnail thumbnail = make(source, mSystems, mLongestSide);
+        const Thumbnail thumbnail = make(source, mCatalogOf, mLongestSide);
         QMetaObject::invokeMethod(
             this, [this, thumbnail] { made(thumbnail); }, Qt::QueuedConnection);
     });

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generate/produce.h"
+#include "core/sim/runner.h"
+
+#include <memory>
+
+namespace hexa {
+
+/// A map in a race: ready to be played, with what was played so far.
+class Racer {
+public:
+    /// Fails with "generate.not-playable" or where the map can't be played.
+    static Result<std::unique_ptr<Racer>> make(const GameSystem& system, Produced map,
+                                               const ProduceRequest& request,
+                                               const std::vector<std::string>& panel);
+
+    Produced map;
+    const Series& series() const { return *mSeries; }
+    /// One for each bot of the panel.
+    std::vector<Runner>& runners() { return mRunners; }
+    const std::vector<Runner>& runners() const { return mRunners; }
+
+    /// Points of win rate: the widest gap of all bots, and what chance adds to it, so that a lucky map with few games is
+    /// not taken for a good one. 0 for a map that is symmetric to the last tile, which needs no games.
+    double score() const;
+    bool exact() const { return !map.candidate.symmetry.empty() && map.candidate.unequal.empty(); }
+    std::vector<PlayedGap> gaps(const std::vector<std::string>& panel) const;
+    std::vector<PlayedShares> shares(const std::vector<std::string>& panel) const;
+
+private:
+    std::unique_ptr<const Series> mSeries;
+    std::vector<Runner> mRunners;
+};
+
+/// The figures of one bot's games.
+PlayedGap playedGap(const Tally& tally, const std::string& bot);
+
+/// Plays so many games more of each bot on every map, on the threads of the request: one run after the other on one
+/// thread each, so results don't depend on their number. False if stopped.
+bool playAll(const std::vector<Racer*>& racers, std::int64_t games, const ProduceRequest& request,
+             const std::function<void(std::int64_t)>& progress);
+
+}  // namespace hexa

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/generate/ground.h"
+#include "core/systems/clockwork/generate/symmetric.h"
+#include "core/systems/clockwork/generate/tastes.h"
+#include "core/systems/clockwork/generate/wishes.h"
+
+namespace hexa::clockwork {
+
+inline constexpr int symmetricGeneratorVersion = 1;
+inline constexpr int balancedGeneratorVersion = 1;
+
+/// The modes "symmetric" and "balanced" (balance.md 4.1, 4.3): GenerateFunctions::run for them.
+Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, const GenerateKnowledge& known);
+Result<std::vector<Candidate>> makeBalanced(const GenerateRequest& request, const GenerateKnowledge& known);
+
+/// A symmetry with its maps.
+struct SymmetryOption {
+    SymmetryChoice choice;
+    FairSymmetry symmetry;
+    SymmetricSpace space;
+};
+/// Those that have maps, the best one first: exact ones, then those with the fewest unequal tiles, then the smallest group.
+/// If there is none, why: the error of the first one, or that the layout has no symmetry.
+Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground);
+
+/// GenerateFunctions::assess, refine and repairs.
+Result<Candidate> assessMap(const Scenario& map, const GenerateRequest& request,
+                            const GenerateKnowledge& known);
+Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const Scenario& start,
+                                         const std::vector<PlayedShares>& played, int most,
+                                         const GenerateKnowledge& known);
+Result<std::vector<Repair>> findRepairs(const Scenario& map, const OptionValues& options, int most,
+                                        const std::stop_token& stop, const GenerateKnowledge& known);
+
+/// A finished map with all that is known about it. `space` may be null.
+class CandidateMaker {
+public:
+    CandidateMaker(const Ground& ground, const Ruler& ruler, const WishList& wishes,
+                   const SymmetryOption* symmetry);
+    Candidate make(const Kinds& kinds, std::string_view mode, int version, int pick);
+
+private:
+    const Ground& mGround;
+    const Ruler& mRuler;
+    const WishList& mWishes;
+    const SymmetryOption* mSymmetry;
+    std::optional<FullScore> mScore;
+};
+
+/// Whether a map keeps limits, locks and Capitals: looked at when all is done.
+bool isLegal(const Ground& ground, const Kinds& kinds);
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/clockwork/generate/search.h"
+
+#include <algorithm>
+
+namespace hexa::clockwork {
+namespace {
+
+/// How much worse a step may be at first, in millionths of log-odds: about five points of win rate.
+constexpr std::int64_t widestThreshold = 100'000;
+
+}  // namespace
+
+Slots singleSlots(const Ground& ground) {
+    Slots slots;
+    for (const TileIndex at : ground.places()) slots.push_back({at});
+    return slots;
+}
+
+Search::Search(const Ground& ground, Slots slots, Goals goals)
+    : mGround(ground), mSlots(std::move(slots)), mGoals(goals) {
+    mSoft = (mGoals.wishes != nullptr && mGoals.wishes->any()) ||
+            (mGoals.tastes != nullptr && mGoals.tastes->any());
+    // What moves together must fit into one move.
+    std::erase_if(mSlots, [](const auto& slot) { return slot.size() > Move{}.sets.size() / 2; });
+    if (ground.tables().empty()) return;
+    mScore.emplace(ground.measured(), Metrics{}, ground.tables());
+    mCorrections.resize(mScore->judges());
+}
+
+void Search::correct(const Strengths& corrections) {
+    for (std::size_t judge = 0; judge < mCorrections.size(); ++judge) {
+        std::array<std::int32_t, maxPlayers> more{};
+        for (std::size_t team = 0; team < maxPlayers; ++team)
+            more[team] = corrections[judge][team] - mCorrections[judge][team];
+        mScore->shift(judge, more);
+    }
+    mCorrections = corrections;
+}
+
+void Search::start(const Kinds& kinds) {
+    mKinds = kinds;
+    mMasks = masksOf(kinds, mGround.tiles());
+    mCounts = countsOf(kinds, mGround.tiles());
+    if (!mScore) return;
+    forEachTile(mGround.map().all() & ~mGround.map().capitals, [&](TileIndex at) {
+        if (mScore->kind(at) != kinds[at]) mScore->set(at, kinds[at]);
+    });
+}
+
+std::int64_t Search::currentCost() const {
+    std::int64_t cost = mScore ? mScore->spread() : 0;
+    if (!mSoft) return cost;
+    if (mGoals.wishes != nullptr) cost += wishCost * mGoals.wishes->missing(mKinds, mMasks);
+    if (mGoals.tastes != nullptr) cost += mGoals.tastes->cost(mKinds, mMasks);
+    return cost;
+}
+
+std::int64_t Search::cost(const Kinds& kinds) {
+    start(kinds);
+    return currentCost();
+}
+
+bool Search::proposeSwap(Rng& rng, Move& move) const {
+    const auto count = static_cast<std::uint32_t>(mSlots.size());
+    const auto& a = mSlots[rng.below(count)];
+    const auto& b = mSlots[rng.below(count)];
+    if (a.size() != b.size()) return false;
+    if (&a == &b) {
+        // Within a slot of unequal tiles.
+        if (a.size() < 2) return false;
+        const TileIndex x = a[rng.below(static_cast<std::uint32_t>(a.size()))];
+        const TileIndex y = a[rng.below(static_cast<std::uint32_t>(a.size()))];
+        if (mKinds[x] == mKinds[y]) return false;
+        move.add(x, mKinds[y]);
+        move.add(y, mKinds[x]);
+        return true;
+    }
+    bool differ = false;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        differ |= mKinds[a[i]] != mKinds[b[i]];
+        move.add(a[i], mKinds[b[i]]);
+        move.add(b[i], mKinds[a[i]]);
+    }
+    return differ;
+}
+
+bool Search::proposeExchange(Rng& rng, Move& move) const {
+    const auto& slot = mSlots[rng.below(static_cast<std::uint32_t>(mSlots.size()))];
+    const auto kind = static_cast<std::uint8_t>(1 + rng.below(static_cast<std::uint32_t>(kindCount - 1)));
+    const std::uint8_t old = mKinds[slot.front()];
+    const auto size = static_cast<int>(slot.size());
+    if (kind == old || mCounts[kind] + size > mGround.limits()[kind].max ||
+        mCounts[old] - size < mGround.limits()[old].min)
+        return false;
+    for (const TileIndex at : slot) {
+        if (mKinds[at] != old) return false;
+        move.add(at, kind);
+    }
+    return true;
+}
+
+bool Search::propose(Rng& rng, Move& move) {
+    move.count = 0;
+    return rng.below(8) == 0 ? proposeExchange(rng, move) : proposeSwap(rng, move);
+}
+
+void Search::apply(const Move& move, Move& undo) {
+    undo.count = 0;
+    for (std::size_t i = 0; i < move.count; ++i) {
+        const auto [at, kind] = move.sets[i];
+        const std::uint8_t old = mKinds[at];
+        undo.add(at, old);
+        --mCounts[old];
+        ++mCounts[kind];
+        mMasks[old] &= ~bit(at);
+        mMasks[kind] |= bit(at);
+        mKinds[at] = kind;
+        if (mScore) mScore->set(at, kind);
+    }
+}
+
+Kinds Search::run(const Kinds& startKinds, Rng& rng, int steps) {
+    start(startKinds);
+    std::int64_t now = currentCost();
+    Kinds best = mKinds;
+    std::int64_t bestCost = now;
+    if (mSlots.empty()) return best;
+    Move move;
+    Move undo;
+    for (int step = 0; step < steps && bestCost > 0; ++step) {
+        if (!propose(rng, move)) continue;
+        const std::int64_t threshold = widestThreshold * (steps - step) / steps;
+        if (!mSoft && move.count == 2 && mScore) {
+            // The common case, two tiles that change places: nothing is carried out that is refused.
+            const bool swap = move.sets[0].second == mKinds[move.sets[1].first] &&
+                              move.sets[1].second == mKinds[move.sets[0].first];
+            if (swap && mScore->spreadAfterSwap(move.sets[0].first, move.sets[1].first) > now + threshold)
+                continue;
+        }
+        if (!mSoft && move.count == 1 && mScore &&
+            mScore->spreadAfterSet(move.sets[0].first, move.sets[0].second) > now + threshold)
+            continue;
+        apply(move, undo);
+        const std::int64_t after = currentCost();
+        if (after > now + threshold) {
+            apply(undo, move);
+            continue;
+        }
+        now = after;
+        if (now >= bestCost) continue;
+        bestCost = now;
+        best = mKinds;
+    }
+    return best;
+}
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/generate/ground.h"
+
+namespace hexa::clockwork {
+
+/// The axes in the order of Ruler's figures: clusters, contact, wealth, disciplines, villages (docs/generating.md).
+inline constexpr std::size_t axisCount = 5;
+std::vector<TasteAxis> tasteAxes();
+
+/// Where maps of one layout lie on the axes of taste. Positions are ranks among random maps of the rulebook, which are
+/// drawn once.
+class Ruler {
+public:
+    static constexpr int samples = 1000;
+    explicit Ruler(const Ground& ground);
+
+    double value(std::size_t axis, const Kinds& kinds, const KindMasks& masks) const;
+    /// 0 to 1: how many of the random maps have less; of equal ones half.
+    double position(std::size_t axis, double value) const;
+    std::vector<TasteFigure> figures(const Kinds& kinds) const;
+
+private:
+    double clusters(const Kinds& kinds, const KindMasks& masks) const;
+    double contact(const KindMasks& masks) const;
+    double wealth(const KindMasks& masks) const;
+    double disciplines(const KindMasks& masks) const;
+    double villages(const KindMasks& masks) const;
+
+    const Ground& mGround;
+    TileMask mLand = 0;                          // all but Capitals
+    int mJoins = 0;                              // pairs of neighbours on land, each twice
+    std::array<std::uint8_t, maxTiles> mMeet{};  // steps until a second team can be there
+    std::array<std::vector<double>, axisCount> mSamples;
+};
+
+/// What tastes cost a search: 0 on the spot, growing with the distance.
+class TasteGoals {
+public:
+    /// Tastes of unknown axes are refused with "generate.taste".
+    static Result<TasteGoals> make(const Ruler& ruler, const std::vector<Taste>& tastes);
+    bool any() const { return !mGoals.empty(); }
+    std::int64_t cost(const Kinds& kinds, const KindMasks& masks) const;
+
+private:
+    struct Goal {
+        std::size_t axis = 0;
+        double position = 0;
+    };
+    const Ruler* mRuler = nullptr;
+    std::vector<Goal> mGoals;
+};
+
+}  // namespace hexa::clockwork

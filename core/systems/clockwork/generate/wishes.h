@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/generate/ground.h"
+
+namespace hexa::clockwork {
+
+std::vector<WishForm> wishForms();
+
+/// The wish as a sentence in all languages.
+Localized sentenceOf(const Wish& wish, const GenerateKnowledge& known);
+
+/// Wishes that can be settled before a search: locks a wished tile on its cell, moves Capitals apart. `pinned` is the base
+/// with locks for the wished tiles; `base` gets what stays. Fails with "clockwork.generate.wish*" where a wish makes no
+/// sense, contradicts a lock, or two of them contradict each other.
+Status settleWishes(Scenario& base, Scenario& pinned, const std::vector<Wish>& wishes,
+                    const GenerateKnowledge& known);
+
+/// What a map makes of wishes.
+class WishList {
+public:
+    WishList(const Ground& ground, std::vector<Wish> wishes);
+    bool any() const { return !mWishes.empty(); }
+    const std::vector<Wish>& wishes() const { return mWishes; }
+    /// By how much all wishes together are not met.
+    int missing(const Kinds& kinds, const KindMasks& masks) const;
+    int missing(std::size_t wish, const Kinds& kinds, const KindMasks& masks) const {
+        return look(mWishes[wish], kinds, masks, nullptr);
+    }
+    std::vector<WishResult> results(const Kinds& kinds) const;
+    /// Only some of the wishes.
+    WishList part(const std::vector<std::size_t>& which) const;
+
+private:
+    int look(const Wish& wish, const Kinds& kinds, const KindMasks& masks, std::vector<Hex>* places) const;
+    int touching(TileMask a, TileMask b, std::vector<Hex>* places) const;
+    int scattered(TileMask set, int wanted, std::vector<Hex>* places) const;
+    int crowded(int wanted, std::vector<Hex>* places) const;
+
+    const Ground& mGround;
+    std::vector<Wish> mWishes;
+};
+
+/// "{first}" and "{second}" can't both be met.
+Error contradiction(const Wish& first, const Wish& second, const GenerateKnowledge& known);
+/// Not even alone.
+Error impossible(const Wish& wish, const GenerateKnowledge& known);
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/generate/gallerypanel.h"
+
+#include "core/balance/report.h"
+#include "editor/document/document.h"
+#include "editor/preview/thumbnails.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+constexpr int numberRole = Qt::UserRole;
+constexpr int pictureSide = 118;
+
+QString points(double gap, const Locale& locale) { return locale.text(decimalText(gap, 1)); }
+
+/// What the gallery can be sorted by, apart from the axes of taste.
+enum Sorting { Fairest, Newest, FirstAxis };
+
+}  // namespace
+
+GalleryPanel::GalleryPanel(GenerateDesk& desk, QWidget* parent)
+    : QWidget(parent),
+      mDesk(desk),
+      mEmpty(new QLabel),
+      mSortTitle(new QLabel),
+      mSort(new QComboBox),
+      mList(new QListWidget),
+      mPin(new QPushButton),
+      mReroll(new QPushButton(icon("dice"), {})),
+      mOpen(new QPushButton),
+      mSave(new QPushButton),
+      mUnequal(new QPushButton),
+      mDetails(new QLabel),
+      mPast(new QComboBox) {
+    const Catalog* catalog = &desk.document().catalog();
+    mThumbnails = new Thumbnails([catalog](const Scenario&) { return catalog; },
+                                 qRound(pictureSide * devicePixelRatioF()), this);
+    mThumbnails->start();
+    mEmpty->setObjectName("galleryEmpty");
+    mSort->setObjectName("gallerySort");
+    mList->setObjectName("gallery");
+    mPin->setObjectName("galleryPin");
+    mReroll->setObjectName("galleryReroll");
+    mOpen->setObjectName("galleryOpen");
+    mSave->setObjectName("gallerySave");
+    mUnequal->setObjectName("galleryUnequal");
+    mDetails->setObjectName("galleryDetails");
+    mPast->setObjectName("galleryPast");
+    mPin->setCheckable(true);
+    mSortTitle->setBuddy(mSort);
+    for (QLabel* label : {mEmpty, mDetails}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    mDetails->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QComboBox* combo : {mSort, mPast}) {
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(10);
+    }
+    mList->setViewMode(QListView::IconMode);
+    mList->setResizeMode(QListView::Adjust);
+    mList->setMovement(QListView::Static);
+    mList->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    mList->setIconSize({pictureSide, pictureSide});
+    mList->setGridSize({pictureSide + 18, pictureSide + 3 * fontMetrics().lineSpacing() + 12});
+    mList->setWordWrap(true);
+    mList->setUniformItemSizes(true);
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(mSortTitle);
+    top->addWidget(mSort, 1);
+    auto* buttons = new QGridLayout;
+    buttons->addWidget(mPin, 0, 0);
+    buttons->addWidget(mReroll, 0, 1);
+    buttons->addWidget(mOpen, 1, 0);
+    buttons->addWidget(mSave, 1, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(6);
+    column->addLayout(top);
+    column->addWidget(mEmpty);
+    column->addWidget(mList, 1);
+    column->addLayout(buttons);
+    column->addWidget(mDetails);
+    column->addWidget(mUnequal, 0, Qt::AlignLeft);
+    column->addWidget(mPast);
+
+    connect(mSort, &QComboBox::currentIndexChanged, this, [this] {
+        if (!mFilling) fill();
+    });
+    connect(mList, &QListWidget::itemSelectionChanged, this, &GalleryPanel::currentChanged);
+    connect(mPin, &QPushButton::clicked, this, [this](bool on) {
+        for (const int number : chosen()) mDesk.setPinned(number, on);
+    });
+    connect(mReroll, &QPushButton::clicked, &desk, &GenerateDesk::reroll);
+    connect(mOpen, &QPushButton::clicked, this, [this] { emit openRequested(chosenMaps()); });
+    connect(mSave, &QPushButton::clicked, this, [this] { emit saveRequested(chosenMaps()); });
+    connect(mUnequal, &QPushButton::clicked, this, [this] {
+        std::vector<Hex> places;
+        if (const GalleryEntry* entry = mDesk.entry(mDesk.used()))
+            for (const auto& set : entry->produced.candidate.unequal)
+                places.insert(places.end(), set.begin(), set.end());
+        if (!places.empty()) emit placesRequested(places);
+    });
+    connect(mPast, &QComboBox::activated, this, [this](int row) {
+        // The first line is a title; the last run stands at the top.
+        if (row > 0) mDesk.goBack(mDesk.past().size() - static_cast<std::size_t>(row));
+    });
+    connect(&desk, &GenerateDesk::galleryChanged, this, &GalleryPanel::fill);
+    connect(&desk, &GenerateDesk::usedChanged, this, &GalleryPanel::selectUsed);
+    connect(&desk, &GenerateDesk::runChanged, this, &GalleryPanel::showDetails);
+    retranslate();
+}
+
+// -- the list -----------------------------------------------------------------------------------------------------
+
+std::vector<const GalleryEntry*> GalleryPanel::sorted() const {
+    std::vector<const GalleryEntry*> list;
+    for (const GalleryEntry& entry : mDesk.gallery()) list.push_back(&entry);
+    const int by = mSort->currentIndex();
+    if (by == Newest)
+        std::ranges::stable_sort(list, std::ranges::greater(), &GalleryEntry::number);
+    else if (by >= FirstAxis)
+        std::ranges::stable_sort(
+            list, std::ranges::greater(),
+            [axis = static_cast<std::size_t>(by - FirstAxis)](const GalleryEntry* entry) {
+                const auto& tastes = entry->produced.candidate.tastes;
+                return axis < tastes.size() ? tastes[axis].position : -1.0;
+            });
+    else
+        std::ranges::stable_sort(list, std::ranges::less(), [](const GalleryEntry* entry) {
+            return shownGap(entry->produced).value_or(1e9);
+        });
+    return list;
+}
+
+void GalleryPanel::fill() {
+    {
+        const QScopedValueRollback<bool> filling(mFilling, true);
+        const std::vector<int> before = chosen();
+        mList->clear();
+        for (const GalleryEntry* entry : sorted()) {
+            auto* item = new QListWidgetItem(mList);
+            item->setData(numberRole, entry->number);
+            paintEntry(*item, *entry);
+            if (std::ranges::find(before, entry->number) != before.end()) item->setSelected(true);
+        }
+        for (auto picture = mPictures.begin(); picture != mPictures.end();)
+            picture = mDesk.entry(picture.key()) != nullptr ? std::next(picture) : mPictures.erase(picture);
+    }
+    showPast();
+    showDetails();
+}
+
+void GalleryPanel::selectUsed() {
+    // The map on the table is the chosen one, unless several are chosen to be pinned or saved.
+    const int used = mDesk.used();
+    if (used != 0 && chosen().size() < 2) {
+        const QScopedValueRollback<bool> filling(mFilling, true);
+        for (int row = 0; row < mList->count(); ++row)
+            if (QListWidgetItem* item = mList->item(row); item->data(numberRole).toInt() == used) {
+                mList->setCurrentItem(item);
+                mList->scrollToItem(item);
+            }
+    }
+    showDetails();
+}
+
+void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) {
+    item.setText(caption(entry));
+    item.setToolTip(details(entry));
+    item.setData(Qt::AccessibleTextRole, item.text() + u'\n' + item.toolTip());
+    const auto known = mPictures.constFind(entry.number);
+    if (known != mPictures.constEnd()) {
+        QPixmap picture = QPixmap::fromImage(*known);
+        item.setIcon(QIcon(picture));
+        return;
+    }
+    QPixmap blank(pictureSide, pictureSide);
+    blank.fill(Qt::transparent);
+    item.setIcon(QIcon(blank));
+    mThumbnails->add(
+        this, [map = entry.produced.candidate.scenario] { return std::optional(map); },
+        [this, number = entry.number](const Thumbnail& made) {
+            QImage image = made.picture;
+            image.setDevicePixelRatio(devicePixelRatioF());
+            mPictures.insert(number, image);
+            for (int row = 0; row < mList->count(); ++row)
+                if (mList->item(row)->data(numberRole).toInt() == number)
+                    mList->item(row)->setIcon(QIcon(QPixmap::fromImage(image)));
+        });
+}
+
+QString GalleryPanel::caption(const GalleryEntry& entry) const {
+    const Produced& produced = entry.produced;
+    const Locale& locale = mDesk.locale();
+    QString text = entry.pinned ? tr("%1 ★", "number of a pinned map").arg(entry.number)
+                                : tr("%1", "number of a map").arg(entry.number);
+    if (const auto played = produced.playedGap())
+        text += u'\n' + tr("played: %1", "gap in points").arg(points(*played, locale));
+    else if (produced.candidate.gap)
+        text +=
+            u'\n' + tr("about %1", "predicted gap in points").arg(points(*produced.candidate.gap, locale));
+    if (produced.certificate)
+        text += u'\n' + (produced.certificate->report.verdict == Verdict::Fair ? tr("certified")
+                                                                               : tr("not certified"));
+    return text;
+}
+
+// -- what is chosen -----------------------------------------------------------------------------------------------
+
+std::vector<int> GalleryPanel::chosen() const {
+    std::vector<int> numbers;
+    for (int row = 0; row < mList->count(); ++row)
+        if (mList->item(row)->isSelected()) numbers.push_back(mList->item(row)->data(numberRole).toInt());
+    return numbers;
+}
+
+std::vector<Scenario> GalleryPanel::chosenMaps() const {
+    std::vector<Scenario> maps;
+    for (const int number : chosen())
+        if (const GalleryEntry* entry = mDesk.entry(number))
+            maps.push_back(entry->produced.candidate.scenario);
+    return maps;
+}
+
+void GalleryPanel::currentChanged() {
+    if (mFilling) return;
+    const auto numbers = chosen();
+    if (numbers.size() == 1) mDesk.use(numbers.front());
+    showDetails();
+}
+
+QString GalleryPanel::details(const GalleryEntry& entry) const {
+    const Produced& produced = entry.produced;
+    const Candidate& map = produced.candidate;
+    const Locale& locale = mDesk.locale();
+    QStringList lines;
+    if (map.gap) lines << tr("Predicted gap: %1 points.").arg(points(*map.gap, locale));
+    QStringList played;
+    for (const PlayedGap& gap : produced.played)
+        played << tr("%1 %2", "bot, gap").arg(toQString(gap.bot), points(gap.gap, locale));
+    if (!played.isEmpty()) lines << tr("Played, gap by bot: %1 points.").arg(played.join(", "));
+    if (produced.certificate) {
+        const BalanceReport& report = produced.certificate->report;
+        lines << (report.verdict == Verdict::Fair
+                      ? tr("Certified fair within %1 points.").arg(locale.text(percentText(report.margin)))
+                      : tr("Not certified: fair within %1 points was not reached.")
+                            .arg(locale.text(percentText(report.margin))));
+    }
+    QStringList unequal;
+    for (const auto& set : map.unequal) {
+        QStringList tiles;
+        for (const Hex at : set) tiles << Names::brief(map.scenario.board, at);
+        unequal << tiles.join(u'/');
+    }
+    if (!unequal.isEmpty()) lines << tr("Not quite symmetric: %1.").arg(unequal.join(", "));
+    if (!map.wishes.empty()) {
+        const auto met = std::ranges::count_if(map.wishes, &WishResult::met);
+        lines << tr("Wishes kept: %1 of %2.").arg(met).arg(map.wishes.size());
+    }
+    const Provenance& origin = map.scenario.provenance;
+    const GenerateMode* mode =
+        mDesk.functions() != nullptr ? mDesk.functions()->mode(origin.generator) : nullptr;
+    if (origin.seed && mode != nullptr)
+        lines << tr("Seed %1, %2, version %3.", "seed, generator, its version")
+                     .arg(QString::number(*origin.seed), locale.text(mode->name))
+                     .arg(origin.generatorVersion);
+    return lines.join('\n');
+}
+
+void GalleryPanel::showDetails() {
+    const auto numbers = chosen();
+    const bool any = !mDesk.gallery().empty();
+    mEmpty->setVisible(!any);
+    mEmpty->setText(mDesk.running()
+                        ? tr("Searching…")
+                        : tr("Press Generate: maps that suit your wishes are shown here. Choosing one "
+                             "puts it on the table; undo brings back what was there."));
+    const GalleryEntry* one = numbers.size() == 1 ? mDesk.entry(numbers.front()) : nullptr;
+    mDetails->setText(one != nullptr ? details(*one)
+                      : numbers.size() > 1
+                          ? tr("%n map(s) chosen.", nullptr, static_cast<int>(numbers.size()))
+                          : QString());
+    mDetails->setVisible(!mDetails->text().isEmpty());
+    mUnequal->setVisible(one != nullptr && one->number == mDesk.used() &&
+                         !one->produced.candidate.unequal.empty());
+    const bool pinned = std::ranges::all_of(numbers, [this](int number) {
+        const GalleryEntry* entry = mDesk.entry(number);
+        return entry != nullptr && entry->pinned;
+    });
+    mPin->setChecked(!numbers.empty() && pinned);
+    for (QPushButton* button : {mPin, mOpen, mSave}) button->setEnabled(!numbers.empty());
+    mReroll->setEnabled(!mDesk.running() && mDesk.functions() != nullptr);
+}
+
+void GalleryPanel::showPast() {
+    const QScopedValueRollback<bool> filling(mFilling, true);
+    const auto& past = mDesk.past();
+    mPast->clear();
+    mPast->addItem(tr("Earlier runs (%1)").arg(past.size()));
+    for (auto run = past.rbegin(); run != past.rend(); ++run) {
+        const GenerateMode* mode = mDesk.functions()->mode(run->mode);
+        const QString name = mode != nullptr ? mDesk.locale().text(mode->name) : QString();
+        mPast->addItem(
+            run->gap ? tr("%1, seed %2, version %3: %4 points")
+                           .arg(name, QString::number(run->seed))
+                           .arg(run->version)
+                           .arg(points(*run->gap, mDesk.locale()))
+                     : tr("%1, seed %2, version %3").arg(name, QString::number(run->seed)).arg(run->version));
+    }
+    mPast->setVisible(!past.empty());
+}
+
+void GalleryPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void GalleryPanel::retranslate() {
+    setAccessibleName(tr("Gallery"));
+    mList->setAccessibleName(tr("Maps"));
+    mSortTitle->setText(tr("S&ort by:"));
+    {
+        const QScopedValueRollback<bool> filling(mFilling, true);
+        const int current = std::max(0, mSort->currentIndex());
+        mSort->clear();
+        mSort->addItem(tr("Fairest first"));
+        mSort->addItem(tr("Newest first"));
+        if (mDesk.functions() != nullptr)
+            for (const TasteAxis& axis : mDesk.functions()->axes)
+                mSort->addItem(
+                    tr("%1: %2 first", "quality, its high end")
+                        .arg(mDesk.locale().text(axis.code), mDesk.locale().text(axis.code + ".high")));
+        mSort->setCurrentIndex(current);
+    }
+    mPin->setText(tr("P&in"));
+    mPin->setToolTip(tr("Pinned maps stay when the rest is made anew"));
+    mReroll->setText(tr("&Re-roll the Rest"));
+    mReroll->setToolTip(tr("Makes other maps with a new seed; pinned ones stay"));
+    mOpen->setText(tr("Open in &New Window"));
+    mSave->setText(tr("S&ave Chosen…"));
+    mUnequal->setText(tr("Show What Differs"));
+    mPast->setToolTip(tr("Goes back to the maps and wishes of an earlier run"));
+    mPast->setAccessibleName(tr("Earlier runs"));
+    fill();
+}
+
+}  // namespace hexa

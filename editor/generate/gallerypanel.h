@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/generate/generatedesk.h"
+
+#include <QHash>
+#include <QImage>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+
+namespace hexa {
+
+class Thumbnails;
+
+/// The maps that came out, as pictures with their gaps: choosing one puts it on the table. Pinned ones stay when the rest
+/// is made anew.
+class GalleryPanel : public QWidget {
+    Q_OBJECT
+public:
+    /// The desk outlives the panel.
+    explicit GalleryPanel(GenerateDesk& desk, QWidget* parent = nullptr);
+
+    /// Maps that are chosen, in the order in which they are shown.
+    std::vector<int> chosen() const;
+
+signals:
+    /// Each in a window of its own.
+    void openRequested(const std::vector<hexa::Scenario>& maps);
+    /// Into a folder that the user chooses.
+    void saveRequested(const std::vector<hexa::Scenario>& maps);
+    void placesRequested(const std::vector<hexa::Hex>& places);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void fill();
+    void showDetails();
+    void showPast();
+    void currentChanged();
+    void selectUsed();
+    void paintEntry(QListWidgetItem& item, const GalleryEntry& entry);
+    QString caption(const GalleryEntry& entry) const;
+    QString details(const GalleryEntry& entry) const;
+    std::vector<const GalleryEntry*> sorted() const;
+    std::vector<Scenario> chosenMaps() const;
+
+    GenerateDesk& mDesk;
+    QLabel* mEmpty;
+    QLabel* mSortTitle;
+    QComboBox* mSort;
+    QListWidget* mList;
+    QPushButton* mPin;
+    QPushButton* mReroll;
+    QPushButton* mOpen;
+    QPushButton* mSave;
+    QPushButton* mUnequal;
+    QLabel* mDetails;
+    QComboBox* mPast;
+    Thumbnails* mThumbnails;
+    QHash<int, QImage> mPictures;  ///< By number of the entry.
+    bool mFilling = false;
+};
+
+}  // namespace hexa

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/generate/generatedesk.h"
+
+#include "core/edit/builders.h"
+#include "core/engine/settings.h"
+#include "editor/document/document.h"
+#include "editor/generate/composition.h"
+#include "editor/generate/seedfield.h"
+#include "editor/ui/locale.h"
+
+#include <QCoreApplication>
+#include <QSettings>
+#include <QThread>
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+constexpr std::size_t mostPastRuns = 50;
+
+/// Locks of tiles go, those of homes stay.
+Scenario unlocked(Scenario map) {
+    std::vector<Hex> free;
+    for (const Cell& cell : map.board.cells())
+        if (cell.locked && !map.seatAt(cell.at)) free.push_back(cell.at);
+    static_cast<void>(apply(map, setLocked(map, free, false)));
+    return map;
+}
+
+/// Tiles that are no homes.
+int tilesOf(const Document& document) {
+    int tiles = 0;
+    for (const KindId kind : document.catalog().kindIds())
+        if (!document.catalog().isSeat(kind)) tiles += document.counts().of(kind);
+    return tiles;
+}
+
+}  // namespace
+
+std::optional<double> shownGap(const Produced& produced) {
+    const auto played = produced.playedGap();
+    return played ? played : produced.candidate.gap;
+}
+
+GenerateDesk::GenerateDesk(Document& document, const Locale& locale, QObject* parent)
+    : QObject(parent), mDocument(document), mLocale(locale), mTrial(document) {
+    mWishes.seed = SeedField::randomSeed();
+    mWishes.request.keep = 12;
+    // The fair ones that need no proof first: they stay fair for every bot.
+    if (functions() != nullptr)
+        for (const GenerateMode& mode : functions()->modes)
+            if (mode.symmetric) mWishes.request.mode = mode.id;
+    connect(&mRun, &ProduceRun::progressed, this, &GenerateDesk::take);
+    connect(&mRun, &ProduceRun::finished, this, &GenerateDesk::remember);
+    connect(&mTrial, &Trial::numberChanged, this, &GenerateDesk::usedChanged);
+}
+
+GenerateDesk::~GenerateDesk() = default;
+
+const GenerateFunctions* GenerateDesk::functions() const {
+    const auto& generate = mDocument.system().generate;
+    return generate ? &*generate : nullptr;
+}
+
+// -- what is wished -----------------------------------------------------------------------------------------------
+
+void GenerateDesk::setWishes(GenerateWishes wishes) {
+    mWishes = std::move(wishes);
+    emit wishesChanged();
+}
+
+void GenerateDesk::setLayouts(std::vector<Layout> layouts) {
+    mLayouts = std::move(layouts);
+    emit wishesChanged();
+}
+
+void GenerateDesk::restore(QSettings& settings) {
+    settings.beginGroup("generate/" + QString::fromStdString(mDocument.system().id()));
+    GenerateWishes wishes = mWishes;
+    const QVariant text = settings.value("wishes");
+    auto read = readSettings(text.toString().toStdString(), mDocument.catalog(), wishes.request);
+    if (text.isValid() && read) wishes.request = *std::move(read);
+    // Hexes are those of another map.
+    std::erase_if(wishes.request.wishes, [this](const Wish& wish) { return isAboutACell(wish); });
+    wishes.race = settings.value("race", false).toBool();
+    wishes.keepSeed = settings.value("keepSeed", false).toBool();
+    if (wishes.keepSeed) wishes.seed = settings.value("seed").toULongLong();
+    const double margin = settings.value("margin", 0).toDouble();
+    wishes.margin = margin > 0 ? std::optional(margin) : std::nullopt;
+    settings.endGroup();
+    setWishes(std::move(wishes));
+}
+
+void GenerateDesk::store(QSettings& settings) const {
+    settings.beginGroup("generate/" + QString::fromStdString(mDocument.system().id()));
+    settings.setValue("wishes", settingsText());
+    settings.setValue("race", mWishes.race);
+    settings.setValue("keepSeed", mWishes.keepSeed);
+    settings.setValue("seed", QString::number(mWishes.seed));
+    settings.setValue("margin", mWishes.margin.value_or(0));
+    settings.endGroup();
+}
+
+bool GenerateDesk::isAboutACell(const Wish& wish) const {
+    for (const WishForm& form : functions() != nullptr ? functions()->wishes : std::vector<WishForm>())
+        if (form.id == wish.form)
+            return std::ranges::find(form.parameters, WishSlot::Cell) != form.parameters.end();
+    return false;
+}
+
+const GenerateMode* GenerateDesk::mode() const {
+    return functions() != nullptr ? functions()->mode(mWishes.request.mode) : nullptr;
+}
+
+std::vector<Ground> GenerateDesk::grounds() const {
+    std::vector<Ground> grounds;
+    const Scenario& open = mDocument.scenario();
+    if (placesOf(open, mDocument.catalog()) > 0)
+        grounds.push_back({{}, {}, std::make_shared<const Scenario>(open)});
+    for (const std::vector<Layout>* list : {&mDocument.system().layouts, &mLayouts})
+        for (const Layout& layout : *list) {
+            if (layout.scenario.system != mDocument.system().id()) continue;
+            auto scenario = std::make_shared<Scenario>(layout.scenario);
+            scenario->options = open.options;
+            scenario->profile = open.profile;
+            grounds.push_back({QString::fromStdString(layout.id), layout.name, std::move(scenario)});
+        }
+    return grounds;
+}
+
+Scenario GenerateDesk::base() const {
+    for (const Ground& ground : grounds())
+        if (ground.id == mWishes.layout)
+            return ground.id.isEmpty() && mWishes.keepLocked ? *ground.scenario : unlocked(*ground.scenario);
+    return mDocument.scenario();
+}
+
+GenerateRequest GenerateDesk::request() const {
+    GenerateRequest request = mWishes.request;
+    request.base = base();
+    request.seed = mWishes.seed;
+    request.threads = std::max(1, QThread::idealThreadCount());
+    return request;
+}
+
+QString GenerateDesk::settingsText() const {
+    return QString::fromStdString(writeSettings(mWishes.request, mDocument.catalog()));
+}
+
+Status GenerateDesk::setSettingsText(const QString& text) {
+    GenerateRequest usual;
+    usual.keep = mWishes.request.keep;
+    auto read = readSettings(text.trimmed().toStdString(), mDocument.catalog(), std::move(usual));
+    if (!read) return read.error();
+    GenerateWishes wishes = mWishes;
+    wishes.request = *std::move(read);
+    setWishes(std::move(wishes));
+    return Done{};
+}
+
+std::uint64_t GenerateDesk::freshSeed() { return SeedField::randomSeed(); }
+
+// -- the run ------------------------------------------------------------------------------------------------------
+
+void GenerateDesk::start() {
+    if (running() || functions() == nullptr) return;
+    mRunning = mWishes;
+    ProduceRequest request;
+    request.search = this->request();
+    const bool searches = mode() != nullptr && mode()->searches && mDocument.system().play;
+    request.racing = mWishes.race && searches ? Racing::Yes : Racing::No;
+    if (searches) request.margin = mWishes.margin;
+    request.program = QCoreApplication::applicationVersion().toStdString();
+    std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
+    emit galleryChanged();
+    mRun.start(mDocument.system(), std::move(request));
+    emit runChanged();
+}
+
+void GenerateDesk::reroll() {
+    if (running()) return;
+    GenerateWishes wishes = mWishes;
+    wishes.seed = freshSeed();
+    setWishes(std::move(wishes));
+    start();
+}
+
+void GenerateDesk::take() {
+    const ProduceState& state = *mRun.state();
+    // The best of now take the place of the best so far; who was there already keeps its number.
+    std::vector<GalleryEntry> gallery;
+    for (const GalleryEntry& entry : mGallery)
+        if (entry.pinned) gallery.push_back(entry);
+    bool changed = false;
+    for (const Produced& produced : state.maps) {
+        const auto sameMap = [&](const GalleryEntry& entry) {
+            return entry.produced.candidate.scenario.board == produced.candidate.scenario.board;
+        };
+        if (std::ranges::any_of(gallery, sameMap)) continue;
+        const auto known = std::ranges::find_if(mGallery, sameMap);
+        GalleryEntry entry{produced, false, known != mGallery.end() ? known->number : ++mLastNumber};
+        changed = changed || known == mGallery.end() || known->produced.playedGap() != produced.playedGap() ||
+                  known->produced.certificate.has_value() != produced.certificate.has_value();
+        gallery.push_back(std::move(entry));
+    }
+    changed = changed || gallery.size() != mGallery.size();
+    mGallery = std::move(gallery);
+    if (changed) emit galleryChanged();
+    emit runChanged();
+}
+
+void GenerateDesk::remember() {
+    const ProduceState& state = *mRun.state();
+    if (!state.maps.empty()) {
+        const GenerateMode* ran = functions()->mode(mRunning.request.mode);
+        PastRun run{mRunning.seed,
+                    ran != nullptr ? ran->id : std::string(),
+                    ran != nullptr ? ran->version : 0,
+                    writeSettings(mRunning.request, mDocument.catalog()),
+                    mRunning.layout,
+                    shownGap(state.maps.front()),
+                    mGallery};
+        mPast.push_back(std::move(run));
+        if (mPast.size() > mostPastRuns) mPast.erase(mPast.begin());
+        // The next run is another one, unless the seed is kept.
+        if (!mWishes.keepSeed && mWishes.seed == mRunning.seed) {
+            mWishes.seed = freshSeed();
+            emit wishesChanged();
+        }
+    }
+    emit galleryChanged();
+    // Nothing of the user's is on the table: then he sees what came out at once.
+    const bool nothing = tilesOf(mDocument) == 0;
+    if (!state.maps.empty() && (mTrial.number() > 0 || nothing))
+        for (const GalleryEntry& entry : mGallery)
+            if (entry.produced.candidate.scenario.board == state.maps.front().candidate.scenario.board) {
+                use(entry.number);
+                break;
+            }
+    emit runChanged();
+}
+
+int GenerateDesk::percent() const {
+    return running() && mRun.state() != nullptr ? static_cast<int>(mRun.state()->part * 100) : 0;
+}
+
+QString GenerateDesk::told() const {
+    const ProduceState* state = mRun.state();
+    if (state == nullptr) return running() ? tr("Searching…") : QString();
+    if (state->error) return mLocale.text(*state->error);
+    const auto games = static_cast<int>(std::min<std::int64_t>(state->games, 2'000'000'000));
+    if (!state->running) {
+        if (state->cancelled) return tr("Stopped: the best maps so far.");
+        if (mRunning.margin && !state->maps.empty()) {
+            const auto certified = std::ranges::any_of(state->maps, [](const Produced& map) {
+                return map.certificate && map.certificate->report.verdict == Verdict::Fair;
+            });
+            if (!certified)
+                return tr(
+                    "No map could be certified within the margin; the best ones are shown as they are.");
+        }
+        return games > 0 ? tr("Done after %Ln game(s).", nullptr, games) : QString();
+    }
+    switch (state->stage) {
+    case ProduceProgress::Stage::Searching:
+        return tr("Searching…");
+    case ProduceProgress::Stage::Racing:
+        return tr("The maps play against each other: %Ln game(s).", nullptr, games);
+    case ProduceProgress::Stage::Refining:
+        return tr("The best ones are improved: %Ln game(s).", nullptr, games);
+    case ProduceProgress::Stage::Measuring:
+        return tr("The best ones are measured: %Ln game(s).", nullptr, games);
+    case ProduceProgress::Stage::Certifying:
+        return tr("The winner is certified: %Ln game(s).", nullptr, games);
+    }
+    return {};
+}
+
+// -- the gallery --------------------------------------------------------------------------------------------------
+
+const GalleryEntry* GenerateDesk::entry(int number) const {
+    const auto found = std::ranges::find(mGallery, number, &GalleryEntry::number);
+    return found != mGallery.end() ? &*found : nullptr;
+}
+
+void GenerateDesk::setPinned(int number, bool pinned) {
+    for (GalleryEntry& entry : mGallery)
+        if (entry.number == number && entry.pinned != pinned) {
+            entry.pinned = pinned;
+            emit galleryChanged();
+            return;
+        }
+}
+
+void GenerateDesk::use(int number) {
+    const GalleryEntry* chosen = entry(number);
+    if (chosen == nullptr || number == used()) return;
+    mTrial.put(chosen->produced.candidate.scenario, number, tr("Take generated map %1").arg(number));
+}
+
+int GenerateDesk::used() const { return entry(mTrial.number()) != nullptr ? mTrial.number() : 0; }
+
+void GenerateDesk::goBack(std::size_t run) {
+    if (running() || run >= mPast.size()) return;
+    const PastRun& past = mPast[run];
+    GenerateWishes wishes = mWishes;
+    wishes.layout = past.layout;
+    wishes.seed = past.seed;
+    if (auto read = readSettings(past.settings, mDocument.catalog(), GenerateRequest{}))
+        wishes.request = *std::move(read);
+    mGallery = past.entries;
+    setWishes(std::move(wishes));
+    emit galleryChanged();
+}
+
+}  // namespace hexa

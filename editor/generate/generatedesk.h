@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/generate/producerun.h"
+#include "editor/generate/trial.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QSettings;
+
+namespace hexa {
+
+class Document;
+class Locale;
+
+/// What is asked of the generator; the map to fill and the seed are found when it starts.
+struct GenerateWishes {
+    QString layout;          ///< Id of a Ground; empty = that of the open map.
+    bool keepLocked = true;  ///< Only for the open map's layout.
+    std::uint64_t seed = 0;
+    bool keepSeed = false;
+    GenerateRequest request;       ///< Without base, seed, threads.
+    bool race = false;             ///< Play the best against each other.
+    std::optional<double> margin;  ///< Certify the winner within this share.
+};
+
+/// A map to generate on.
+struct Ground {
+    QString id;  ///< Empty for the open map.
+    Localized name;
+    std::shared_ptr<const Scenario> scenario;
+};
+
+/// A map in the gallery.
+struct GalleryEntry {
+    Produced produced;
+    bool pinned = false;
+    int number = 0;  ///< Counted through while the map is open; stays when entries come and go.
+    friend bool operator==(const GalleryEntry& a, const GalleryEntry& b) { return a.number == b.number; }
+};
+
+/// A run that ended, to go back to.
+struct PastRun {
+    std::uint64_t seed = 0;
+    std::string mode;
+    int version = 0;       ///< Of the generator.
+    std::string settings;  ///< writeSettings()
+    QString layout;
+    std::optional<double> gap;  ///< Of its best map, in points; played, or else predicted.
+    std::vector<GalleryEntry> entries;
+};
+
+/// Generating for the open map: wishes, the run that is under way, the gallery of what came out, and the runs before it.
+/// Panels show it and never each other; lives as long as the map is open.
+class GenerateDesk : public QObject {
+    Q_OBJECT
+public:
+    GenerateDesk(Document& document, const Locale& locale, QObject* parent = nullptr);
+    ~GenerateDesk() override;
+
+    Document& document() const { return mDocument; }
+    const Locale& locale() const { return mLocale; }
+    /// Null: the game has no generator.
+    const GenerateFunctions* functions() const;
+
+    const GenerateWishes& wishes() const { return mWishes; }
+    void setWishes(GenerateWishes wishes);
+    const GenerateMode* mode() const;
+    /// Those of the user, beside those of the game.
+    void setLayouts(std::vector<Layout> layouts);
+    /// The choices of last time, for this game; what can't be read is as usual.
+    void restore(QSettings& settings);
+    void store(QSettings& settings) const;
+
+    /// All maps to generate on: the open one's layout first, if it has places.
+    std::vector<Ground> grounds() const;
+    /// The chosen one, without the locks that shall not count; the open map if there is no such layout any more.
+    Scenario base() const;
+
+    /// The request as it would run now.
+    GenerateRequest request() const;
+    /// To copy and to paste; reading keeps ground and seed. An error: nothing has changed.
+    QString settingsText() const;
+    Status setSettingsText(const QString& text);
+
+    bool running() const { return mRun.running(); }
+    void start();
+    /// Another seed, whatever is kept; pinned maps stay.
+    void reroll();
+    void stop() { mRun.stop(); }
+    /// What runs, or how it ended; may be empty.
+    QString told() const;
+    int percent() const;
+
+    const std::vector<GalleryEntry>& gallery() const { return mGallery; }
+    const GalleryEntry* entry(int number) const;
+    void setPinned(int number, bool pinned);
+    /// Puts a map of the gallery in the place of the open one; going through several is one step to undo.
+    void use(int number);
+    /// The entry that is the open map; 0 if none is.
+    int used() const;
+    /// Shared with repairs: maps that are looked at.
+    Trial& trial() { return mTrial; }
+
+    const std::vector<PastRun>& past() const { return mPast; }
+    /// Its gallery and its wishes are there again.
+    void goBack(std::size_t run);
+
+    static std::uint64_t freshSeed();
+
+signals:
+    void wishesChanged();
+    void galleryChanged();
+    void runChanged();
+    void usedChanged();
+
+private:
+    bool isAboutACell(const Wish& wish) const;
+    void take();
+    void remember();
+
+    Document& mDocument;
+    const Locale& mLocale;
+    std::vector<Layout> mLayouts;
+    GenerateWishes mWishes;
+    GenerateWishes mRunning;  ///< What the run was started with.
+    std::vector<GalleryEntry> mGallery;
+    std::vector<PastRun> mPast;
+    int mLastNumber = 0;
+    Trial mTrial;
+    ProduceRun mRun;
+};
+
+/// The gap to show for a map: played if it was, else predicted.
+std::optional<double> shownGap(const Produced& produced);
+
+}  // namespace hexa

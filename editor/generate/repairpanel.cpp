@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/generate/repairpanel.h"
+
+#include "core/balance/report.h"
+#include "editor/document/document.h"
+#include "editor/generate/generatedesk.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QThread>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+/// Numbers of trials that are repairs, apart from those of the gallery.
+constexpr int firstTrial = -1;
+
+double worst(const std::vector<PlayedGap>& gaps) {
+    double worst = 0;
+    for (const PlayedGap& gap : gaps) worst = std::max(worst, gap.gap);
+    return worst;
+}
+
+}  // namespace
+
+RepairPanel::RepairPanel(GenerateDesk& desk, QWidget* parent)
+    : QWidget(parent),
+      mDesk(desk),
+      mIntro(new QLabel),
+      mFind(new QPushButton(icon("fix"), {})),
+      mProgress(new QProgressBar),
+      mTold(new QLabel),
+      mList(new QListWidget),
+      mTakeBack(new QPushButton) {
+    mFind->setObjectName("repairFind");
+    mProgress->setObjectName("repairProgress");
+    mTold->setObjectName("repairTold");
+    mList->setObjectName("repairs");
+    mTakeBack->setObjectName("repairTakeBack");
+    for (QLabel* label : {mIntro, mTold}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    mList->setWordWrap(true);
+    mList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(6);
+    column->addWidget(mIntro);
+    column->addWidget(mFind);
+    column->addWidget(mProgress);
+    column->addWidget(mTold);
+    column->addWidget(mList, 1);
+    column->addWidget(mTakeBack);
+    connect(mFind, &QPushButton::clicked, this, [this] {
+        if (mTask.running())
+            mTask.stop();
+        else
+            find();
+    });
+    connect(mList, &QListWidget::currentRowChanged, this, [this] {
+        if (!mFilling) choose();
+    });
+    connect(mTakeBack, &QPushButton::clicked, this, [this] {
+        mDesk.trial().takeBack();
+        const QScopedValueRollback<bool> filling(mFilling, true);
+        mList->setCurrentRow(-1);
+    });
+    connect(&mTask, &BackgroundTask::progressed, mProgress, &QProgressBar::setValue);
+    connect(&mTask, &BackgroundTask::finished, this, &RepairPanel::finished);
+    connect(&desk.trial(), &Trial::numberChanged, this, &RepairPanel::showState);
+    connect(&desk.document(), &Document::changed, this, &RepairPanel::showState);
+    retranslate();
+}
+
+void RepairPanel::find() {
+    if (mTask.running() || mDesk.functions() == nullptr) return;
+    // What is repaired is the map itself, not a repair that is being looked at.
+    if (mDesk.trial().number() <= firstTrial) mDesk.trial().takeBack();
+    mError.clear();
+    mFound = std::make_shared<Found>();
+    mFound->map = std::make_shared<const Scenario>(mDesk.document().scenario());
+    RepairRequest request;
+    request.scenario = *mFound->map;
+    request.seed = GenerateDesk::freshSeed();
+    request.threads = std::max(1, QThread::idealThreadCount());
+    mProgress->setValue(0);
+    mTask.start([&system = mDesk.document().system(), request, found = mFound](
+                    std::stop_token stop, const BackgroundTask::Progress& progress) mutable -> Status {
+        request.stop = std::move(stop);
+        auto repairs = repair(system, request, progress);
+        if (!repairs) return repairs.error();
+        found->repairs = *std::move(repairs);
+        return Done{};
+    });
+    fill();
+}
+
+void RepairPanel::finished(const Status& status) {
+    if (!status.ok()) {
+        mError = mDesk.locale().text(status.error());
+        mFound.reset();
+    }
+    fill();
+}
+
+QString RepairPanel::line(const PlayedRepair& repair) const {
+    const Locale& locale = mDesk.locale();
+    const auto number = [&](double value) { return locale.text(decimalText(value, 1)); };
+    QStringList swaps;
+    for (const auto& [a, b] : repair.repair.swaps)
+        swaps << tr("%1 ↔ %2", "two tiles change places")
+                     .arg(Names::brief(mFound->map->board, a), Names::brief(mFound->map->board, b));
+    QString text =
+        tr("%n swap(s): %1", nullptr, static_cast<int>(repair.repair.swaps.size())).arg(swaps.join(", "));
+    if (!repair.after.empty())
+        text += u'\n' + tr("Gap when played, worst bot: %1 → %2 points", "before, after")
+                            .arg(number(worst(repair.before)), number(worst(repair.after)));
+    text += u'\n' + tr("Predicted: %1 → %2 points", "before, after")
+                        .arg(number(repair.repair.before), number(repair.repair.after));
+    return text;
+}
+
+void RepairPanel::fill() {
+    {
+        const QScopedValueRollback<bool> filling(mFilling, true);
+        mList->clear();
+        if (mFound && !mTask.running())
+            for (const PlayedRepair& repair : mFound->repairs) mList->addItem(line(repair));
+        mList->setCurrentRow(-1);
+    }
+    showState();
+}
+
+void RepairPanel::choose() {
+    const int row = mList->currentRow();
+    if (row < 0 || !mFound || static_cast<std::size_t>(row) >= mFound->repairs.size()) return;
+    const PlayedRepair& chosen = mFound->repairs[static_cast<std::size_t>(row)];
+    mDesk.trial().put(chosen.scenario, firstTrial - row,
+                      tr("Repair by %n swap(s)", nullptr, static_cast<int>(chosen.repair.swaps.size())));
+    std::vector<Hex> places;
+    for (const auto& [a, b] : chosen.repair.swaps) places.insert(places.end(), {a, b});
+    emit placesRequested(places);
+}
+
+void RepairPanel::showState() {
+    const bool runs = mTask.running();
+    const bool trial = mDesk.trial().number() <= firstTrial;
+    mFind->setText(runs ? tr("&Stop") : tr("&Find Repairs"));
+    mFind->setEnabled(mDesk.functions() != nullptr && mDesk.functions()->repairs &&
+                      mDesk.document().system().play);
+    mProgress->setVisible(runs);
+    QString told = mError;
+    // A repair is one of the map that it was found for.
+    const bool stale = mFound && !runs && !trial && mFound->map->board != mDesk.document().scenario().board;
+    if (stale)
+        told = tr("The map has changed since; find repairs anew.");
+    else if (mFound && !runs && mFound->repairs.empty())
+        told = tr("No swap makes this map fairer.");
+    mList->setEnabled(!stale);
+    mList->setVisible(mList->count() > 0);
+    mTakeBack->setVisible(mList->count() > 0);
+    mTakeBack->setEnabled(trial);
+    mTold->setText(told);
+    mTold->setVisible(!told.isEmpty());
+}
+
+void RepairPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void RepairPanel::retranslate() {
+    setAccessibleName(tr("Repair"));
+    mIntro->setText(tr("Makes this map fairer with the fewest changes: swaps of tiles, tried out by games. "
+                       "Locked tiles stay. "
+                       "Choosing a line shows the repaired map; it is one step to undo."));
+    mFind->setToolTip(tr("Looks for the best one, two and three swaps and plays them"));
+    mTakeBack->setText(tr("&Back to the Map as It Was"));
+    mList->setAccessibleName(tr("Repairs"));
+    mProgress->setAccessibleName(tr("Progress"));
+    fill();
+}
+
+}  // namespace hexa

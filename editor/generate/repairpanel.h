@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generate/produce.h"
+#include "editor/preview/backgroundtask.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+
+namespace hexa {
+
+class Document;
+class GenerateDesk;
+
+/// The fewest changes that make the open map fair: for one, two and three swaps the best one, played before and after.
+/// Choosing one shows it on the map.
+class RepairPanel : public QWidget {
+    Q_OBJECT
+public:
+    /// The desk outlives the panel.
+    explicit RepairPanel(GenerateDesk& desk, QWidget* parent = nullptr);
+
+    void find();
+
+signals:
+    void placesRequested(const std::vector<hexa::Hex>& places);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Found {
+        std::shared_ptr<const Scenario> map;
+        std::vector<PlayedRepair> repairs;
+    };
+    void retranslate();
+    void showState();
+    void fill();
+    void choose();
+    void finished(const Status& status);
+    QString line(const PlayedRepair& repair) const;
+
+    GenerateDesk& mDesk;
+    QLabel* mIntro;
+    QPushButton* mFind;
+    QProgressBar* mProgress;
+    QLabel* mTold;
+    QListWidget* mList;
+    QPushButton* mTakeBack;
+    std::shared_ptr<Found> mFound;
+    QString mError;
+    bool mFilling = false;
+    BackgroundTask mTask;
+};
+
+}  // namespace hexa

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <QObject>
+#include <QString>
+
+namespace hexa {
+
+class Document;
+
+/// Puts one map after the other in the place of the open one, to look at them. However many were looked at, it is one step
+/// to undo; an edit in between makes the map that is there the user's own, and the next trial a step of its own.
+class Trial : public QObject {
+    Q_OBJECT
+public:
+    /// The document outlives this.
+    explicit Trial(Document& document, QObject* parent = nullptr);
+
+    /// `number` names the map, not 0. `name` is that of the undo step.
+    void put(const Scenario& map, int number, const QString& name);
+    /// Brings back the map before the first trial; does nothing if the map is no trial.
+    void takeBack();
+    /// The map that is open now, 0 = none of the trials.
+    int number() const { return mNumber; }
+
+signals:
+    void numberChanged();
+
+private:
+    bool replaceable() const;
+    void setNumber(int number);
+
+    Document& mDocument;
+    int mNumber = 0;
+    int mStep = -1;  ///< Index of the undo stack after put().
+    bool mPutting = false;
+};
+
+}  // namespace hexa

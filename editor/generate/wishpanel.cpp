@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/generate/wishpanel.h"
+
+#include "editor/document/document.h"
+#include "editor/document/selection.h"
+#include "editor/generate/composition.h"
+#include "editor/generate/compositionpanel.h"
+#include "editor/generate/seedfield.h"
+#include "editor/generate/tasterows.h"
+#include "editor/generate/wishrows.h"
+#include "editor/preview/backgroundtask.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/lazyupdate.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+QLabel* hintLabel(const char* name) {
+    auto* label = new QLabel;
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+/// A combo box that doesn't make its panel wide.
+QComboBox* slimCombo(const char* name) {
+    auto* combo = new QComboBox;
+    combo->setObjectName(name);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(14);
+    return combo;
+}
+
+}  // namespace
+
+WishPanel::WishPanel(GenerateDesk& desk, const Selection& selection, paint::TileArt& art, Locale& locale,
+                     QWidget* parent)
+    : QScrollArea(parent),
+      mDesk(desk),
+      mLocale(locale),
+      mUpdate(new LazyUpdate(this, [this] { showWishes(); })),
+      mAssess(new LazyUpdate(this, [this] { assess(); })),
+      mTask(std::make_unique<BackgroundTask>()) {
+    const GameSystem& system = desk.document().system();
+    const GenerateFunctions* generate = desk.functions();
+    static const GenerateFunctions nothing;
+    if (generate == nullptr) generate = &nothing;
+    mComposition = new CompositionPanel(system, art, locale);
+    mTastes = new TasteRows(generate->axes, locale);
+    mWishes = new WishRows(generate->wishes, system.catalog, selection, locale);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(6);
+    build(*column);
+    setWidget(content);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    content->setEnabled(desk.functions() != nullptr);
+    wire();
+    retranslate();
+}
+
+WishPanel::~WishPanel() = default;
+
+void WishPanel::build(QVBoxLayout& column) {
+    mForm = new QFormLayout;
+    mForm->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    mForm->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    mMode = slimCombo("generateMode");
+    mModeHint = hintLabel("generateModeHint");
+    mLayout = slimCombo("generateLayout");
+    mKeepLocked = new QCheckBox;
+    mKeepLocked->setObjectName("keepLocked");
+    mSymmetry = slimCombo("generateSymmetry");
+    mSymmetryHint = hintLabel("generateSymmetryHint");
+    mSeed = new SeedField;
+    mSeed->setObjectName("seed");
+    mDice = new QPushButton(icon("dice"), {});
+    mDice->setObjectName("dice");
+    mKeepSeed = new QCheckBox;
+    mKeepSeed->setObjectName("keepSeed");
+    mKeep = new QSpinBox;
+    mKeep->setObjectName("keepMaps");
+    mKeep->setRange(1, 48);
+    mRace = new QCheckBox;
+    mRace->setObjectName("race");
+    mCertify = new QCheckBox;
+    mCertify->setObjectName("certifyWinner");
+    mMargin = new QDoubleSpinBox;
+    mMargin->setObjectName("generateMargin");
+    mMargin->setRange(0.5, 20);
+    mMargin->setSingleStep(0.5);
+    mMargin->setDecimals(1);
+    mMargin->setValue(2);
+    mCopy = new QPushButton;
+    mCopy->setObjectName("copySettings");
+    mPaste = new QPushButton;
+    mPaste->setObjectName("pasteSettings");
+    mStart = new QPushButton(icon("generate"), {});
+    mStart->setObjectName("generateStart");
+    QFont bold = mStart->font();
+    bold.setBold(true);
+    mStart->setFont(bold);
+    mProgress = new QProgressBar;
+    mProgress->setObjectName("generateProgress");
+    mTold = hintLabel("generateTold");
+    mTold->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto* seed = new QHBoxLayout;
+    seed->addWidget(mSeed, 1);
+    seed->addWidget(mDice);
+    auto* proof = new QHBoxLayout;
+    proof->addWidget(mCertify, 1);
+    proof->addWidget(mMargin);
+    for (QWidget* field : std::initializer_list<QWidget*>{mMode, mLayout, mSymmetry, mKeep}) {
+        auto* label = new QLabel;
+        label->setBuddy(field);
+        mForm->addRow(label, field);
+    }
+    auto* seedLabel = new QLabel;
+    seedLabel->setBuddy(mSeed);
+    mForm->addRow(seedLabel, seed);
+    column.addLayout(mForm);
+    column.addWidget(mKeepSeed);
+    column.addWidget(mKeepLocked);
+    column.addWidget(mModeHint);
+    column.addWidget(mSymmetryHint);
+    column.addWidget(mRace);
+    column.addLayout(proof);
+    column.addWidget(mStart);
+    column.addWidget(mProgress);
+    column.addWidget(mTold);
+    column.addWidget(mTastes);
+    column.addWidget(mWishes);
+    column.addWidget(mComposition);
+    auto* texts = new QHBoxLayout;
+    texts->addWidget(mCopy);
+    texts->addWidget(mPaste);
+    column.addLayout(texts);
+    column.addStretch();
+}
+
+void WishPanel::wire() {
+    const auto taken = [this] {
+        if (!mShowing) takeWishes();
+    };
+    for (QComboBox* combo : {mMode, mLayout, mSymmetry})
+        connect(combo, &QComboBox::currentIndexChanged, this, taken);
+    for (QCheckBox* box : {mKeepLocked, mKeepSeed, mRace, mCertify})
+        connect(box, &QCheckBox::toggled, this, taken);
+    connect(mKeep, &QSpinBox::valueChanged, this, taken);
+    connect(mMargin, &QDoubleSpinBox::valueChanged, this, taken);
+    connect(mSeed, &SeedField::seedChanged, this, taken);
+    connect(mComposition, &CompositionPanel::changed, this, taken);
+    connect(mTastes, &TasteRows::changed, this, taken);
+    connect(mWishes, &WishRows::changed, this, [this, taken] {
+        taken();
+        mAssess->request();
+    });
+    connect(mWishes, &WishRows::placesRequested, this, &WishPanel::placesRequested);
+    connect(mDice, &QPushButton::clicked, this, [this] { mSeed->setSeed(GenerateDesk::freshSeed()); });
+    connect(mCopy, &QPushButton::clicked, this, &WishPanel::copySettings);
+    connect(mPaste, &QPushButton::clicked, this, &WishPanel::pasteSettings);
+    connect(mStart, &QPushButton::clicked, this, [this] {
+        if (mDesk.running())
+            mDesk.stop();
+        else
+            mDesk.start();
+    });
+    connect(&mDesk, &GenerateDesk::wishesChanged, this, [this] { mUpdate->request(); });
+    connect(&mDesk, &GenerateDesk::runChanged, this, &WishPanel::showRun);
+    connect(&mDesk.document(), &Document::changed, this, [this] {
+        mUpdate->request(150);
+        mAssess->request(150);
+    });
+}
+
+int WishPanel::players() const { return mDesk.base().players(); }
+
+// -- panel to desk ------------------------------------------------------------------------------------------------
+
+void WishPanel::takeWishes() {
+    GenerateWishes wishes = mDesk.wishes();
+    wishes.layout = mLayout->currentData().toString();
+    wishes.keepLocked = mKeepLocked->isChecked();
+    wishes.seed = mSeed->seed();
+    wishes.keepSeed = mKeepSeed->isChecked();
+    wishes.race = mRace->isChecked();
+    wishes.margin = mCertify->isChecked() ? std::optional(mMargin->value() / 100) : std::nullopt;
+    GenerateRequest& request = wishes.request;
+    request.mode = mMode->currentData().toString().toStdString();
+    request.symmetry = mSymmetry->currentData().toString().toStdString();
+    request.keep = mKeep->value();
+    request.counts = mComposition->wishes();
+    request.tastes = mTastes->tastes();
+    request.wishes = mWishes->wishes();
+    mPasteError.clear();
+    mDesk.setWishes(std::move(wishes));
+}
+
+void WishPanel::copySettings() { QGuiApplication::clipboard()->setText(mDesk.settingsText()); }
+
+void WishPanel::pasteSettings() {
+    const Status status = mDesk.setSettingsText(QGuiApplication::clipboard()->text());
+    mPasteError = status.ok() ? QString() : mLocale.text(status.error());
+    showRun();
+}
+
+// -- desk to panel ------------------------------------------------------------------------------------------------
+
+void WishPanel::fillGrounds() {
+    const QString chosen = mDesk.wishes().layout;
+    mLayout->clear();
+    const int seats = mDesk.document().catalog().minSeats;
+    for (const Ground& ground : mDesk.grounds()) {
+        const QString name = ground.id.isEmpty() ? tr("That of the open map") : mLocale.text(ground.name);
+        if (ground.scenario->players() >= seats) mLayout->addItem(name, ground.id);
+    }
+    mLayout->setCurrentIndex(std::max(0, mLayout->findData(chosen)));
+}
+
+void WishPanel::fillSymmetries() {
+    mSymmetry->clear();
+    const GenerateMode* mode = mDesk.mode();
+    const bool symmetric = mode != nullptr && mode->symmetric;
+    mForm->setRowVisible(mSymmetry, symmetric);
+    mSymmetryHint->setVisible(symmetric);
+    if (!symmetric) return;
+    const auto choices = mDesk.functions()->symmetries(mDesk.request());
+    mSymmetry->addItem(tr("The best one"), QString());
+    if (!choices) return mSymmetryHint->setText(mLocale.text(choices.error()));
+    for (const SymmetryChoice& choice : *choices) {
+        const QString name = mLocale.text(choice.name.code, choice.name.arguments);
+        mSymmetry->addItem(choice.exact ? tr("%1 (exact)").arg(name) : tr("%1 (by class)").arg(name),
+                           toQString(choice.id));
+    }
+    const QString chosen = QString::fromStdString(mDesk.wishes().request.symmetry);
+    mSymmetry->setCurrentIndex(std::max(0, mSymmetry->findData(chosen)));
+    const std::size_t shown =
+        mSymmetry->currentIndex() > 0 ? static_cast<std::size_t>(mSymmetry->currentIndex()) - 1 : 0;
+    if (choices->empty())
+        mSymmetryHint->setText(tr("This layout has no symmetry that gives every seat the same."));
+    else if (!(*choices)[shown].exact)
+        mSymmetryHint->setText(
+            tr("The numbers of tiles don’t allow exactly the same for everyone: a few tiles differ within "
+               "research or within resources. The gallery tells which, and how much that matters."));
+    else if (const auto maps = (*choices)[shown].maps)
+        mSymmetryHint->setText(tr("Exactly the same for every seat. There are %1 such maps.")
+                                   .arg(locale().toString(static_cast<qulonglong>(*maps))));
+    else
+        mSymmetryHint->setText(tr("Exactly the same for every seat."));
+}
+
+void WishPanel::showWishes() {
+    if (mDesk.functions() == nullptr) return;
+    const QScopedValueRollback<bool> showing(mShowing, true);
+    const GenerateWishes& wishes = mDesk.wishes();
+    const GenerateMode* mode = mDesk.mode();
+    mMode->setCurrentIndex(mode != nullptr ? mMode->findData(toQString(mode->id)) : -1);
+    fillGrounds();
+    mSeed->setSeed(wishes.seed);
+    mKeepSeed->setChecked(wishes.keepSeed);
+    mKeep->setValue(wishes.request.keep);
+    const bool searches = mode != nullptr && mode->searches;
+    const bool plays = searches && mDesk.document().system().play;
+    mRace->setChecked(wishes.race);
+    mCertify->setChecked(wishes.margin.has_value());
+    for (QWidget* widget : std::initializer_list<QWidget*>{mRace, mCertify, mMargin})
+        widget->setVisible(plays);
+    mMargin->setEnabled(mCertify->isChecked());
+    for (QWidget* widget : std::initializer_list<QWidget*>{mTastes, mWishes}) widget->setEnabled(searches);
+    mModeHint->setVisible(!searches);
+    const Scenario base = mDesk.base();
+    const bool current = wishes.layout.isEmpty();
+    const int locked = current ? lockedTiles(mDesk.document().scenario(), mDesk.document().catalog()) : 0;
+    mKeepLocked->setChecked(wishes.keepLocked);
+    mKeepLocked->setVisible(locked > 0);
+    mKeepLocked->setText(tr("Keep %n &locked tile(s)", nullptr, locked));
+    mComposition->setBase(base);
+    mComposition->setWishes(wishes.request.counts.empty()
+                                ? std::vector<std::optional<int>>(mDesk.document().catalog().kinds.size())
+                                : wishes.request.counts);
+    mTastes->setTastes(wishes.request.tastes);
+    mWishes->setWishes(wishes.request.wishes);
+    fillSymmetries();
+    showRun();
+}
+
+void WishPanel::showRun() {
+    const bool runs = mDesk.running();
+    mStart->setText(runs ? tr("&Stop") : tr("&Generate"));
+    mStart->setToolTip(runs ? tr("Ends the search; the best maps so far stay")
+                            : tr("Makes maps after these wishes; the gallery shows them"));
+    QStringList told = mPasteError.isEmpty() ? mComposition->reasons() : QStringList{mPasteError};
+    mStart->setEnabled(runs || (mDesk.functions() != nullptr && mComposition->reasons().isEmpty()));
+    mProgress->setVisible(runs);
+    mProgress->setValue(mDesk.percent());
+    if (!mDesk.told().isEmpty()) told << mDesk.told();
+    mTold->setText(told.join('\n'));
+    mTold->setVisible(!told.isEmpty());
+}
+
+void WishPanel::assess() {
+    const GenerateFunctions* generate = mDesk.functions();
+    if (generate == nullptr || !generate->assess) return;
+    if (mTask->running()) {
+        mAssessAgain = true;
+        return;
+    }
+    struct Found {
+        std::optional<Candidate> map;
+        std::vector<Wish> wishes;
+    };
+    const auto found = std::make_shared<Found>();
+    found->wishes = mDesk.wishes().request.wishes;
+    disconnect(mTask.get(), &BackgroundTask::finished, this, nullptr);
+    connect(mTask.get(), &BackgroundTask::finished, this, [this, found] {
+        const bool wanted = found->wishes == mDesk.wishes().request.wishes;
+        mTastes->setFigures(found->map ? found->map->tastes : std::vector<TasteFigure>());
+        if (wanted) mWishes->setResults(found->map ? found->map->wishes : std::vector<WishResult>());
+        if (mAssessAgain || !wanted) mAssess->request();
+        mAssessAgain = false;
+    });
+    GenerateRequest request = mDesk.request();
+    request.threads = 1;
+    request.base = mDesk.document().scenario();
+    mTask->start([generate, request = std::move(request),
+                  found](const std::stop_token& stop, const BackgroundTask::Progress&) mutable -> Status {
+        request.stop = stop;
+        const Scenario map = request.base;
+        auto assessed = generate->assess(map, request);
+        if (assessed) found->map = *std::move(assessed);
+        return Done{};
+    });
+}
+
+void WishPanel::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslate();
+    if (isVisible()) mUpdate->run();
+}
+
+void WishPanel::retranslate() {
+    setAccessibleName(tr("Wishes for maps"));
+    {
+        const QScopedValueRollback<bool> showing(mShowing, true);
+        mMode->clear();
+        if (mDesk.functions() != nullptr)
+            for (const GenerateMode& mode : mDesk.functions()->modes)
+                mMode->addItem(mLocale.text(mode.name), toQString(mode.id));
+    }
+    const auto label = [this](QWidget* field, const QString& text) {
+        qobject_cast<QLabel*>(mForm->labelForField(field))->setText(text);
+    };
+    label(mMode, tr("&Method:"));
+    label(mLayout, tr("La&yout:"));
+    label(mSymmetry, tr("Symmetr&y:"));
+    label(mKeep, tr("Ma&ps:"));
+    qobject_cast<QLabel*>(mForm->itemAt(4, QFormLayout::LabelRole)->widget())->setText(tr("&Seed:"));
+    mKeep->setToolTip(tr("How many different maps are wanted for the gallery"));
+    mModeHint->setText(tr("As the rulebook says: fair only by luck. Taste and wishes need another method."));
+    mKeepSeed->setText(tr("&Keep this seed"));
+    mKeepSeed->setToolTip(tr("No new seed after a run: the same wishes give the same maps again"));
+    mDice->setToolTip(tr("New random seed"));
+    mDice->setAccessibleName(mDice->toolTip());
+    mRace->setText(tr("Let bots play the best ones against each other"));
+    mRace->setToolTip(tr("Takes a minute or so; the worst bot of the panel judges"));
+    mCertify->setText(tr("Certify the winner within"));
+    mCertify->setToolTip(
+        tr("Plays games that the search has never seen and stores the certificate with the map"));
+    mMargin->setSuffix(tr(" points"));
+    mCopy->setText(tr("&Copy Settings"));
+    mCopy->setToolTip(tr("Copies these wishes as a line of text"));
+    mPaste->setText(tr("Paste Se&ttings"));
+    mPaste->setToolTip(tr("Takes wishes from a copied line of text"));
+    mProgress->setAccessibleName(tr("Progress"));
+    mTastes->retranslate();
+    mWishes->retranslate();
+    mUpdate->request();
+    mAssess->request();
+}
+
+}  // namespace hexa

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/generate/generatedesk.h"
+#include "editor/paint/tileart.h"
+
+#include <QScrollArea>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace hexa {
+
+class BackgroundTask;
+class CompositionPanel;
+class LazyUpdate;
+class SeedField;
+class Selection;
+class TasteRows;
+class WishRows;
+
+/// What is wished for: mode, map, numbers of tiles, taste, wishes, seed, proof; and the button that starts.
+class WishPanel : public QScrollArea {
+    Q_OBJECT
+public:
+    /// All outlive the panel.
+    WishPanel(GenerateDesk& desk, const Selection& selection, paint::TileArt& art, Locale& locale,
+              QWidget* parent = nullptr);
+    ~WishPanel() override;
+
+    void copySettings();
+    /// Tells what is wrong with the text, if anything.
+    void pasteSettings();
+
+signals:
+    void placesRequested(const std::vector<hexa::Hex>& places);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build(QVBoxLayout& column);
+    void wire();
+    void retranslate();
+    /// The panel follows the desk.
+    void showWishes();
+    void showRun();
+    void fillGrounds();
+    void fillSymmetries();
+    /// The desk follows the panel.
+    void takeWishes();
+    /// Where the open map lies on the sliders, found aside.
+    void assess();
+    int players() const;
+
+    GenerateDesk& mDesk;
+    Locale& mLocale;
+    QFormLayout* mForm = nullptr;
+    QComboBox* mMode = nullptr;
+    QLabel* mModeHint = nullptr;
+    QComboBox* mLayout = nullptr;
+    QCheckBox* mKeepLocked = nullptr;
+    QComboBox* mSymmetry = nullptr;
+    QLabel* mSymmetryHint = nullptr;
+    CompositionPanel* mComposition = nullptr;
+    TasteRows* mTastes = nullptr;
+    WishRows* mWishes = nullptr;
+    SeedField* mSeed = nullptr;
+    QPushButton* mDice = nullptr;
+    QCheckBox* mKeepSeed = nullptr;
+    QSpinBox* mKeep = nullptr;
+    QCheckBox* mRace = nullptr;
+    QCheckBox* mCertify = nullptr;
+    QDoubleSpinBox* mMargin = nullptr;
+    QPushButton* mCopy = nullptr;
+    QPushButton* mPaste = nullptr;
+    QPushButton* mStart = nullptr;
+    QProgressBar* mProgress = nullptr;
+    QLabel* mTold = nullptr;
+    QString mPasteError;
+    LazyUpdate* mUpdate;
+    LazyUpdate* mAssess;
+    std::unique_ptr<BackgroundTask> mTask;
+    bool mAssessAgain = false;
+    bool mShowing = false;
+};
+
+}  // namespace hexa

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/generate.h"
+
+#include <QGroupBox>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QMenu;
+class QToolButton;
+class QVBoxLayout;
+
+namespace hexa {
+
+class Locale;
+class Selection;
+
+/// The wishes for a map, one a line with what has to be filled in, and whether the open map keeps them.
+class WishRows : public QGroupBox {
+    Q_OBJECT
+public:
+    /// `form` and the rest outlive the widget. `selection` gives the hex of a wish about a place.
+    WishRows(const std::vector<WishForm>& forms, const Catalog& catalog, const Selection& selection,
+             const Locale& locale, QWidget* parent = nullptr);
+
+    const std::vector<Wish>& wishes() const { return mWishes; }
+    void setWishes(std::vector<Wish> wishes);
+    /// What the open map makes of them, in their order; empty = not known.
+    void setResults(const std::vector<WishResult>& results);
+    void retranslate();
+    /// The sentence of a wish.
+    static QString sentence(const Wish& wish, const std::vector<WishForm>& forms, const Catalog& catalog,
+                            const Locale& locale);
+
+signals:
+    void changed();
+    /// The hexes where a wish is not kept.
+    void placesRequested(const std::vector<hexa::Hex>& places);
+
+private:
+    void add(const WishForm& form);
+    void build();
+    QWidget* makeRow(std::size_t index);
+    void showResults();
+
+    const std::vector<WishForm>& mForms;
+    const Catalog& mCatalog;
+    const Selection& mSelection;
+    const Locale& mLocale;
+    std::vector<Wish> mWishes;
+    std::vector<WishResult> mResults;
+    std::vector<QToolButton*> mSigns;
+    std::vector<QLabel*> mSentences;
+    QVBoxLayout* mColumn;
+    QWidget* mRows = nullptr;
+    QToolButton* mAdd;
+    QMenu* mMenu;
+};
+
+}  // namespace hexa

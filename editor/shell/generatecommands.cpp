@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/generatecommands.h"
+
+#include "core/io/file.h"
+#include "core/io/scenariofile.h"
+#include "editor/generate/repairpanel.h"
+#include "editor/generate/wishpanel.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/workspace.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QStatusBar>
+
+#include <array>
+
+namespace hexa {
+namespace {
+
+constexpr std::array all{"mode.generate",   "generate.start",        "generate.reroll",       "generate.stop",
+                         "generate.repair", "generate.copySettings", "generate.pasteSettings"};
+
+}  // namespace
+
+GenerateCommands::GenerateCommands(Actions& actions, MainWindow& window)
+    : QObject(&window), mActions(actions), mWindow(window) {
+    const auto on = [&](const char* id, auto act) {
+        connect(mActions[id], &QAction::triggered, this, [this, act] {
+            if (mWorkspace == nullptr) return;
+            mWindow.setMode(MainWindow::Mode::Generate);
+            act(mWorkspace->generate());
+        });
+    };
+    on("generate.start", [](GenerateDesk& desk) { desk.start(); });
+    on("generate.reroll", [](GenerateDesk& desk) { desk.reroll(); });
+    on("generate.stop", [](GenerateDesk& desk) { desk.stop(); });
+    on("generate.repair", [this](GenerateDesk&) {
+        mWindow.showDock("dock.repair");
+        if (auto* panel = mWindow.findChild<RepairPanel*>()) panel->find();
+    });
+    on("generate.copySettings", [this](GenerateDesk&) {
+        if (auto* panel = mWindow.findChild<WishPanel*>()) panel->copySettings();
+    });
+    on("generate.pasteSettings", [this](GenerateDesk&) {
+        if (auto* panel = mWindow.findChild<WishPanel*>()) panel->pasteSettings();
+    });
+    updateEnabled();
+}
+
+void GenerateCommands::setWorkspace(Workspace* workspace) {
+    mWorkspace = workspace;
+    if (workspace != nullptr)
+        connect(&workspace->generate(), &GenerateDesk::runChanged, this, &GenerateCommands::updateEnabled);
+    updateEnabled();
+}
+
+void GenerateCommands::updateEnabled() {
+    const bool can = mWorkspace != nullptr && mWorkspace->generate().functions() != nullptr;
+    for (const char* id : all) mActions[id]->setEnabled(can);
+    if (!can) return;
+    const bool runs = mWorkspace->generate().running();
+    mActions["generate.start"]->setEnabled(!runs);
+    mActions["generate.reroll"]->setEnabled(!runs);
+    mActions["generate.stop"]->setEnabled(runs);
+}
+
+void GenerateCommands::save(const std::vector<Scenario>& maps) {
+    if (mWorkspace == nullptr || maps.empty()) return;
+    const QString start = QFileInfo(mWorkspace->document().path()).path();
+    const QString folder = QFileDialog::getExistingDirectory(&mWindow, tr("Save Maps to a Folder"), start);
+    if (folder.isEmpty() || mWorkspace == nullptr) return;
+    int saved = 0;
+    for (const Scenario& map : maps) {
+        const QString stem =
+            map.provenance.seed ? QStringLiteral("map-%1").arg(*map.provenance.seed) : QStringLiteral("map");
+        QString path = QDir(folder).filePath(stem + ".hexa");
+        for (int i = 2; QFileInfo::exists(path); ++i)
+            path = QDir(folder).filePath(QStringLiteral("%1-%2.hexa").arg(stem).arg(i));
+        const Status status = writeFile(QFile::encodeName(path).toStdString(),
+                                        writeScenario(map, mWorkspace->document().catalog()));
+        if (!status.ok()) {
+            QMessageBox::warning(&mWindow, tr("Save Maps to a Folder"),
+                                 mWorkspace->locale().text(status.error()));
+            break;
+        }
+        ++saved;
+    }
+    mWindow.statusBar()->showMessage(
+        tr("%n map(s) saved in %1", nullptr, saved).arg(QDir::toNativeSeparators(folder)), 6000);
+}
+
+}  // namespace hexa

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/produce.h"
+
+#include "core/balance/binding.h"
+#include "core/edit/builders.h"
+#include "tests/support/judgedtoy.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace hexa;
+
+namespace {
+
+const KindId meadow = kindIdAt(0);
+
+/// The toy's map for two with so many Meadows beside the first home and beside the second: wins go as 1 + n.
+Scenario mapWith(const GameSystem& system, int first, int second) {
+    Scenario map = system.layout("2p")->scenario;
+    const auto put = [&](Hex home, int meadows) {
+        for (const Hex step : {Hex{1, 0}, Hex{-1, 0}, Hex{0, 1}, Hex{0, -1}, Hex{1, -1}, Hex{-1, 1}}) {
+            const Hex at = home + step;
+            const Cell* cell = map.board.find(at);
+            if (meadows == 0 || cell == nullptr || cell->kind != KindId::Empty) continue;
+            static_cast<void>(apply(map, paintCells(map, system.catalog, {&at, 1}, meadow)));
+            --meadows;
+        }
+        if (meadows != 0) qFatal("too few places beside the home");
+    };
+    put(map.seats[0].home, first);
+    put(map.seats[1].home, second);
+    return map;
+}
+
+/// Gives maps of known odds, the fair one somewhere in the middle; claims nothing about them.
+GameSystem oddsToy() {
+    GameSystem system = test::judgedToy();
+    const GameSystem toy = system;
+    system.generate->modes.front().searches = true;
+    system.generate->run = [toy](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+        constexpr std::array<std::pair<int, int>, 7> odds{
+            {{2, 0}, {0, 2}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {0, 3}}};
+        std::vector<Candidate> maps;
+        for (int i = 0; i < request.keep; ++i) {
+            Candidate candidate;
+            const auto& [first, second] = odds[static_cast<std::size_t>(i) % odds.size()];
+            candidate.scenario = mapWith(toy, first, second);
+            maps.push_back(std::move(candidate));
+        }
+        return maps;
+    };
+    return system;
+}
+
+ProduceRequest requestFor(const GameSystem& system, int keep) {
+    ProduceRequest request;
+    request.search.base = system.layout("2p")->scenario;
+    request.search.keep = keep;
+    request.search.seed = 5;
+    request.games = 40'000;
+    request.program = "test";
+    return request;
+}
+
+}  // namespace
+
+class ProduceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theRaceFindsTheFairOne() {
+        const GameSystem system = oddsToy();
+        ProduceRequest request = requestFor(system, 1);
+        request.finalists = 7;
+        const auto made = produce(system, request);
+        QVERIFY(made.ok());
+        QCOMPARE(made->maps.size(), std::size_t{1});
+        QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
+        QVERIFY(made->games > 10'000 && made->games < 60'000);
+        QCOMPARE(made->maps[0].played.size(), std::size_t{1});
+        QVERIFY(*made->maps[0].playedGap() < 5);
+        QVERIFY(made->maps[0].played[0].interval.low <= *made->maps[0].playedGap());
+        QVERIFY(!made->cancelled);
+    }
+
+    void anyNumberOfThreadsMakesTheSame() {
+        const GameSystem system = oddsToy();
+        ProduceRequest request = requestFor(system, 3);
+        request.finalists = 7;
+        const auto one = produce(system, request);
+        request.search.threads = 3;
+        const auto three = produce(system, request);
+        QVERIFY(one.ok() && three.ok());
+        QCOMPARE(one->maps.size(), std::size_t{3});
+        QCOMPARE(one->games, three->games);
+        for (std::size_t i = 0; i < 3; ++i) {
+            QVERIFY(one->maps[i].candidate == three->maps[i].candidate);
+            QVERIFY(one->maps[i].played == three->maps[i].played);
+        }
+    }
+
+    void withoutARaceNothingIsPlayed() {
+        const GameSystem system = oddsToy();
+        ProduceRequest request = requestFor(system, 4);
+        request.racing = Racing::No;
+        const auto made = produce(system, request);
+        QVERIFY(made.ok());
+        QCOMPARE(made->maps.size(), std::size_t{4});
+        QCOMPARE(made->games, std::int64_t{0});
+        for (const Produced& map : made->maps) QVERIFY(!map.playedGap() && !map.certificate);
+    }
+
+    void theWinnerIsCertified() {
+        const GameSystem system = oddsToy();
+        ProduceRequest request = requestFor(system, 2);
+        request.finalists = 7;
+        request.margin = 0.03;
+        const auto made = produce(system, request);
+        QVERIFY(made.ok());
+        const Produced& winner = made->maps.front();
+        QVERIFY(winner.certificate);
+        QCOMPARE(winner.certificate->report.verdict, Verdict::Fair);
+        const auto stored = certificateOf(winner.candidate.scenario);
+        QVERIFY(stored.ok() && *stored);
+        QVERIFY(**stored == *winner.certificate);
+        const Bindings now = bindingsOf(system, winner.candidate.scenario, {}, {}, "test", {"coin"});
+        QVERIFY(differences((*stored)->bindings, now).empty());
+        // Seeds that the search has not seen.
+        QVERIFY((*stored)->report.stream != "race" && (*stored)->report.stream != "measure");
+    }
+
+    void whatIsNotFairIsNotCalledSo() {
+        GameSystem system = oddsToy();
+        system.generate->run =
+            [map = mapWith(system, 1, 0)](const GenerateRequest&) -> Result<std::vector<Candidate>> {
+            Candidate candidate;
+            candidate.scenario = map;
+            return std::vector{candidate};
+        };
+        ProduceRequest request = requestFor(system, 1);
+        request.margin = 0.02;
+        const auto made = produce(system, request);
+        QVERIFY(made.ok());
+        QVERIFY(made->maps.front().certificate);
+        QCOMPARE(made->maps.front().certificate->report.verdict, Verdict::Unfair);
+        QVERIFY(std::abs(*made->maps.front().playedGap() - 100.0 / 3) < 5);
+    }
+
+    void stoppingGivesTheBestSoFar() {
+        const GameSystem system = oddsToy();
+        ProduceRequest request = requestFor(system, 2);
+        request.finalists = 7;
+        request.games = 4'000'000;
+        request.margin = 0.02;
+        std::stop_source source;
+        request.search.stop = source.get_token();
+        std::vector<ProduceProgress::Stage> stages;
+        const auto made = produce(system, request, [&](const ProduceProgress& progress) {
+            stages.push_back(progress.stage);
+            if (progress.stage == ProduceProgress::Stage::Racing && progress.best != nullptr)
+                source.request_stop();
+        });
+        QVERIFY(made.ok());
+        QVERIFY(made->cancelled);
+        QVERIFY(!made->maps.empty() && made->maps.size() <= 2);
+        QVERIFY(!made->maps.front().certificate);
+        QVERIFY(made->games < 4'000'000);
+        QVERIFY(std::ranges::is_sorted(stages));
+        QVERIFY(std::ranges::find(stages, ProduceProgress::Stage::Certifying) == stages.end());
+    }
+
+    void refiningTakesABetterNeighbour() {
+        GameSystem system = oddsToy();
+        const GameSystem toy = system;
+        system.generate->run = [toy](const GenerateRequest&) -> Result<std::vector<Candidate>> {
+            Candidate candidate;
+            candidate.scenario = mapWith(toy, 2, 0);
+            return std::vector{candidate};
+        };
+        int asked = 0;
+        system.generate->refine = [toy, &asked](const GenerateRequest&, const Scenario&,
+                                                const std::vector<PlayedShares>& played,
+                                                int) -> Result<std::vector<Candidate>> {
+            ++asked;
+            if (played.size() != 1 || played[0].shares.size() != 2) return Error("test.shares");
+            std::vector<Candidate> maps(2);
+            maps[0].scenario = mapWith(toy, 3, 0);
+            maps[1].scenario = mapWith(toy, 1, 1);
+            return maps;
+        };
+        const auto made = produce(system, requestFor(system, 1));
+        QVERIFY(made.ok());
+        QVERIFY(asked > 0);
+        QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
+    }
+
+    void whatCantBePlayedIsRefused() {
+        GameSystem system = oddsToy();
+        ProduceRequest request = requestFor(system, 1);
+        request.search.mode = "nothing";
+        QCOMPARE(produce(system, request).error().code(), std::string("generate.no-mode"));
+        request.search.mode.clear();
+        system.play.reset();
+        QCOMPARE(produce(system, request).error().code(), std::string("generate.not-playable"));
+        request.racing = Racing::No;
+        QVERIFY(produce(system, request).ok());
+    }
+
+    void repairsAreTriedByGames() {
+        GameSystem system = oddsToy();
+        RepairRequest request;
+        request.scenario = mapWith(system, 2, 0);
+        request.threads = 2;
+        const Hex home = request.scenario.seats[0].home, other = request.scenario.seats[1].home;
+        std::vector<Hex> from, to, apart;
+        for (const Cell& cell : request.scenario.board.cells()) {
+            if (cell.kind == meadow && distance(cell.at, home) == 1) from.push_back(cell.at);
+            if (cell.kind != KindId::Empty || distance(cell.at, home) == 1) continue;
+            (distance(cell.at, other) == 1 ? to : apart).push_back(cell.at);
+        }
+        QVERIFY(from.size() == 2 && to.size() > 1 && !apart.empty());
+        // One Meadow to the other side is fair; away from both, or both to the other side, is not. The model is wrong about
+        // all of them.
+        const Repair fair{{{from[0], to[0]}}, 10, 9}, away{{{from[0], apart[0]}}, 10, 1};
+        const Repair tooMuch{{{from[0], to[0]}, {from[1], to[1]}}, 10, 0};
+        system.generate->repairs = [&](const Scenario&, const OptionValues&, int,
+                                       std::stop_token) -> Result<std::vector<Repair>> {
+            return std::vector{away, fair, tooMuch};
+        };
+        std::vector<double> told;
+        const auto found = repair(system, request, [&](double part) { told.push_back(part); });
+        QVERIFY(found.ok());
+        QCOMPARE(found->size(), std::size_t{1});
+        QVERIFY(found->front().repair == fair);
+        QCOMPARE(found->front().scenario.board.find(to[0])->kind, meadow);
+        QVERIFY(std::abs(found->front().before.at(0).gap - 50) < 5);
+        QVERIFY(found->front().after.at(0).gap < 5);
+        QVERIFY(!told.empty() && std::ranges::is_sorted(told) && told.back() <= 1);
+
+        std::stop_source source;
+        source.request_stop();
+        request.stop = source.get_token();
+        QCOMPARE(repair(system, request).error().code(), std::string("generate.cancelled"));
+        system.generate->repairs = nullptr;
+        QCOMPARE(repair(system, request).error().code(), std::string("generate.no-mode"));
+    }
+};
+
+HEXA_TEST(ProduceTest);
+#include "produce_test.moc"

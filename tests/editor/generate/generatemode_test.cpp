@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Generate mode's desk and panels with the real game, through real events.
+#include "core/edit/builders.h"
+#include "core/registry/registry.h"
+#include "editor/document/document.h"
+#include "editor/document/selection.h"
+#include "editor/generate/gallerypanel.h"
+#include "editor/generate/repairpanel.h"
+#include "editor/generate/seedfield.h"
+#include "editor/generate/wishpanel.h"
+#include "editor/ui/locale.h"
+#include "tests/support/test.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <set>
+
+using namespace hexa;
+
+namespace {
+
+constexpr int patience = 30'000;  // milliseconds; a search takes far less
+
+struct Mode {
+    explicit Mode(const Scenario& map)
+        : locale(systems),
+          document(systems.list().front(), map),
+          art(document.catalog()),
+          desk(document, locale),
+          wishes(desk, selection, art, locale),
+          gallery(desk),
+          repair(desk) {
+        locale.setLanguage("en");
+        for (QWidget* panel : std::initializer_list<QWidget*>{&wishes, &gallery, &repair}) {
+            panel->resize(400, 900);
+            panel->show();
+        }
+        QCoreApplication::processEvents();
+    }
+    template <class T>
+    T& child(const char* name) {
+        for (QWidget* panel : std::initializer_list<QWidget*>{&wishes, &gallery, &repair})
+            if (T* found = panel->findChild<T*>(name)) return *found;
+        qFatal("no %s", name);
+    }
+    void choose(const char* combo, const QString& data) {
+        auto& box = child<QComboBox>(combo);
+        const int index = box.findData(data);
+        if (index < 0) qFatal("no %s", qPrintable(data));
+        box.setCurrentIndex(index);
+        QCoreApplication::processEvents();
+    }
+    void generate() {
+        QTest::mouseClick(&child<QPushButton>("generateStart"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.running(), patience);
+        QCoreApplication::processEvents();
+    }
+    const Scenario& map() const { return document.scenario(); }
+    int count(const Scenario& of, const char* kind) const {
+        const KindId id = *document.catalog().kindId(kind);
+        return static_cast<int>(std::ranges::count(of.board.cells(), id, &Cell::kind));
+    }
+
+    Systems systems = builtInSystems();
+    Locale locale;
+    Document document;
+    Selection selection;
+    paint::TileArt art;
+    GenerateDesk desk;
+    WishPanel wishes;
+    GalleryPanel gallery;
+    RepairPanel repair;
+};
+
+Scenario layout(const char* id) {
+    static const Systems systems = builtInSystems();
+    return systems.list().front().layout(id)->scenario;
+}
+
+}  // namespace
+
+class GenerateModeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstMapIsSeenAtOnce() {
+        Mode mode(layout("2p"));
+        mode.choose("generateMode", "rulebook");
+        mode.generate();
+        QVERIFY(!mode.desk.gallery().empty());
+        // The table was empty: the best map lies there, and undo takes it away.
+        QCOMPARE(mode.desk.used(), mode.desk.gallery().front().number);
+        QVERIFY(mode.document.counts().of(KindId::Empty) == 0);
+        QCOMPARE(mode.document.undoStack().count(), 1);
+        mode.document.undoStack().undo();
+        QCOMPARE(mode.map(), layout("2p"));
+        QCOMPARE(mode.desk.used(), 0);
+    }
+
+    void aMapOfTheUserIsLeftAlone() {
+        Scenario map = layout("2p");
+        const Hex at = std::ranges::find(map.board.cells(), KindId::Empty, &Cell::kind)->at;
+        static_cast<void>(
+            apply(map, paintCells(map, systemsCatalog(), {&at, 1}, *systemsCatalog().kindId("lake"))));
+        Mode mode(map);
+        mode.choose("generateMode", "rulebook");
+        mode.generate();
+        QVERIFY(!mode.desk.gallery().empty());
+        QCOMPARE(mode.map(), map);
+        // Until one of the gallery is chosen. Looking through it is one step.
+        auto& list = mode.child<QListWidget>("gallery");
+        QCOMPARE(static_cast<std::size_t>(list.count()), mode.desk.gallery().size());
+        for (int row = 0; row < list.count(); ++row) {
+            QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                              list.visualItemRect(list.item(row)).center());
+            QVERIFY(mode.desk.used() != 0);
+        }
+        QCOMPARE(mode.document.undoStack().count(), 1);
+        mode.document.undoStack().undo();
+        QCOMPARE(mode.map(), map);
+    }
+
+    void sameSeedSameMap() {
+        Mode mode(layout("3p"));
+        mode.choose("generateMode", "rulebook");
+        auto& seed = mode.child<SeedField>("seed");
+        seed.setFocus();
+        seed.selectAll();
+        QTest::keyClicks(&seed, "42");
+        if (!mode.child<QCheckBox>("keepSeed").isChecked())
+            QTest::keyClick(&mode.child<QCheckBox>("keepSeed"), Qt::Key_Space);
+        mode.generate();
+        const Scenario once = mode.map();
+        QCOMPARE(*once.provenance.seed, std::uint64_t{42});
+        QCOMPARE(mode.desk.wishes().seed, std::uint64_t{42});
+        mode.generate();
+        QCOMPARE(mode.map().board, once.board);
+        QTest::mouseClick(&mode.child<QPushButton>("galleryReroll"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.desk.running(), patience);
+        QVERIFY(mode.desk.wishes().seed != 42);
+        QVERIFY(!(mode.map().board == once.board));
+    }
+
+    void symmetricMapsAreTheDefault() {
+        Mode mode(layout("4p"));
+        QCOMPARE(mode.child<QComboBox>("generateMode").currentData().toString(), QString("symmetric"));
+        QVERIFY(mode.child<QComboBox>("generateSymmetry").count() > 1);
+        QVERIFY(!mode.child<QLabel>("generateSymmetryHint").text().isEmpty());
+        mode.generate();
+        QVERIFY2(mode.desk.gallery().size() > 1, qPrintable(mode.desk.told()));
+        QVERIFY(!mode.desk.gallery().front().produced.candidate.symmetry.empty());
+        QVERIFY(mode.child<QLabel>("galleryDetails").text().contains("Seed"));
+    }
+
+    void pinnedMapsStay() {
+        Mode mode(layout("4p"));
+        mode.generate();
+        QVERIFY(mode.desk.gallery().size() > 2);
+        auto& list = mode.child<QListWidget>("gallery");
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(1)).center());
+        const int pinned = mode.desk.used();
+        const Board board = mode.desk.entry(pinned)->produced.candidate.scenario.board;
+        QTest::mouseClick(&mode.child<QPushButton>("galleryPin"), Qt::LeftButton);
+        QVERIFY(mode.desk.entry(pinned)->pinned);
+        std::set<int> before;
+        for (const GalleryEntry& entry : mode.desk.gallery()) before.insert(entry.number);
+        QTest::mouseClick(&mode.child<QPushButton>("galleryReroll"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.desk.running(), patience);
+        QVERIFY(mode.desk.entry(pinned) != nullptr);
+        QCOMPARE(mode.desk.entry(pinned)->produced.candidate.scenario.board, board);
+        int old = 0;
+        for (const GalleryEntry& entry : mode.desk.gallery()) old += before.count(entry.number) != 0 ? 1 : 0;
+        QCOMPARE(old, 1);
+        // The run before can be gone back to.
+        QCOMPARE(mode.desk.past().size(), std::size_t{2});
+        mode.desk.goBack(0);
+        QCOMPARE(mode.desk.gallery().size(), before.size());
+    }
+
+    void numbersOfTilesAreMet() {
+        Mode mode(layout("2p"));
+        mode.choose("generateMode", "rulebook");
+        auto& villages = mode.child<QSpinBox>("count-village");
+        QCOMPARE(villages.text(), QString("free"));
+        villages.setFocus();
+        for (const int wanted : {2, 3, 4}) {
+            QTest::keyClick(&villages, Qt::Key_Up);
+            QCOMPARE(villages.value(), wanted);
+            mode.generate();
+            for (const GalleryEntry& entry : mode.desk.gallery())
+                QCOMPARE(mode.count(entry.produced.candidate.scenario, "village"), wanted);
+        }
+    }
+
+    void saysWhatDoesNotFit() {
+        Mode mode(layout("2p"));
+        for (const char* name : {"count-village", "count-citadel", "count-lake", "count-forest",
+                                 "count-tower", "count-manufactory", "count-shrine", "count-barrens"}) {
+            auto& box = mode.child<QSpinBox>(name);
+            box.setValue(box.maximum());
+        }
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!mode.child<QPushButton>("generateStart").isEnabled());
+        const QString words = mode.child<QLabel>("generateTold").text();
+        QVERIFY2(words.contains("25") && words.contains("20"), qPrintable(words));
+    }
+
+    void lockedTilesStay() {
+        Scenario map = layout("2p");
+        std::vector<Hex> places;
+        for (const Cell& cell : map.board.cells())
+            if (cell.kind == KindId::Empty && places.size() < 2) places.push_back(cell.at);
+        const KindId lake = *systemsCatalog().kindId("lake");
+        static_cast<void>(apply(map, paintCells(map, systemsCatalog(), places, lake)));
+        static_cast<void>(apply(map, setLocked(map, places, true)));
+        Mode mode(map);
+        mode.choose("generateMode", "rulebook");
+        QVERIFY(mode.child<QCheckBox>("keepLocked").isVisible());
+        mode.generate();
+        QVERIFY(!mode.desk.gallery().empty());
+        for (const GalleryEntry& entry : mode.desk.gallery())
+            for (const Hex at : places)
+                QCOMPARE(entry.produced.candidate.scenario.board.find(at)->kind, lake);
+    }
+
+    void settingsAreText() {
+        Mode mode(layout("3p"));
+        mode.choose("generateMode", "rulebook");
+        mode.child<QSpinBox>("count-barrens").setValue(1);
+        mode.child<QSpinBox>("keepMaps").setValue(5);
+        const auto before = mode.desk.request();
+        QTest::mouseClick(&mode.child<QPushButton>("copySettings"), Qt::LeftButton);
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.contains("barrens"), qPrintable(text));
+        mode.child<QSpinBox>("count-barrens").setValue(mode.child<QSpinBox>("count-barrens").minimum());
+        mode.child<QSpinBox>("keepMaps").setValue(9);
+        QTest::mouseClick(&mode.child<QPushButton>("pasteSettings"), Qt::LeftButton);
+        QCOMPARE(mode.desk.request().counts, before.counts);
+        QCOMPARE(mode.desk.request().keep, 5);
+        QTRY_COMPARE(mode.child<QSpinBox>("count-barrens").value(), 1);
+        QGuiApplication::clipboard()->setText("{\"mode\":");
+        QTest::mouseClick(&mode.child<QPushButton>("pasteSettings"), Qt::LeftButton);
+        QVERIFY(!mode.child<QLabel>("generateTold").text().isEmpty());
+        QCOMPARE(mode.desk.request().keep, 5);
+    }
+
+    void choicesAreRemembered() {
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        {
+            Mode mode(layout("3p"));
+            mode.choose("generateMode", "rulebook");
+            mode.child<QSpinBox>("count-barrens").setValue(1);
+            mode.child<SeedField>("seed").setSeed(7);
+            QTest::keyClick(&mode.child<QCheckBox>("keepSeed"), Qt::Key_Space);
+            mode.desk.store(settings);
+        }
+        Mode mode(layout("3p"));
+        mode.desk.restore(settings);
+        QTRY_COMPARE(mode.child<QSpinBox>("count-barrens").value(), 1);
+        QCOMPARE(mode.child<SeedField>("seed").seed(), std::uint64_t{7});
+        QCOMPARE(mode.child<QComboBox>("generateMode").currentData().toString(), QString("rulebook"));
+    }
+
+    void speaksTheLanguageOfTheWindow() {
+        Mode mode(layout("2p"));
+        mode.locale.setLanguage("de");
+        QCoreApplication::processEvents();
+        const auto labels = mode.wishes.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text() == "Dorf"; }));
+        QCOMPARE(mode.child<QPushButton>("generateStart").text(), QString("&Generieren"));
+    }
+
+private:
+    static const Catalog& systemsCatalog() {
+        static const Systems systems = builtInSystems();
+        return systems.list().front().catalog;
+    }
+};
+
+HEXA_TEST(GenerateModeTest);
+#include "generatemode_test.moc"
