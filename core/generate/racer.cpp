@@ -2,76 +2,128 @@
 #include "core/generate/racer.h"
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
 
 namespace hexa {
 
-double worstGap(const std::vector<PlayedGap>& gaps) {
-    double widest = 0;
-    for (const PlayedGap& bot : gaps) widest = std::max(widest, bot.gap);
-    return widest;
-}
-
-Result<Racer> Racer::make(const GameSystem& system, const Scenario& map, const SeriesSetup& setup,
-                          std::uint64_t seed) {
-    auto series = system.play->series(map, setup);
+Result<std::unique_ptr<Racer>> Racer::make(const GameSystem& system, Produced map,
+                                           const ProduceRequest& request,
+                                           const std::vector<std::string>& panel) {
+    if (!system.play || !system.play->series || panel.empty()) return Error("generate.not-playable");
+    auto series = system.play->series(map.candidate.scenario, {request.search.options, panel, request.cards});
     if (!series) return series.error();
-    Racer racer;
-    racer.mSeries = *std::move(series);
-    for (std::size_t bot = 0; bot < setup.bots.size(); ++bot)
-        racer.mLanes.push_back(
-            {setup.bots[bot],
-             std::make_unique<Runner>(*racer.mSeries, uniformDesign(*racer.mSeries, static_cast<int>(bot)),
-                                      streamSeed(seed, setup.bots[bot]))});
+    auto racer = std::make_unique<Racer>();
+    racer->map = std::move(map);
+    racer->mSeries = *std::move(series);
+    // The same line-ups and seeds for all maps: what differs is the map.
+    const std::uint64_t seed = streamSeed(request.search.seed, "race");
+    for (std::size_t bot = 0; bot < panel.size(); ++bot)
+        racer->mRunners.emplace_back(*racer->mSeries, uniformDesign(*racer->mSeries, static_cast<int>(bot)),
+                                     streamSeed(seed, panel[bot]));
     return racer;
 }
 
-bool Racer::playTo(std::int64_t games, int threads, const std::stop_token& stop) {
-    RunControl control;
-    control.threads = threads;
-    control.stop = stop;
-    for (Lane& lane : mLanes) {
-        const std::int64_t more = lane.runner->blocksFor(games) - lane.runner->blocks();
-        if (more > 0 && !lane.runner->play(more, control)) return false;
+double Racer::score() const {
+    if (exact()) return 0;
+    double worst = 0;
+    for (const Runner& runner : mRunners) {
+        const Tally& tally = runner.tally();
+        if (tally.games == 0) return 100;
+        const double games = static_cast<double>(tally.games);
+        const auto [least, most] = std::minmax_element(tally.wins.begin(), tally.wins.begin() + tally.teams);
+        const double even = 1.0 / tally.teams;
+        const double error = std::sqrt(2 * even * (1 - even) / games);
+        worst = std::max(worst, static_cast<double>(*most - *least) / games + error);
     }
-    return true;
+    return worst * 100;
 }
 
-std::int64_t Racer::games() const {
-    std::int64_t games = 0;
-    for (const Lane& lane : mLanes) games += lane.runner->tally().games;
-    return games;
+PlayedGap playedGap(const Tally& tally, const std::string& bot) {
+    PlayedGap gap;
+    gap.bot = bot;
+    gap.games = tally.games;
+    if (tally.games == 0) {
+        gap.interval = {0, 100};
+        return gap;
+    }
+    const std::span<const std::int64_t> wins(tally.wins.data(), static_cast<std::size_t>(tally.teams));
+    for (const std::int64_t won : wins)
+        gap.shares.push_back(static_cast<double>(won) / static_cast<double>(tally.games));
+    const auto [least, most] = std::minmax_element(gap.shares.begin(), gap.shares.end());
+    gap.gap = (*most - *least) * 100;
+    const auto shares = shareIntervals(wins, Looking::Once);
+    gap.interval = gapInterval(shares);
+    gap.interval.low *= 100;
+    gap.interval.high *= 100;
+    return gap;
 }
 
-std::vector<PlayedGap> Racer::gaps() const {
-    std::vector<PlayedGap> gaps;
-    for (const Lane& lane : mLanes) {
-        const Tally& tally = lane.runner->tally();
+std::vector<PlayedGap> Racer::gaps(const std::vector<std::string>& panel) const {
+    std::vector<PlayedGap> list;
+    for (std::size_t bot = 0; bot < mRunners.size(); ++bot)
+        list.push_back(playedGap(mRunners[bot].tally(), panel[bot]));
+    return list;
+}
+
+std::vector<PlayedShares> Racer::shares(const std::vector<std::string>& panel) const {
+    std::vector<PlayedShares> list;
+    for (std::size_t bot = 0; bot < mRunners.size(); ++bot) {
+        const Tally& tally = mRunners[bot].tally();
         if (tally.games == 0) continue;
-        PlayedGap gap;
-        gap.bot = lane.bot;
-        gap.games = tally.games;
-        for (const std::int64_t wins : winsOf(tally))
-            gap.shares.push_back(static_cast<double>(wins) / static_cast<double>(tally.games));
-        const auto [least, most] = std::ranges::minmax(gap.shares);
-        gap.gap = (most - least) * 100;
-        const Interval between = gapInterval(shareIntervals(winsOf(tally), Looking::Once));
-        gap.interval = {between.low * 100, between.high * 100};
-        gaps.push_back(std::move(gap));
+        PlayedShares played{panel[bot], {}};
+        for (int seat = 0; seat < tally.seats; ++seat)
+            played.shares.push_back(
+                static_cast<double>(tally.wins[tally.teamOf[static_cast<std::size_t>(seat)]]) /
+                static_cast<double>(tally.games));
+        list.push_back(std::move(played));
     }
-    return gaps;
+    return list;
 }
 
-double Racer::gap() const { return worstGap(gaps()); }
-
-std::vector<PlayedShares> Racer::shares() const {
-    std::vector<PlayedShares> all;
-    for (const PlayedGap& gap : gaps()) {
-        PlayedShares shares{gap.bot, {}};
-        for (int seat = 0; seat < mSeries->seats(); ++seat)
-            shares.shares.push_back(gap.shares[static_cast<std::size_t>(mSeries->teamOf(seat))]);
-        all.push_back(std::move(shares));
-    }
-    return all;
+bool playAll(const std::vector<Racer*>& racers, std::int64_t games, const ProduceRequest& request,
+             const std::function<void(std::int64_t)>& progress) {
+    struct Job {
+        Racer* racer;
+        Runner* runner;
+    };
+    std::vector<Job> jobs;
+    for (Racer* racer : racers)
+        for (Runner& runner : racer->runners()) jobs.push_back({racer, &runner});
+    std::atomic<std::size_t> next = 0;
+    std::atomic<std::int64_t> played = 0;
+    std::atomic<bool> complete = true;
+    const auto work = [&] {
+        for (std::size_t job = next++; job < jobs.size(); job = next++) {
+            Runner& runner = *jobs[job].runner;
+            const std::int64_t before = runner.tally().games;
+            RunControl control;
+            control.stop = request.search.stop;
+            if (!runner.play(runner.blocksFor(games), control)) complete = false;
+            played += runner.tally().games - before;
+        }
+    };
+    std::mutex mutex;
+    std::condition_variable ended;
+    int running = std::max(1, request.search.threads);
+    std::vector<std::jthread> threads;
+    for (int i = 0; i < std::max(1, request.search.threads); ++i)
+        threads.emplace_back([&] {
+            work();
+            const std::lock_guard lock(mutex);
+            --running;
+            ended.notify_one();
+        });
+    // The calling thread only tells how far it is, so that whoever listens needs no lock.
+    std::unique_lock lock(mutex);
+    while (!ended.wait_for(lock, std::chrono::milliseconds(100), [&] { return running == 0; }))
+        if (progress) progress(played);
+    threads.clear();
+    return complete;
 }
 
 }  // namespace hexa

@@ -8,37 +8,38 @@
 
 namespace hexa {
 
-/// One map in a race: it is played by each bot of a panel by itself, a few more games at a time, and the worst bot counts.
+/// A map in a race: ready to be played, with what was played so far.
 class Racer {
 public:
-    /// `setup.bots` is the panel. Maps that race against each other take the same seed: then luck tells them apart less.
-    /// Fails if the map can't be played.
-    static Result<Racer> make(const GameSystem& system, const Scenario& map, const SeriesSetup& setup,
-                              std::uint64_t seed);
+    /// Fails with "generate.not-playable" or where the map can't be played.
+    static Result<std::unique_ptr<Racer>> make(const GameSystem& system, Produced map,
+                                               const ProduceRequest& request,
+                                               const std::vector<std::string>& panel);
 
-    /// Plays on until each bot has played so many games, rounded up to whole blocks. False if it was stopped: then some bots
-    /// have played more than others.
-    bool playTo(std::int64_t games, int threads, const std::stop_token& stop);
-    /// Finished games of all bots.
-    std::int64_t games() const;
+    Produced map;
+    const Series& series() const { return *mSeries; }
+    /// One for each bot of the panel.
+    std::vector<Runner>& runners() { return mRunners; }
+    const std::vector<Runner>& runners() const { return mRunners; }
 
-    /// By bot; those that have not played yet are left out.
-    std::vector<PlayedGap> gaps() const;
-    /// Points, of the worst bot.
-    double gap() const;
-    /// By bot: chances to win by seat, as GenerateFunctions::refine takes them.
-    std::vector<PlayedShares> shares() const;
+    /// Points of win rate: the widest gap of all bots, and what chance adds to it, so that a lucky map with few games is
+    /// not taken for a good one. 0 for a map that is symmetric to the last tile, which needs no games.
+    double score() const;
+    bool exact() const { return !map.candidate.symmetry.empty() && map.candidate.unequal.empty(); }
+    std::vector<PlayedGap> gaps(const std::vector<std::string>& panel) const;
+    std::vector<PlayedShares> shares(const std::vector<std::string>& panel) const;
 
 private:
-    struct Lane {
-        std::string bot;
-        std::unique_ptr<Runner> runner;
-    };
     std::unique_ptr<const Series> mSeries;
-    std::vector<Lane> mLanes;
+    std::vector<Runner> mRunners;
 };
 
-/// The worst of several, in points; 0 if there are none.
-double worstGap(const std::vector<PlayedGap>& gaps);
+/// The figures of one bot's games.
+PlayedGap playedGap(const Tally& tally, const std::string& bot);
+
+/// Plays so many games more of each bot on every map, on the threads of the request: one run after the other on one
+/// thread each, so results don't depend on their number. False if stopped.
+bool playAll(const std::vector<Racer*>& racers, std::int64_t games, const ProduceRequest& request,
+             const std::function<void(std::int64_t)>& progress);
 
 }  // namespace hexa
