@@ -62,6 +62,12 @@ std::optional<Scenario> fromLayout(Context& context, const BaseOptions& options,
 
 }  // namespace
 
+void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& options) {
+    command.add_option("--system", options.system, context.text("cli.option.system"))->type_name("S");
+    command.add_option("--players", options.players, context.text("cli.option.players"))->type_name("N");
+    command.add_option("--layout", options.layout, context.text("cli.option.layout"))->type_name("L");
+}
+
 const GameSystem* systemNamed(Context& context, const std::string& id) {
     const GameSystem* system = context.systems().find(id);
     if (system != nullptr) return system;

@@ -3,6 +3,8 @@
 
 #include "app/cli/context.h"
 
+#include <CLI/App.hpp>
+
 #include <optional>
 #include <string>
 
@@ -15,6 +17,9 @@ struct BaseOptions {
     std::string layout;  ///< Id of a layout of the game, or a `.hexa` file to take the shape of.
     std::string lock;    ///< A `.hexa` file whose locked cells stay.
 };
+
+/// Those but --lock.
+void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& options);
 
 /// The game with this id. Null, and said so, if there is none.
 const GameSystem* systemNamed(Context& context, const std::string& id);

@@ -44,6 +44,8 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     app.fallthrough();
     hexa::cli::addMaking(app, context);
+    hexa::cli::addGenerating(app, context);
+    hexa::cli::addRepairing(app, context);
     hexa::cli::addChecking(app, context);
     hexa::cli::addInfo(app, context);
     hexa::cli::addExchange(app, context);

@@ -3,7 +3,7 @@
 
 #include "core/balance/binding.h"
 #include "core/balance/report.h"
-#include "core/generate/race.h"
+#include "core/generate/racer.h"
 
 #include <algorithm>
 #include <cassert>
@@ -19,6 +19,8 @@ constexpr int refineRounds = 4;
 constexpr std::size_t leaders = 3;
 constexpr int neighbours = 8;
 constexpr int usualFinalists = 48;
+/// Maps that are tried for a certificate.
+constexpr std::size_t certificateTries = 3;
 
 class Producer {
 public:
@@ -160,6 +162,7 @@ private:
             sort();
             if (!complete) return;
             retire(std::max(goal, (mRacers.size() + 3) / 4));
+            tell(static_cast<double>(i + 1) / rounds);
         }
         tell(1);
     }
@@ -248,10 +251,27 @@ private:
         tell(1);
     }
 
+    /// The best map; if it isn't fair within the margin, the next ones too, each with games of its own.
     Status certify() {
         mStage = ProduceProgress::Stage::Certifying;
         tell(0);
-        Produced& map = mProduction.maps.front();
+        const std::size_t tries = std::min(mProduction.maps.size(), certificateTries);
+        for (std::size_t i = 0; i < tries && !stopped(); ++i) {
+            const auto verdict = certify(i, tries);
+            if (!verdict) return verdict.error();
+            if (*verdict != Verdict::Fair) continue;
+            const auto first = mProduction.maps.begin();
+            std::rotate(first, first + static_cast<std::ptrdiff_t>(i),
+                        first + static_cast<std::ptrdiff_t>(i) + 1);
+            break;
+        }
+        mChanged = true;
+        tell(1);
+        return Done{};
+    }
+
+    Result<Verdict> certify(std::size_t number, std::size_t tries) {
+        Produced& map = mProduction.maps[number];
         if (!mSystem.play || mPanel.empty()) return Error("generate.not-playable");
         const auto series =
             mSystem.play->series(map.candidate.scenario, {mRequest.search.options, mPanel, mRequest.cards});
@@ -259,17 +279,18 @@ private:
         std::int64_t games = mRequest.certificateGames;
         // Some to spare: a map that is fair but not perfectly so shall pass too.
         if (games <= 0) games = 2 * gamesToCertify((*series)->teams(), *mRequest.margin);
-        const CheckPlan plan =
-            certificatePlan(mPanel, games, *mRequest.margin, mRequest.search.seed, mRequest.search.threads);
+        const CheckPlan plan = certificatePlan(mPanel, games, *mRequest.margin, mRequest.search.seed + number,
+                                               mRequest.search.threads);
         const std::int64_t before = mProduction.games;
+        const auto all = static_cast<double>(games * static_cast<std::int64_t>(mPanel.size()));
         const CheckState state = check(**series, plan, mRequest.search.stop, [&](const CheckState& now) {
             std::int64_t played = 0;
             for (const CheckState::Bot& bot : now.bots) played += bot.tally.games;
             mProduction.games = before + played;
-            tell(static_cast<double>(played) /
-                 static_cast<double>(games * static_cast<std::int64_t>(mPanel.size())));
+            tell((static_cast<double>(number) + static_cast<double>(played) / all) /
+                 static_cast<double>(tries));
         });
-        if (state.cancelled) return Done{};
+        if (state.cancelled) return Verdict::Undecided;
         auto certificate =
             makeCertificate(makeReport(plan, state),
                             bindingsOf(mSystem, map.candidate.scenario, mRequest.search.options,
@@ -278,9 +299,7 @@ private:
         if (!certificate) return certificate.error();
         setCertificate(map.candidate.scenario, *certificate);
         map.certificate = *std::move(certificate);
-        mChanged = true;
-        tell(1);
-        return Done{};
+        return map.certificate->report.verdict;
     }
 
     const GameSystem& mSystem;

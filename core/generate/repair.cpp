@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/race.h"
+#include "core/edit/builders.h"
+#include "core/generate/racer.h"
 
 #include <algorithm>
 #include <map>
@@ -7,32 +8,24 @@
 namespace hexa {
 namespace {
 
-double worstGap(const std::vector<PlayedGap>& gaps) {
+/// The map with the tiles of each pair exchanged, one pair after the other; IDs go with the tiles.
+Scenario repaired(Scenario map, const Catalog& catalog, const Repair& repair) {
+    for (const auto& swap : repair.swaps)
+        static_cast<void>(apply(map, moveTiles(map, catalog, {&swap, 1}, MoveMode::Swap)));
+    return map;
+}
+
+double worst(const std::vector<PlayedGap>& gaps) {
     double widest = 0;
     for (const PlayedGap& bot : gaps) widest = std::max(widest, bot.gap);
     return widest;
-}
-
-/// Kinds, points and texts of two tiles change places; IDs and locks stay with the hexes.
-void swapTiles(Scenario& map, Hex a, Hex b) {
-    auto first = map.board.state(a);
-    auto second = map.board.state(b);
-    if (!first || !second) return;
-    std::swap(first->cell.kind, second->cell.kind);
-    const CellDetails details = first->details();
-    first->setDetails(second->details());
-    second->setDetails(details);
-    first->cell.id = {};
-    second->cell.id = {};
-    map.board.put(*first);
-    map.board.put(*second);
 }
 
 }  // namespace
 
 Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairRequest& request,
                                          const std::function<void(double)>& progress) {
-    if (!system.generate || !system.generate->repairs) return Error("generate.no-mode", {{"mode", "repair"}});
+    if (!system.generate || !system.generate->repairs || !system.play) return Error("generate.not-playable");
     const auto found =
         system.generate->repairs(request.scenario, request.options, std::max(1, request.tried), request.stop);
     if (!found) return found.error();
@@ -60,9 +53,7 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
     std::vector<Racer*> all;
     for (const Repair& repair : *found) {
         if (repair.swaps.size() > static_cast<std::size_t>(request.swaps)) continue;
-        Scenario changed = request.scenario;
-        for (const auto& [a, b] : repair.swaps) swapTiles(changed, a, b);
-        assignMissingIds(changed.board, system.catalog);
+        const Scenario changed = repaired(request.scenario, system.catalog, repair);
         auto racer = racerOf(changed);
         if (!racer) return racer.error();
         all.push_back(racer->get());
@@ -99,19 +90,16 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
     const std::int64_t more =
         static_cast<std::int64_t>(half) / (bots * static_cast<std::int64_t>(last.size())) + 1;
     if (!playAll(last, more, produce, tell(0.5, half))) return Error("generate.cancelled");
+    if (progress) progress(1);
+    std::vector<PlayedRepair> better;
     for (std::size_t i = 0; i < repairs.size(); ++i) {
         repairs[i].before = (*original)->gaps(panel);
         repairs[i].after = measured[i]->gaps(panel);
+        // More swaps are only offered if they prove better than fewer.
+        const double reached = worst(better.empty() ? repairs[i].before : better.back().after);
+        if (worst(repairs[i].after) < reached) better.push_back(std::move(repairs[i]));
     }
-    // More swaps are offered only if they prove better than fewer, and than none.
-    double reached = worstGap((*original)->gaps(panel));
-    std::erase_if(repairs, [&reached](const PlayedRepair& repair) {
-        const double gap = worstGap(repair.after);
-        const bool better = gap < reached;
-        reached = std::min(reached, gap);
-        return !better;
-    });
-    return repairs;
+    return better;
 }
 
 }  // namespace hexa

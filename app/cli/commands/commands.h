@@ -10,7 +10,9 @@
 
 namespace hexa::cli {
 
-void addMaking(CLI::App& app, Context& context);      ///< new, generate
+void addMaking(CLI::App& app, Context& context);      ///< new
+void addGenerating(CLI::App& app, Context& context);  ///< generate, symmetries
+void addRepairing(CLI::App& app, Context& context);   ///< repair
 void addChecking(CLI::App& app, Context& context);    ///< validate
 void addInfo(CLI::App& app, Context& context);        ///< info
 void addExchange(CLI::App& app, Context& context);    ///< share, open, export, import

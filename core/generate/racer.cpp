@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/race.h"
+#include "core/generate/racer.h"
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <cmath>
 #include <condition_variable>
 #include <mutex>
@@ -122,7 +123,6 @@ bool playAll(const std::vector<Racer*>& racers, std::int64_t games, const Produc
     while (!ended.wait_for(lock, std::chrono::milliseconds(100), [&] { return running == 0; }))
         if (progress) progress(played);
     threads.clear();
-    if (progress) progress(played);
     return complete;
 }
 

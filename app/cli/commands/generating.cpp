@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// generate: random, symmetric, balanced and certified maps; symmetries: what a layout allows.
+#include "app/cli/commands/commands.h"
+#include "app/cli/generateoptions.h"
+#include "app/cli/help.h"
+#include "core/balance/report.h"
+#include "core/io/scenariofile.h"
+#include "core/json/writer.h"
+
+#include <filesystem>
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+constexpr std::int64_t mostMaps = 1'000'000;
+
+/// A map that was written.
+struct Made {
+    std::string file;
+    std::uint64_t seed = 0;
+    Produced map;
+};
+
+void writeGap(JsonWriter& json, const PlayedGap& gap) {
+    json.beginObject(JsonWriter::Style::Compact);
+    json.member("bot", std::string_view(gap.bot));
+    json.member("games", gap.games);
+    json.member("gap", gap.gap);
+    json.member("low", gap.interval.low);
+    json.member("high", gap.interval.high);
+    json.endObject();
+}
+
+void writeFigures(JsonWriter& json, const GameSystem& system, const Produced& map) {
+    const Candidate& candidate = map.candidate;
+    if (candidate.gap) json.member("gap", *candidate.gap);
+    if (const auto played = map.playedGap()) json.member("playedGap", *played);
+    if (!map.played.empty()) {
+        json.key("played");
+        json.beginArray();
+        for (const PlayedGap& gap : map.played) writeGap(json, gap);
+        json.endArray();
+    }
+    if (!candidate.tastes.empty()) {
+        json.key("tastes");
+        json.beginObject();
+        for (std::size_t axis = 0; axis < candidate.tastes.size(); ++axis) {
+            json.key(system.generate->axes[axis].id);
+            json.beginObject(JsonWriter::Style::Compact);
+            json.member("value", candidate.tastes[axis].value);
+            json.member("position", candidate.tastes[axis].position);
+            json.endObject();
+        }
+        json.endObject();
+    }
+    if (!candidate.wishes.empty()) {
+        json.key("wishes");
+        json.beginArray();
+        for (const WishResult& wish : candidate.wishes) {
+            json.beginObject(JsonWriter::Style::Compact);
+            json.member("met", wish.met);
+            json.member("missing", wish.missing);
+            json.endObject();
+        }
+        json.endArray();
+    }
+    if (!candidate.symmetry.empty()) {
+        json.member("symmetry", std::string_view(candidate.symmetry));
+        json.key("unequal");
+        json.beginArray(JsonWriter::Style::Compact);
+        for (const auto& set : candidate.unequal) {
+            json.beginArray();
+            for (const Hex at : set) {
+                json.beginArray();
+                json.value(at.q);
+                json.value(at.r);
+                json.endArray();
+            }
+            json.endArray();
+        }
+        json.endArray();
+    }
+    if (map.certificate) {
+        json.key("certificate");
+        json.beginObject(JsonWriter::Style::Compact);
+        json.member("verdict", verdictName(map.certificate->report.verdict));
+        json.member("margin", map.certificate->report.margin);
+        json.endObject();
+    }
+}
+
+void printMade(const Context& context, const GameSystem& system, const GenerateMode& mode,
+               const std::vector<Made>& maps) {
+    JsonWriter json;
+    json.beginObject();
+    json.member("system", std::string_view(system.id()));
+    json.member("mode", std::string_view(mode.id));
+    json.member("generatorVersion", mode.version);
+    json.key("maps");
+    json.beginArray();
+    for (const Made& made : maps) {
+        json.beginObject(mode.searches ? JsonWriter::Style::Lines : JsonWriter::Style::Compact);
+        json.member("file", std::string_view(made.file));
+        json.member("seed", std::string_view(std::to_string(made.seed)));
+        const std::string& settings = made.map.candidate.scenario.provenance.settings;
+        if (!settings.empty()) json.member("settings", std::string_view(settings));
+        writeFigures(json, system, made.map);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    context.print(json.take());
+}
+
+/// What a person wants to know about the map.
+void tell(const Context& context, const GameSystem& system, const GenerateRequest& request,
+          const Produced& map) {
+    if (map.candidate.gap)
+        context.say("cli.generate.predicted", {{"gap", decimalText(*map.candidate.gap, 1)}});
+    if (!map.candidate.unequal.empty())
+        context.say("cli.generate.unequal",
+                    {{"count", static_cast<std::int64_t>(map.candidate.unequal.size())}});
+    for (const PlayedGap& gap : map.played)
+        context.say("cli.generate.played", {{"bot", gap.bot},
+                                            {"gap", decimalText(gap.gap, 1)},
+                                            {"low", decimalText(gap.interval.low, 1)},
+                                            {"high", decimalText(gap.interval.high, 1)},
+                                            {"games", gap.games}});
+    for (std::size_t i = 0; i < map.candidate.wishes.size(); ++i)
+        if (!map.candidate.wishes[i].met) {
+            const Wish& wish = request.wishes[i];
+            Arguments arguments{{"number", std::int64_t{wish.number}}};
+            if (isTile(wish.kind)) arguments.push_back({"kind", system.catalog.kind(wish.kind).name});
+            if (isTile(wish.other)) arguments.push_back({"other", system.catalog.kind(wish.other).name});
+            arguments.push_back({"cell", std::to_string(wish.at.q) + ", " + std::to_string(wish.at.r)});
+            std::string code;
+            for (const WishForm& form : system.generate->wishes)
+                if (form.id == wish.form) code = form.code;
+            context.say("cli.generate.wish", {{"wish", context.text(code, arguments)},
+                                              {"missing", std::int64_t{map.candidate.wishes[i].missing}}});
+        }
+    if (!map.certificate) return;
+    const BalanceReport& report = map.certificate->report;
+    if (report.verdict != Verdict::Fair)
+        context.say("cli.generate.not-reached", {{"margin", percentText(report.margin)},
+                                                 {"gap", decimalText(map.playedGap().value_or(0), 1)}});
+    for (const MatchText& text : statements(report)) context.say(text.code, text.arguments);
+}
+
+/// The mode "certified" takes the search that is fair for most: symmetric maps, if the layout has any.
+void chooseSearch(const GameSystem& system, GenerateRequest& request) {
+    for (const GenerateMode& mode : system.generate->modes) {
+        if (!mode.searches) continue;
+        request.mode = mode.id;
+        if (mode.symmetric && system.generate->symmetries && system.generate->symmetries(request)) return;
+    }
+}
+
+void runGenerate(Context& context, const GenerateOptions& options) {
+    namespace fs = std::filesystem;
+    const auto base = baseOf(context, options.base);
+    const auto seed = base ? context.seed(options.playing.seed) : std::nullopt;
+    if (!base || !seed) return;
+    const auto count = options.count.empty() ? 1 : context.number("--count", options.count, 1, mostMaps);
+    const GameSystem& system = context.systemOf(*base);
+    auto request = count ? produceRequest(context, system, options) : std::nullopt;
+    if (!request) return;
+    request->search.base = *base;
+    if (request->search.mode.empty()) chooseSearch(system, request->search);
+    const GenerateMode& mode = *system.generateMode(request->search.mode);
+
+    // Several maps, or a folder that is there: one file a map in it.
+    std::error_code ignored;
+    const bool several = !options.count.empty() || request->search.keep > 1;
+    const bool toFolder = several || fs::is_directory(options.output, ignored);
+    if (toFolder && options.output == "-") return context.wrongUsage("cli.usage.count-to-stdout");
+    std::error_code failure;
+    if (toFolder) fs::create_directory(options.output, failure);
+    if (failure) {
+        const Arguments arguments{{"path", options.output}, {"reason", failure.message()}};
+        return context.fail(Exit::Output, Error("cli.folder-failed", arguments));
+    }
+
+    std::vector<Made> made;
+    for (std::int64_t i = 0; i < *count; ++i) {
+        request->search.seed = *seed + static_cast<std::uint64_t>(i);
+        auto production = produce(system, *request);
+        if (!production) {
+            const auto* place = std::get_if<JsonPointer>(&production.error().place());
+            if (place != nullptr)
+                return context.wrongUsage(production.error().code(), production.error().arguments());
+            return context.fail(Exit::Input, production.error(), options.base.lock);
+        }
+        for (std::size_t number = 0; number < production->maps.size(); ++number) {
+            Produced& map = production->maps[number];
+            std::string name = "map-" + std::to_string(request->search.seed);
+            if (request->search.keep > 1) name += '-' + std::to_string(number + 1);
+            const std::string path =
+                toFolder ? (fs::path(options.output) / (name + ".hexa")).string() : options.output;
+            if (!context.write(path, writeScenario(map.candidate.scenario, system.catalog))) return;
+            context.say("cli.generated", {{"path", path}, {"seed", std::to_string(request->search.seed)}});
+            tell(context, system, request->search, map);
+            if (map.certificate && map.certificate->report.verdict == Verdict::Unfair)
+                context.raise(Exit::Problems);
+            made.push_back({path, request->search.seed, std::move(map)});
+        }
+    }
+    if (context.json && options.output != "-") printMade(context, system, mode, made);
+}
+
+void runSymmetries(Context& context, const GenerateOptions& options) {
+    const auto base = baseOf(context, options.base);
+    if (!base) return;
+    const GameSystem& system = context.systemOf(*base);
+    auto request = produceRequest(context, system, options);
+    if (!request) return;
+    if (!system.generate->symmetries) return context.wrongUsage("generate.no-mode", {{"mode", "symmetric"}});
+    request->search.base = *base;
+    const auto choices = system.generate->symmetries(request->search);
+    if (!choices) return context.fail(Exit::Input, choices.error(), options.base.lock);
+    JsonWriter json;
+    json.beginArray();
+    for (const SymmetryChoice& choice : *choices) {
+        json.beginObject(JsonWriter::Style::Compact);
+        json.member("id", std::string_view(choice.id));
+        json.member("name", std::string_view(context.text(choice.name.code, choice.name.arguments)));
+        json.member("exact", choice.exact);
+        if (choice.maps) json.member("maps", std::string_view(std::to_string(*choice.maps)));
+        json.endObject();
+        if (context.json) continue;
+        const std::string code = choice.maps    ? "cli.symmetries.atlas"
+                                 : choice.exact ? "cli.symmetries.exact"
+                                                : "cli.symmetries.classes";
+        context.print(choice.id + ": " +
+                      context.text(code, {{"name", context.text(choice.name.code, choice.name.arguments)},
+                                          {"count", std::to_string(choice.maps.value_or(0))}}) +
+                      '\n');
+    }
+    json.endArray();
+    if (context.json) context.print(json.take());
+}
+
+}  // namespace
+
+void addGenerating(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<GenerateOptions>();
+    CLI::App* generate =
+        addCommand(app, context, "generate",
+                   "generate --system clockwork-wars --players 4 --mode certified --seed 42 -o map.hexa");
+    addGenerateOptions(*generate, context, *options);
+    const auto option = [&](const char* name, auto& value, const char* code, const char* type) {
+        return generate->add_option(name, value, context.text(code))->type_name(type);
+    };
+    option("--mode", options->mode, "cli.option.mode", "M");
+    option("--symmetry", options->symmetry, "cli.option.symmetry", "Y");
+    option("--atlas", options->atlas, "cli.option.atlas", "I");
+    option("--taste", options->tastes, "cli.option.taste", "A=0..100");
+    option("--wish", options->wishes, "cli.option.wish", "W");
+    option("--settings", options->settings, "cli.option.settings", "TEXT|@F");
+    option("--effort", options->effort, "cli.option.effort", "P");
+    option("--race-games", options->raceGames, "cli.option.race-games", "N");
+    option("--margin", options->margin, "cli.option.certify-margin", "P");
+    option("--keep", options->keep, "cli.option.keep", "N");
+    option("--threads", options->threads, "cli.option.threads", "T");
+    option("--count", options->count, "cli.option.count", "M");
+    option("-o,--output", options->output, "cli.option.output-or-folder", "F")->required();
+    generate->callback([&context, options] { runGenerate(context, *options); });
+
+    const auto look = std::make_shared<GenerateOptions>();
+    CLI::App* symmetries =
+        addCommand(app, context, "symmetries", "symmetries --system clockwork-wars --players 4");
+    addGenerateOptions(*symmetries, context, *look);
+    symmetries->callback([&context, look] { runSymmetries(context, *look); });
+}
+
+}  // namespace hexa::cli

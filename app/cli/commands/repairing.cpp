@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// repair: the fewest swaps that make a map fair.
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "app/cli/playoptions.h"
+#include "core/balance/report.h"
+#include "core/generate/produce.h"
+#include "core/io/scenariofile.h"
+#include "core/json/writer.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+constexpr std::int64_t mostGames = 1'000'000'000;
+
+struct RepairOptions {
+    PlayingOptions playing;
+    std::string swaps;
+    std::string games;
+    std::string threads;
+    std::string output;
+};
+
+const PlayedGap& worst(const std::vector<PlayedGap>& gaps) {
+    return *std::max_element(gaps.begin(), gaps.end(),
+                             [](const PlayedGap& a, const PlayedGap& b) { return a.gap < b.gap; });
+}
+
+std::string idOf(const Scenario& map, Hex at) {
+    const Cell* cell = map.board.find(at);
+    return cell == nullptr ? std::string() : std::string(cell->id.text());
+}
+
+std::string swapsText(const Scenario& map, const Repair& repair) {
+    std::string text;
+    for (const auto& [a, b] : repair.swaps) {
+        if (!text.empty()) text += ", ";
+        text += idOf(map, a) + "-" + idOf(map, b);
+    }
+    return text;
+}
+
+void print(const Context& context, const Scenario& map, const std::vector<PlayedRepair>& repairs) {
+    if (!context.json) {
+        for (const PlayedRepair& found : repairs) {
+            const PlayedGap& before = worst(found.before);
+            const PlayedGap& after = worst(found.after);
+            context.print(context.text("cli.repair.swaps",
+                                       {{"count", static_cast<std::int64_t>(found.repair.swaps.size())},
+                                        {"swaps", swapsText(map, found.repair)},
+                                        {"before", decimalText(before.gap, 1)},
+                                        {"after", decimalText(after.gap, 1)},
+                                        {"low", decimalText(after.interval.low, 1)},
+                                        {"high", decimalText(after.interval.high, 1)},
+                                        {"bot", after.bot}}) +
+                          '\n');
+        }
+        return;
+    }
+    const auto gaps = [](JsonWriter& json, std::string_view key, const std::vector<PlayedGap>& list) {
+        json.key(key);
+        json.beginArray();
+        for (const PlayedGap& gap : list) {
+            json.beginObject(JsonWriter::Style::Compact);
+            json.member("bot", std::string_view(gap.bot));
+            json.member("games", gap.games);
+            json.member("gap", gap.gap);
+            json.member("low", gap.interval.low);
+            json.member("high", gap.interval.high);
+            json.endObject();
+        }
+        json.endArray();
+    };
+    JsonWriter json;
+    json.beginArray();
+    for (const PlayedRepair& found : repairs) {
+        json.beginObject();
+        json.key("swaps");
+        json.beginArray(JsonWriter::Style::Compact);
+        for (const auto& [a, b] : found.repair.swaps) {
+            json.beginArray();
+            for (const int number : {a.q, a.r, b.q, b.r}) json.value(number);
+            json.endArray();
+        }
+        json.endArray();
+        json.member("predictedBefore", found.repair.before);
+        json.member("predictedAfter", found.repair.after);
+        gaps(json, "before", found.before);
+        gaps(json, "after", found.after);
+        json.endObject();
+    }
+    json.endArray();
+    context.print(json.take());
+}
+
+void runRepair(Context& context, const RepairOptions& options) {
+    const auto map = context.load(options.playing.path);
+    const PlayFunctions* play = map ? playOf(context, *map) : nullptr;
+    if (play == nullptr) return;
+    const auto values = optionValues(context, *play, options.playing);
+    const auto cards = cardsOf(context, options.playing);
+    const auto seed = context.seed(options.playing.seed);
+    const auto threads = threadsOf(context, options.threads);
+    std::optional<std::int64_t> swaps = 3;
+    if (!options.swaps.empty()) swaps = context.number("--swaps", options.swaps, 1, 3);
+    RepairRequest request;
+    std::optional<std::int64_t> games = request.games;
+    if (!options.games.empty()) games = context.number("--games", options.games, 1, mostGames);
+    if (!values || !cards || !seed || !threads || !swaps || !games) return;
+    request.scenario = *map;
+    request.options = *values;
+    request.cards = *cards;
+    if (!options.playing.bots.empty()) request.panel = botsOf(options.playing);
+    request.swaps = static_cast<int>(*swaps);
+    request.games = *games;
+    request.seed = *seed;
+    request.threads = *threads;
+    const GameSystem& system = context.systemOf(*map);
+    const auto repairs = repair(system, request);
+    if (!repairs) return failToPlay(context, repairs.error(), options.playing);
+    if (repairs->empty()) {
+        context.say("cli.repair.none");
+        return context.raise(Exit::Problems);
+    }
+    print(context, *map, *repairs);
+    if (options.output.empty()) return;
+    const auto best =
+        std::min_element(repairs->begin(), repairs->end(), [](const PlayedRepair& a, const PlayedRepair& b) {
+            return worst(a.after).gap < worst(b.after).gap;
+        });
+    if (context.write(options.output, writeScenario(best->scenario, system.catalog)) && options.output != "-")
+        context.say("cli.written", {{"path", options.output}});
+}
+
+}  // namespace
+
+void addRepairing(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<RepairOptions>();
+    CLI::App* command = addCommand(app, context, "repair", "repair map.hexa --swaps 2 -o fairer.hexa");
+    addPlayingOptions(*command, context, options->playing);
+    command->add_option("--swaps", options->swaps, context.text("cli.option.swaps"))->type_name("1..3");
+    command->add_option("--games", options->games, context.text("cli.option.repair-games"))->type_name("N");
+    command->add_option("--threads", options->threads, context.text("cli.option.threads"))->type_name("T");
+    command->add_option("-o,--output", options->output, context.text("cli.option.repaired"))->type_name("F");
+    command->callback([&context, options] { runRepair(context, *options); });
+}
+
+}  // namespace hexa::cli

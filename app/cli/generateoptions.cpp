@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/generateoptions.h"
+
+#include "core/engine/settings.h"
+#include "core/io/file.h"
+
+#include <charconv>
+
+namespace hexa::cli {
+namespace {
+
+constexpr std::int64_t mostGames = 1'000'000'000;
+/// The mode that is no search of its own: a search with a race and a certificate.
+constexpr std::string_view certified = "certified";
+
+std::vector<std::string> split(const std::string& text, char sign) {
+    std::vector<std::string> parts;
+    std::size_t begin = 0;
+    while (begin <= text.size()) {
+        const std::size_t end = std::min(text.find(sign, begin), text.size());
+        parts.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return parts;
+}
+
+std::optional<int> wholeNumber(const std::string& text) {
+    int value = 0;
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (failure != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
+std::optional<KindId> kindNamed(const Catalog& catalog, const std::string& id) {
+    for (const KindId kind : catalog.kindIds())
+        if (catalog.kind(kind).id == id) return kind;
+    return std::nullopt;
+}
+
+/// "near-homes:village:2": the form, then what it asks for, in its order; a place is "q,r".
+std::optional<Wish> wishOf(const GameSystem& system, const std::string& text) {
+    const auto parts = split(text, ':');
+    const WishForm* form = nullptr;
+    for (const WishForm& candidate : system.generate->wishes)
+        if (candidate.id == parts.front()) form = &candidate;
+    if (form == nullptr || parts.size() != form->parameters.size() + 1) return std::nullopt;
+    Wish wish;
+    wish.form = form->id;
+    for (std::size_t i = 0; i < form->parameters.size(); ++i) {
+        const std::string& part = parts[i + 1];
+        if (form->parameters[i] == WishSlot::Number) {
+            const auto number = wholeNumber(part);
+            if (!number) return std::nullopt;
+            wish.number = *number;
+        } else if (form->parameters[i] == WishSlot::Cell) {
+            const auto place = split(part, ',');
+            const auto q = wholeNumber(place.front());
+            const auto r = wholeNumber(place.back());
+            if (place.size() != 2 || !q || !r) return std::nullopt;
+            wish.at = {*q, *r};
+        } else {
+            const auto kind = kindNamed(system.catalog, part);
+            if (!kind) return std::nullopt;
+            (form->parameters[i] == WishSlot::Kind ? wish.kind : wish.other) = *kind;
+        }
+    }
+    return wish;
+}
+
+bool readTastes(Context& context, const GameSystem& system, const GenerateOptions& options,
+                GenerateRequest& request) {
+    std::string known;
+    for (const TasteAxis& axis : system.generate->axes) known += (known.empty() ? "" : ", ") + axis.id;
+    for (const std::string& text : options.tastes) {
+        const auto parts = split(text, '=');
+        const int percent = parts.size() == 2 ? wholeNumber(parts[1]).value_or(-1) : -1;
+        const bool fine = percent >= 0 && percent <= 100;
+        bool axis = false;
+        for (const TasteAxis& candidate : system.generate->axes) axis |= candidate.id == parts.front();
+        if (!fine || !axis) {
+            context.wrongUsage("cli.usage.taste", {{"value", text}, {"known", known}});
+            return false;
+        }
+        std::erase_if(request.tastes, [&](const Taste& taste) { return taste.axis == parts.front(); });
+        request.tastes.push_back({parts.front(), percent / 100.0});
+    }
+    return true;
+}
+
+bool readWishes(Context& context, const GameSystem& system, const GenerateOptions& options,
+                GenerateRequest& request) {
+    for (const std::string& text : options.wishes) {
+        const auto wish = wishOf(system, text);
+        if (!wish) {
+            std::string known;
+            for (const WishForm& form : system.generate->wishes)
+                known += (known.empty() ? "" : ", ") + form.id;
+            context.wrongUsage("cli.usage.wish", {{"value", text}, {"known", known}});
+            return false;
+        }
+        request.wishes.push_back(*wish);
+    }
+    return true;
+}
+
+bool readCounts(Context& context, const GameSystem& system, const GenerateOptions& options,
+                GenerateRequest& request) {
+    for (const std::string& text : options.counts) {
+        const auto parts = split(text, '=');
+        const auto kind = kindNamed(system.catalog, parts.front());
+        const auto number = parts.size() == 2 ? wholeNumber(parts[1]) : std::nullopt;
+        if (!kind || !number) {
+            context.wrongUsage("cli.usage.tiles", {{"value", text}});
+            return false;
+        }
+        request.counts.resize(system.catalog.kinds.size());
+        request.counts[indexOf(*kind)] = *number;
+    }
+    return true;
+}
+
+/// A number option; false if it is wrong, nothing changed if it isn't given.
+template <class T>
+bool readNumber(Context& context, std::string_view name, const std::string& text, std::int64_t least,
+                std::int64_t most, T& into) {
+    if (text.empty()) return true;
+    const auto number = context.number(name, text, least, most);
+    if (number) into = static_cast<T>(*number);
+    return number.has_value();
+}
+
+/// --settings: the text itself, or what is in a file.
+bool readSettingsOption(Context& context, const GameSystem& system, const std::string& text,
+                        GenerateRequest& request) {
+    if (text.empty()) return true;
+    std::string json = text;
+    if (text.starts_with('@')) {
+        auto file = readFile(text.substr(1));
+        if (!file) {
+            context.fail(Exit::Input, file.error(), text.substr(1));
+            return false;
+        }
+        json = *std::move(file);
+    }
+    auto read = readSettings(json, system.catalog, std::move(request));
+    if (!read) {
+        context.wrongUsage(read.error().code(), read.error().arguments());
+        return false;
+    }
+    request = *std::move(read);
+    return true;
+}
+
+}  // namespace
+
+void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptions& options) {
+    addBaseOptions(command, context, options.base);
+    command.add_option("--lock", options.base.lock, context.text("cli.option.lock"))->type_name("F");
+    command.add_option("--tiles", options.counts, context.text("cli.option.tiles"))->type_name("K=N");
+    addRunOptions(command, context, options.playing);
+}
+
+std::optional<ProduceRequest> produceRequest(Context& context, const GameSystem& system,
+                                             const GenerateOptions& options) {
+    ProduceRequest request;
+    request.program = HEXATELIER_VERSION;
+    GenerateRequest& search = request.search;
+    if (!system.generate) {
+        context.wrongUsage("generate.no-mode", {{"mode", options.mode}});
+        return std::nullopt;
+    }
+    if (!readSettingsOption(context, system, options.settings, search)) return std::nullopt;
+    const bool certifies = options.mode == certified;
+    if (!options.mode.empty() && !certifies) search.mode = options.mode;
+    if (search.mode.empty() && !certifies) search.mode = system.generate->modes.front().id;
+    if (!certifies && system.generateMode(search.mode) == nullptr) {
+        std::string known;
+        for (const GenerateMode& mode : system.generate->modes) known += mode.id + ", ";
+        context.wrongUsage("cli.usage.mode",
+                           {{"mode", search.mode}, {"known", known + std::string(certified)}});
+        return std::nullopt;
+    }
+    if (!options.symmetry.empty()) search.symmetry = options.symmetry;
+    if (!readTastes(context, system, options, search) || !readWishes(context, system, options, search) ||
+        !readCounts(context, system, options, search))
+        return std::nullopt;
+    if (system.play) {
+        const auto values = optionValues(context, *system.play, options.playing);
+        if (!values) return std::nullopt;
+        for (const auto& [name, value] : *values) search.options[name] = value;
+    }
+    if (!options.playing.bots.empty()) request.panel = botsOf(options.playing);
+    const auto threads = threadsOf(context, options.threads);
+    std::int64_t percent = certifies ? 2 : 0;
+    std::int64_t games = -1;
+    const bool fine = threads && readNumber(context, "--effort", options.effort, 1, 100'000, search.effort) &&
+                      readNumber(context, "--keep", options.keep, 1, 1000, search.keep) &&
+                      readNumber(context, "--margin", options.margin, 1, 50, percent) &&
+                      readNumber(context, "--race-games", options.raceGames, 0, mostGames, games);
+    if (!fine) return std::nullopt;
+    if (!options.atlas.empty()) {
+        std::int64_t number = 0;
+        if (!readNumber(context, "--atlas", options.atlas, 0, INT64_MAX, number)) return std::nullopt;
+        search.atlas = static_cast<std::uint64_t>(number);
+    }
+    search.threads = *threads;
+    if (percent > 0) request.margin = static_cast<double>(percent) / 100;
+    if (games == 0) request.racing = Racing::No;
+    if (games > 0) request.games = games;
+    return request;
+}
+
+}  // namespace hexa::cli

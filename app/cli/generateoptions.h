@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/base.h"
+#include "app/cli/playoptions.h"
+#include "core/generate/produce.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexa::cli {
+
+/// What `generate` and `symmetries` are told; empty = not given.
+struct GenerateOptions {
+    BaseOptions base;
+    PlayingOptions playing;  ///< Seed, bots, variants; no map.
+    std::string mode;
+    std::string symmetry;
+    std::string atlas;
+    std::string settings;  ///< Text, or "@file".
+    std::string effort;
+    std::string keep;
+    std::string threads;
+    std::string margin;
+    std::string raceGames;
+    std::string count;
+    std::string output;
+    std::vector<std::string> tastes;  ///< "axis=0..100"
+    std::vector<std::string> wishes;  ///< "form:kind:number"
+    std::vector<std::string> counts;  ///< "kind=number"
+};
+
+void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptions& options);
+
+/// The request that the options mean, but for base and seed. None, and said why, if they mean nothing.
+std::optional<ProduceRequest> produceRequest(Context& context, const GameSystem& system,
+                                             const GenerateOptions& options);
+
+}  // namespace hexa::cli
