@@ -79,7 +79,7 @@ GalleryPanel::GalleryPanel(GenerateDesk& desk, QWidget* parent)
     mList->setIconSize({pictureSide, pictureSide});
     mList->setGridSize({pictureSide + 18, pictureSide + 3 * fontMetrics().lineSpacing() + 12});
     mList->setWordWrap(true);
-    mList->setUniformItemSizes(true);
+    mList->setTextElideMode(Qt::ElideNone);
 
     auto* top = new QHBoxLayout;
     top->addWidget(mSortTitle);
@@ -157,6 +157,7 @@ void GalleryPanel::fill() {
         for (const GalleryEntry* entry : sorted()) {
             auto* item = new QListWidgetItem(mList);
             item->setData(numberRole, entry->number);
+            item->setSizeHint(mList->gridSize());
             paintEntry(*item, *entry);
             if (std::ranges::find(before, entry->number) != before.end()) item->setSelected(true);
         }
