@@ -3318,6 +3318,19 @@
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
+    <message>
+        <source>Num&amp;ber:</source>
+        <translation>N&amp;ummer:</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>map of the atlas</comment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>All exact maps of a symmetry are numbered: this one, or any</source>
+        <translation>Alle genauen Karten einer Symmetrie sind nummeriert: diese oder eine beliebige</translation>
+    </message>
 </context>
 <context>
     <name>hexa::WishRows</name>

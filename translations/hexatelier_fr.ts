@@ -3318,6 +3318,19 @@
         <source>Progress</source>
         <translation>Progression</translation>
     </message>
+    <message>
+        <source>Num&amp;ber:</source>
+        <translation>N&amp;uméro&#x202f;:</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>map of the atlas</comment>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>All exact maps of a symmetry are numbered: this one, or any</source>
+        <translation>Toutes les cartes exactes d’une symétrie sont numérotées&#x202f;: celle-ci ou n’importe laquelle</translation>
+    </message>
 </context>
 <context>
     <name>hexa::WishRows</name>

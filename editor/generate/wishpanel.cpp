@@ -93,6 +93,9 @@ void WishPanel::build(QVBoxLayout& column) {
     mKeepLocked->setObjectName("keepLocked");
     mSymmetry = slimCombo("generateSymmetry");
     mSymmetryHint = hintLabel("generateSymmetryHint");
+    mAtlas = new QSpinBox;
+    mAtlas->setObjectName("generateAtlas");
+    mAtlas->setGroupSeparatorShown(true);
     mSeed = new SeedField;
     mSeed->setObjectName("seed");
     mDice = new QPushButton(icon("dice"), {});
@@ -132,7 +135,7 @@ void WishPanel::build(QVBoxLayout& column) {
     auto* proof = new QHBoxLayout;
     proof->addWidget(mCertify, 1);
     proof->addWidget(mMargin);
-    for (QWidget* field : std::initializer_list<QWidget*>{mMode, mLayout, mSymmetry, mKeep}) {
+    for (QWidget* field : std::initializer_list<QWidget*>{mMode, mLayout, mSymmetry, mAtlas, mKeep}) {
         auto* label = new QLabel;
         label->setBuddy(field);
         mForm->addRow(label, field);
@@ -168,7 +171,7 @@ void WishPanel::wire() {
         connect(combo, &QComboBox::currentIndexChanged, this, taken);
     for (QCheckBox* box : {mKeepLocked, mKeepSeed, mRace, mCertify})
         connect(box, &QCheckBox::toggled, this, taken);
-    connect(mKeep, &QSpinBox::valueChanged, this, taken);
+    for (QSpinBox* number : {mKeep, mAtlas}) connect(number, &QSpinBox::valueChanged, this, taken);
     connect(mMargin, &QDoubleSpinBox::valueChanged, this, taken);
     connect(mSeed, &SeedField::seedChanged, this, taken);
     connect(mComposition, &CompositionPanel::changed, this, taken);
@@ -210,6 +213,9 @@ void WishPanel::takeWishes() {
     GenerateRequest& request = wishes.request;
     request.mode = mMode->currentData().toString().toStdString();
     request.symmetry = mSymmetry->currentData().toString().toStdString();
+    request.atlas.reset();
+    if (mForm->isRowVisible(mAtlas) && mAtlas->value() > 0)
+        request.atlas = static_cast<std::uint64_t>(mAtlas->value()) - 1;
     request.keep = mKeep->value();
     request.counts = mComposition->wishes();
     request.tastes = mTastes->tastes();
@@ -244,6 +250,7 @@ void WishPanel::fillSymmetries() {
     const GenerateMode* mode = mDesk.mode();
     const bool symmetric = mode != nullptr && mode->symmetric;
     mForm->setRowVisible(mSymmetry, symmetric);
+    mForm->setRowVisible(mAtlas, false);
     mSymmetryHint->setVisible(symmetric);
     if (!symmetric) return;
     const auto choices = mDesk.functions()->symmetries(mDesk.request());
@@ -258,17 +265,22 @@ void WishPanel::fillSymmetries() {
     mSymmetry->setCurrentIndex(std::max(0, mSymmetry->findData(chosen)));
     const std::size_t shown =
         mSymmetry->currentIndex() > 0 ? static_cast<std::size_t>(mSymmetry->currentIndex()) - 1 : 0;
-    if (choices->empty())
+    if (choices->empty()) {
         mSymmetryHint->setText(tr("This layout has no symmetry that gives every seat the same."));
-    else if (!(*choices)[shown].exact)
+    } else if (!(*choices)[shown].exact) {
         mSymmetryHint->setText(
             tr("The numbers of tiles don’t allow exactly the same for everyone: a few tiles differ within "
                "research or within resources. The gallery tells which, and how much that matters."));
-    else if (const auto maps = (*choices)[shown].maps)
+    } else if (const auto maps = (*choices)[shown].maps) {
+        mForm->setRowVisible(mAtlas, true);
+        mAtlas->setRange(0, static_cast<int>(std::min<std::uint64_t>(*maps, 2'000'000'000)));
+        const auto& atlas = mDesk.wishes().request.atlas;
+        mAtlas->setValue(atlas ? static_cast<int>(std::min<std::uint64_t>(*atlas + 1, 2'000'000'000)) : 0);
         mSymmetryHint->setText(tr("Exactly the same for every seat. There are %1 such maps.")
                                    .arg(locale().toString(static_cast<qulonglong>(*maps))));
-    else
+    } else {
         mSymmetryHint->setText(tr("Exactly the same for every seat."));
+    }
 }
 
 void WishPanel::showWishes() {
@@ -376,8 +388,11 @@ void WishPanel::retranslate() {
     label(mMode, tr("&Method:"));
     label(mLayout, tr("La&yout:"));
     label(mSymmetry, tr("Symmetr&y:"));
+    label(mAtlas, tr("Num&ber:"));
+    mAtlas->setSpecialValueText(tr("any", "map of the atlas"));
+    mAtlas->setToolTip(tr("All exact maps of a symmetry are numbered: this one, or any"));
     label(mKeep, tr("Ma&ps:"));
-    qobject_cast<QLabel*>(mForm->itemAt(4, QFormLayout::LabelRole)->widget())->setText(tr("&Seed:"));
+    qobject_cast<QLabel*>(mForm->itemAt(5, QFormLayout::LabelRole)->widget())->setText(tr("&Seed:"));
     mKeep->setToolTip(tr("How many different maps are wanted for the gallery"));
     mModeHint->setText(tr("As the rulebook says: fair only by luck. Taste and wishes need another method."));
     mKeepSeed->setText(tr("&Keep this seed"));

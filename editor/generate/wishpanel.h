@@ -68,6 +68,7 @@ private:
     QComboBox* mLayout = nullptr;
     QCheckBox* mKeepLocked = nullptr;
     QComboBox* mSymmetry = nullptr;
+    QSpinBox* mAtlas = nullptr;  ///< Number of the map from 1 on; 0 = any.
     QLabel* mSymmetryHint = nullptr;
     CompositionPanel* mComposition = nullptr;
     TasteRows* mTastes = nullptr;

@@ -167,6 +167,26 @@ private slots:
         QVERIFY(mode.child<QLabel>("galleryDetails").text().contains("Seed"));
     }
 
+    void exactMapsAreNumbered() {
+        Mode mode(layout("4p"));
+        auto& number = mode.child<QSpinBox>("generateAtlas");
+        QVERIFY2(number.isVisible(), qPrintable(mode.child<QLabel>("generateSymmetryHint").text()));
+        QVERIFY(number.maximum() > 1000);
+        std::vector<Board> boards;
+        for (const int wanted : {7, 8, 7}) {
+            number.setValue(wanted);
+            QCoreApplication::processEvents();
+            QCOMPARE(*mode.desk.request().atlas, static_cast<std::uint64_t>(wanted - 1));
+            mode.generate();
+            QCOMPARE(mode.desk.gallery().size(), std::size_t{1});
+            boards.push_back(mode.desk.gallery().front().produced.candidate.scenario.board);
+        }
+        QCOMPARE(boards[0], boards[2]);
+        QVERIFY(!(boards[0] == boards[1]));
+        mode.choose("generateMode", "balanced");
+        QVERIFY(!mode.desk.request().atlas);
+    }
+
     void pinnedMapsStay() {
         Mode mode(layout("4p"));
         mode.generate();
