@@ -96,10 +96,11 @@ struct TableInfo {
         std::string maps;  ///< Kind of sample, e.g. "rulebook".
         std::int64_t count = 0;
         std::int64_t gamesEach = 0;
-        double spearman = 0;            ///< Predicted gap against played gap, ranks.
-        double low = 0, high = 0;       ///< 95 % interval of it.
-        double ceiling = 0;             ///< The same for two halves of the games: what noise allows.
-        std::optional<double> pearson;  ///< Shares of seats.
+        double spearman = 0;             ///< Predicted gap against played gap, ranks.
+        double low = 0, high = 0;        ///< 95 % interval of it.
+        double ceiling = 0;              ///< The same for two halves of the games: what noise allows.
+        std::optional<double> pearson;   ///< Shares of seats.
+        std::optional<double> additive;  ///< Spearman of the simplest model of the table, if it has several.
         friend bool operator==(const Quality&, const Quality&) = default;
     };
     std::vector<Quality> quality;
@@ -182,6 +183,9 @@ struct BalanceFunctions {
     std::function<Result<std::string>(int players, const OptionValues&)> configuration;
     /// Names of the features, stable: they are the keys of the stored tables.
     std::function<Result<std::vector<std::string>>(int players, const OptionValues&)> featureNames;
+    /// By feature: the model that it belongs to, from 0. Each model is fitted to the same games apart from the others. The
+    /// last one predicts; those before are simpler, for searches that need many answers.
+    std::function<Result<std::vector<int>>(int players, const OptionValues&)> featureModels;
     std::function<Result<Ledger>(const Scenario&, const OptionValues&)> ledger;
     std::function<Result<SeatFeatures>(const Scenario&, const OptionValues&)> features;
     /// None if no table was fitted for this configuration: there are no weights but fitted ones.
