@@ -228,7 +228,8 @@ Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& 
 std::vector<WeightTable> builtInTables() {
     std::vector<WeightTable> tables;
     for (const EmbeddedFile& file : resourceFiles()) {
-        if (file.path.find("/balance/") == std::string_view::npos) continue;
+        if (file.path.find("/balance/") == std::string_view::npos || file.path.ends_with("/calibration.json"))
+            continue;
         auto table = readWeightTable(file.text);
         assert(table && "built-in tables are valid");
         if (table) tables.push_back(std::move(*table));
