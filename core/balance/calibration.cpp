@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/calibration.h"
 
+#include "core/balance/rounding.h"
 #include "core/balance/verdict.h"
 
 #include <algorithm>
@@ -71,6 +72,36 @@ Calibration calibrate(const CalibrationTrials& trials) {
         result.plantedFlagged =
             judge(winsOf(*trials.planted), trials.margin, Looking::Once) == Verdict::Unfair;
     return result;
+}
+
+CalibrationNote noteOf(const Calibration& calibration) {
+    CalibrationNote note;
+    note.passed = calibration.passed();
+    note.maps = calibration.maps;
+    note.games = calibration.games;
+    for (const double z : calibration.teamZ)
+        if (std::abs(z) > std::abs(note.worstZ)) note.worstZ = rounded(z);
+    note.spread = rounded(calibration.spread);
+    return note;
+}
+
+CalibrationNote noteOf(const CalibrationRecord& record) {
+    return {record.passed, record.maps, record.games, rounded(record.worstZ), rounded(record.spread)};
+}
+
+CalibrationNote calibrationOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
+                              std::string_view bot) {
+    if (!system.play || !system.balance || !system.balance->calibrations) return {};
+    OptionValues values = options;
+    for (const auto& [name, set] : scenario.options) values.emplace(name, set);  // those given stay
+    const auto configuration = system.balance->configuration(static_cast<int>(scenario.seats.size()), values);
+    if (!configuration) return {};
+    for (const CalibrationRecord& record : system.balance->calibrations())
+        if (record.configuration == *configuration && record.bot == bot &&
+            record.botVersion == system.play->botVersion(bot) &&
+            record.rulesVersion == system.play->rulesVersion)
+            return noteOf(record);
+    return {};
 }
 
 }  // namespace hexa

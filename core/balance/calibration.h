@@ -3,6 +3,7 @@
 
 #include "core/balance/intervals.h"
 #include "core/engine/match.h"
+#include "core/engine/system.h"
 #include "core/sim/tally.h"
 
 #include <optional>
@@ -45,6 +46,31 @@ struct Calibration {
 Interval allowedSpread(int maps, int teams);
 
 Calibration calibrate(const CalibrationTrials& trials);
+
+/// What of a calibration is told with the figures that rest on it.
+struct CalibrationNote {
+    bool passed = false;
+    int maps = 0;  ///< 0: there is none for these rules and this version of the bot.
+    std::int64_t games = 0;
+    double worstZ = 0;  ///< Of the teams, rounded like a report.
+    double spread = 0;
+    friend bool operator==(const CalibrationNote&, const CalibrationNote&) = default;
+};
+CalibrationNote noteOf(const Calibration& calibration);
+CalibrationNote noteOf(const CalibrationRecord& record);
+
+/// A bot whose games somebody is about to believe.
+struct CalibratedBot {
+    std::string bot;
+    CalibrationNote note;
+};
+/// Which calibrations stand behind the bots, and a warning for each bot that has none or failed.
+std::vector<MatchText> statements(const std::vector<CalibratedBot>& bots);
+
+/// The calibration that holds for a bot as it is now, under the rules as they are now; an empty note if there is none.
+/// `options` overrides those of the map.
+CalibrationNote calibrationOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
+                              std::string_view bot);
 
 /// In words: passed, or all that is wrong.
 std::vector<MatchText> statements(const Calibration& calibration);

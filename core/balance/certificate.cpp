@@ -61,17 +61,6 @@ bool alikeInAll(const BalanceReport& a, const BalanceReport& b) {
 
 }  // namespace
 
-CalibrationNote noteOf(const Calibration& calibration) {
-    CalibrationNote note;
-    note.passed = calibration.passed();
-    note.maps = calibration.maps;
-    note.games = calibration.games;
-    for (const double z : calibration.teamZ)
-        if (std::abs(z) > std::abs(note.worstZ)) note.worstZ = rounded(z);
-    note.spread = rounded(calibration.spread);
-    return note;
-}
-
 CheckPlan certificatePlan(std::vector<std::string> panel, std::int64_t games, double margin,
                           std::uint64_t seed, int threads) {
     CheckPlan plan;
@@ -152,15 +141,8 @@ void writeCertificate(JsonWriter& json, const Certificate& certificate) {
     json.endArray();
     json.endObject();
     if (certificate.calibration) {
-        const CalibrationNote& note = *certificate.calibration;
         json.key("calibration");
-        json.beginObject(JsonWriter::Style::Compact);
-        json.member("passed", note.passed);
-        json.member("maps", note.maps);
-        json.member("games", note.games);
-        json.member("worstZ", note.worstZ);
-        json.member("spread", note.spread);
-        json.endObject();
+        writeNote(json, *certificate.calibration);
     }
     json.key("report");
     writeReport(json, certificate.report);
@@ -191,16 +173,8 @@ Result<Certificate> readCertificate(const JsonNode& node) {
         bindings.bots = fields.texts("bots");
     });
     if (root.has("calibration"))
-        root.object("calibration", [&](const JsonNode& part) {
-            CalibrationNote note;
-            JsonFields fields(part, error);
-            note.passed = fields.flag("passed");
-            note.maps = fields.integer<int>("maps", 0, INT32_MAX);
-            note.games = fields.integer<std::int64_t>("games", 0, INT64_MAX);
-            note.worstZ = fields.real("worstZ");
-            note.spread = fields.real("spread");
-            certificate.calibration = note;
-        });
+        root.object("calibration",
+                    [&](const JsonNode& part) { certificate.calibration = readNote(part, error); });
     root.object("report", [&](const JsonNode& part) {
         auto report = readReport(part);
         if (!report)

@@ -22,23 +22,13 @@ struct Bindings {
 /// factions. Texts for people, IDs and locks don't matter, nor does the order of entries in a table.
 std::uint64_t boardHash(const Scenario& scenario, const Catalog& catalog);
 
-/// What the calibration said when the certificate was made.
-struct CalibrationNote {
-    bool passed = false;
-    int maps = 0;
-    std::int64_t games = 0;
-    double worstZ = 0;  ///< Of the teams, rounded like a report.
-    double spread = 0;
-    friend bool operator==(const CalibrationNote&, const CalibrationNote&) = default;
-};
-CalibrationNote noteOf(const Calibration& calibration);
-
 /// A verdict that others can check again.
 struct Certificate {
     static constexpr int version = 1;
     Bindings bindings;
     BalanceReport report;
-    std::optional<CalibrationNote> calibration;  ///< None: not calibrated, which is said.
+    /// The weakest of all bots. None: not all were calibrated, which is said; the report knows which.
+    std::optional<CalibrationNote> calibration;
     friend bool operator==(const Certificate&, const Certificate&) = default;
 };
 

@@ -141,6 +141,23 @@ BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
     return report;
 }
 
+void noteCalibrations(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
+                      const OptionValues& options) {
+    for (BotReport& bot : report.bots) bot.calibration = calibrationOf(system, scenario, options, bot.bot);
+}
+
+std::optional<CalibrationNote> weakestCalibration(const BalanceReport& report) {
+    std::optional<CalibrationNote> weakest;
+    for (const BotReport& bot : report.bots) {
+        if (!bot.calibration || bot.calibration->maps == 0) return std::nullopt;
+        const CalibrationNote& note = *bot.calibration;
+        // A failed one is the weakest, then the one of fewest games.
+        if (!weakest || std::pair(note.passed, note.games) < std::pair(weakest->passed, weakest->games))
+            weakest = note;
+    }
+    return weakest;
+}
+
 std::string_view verdictName(Verdict verdict) {
     switch (verdict) {
     case Verdict::Fair:

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/balance/calibration.h"
 #include "core/balance/verdict.h"
-#include "core/engine/match.h"
+#include "core/json/firsterror.h"
 #include "core/json/reader.h"
 #include "core/json/writer.h"
 
@@ -45,6 +46,8 @@ struct BotReport {
     /// The chance of shares so uneven if all were equal; only of a run that was looked at once.
     std::optional<double> unevenChance;
     Verdict verdict = Verdict::Undecided;
+    /// What stands behind these figures; none if nobody asked.
+    std::optional<CalibrationNote> calibration;
     friend bool operator==(const BotReport&, const BotReport&) = default;
 };
 
@@ -70,6 +73,12 @@ struct BalanceReport {
 
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 
+/// Notes with every bot which calibration stands behind it: to be done before a report is shown or certified.
+void noteCalibrations(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
+                      const OptionValues& options);
+/// The weakest note of all bots; none if one has no calibration, or nobody asked.
+std::optional<CalibrationNote> weakestCalibration(const BalanceReport& report);
+
 /// The report in words: the verdict (always with the bots that it was checked with), then what else should be known.
 std::vector<MatchText> statements(const BalanceReport& report);
 
@@ -78,6 +87,8 @@ Localized percentText(double share, bool sign = false);
 /// A number with so many decimals, with a point or a comma.
 Localized decimalText(double number, int decimals);
 
+void writeNote(JsonWriter& json, const CalibrationNote& note);
+CalibrationNote readNote(const JsonNode& node, FirstError& error);
 void writeReport(JsonWriter& json, const BalanceReport& report);
 /// Fails with an error of core/json or "balance.bad-report".
 Result<BalanceReport> readReport(const JsonNode& node);

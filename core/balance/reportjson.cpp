@@ -60,6 +60,10 @@ void writeBot(JsonWriter& json, const BotReport& bot) {
     json.member("gap", bot.gap);
     writeInterval(json, "gapInterval", bot.gapInterval);
     if (bot.unevenChance) json.member("unevenChance", *bot.unevenChance);
+    if (bot.calibration) {
+        json.key("calibration");
+        writeNote(json, *bot.calibration);
+    }
     json.endObject();
 }
 
@@ -129,6 +133,8 @@ BotReport readBot(const JsonNode& node, const BalanceReport& report, FirstError&
     bot.gap = fields.real("gap");
     bot.gapInterval = readInterval(fields, "gapInterval", error);
     if (fields.has("unevenChance")) bot.unevenChance = fields.real("unevenChance");
+    if (fields.has("calibration"))
+        fields.object("calibration", [&](const JsonNode& part) { bot.calibration = readNote(part, error); });
     const auto teams = static_cast<std::size_t>(report.teams);
     const auto seats = static_cast<std::size_t>(report.seats);
     if (bot.teams.size() != teams) fields.refuse("teams");
@@ -139,6 +145,27 @@ BotReport readBot(const JsonNode& node, const BalanceReport& report, FirstError&
 }
 
 }  // namespace
+
+void writeNote(JsonWriter& json, const CalibrationNote& note) {
+    json.beginObject(Style::Compact);
+    json.member("passed", note.passed);
+    json.member("maps", note.maps);
+    json.member("games", note.games);
+    json.member("worstZ", note.worstZ);
+    json.member("spread", note.spread);
+    json.endObject();
+}
+
+CalibrationNote readNote(const JsonNode& node, FirstError& error) {
+    JsonFields fields(node, error);
+    CalibrationNote note;
+    note.passed = fields.flag("passed");
+    note.maps = fields.integer<int>("maps", 0, INT32_MAX);
+    note.games = fields.integer<std::int64_t>("games", 0, INT64_MAX);
+    note.worstZ = fields.real("worstZ");
+    note.spread = fields.real("spread");
+    return note;
+}
 
 void writeReport(JsonWriter& json, const BalanceReport& report) {
     json.beginObject();

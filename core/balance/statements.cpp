@@ -136,6 +136,29 @@ std::vector<MatchText> statements(const BalanceReport& report) {
         texts.push_back(
             {"balance.unfinished", {{"count", unfinished}, {"games", gamesOf(report) + unfinished}}});
     if (report.cancelled) texts.push_back({"balance.stopped", {}});
+    std::vector<CalibratedBot> bots;
+    for (const BotReport& bot : report.bots)
+        if (bot.calibration) bots.push_back({bot.bot, *bot.calibration});
+    for (MatchText& text : statements(bots)) texts.push_back(std::move(text));
+    return texts;
+}
+
+std::vector<MatchText> statements(const std::vector<CalibratedBot>& bots) {
+    std::string passed, failed, missing;
+    std::int64_t maps = 0, games = 0;
+    for (const CalibratedBot& each : bots) {
+        std::string& list = each.note.maps == 0 ? missing : each.note.passed ? passed : failed;
+        if (&list == &passed) {
+            maps = passed.empty() ? each.note.maps : std::min<std::int64_t>(maps, each.note.maps);
+            games = passed.empty() ? each.note.games : std::min(games, each.note.games);
+        }
+        list += (list.empty() ? "" : ", ") + each.bot;
+    }
+    std::vector<MatchText> texts;
+    if (!failed.empty()) texts.push_back({"balance.calibrated.failed", {{"bots", failed}}});
+    if (!missing.empty()) texts.push_back({"balance.calibrated.missing", {{"bots", missing}}});
+    if (!passed.empty())
+        texts.push_back({"balance.calibrated", {{"bots", passed}, {"maps", maps}, {"games", games}}});
     return texts;
 }
 

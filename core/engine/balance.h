@@ -96,10 +96,11 @@ struct TableInfo {
         std::string maps;  ///< Kind of sample, e.g. "rulebook".
         std::int64_t count = 0;
         std::int64_t gamesEach = 0;
-        double spearman = 0;            ///< Predicted gap against played gap, ranks.
-        double low = 0, high = 0;       ///< 95 % interval of it.
-        double ceiling = 0;             ///< The same for two halves of the games: what noise allows.
-        std::optional<double> pearson;  ///< Shares of seats.
+        double spearman = 0;             ///< Predicted gap against played gap, ranks.
+        double low = 0, high = 0;        ///< 95 % interval of it.
+        double ceiling = 0;              ///< The same for two halves of the games: what noise allows.
+        std::optional<double> pearson;   ///< Shares of seats.
+        std::optional<double> additive;  ///< Spearman of the simplest model of the table, if it has several.
         friend bool operator==(const Quality&, const Quality&) = default;
     };
     std::vector<Quality> quality;
@@ -171,6 +172,22 @@ struct BalanceOverlays {
     friend bool operator==(const BalanceOverlays&, const BalanceOverlays&) = default;
 };
 
+/// What the games of one bot gave on maps that are fair by construction: whether they can be believed (balance.md 5.2).
+struct CalibrationRecord {
+    std::string configuration;  ///< As in TableInfo; it holds for this bot and these rules only.
+    std::string bot;
+    int botVersion = 0;
+    int rulesVersion = 0;
+    std::string program;  ///< Version of this program.
+    int maps = 0;
+    std::int64_t games = 0;  ///< On all maps together.
+    std::uint64_t seed = 0;
+    double worstZ = 0;    ///< The team farthest from an even share over all maps, in standard errors.
+    double spread = 0;    ///< Root mean square of the z-scores of all teams and maps; 1 is what chance gives.
+    bool passed = false;  ///< This and all else that was tried.
+    friend bool operator==(const CalibrationRecord&, const CalibrationRecord&) = default;
+};
+
 /// What a game offers for judging maps. Functions fail with a code and a place where the map can't be played.
 struct BalanceFunctions {
     /// The bots that judge: names from PlayFunctions::bots.
@@ -182,6 +199,9 @@ struct BalanceFunctions {
     std::function<Result<std::string>(int players, const OptionValues&)> configuration;
     /// Names of the features, stable: they are the keys of the stored tables.
     std::function<Result<std::vector<std::string>>(int players, const OptionValues&)> featureNames;
+    /// By feature: the model that it belongs to, from 0. Each model is fitted to the same games apart from the others. The
+    /// last one predicts; those before are simpler, for searches that need many answers.
+    std::function<Result<std::vector<int>>(int players, const OptionValues&)> featureModels;
     std::function<Result<Ledger>(const Scenario&, const OptionValues&)> ledger;
     std::function<Result<SeatFeatures>(const Scenario&, const OptionValues&)> features;
     /// None if no table was fitted for this configuration: there are no weights but fitted ones.
@@ -191,6 +211,11 @@ struct BalanceFunctions {
     std::function<Result<Scenario>(int players, std::string_view kind, std::uint64_t seed)> sample;
     /// The text of a table file (docs/balance-tables.md). Fails on coefficients of unknown names.
     std::function<Result<std::string>(const TableInfo&, const Coefficients&)> writeTable;
+    /// All that come with the program, for whatever versions; hexa::calibrationOf finds the one that holds.
+    std::function<std::vector<CalibrationRecord>()> calibrations;
+    /// The text of a file of calibrations with one more, in the place of an earlier one of the same configuration and bot.
+    /// An empty text is a file with none.
+    std::function<Result<std::string>(std::string_view file, const CalibrationRecord&)> addCalibration;
 };
 
 }  // namespace hexa

@@ -127,7 +127,7 @@ void BalanceDesk::checkFinished() {
 }
 
 void BalanceDesk::storeCertificate(const CheckResult& result) {
-    const auto certificate = makeCertificate(result.report, mBindings, {});
+    const auto certificate = makeCertificate(result.report, mBindings, weakestCalibration(result.report));
     if (!certificate) return end(mLocale.text(certificate.error()));
     const Scenario& scenario = mDocument.scenario();
     const Bindings now =

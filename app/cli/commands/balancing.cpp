@@ -104,8 +104,10 @@ void printLedger(const Context& context, const Ledger& ledger, std::size_t seats
     context.print("\n");
 }
 
-void printPrediction(const Context& context, const Prediction& prediction) {
+void printPrediction(const Context& context, const Job& job, const Prediction& prediction) {
+    std::vector<CalibratedBot> bots;
     for (const Prediction::Judge& judge : prediction.judges) {
+        bots.push_back({judge.bot, calibrationOf(job.system, job.scenario, job.values, judge.bot)});
         std::string shares;
         for (const double share : judge.shares) {
             if (!shares.empty()) shares += ", ";
@@ -116,6 +118,8 @@ void printPrediction(const Context& context, const Prediction& prediction) {
                          {{"bot", judge.bot}, {"gap", decimalText(judge.gap, 1)}, {"shares", shares}}) +
             '\n');
     }
+    for (const MatchText& text : statements(bots))
+        context.print(context.text(text.code, text.arguments) + '\n');
     context.print("\n");
 }
 
@@ -125,7 +129,7 @@ void printStatic(const Context& context, const Job& job) {
     const auto ledger = job.system.balance->ledger(job.scenario, job.values);
     if (ledger) printLedger(context, *ledger, job.scenario.seats.size());
     const auto prediction = job.system.balance->predict(job.scenario, job.values);
-    if (prediction && *prediction) printPrediction(context, **prediction);
+    if (prediction && *prediction) printPrediction(context, job, **prediction);
 }
 
 void printReport(const Context& context, const BalanceReport& report) {
@@ -173,7 +177,8 @@ void printJson(const Context& context, const Job& job, const BalanceReport& repo
 }
 
 void runCheck(Context& context, const BalanceOptions& options, Job& job, const CheckPlan& plan) {
-    const BalanceReport report = makeReport(plan, check(*job.series, plan));
+    BalanceReport report = makeReport(plan, check(*job.series, plan));
+    noteCalibrations(report, job.system, job.scenario, job.values);
     if (context.json) {
         printJson(context, job, report);
     } else {
@@ -184,7 +189,7 @@ void runCheck(Context& context, const BalanceOptions& options, Job& job, const C
     if (!options.certify) return;
     auto certificate = makeCertificate(
         report, bindingsOf(job.system, job.scenario, job.values, job.cards, HEXATELIER_VERSION, job.panel),
-        {});
+        weakestCalibration(report));
     if (!certificate) return context.fail(Exit::Input, certificate.error(), options.playing.path);
     setCertificate(job.scenario, *certificate);
     const std::string& path = options.output.empty() ? options.playing.path : options.output;

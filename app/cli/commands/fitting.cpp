@@ -8,6 +8,7 @@
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
 #include <tuple>
@@ -27,11 +28,25 @@ struct FitOptions {
     std::string output;
 };
 
+/// The features of one model only.
+SeatFeatures featuresOf(SeatFeatures features, const std::vector<int>& models, int model) {
+    for (auto& seat : features.seats)
+        std::erase_if(seat, [&](const Feature& feature) { return models[feature.index] != model; });
+    return features;
+}
+
+/// What was fitted: coefficients by feature, of all models.
+struct Fitted {
+    std::vector<int> models;  ///< By feature.
+    std::vector<double> coefficients;
+    int last = 0;  ///< The model that predicts.
+};
+
 /// How well coefficients tell the gaps of maps that were not in the fit.
 std::optional<TableInfo::Quality> qualityOn(Context& context, const Setting& setting, std::string_view kind,
                                             std::int64_t maps, std::int64_t games, const std::string& bot,
-                                            const std::vector<double>& coefficients) {
-    std::vector<double> told, played, first, second, toldShares, playedShares;
+                                            const Fitted& fitted) {
+    std::vector<double> told, simplest, played, first, second, toldShares, playedShares;
     for (std::int64_t i = 0; i < maps; ++i) {
         const std::uint64_t seed = mixed(streamSeed(setting.seed, kind), static_cast<std::uint64_t>(i));
         const auto table = drawTable(context, setting, kind, seed, {bot});
@@ -49,7 +64,10 @@ std::optional<TableInfo::Quality> qualityOn(Context& context, const Setting& set
             playOn(*table->series, design, streamSeed(seed, "second"), games / 2, setting.control));
         std::vector<std::int64_t> both = a;
         for (std::size_t team = 0; team < both.size(); ++team) both[team] += b[team];
-        const auto prediction = predictedShares(*features, coefficients);
+        const auto prediction =
+            predictedShares(featuresOf(*features, fitted.models, fitted.last), fitted.coefficients);
+        simplest.push_back(
+            gapOf(predictedShares(featuresOf(*features, fitted.models, 0), fitted.coefficients)));
         const auto shares = sharesOf(both);
         told.push_back(gapOf(prediction));
         played.push_back(gapOf(shares));
@@ -66,6 +84,7 @@ std::optional<TableInfo::Quality> qualityOn(Context& context, const Setting& set
     std::tie(quality.low, quality.high) = spearmanInterval(told, played, 1000, setting.seed);
     quality.ceiling = spearman(first, second);
     quality.pearson = pearson(toldShares, playedShares);
+    if (fitted.last > 0) quality.additive = spearman(simplest, played);
     return quality;
 }
 
@@ -87,6 +106,24 @@ std::optional<std::vector<FitMap>> mapsToFit(Context& context, const Setting& se
         maps.push_back({*std::move(features), winsByTeam(tally)});
     }
     return maps;
+}
+
+/// Each model by itself, to the same games.
+Result<Fitted> fitModels(std::span<const FitMap> maps, std::vector<int> models, double ridge) {
+    Fitted fitted;
+    fitted.models = std::move(models);
+    fitted.coefficients.resize(fitted.models.size());
+    fitted.last = *std::max_element(fitted.models.begin(), fitted.models.end());
+    for (int model = 0; model <= fitted.last; ++model) {
+        std::vector<FitMap> part;
+        for (const FitMap& map : maps)
+            part.push_back({featuresOf(map.features, fitted.models, model), map.wins});
+        const auto coefficients = fitCoefficients(part, fitted.models.size(), ridge);
+        if (!coefficients) return coefficients.error();
+        for (std::size_t i = 0; i < fitted.models.size(); ++i)
+            if (fitted.models[i] == model) fitted.coefficients[i] = (*coefficients)[i];
+    }
+    return fitted;
 }
 
 /// Of all options of the game, as they were played.
@@ -116,12 +153,15 @@ void runFit(Context& context, const FitOptions& options) {
 
     const auto names = setting->balance.featureNames(setting->players, setting->values);
     const auto configuration = setting->balance.configuration(setting->players, setting->values);
-    if (!names || !configuration)
-        return context.fail(Exit::Input, names ? configuration.error() : names.error());
+    auto models = setting->balance.featureModels(setting->players, setting->values);
+    if (!names || !configuration || !models)
+        return context.fail(Exit::Input, !names           ? names.error()
+                                         : !configuration ? configuration.error()
+                                                          : models.error());
     const auto maps = mapsToFit(context, *setting, kinds, bot);
     if (!maps) return;
-    const auto coefficients = fitCoefficients(*maps, names->size(), ridge);
-    if (!coefficients) return context.fail(Exit::Input, coefficients.error());
+    const auto fitted = fitModels(*maps, *std::move(models), ridge);
+    if (!fitted) return context.fail(Exit::Input, fitted.error());
 
     TableInfo info;
     info.configuration = *configuration;
@@ -136,7 +176,7 @@ void runFit(Context& context, const FitOptions& options) {
     info.seed = setting->seed;
     info.ridge = ridge;
     for (const std::string& kind : kinds) {
-        const auto quality = qualityOn(context, *setting, kind, *heldOut, *heldOutGames, bot, *coefficients);
+        const auto quality = qualityOn(context, *setting, kind, *heldOut, *heldOutGames, bot, *fitted);
         if (!quality) return;
         info.quality.push_back(*quality);
         context.print(context.text("cli.fit.quality", {{"maps", kind},
@@ -149,7 +189,7 @@ void runFit(Context& context, const FitOptions& options) {
     }
     Coefficients named;
     for (std::size_t i = 0; i < names->size(); ++i)
-        if ((*coefficients)[i] != 0) named.emplace_back((*names)[i], (*coefficients)[i]);
+        if (fitted->coefficients[i] != 0) named.emplace_back((*names)[i], fitted->coefficients[i]);
     const auto text = setting->balance.writeTable(info, named);
     if (!text) return context.fail(Exit::Input, text.error());
     context.write(options.output, *text);

@@ -7,7 +7,9 @@
 #include "core/balance/fit.h"
 #include "core/balance/report.h"
 #include "core/base/rng.h"
+#include "core/io/file.h"
 
+#include <filesystem>
 #include <memory>
 
 namespace hexa::cli {
@@ -75,7 +77,41 @@ std::optional<Table> unfairTable(Context& context, const Setting& setting, const
     return worst;
 }
 
-void calibrateBot(Context& context, const Setting& setting, const std::string& bot) {
+struct CalibrateOptions {
+    TuningOptions tuning;
+    std::string output;
+};
+
+/// Puts the outcome into a file of calibrations, new or not.
+void storeCalibration(Context& context, const Setting& setting, const std::string& bot,
+                      const Calibration& calibration, const std::string& path) {
+    const auto configuration = setting.balance.configuration(setting.players, setting.values);
+    if (!configuration) return context.fail(Exit::Input, configuration.error());
+    const CalibrationNote note = noteOf(calibration);
+    CalibrationRecord record;
+    record.configuration = *configuration;
+    record.bot = bot;
+    record.botVersion = setting.play.botVersion(bot);
+    record.rulesVersion = setting.play.rulesVersion;
+    record.program = HEXATELIER_VERSION;
+    record.maps = note.maps;
+    record.games = note.games;
+    record.seed = setting.seed;
+    record.worstZ = note.worstZ;
+    record.spread = note.spread;
+    record.passed = note.passed;
+    std::string earlier;
+    if (std::filesystem::exists(path)) {
+        auto file = readFile(path);
+        if (!file) return context.fail(Exit::Input, file.error(), path);
+        earlier = *std::move(file);
+    }
+    const auto text = setting.balance.addCalibration(earlier, record);
+    if (!text) return context.fail(Exit::Input, text.error(), path);
+    context.write(path, *text);
+}
+
+void calibrateBot(Context& context, const Setting& setting, const std::string& bot, const std::string& path) {
     CalibrationTrials trials;
     for (std::int64_t i = 0; i < setting.maps; ++i) {
         const std::uint64_t seed =
@@ -109,14 +145,16 @@ void calibrateBot(Context& context, const Setting& setting, const std::string& b
     for (const MatchText& text : statements(calibration))
         context.print(context.text(text.code, text.arguments) + '\n');
     if (!calibration.passed()) context.raise(Exit::Problems);
+    if (!path.empty()) storeCalibration(context, setting, bot, calibration, path);
 }
 
-void runCalibrate(Context& context, const TuningOptions& options) {
+void runCalibrate(Context& context, const CalibrateOptions& all) {
+    const TuningOptions& options = all.tuning;
     const auto setting = settingOf(context, options);
     if (!setting) return;
     const std::vector<std::string> bots =
         options.playing.bots.empty() ? setting->balance.panel : botsOf(options.playing);
-    for (const std::string& bot : bots) calibrateBot(context, *setting, bot);
+    for (const std::string& bot : bots) calibrateBot(context, *setting, bot, all.output);
 }
 
 }  // namespace
@@ -130,8 +168,10 @@ void addTrying(CLI::App& app, Context& context) {
 
     command = addCommand(app, context, "calibrate",
                          "calibrate --system clockwork-wars --players 3 --maps 40 --games 20000");
-    addTuningOptions(*command, context, *options);
-    command->callback([&context, options] { runCalibrate(context, *options); });
+    const auto calibrating = std::make_shared<CalibrateOptions>();
+    addTuningOptions(*command, context, calibrating->tuning);
+    command->add_option("-o", calibrating->output, context.text("cli.option.calibrations"))->type_name("F");
+    command->callback([&context, calibrating] { runCalibrate(context, *calibrating); });
 }
 
 }  // namespace hexa::cli

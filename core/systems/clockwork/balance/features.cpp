@@ -95,6 +95,8 @@ std::vector<std::string> FeatureSpace::names() const {
     return names;
 }
 
+std::string_view kindName(std::size_t kind) { return kindNames[kind]; }
+
 std::string_view metricName(Metric metric) { return metricNames[static_cast<std::size_t>(metric)]; }
 
 std::array<double, maxPlayers> centred(const Metrics& metrics, Metric metric, int seats) {
@@ -106,6 +108,17 @@ std::array<double, maxPlayers> centred(const Metrics& metrics, Metric metric, in
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
         result[seat] = toDouble(values[seat] * seats - sum) * scale / seats;
     return result;
+}
+
+std::array<std::int32_t, maxPlayers> metricPart(std::int32_t weight, const Metrics& metrics, Metric metric,
+                                                int seats) {
+    std::array<std::int32_t, maxPlayers> parts{};
+    if (weight == 0) return parts;
+    const auto values = centred(metrics, metric, seats);
+    constexpr auto most = static_cast<double>(mostWeight);
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
+        parts[seat] = static_cast<std::int32_t>(std::lround(std::clamp(weight * values[seat], -most, most)));
+    return parts;
 }
 
 SeatFeatures featuresOf(const Measured& m, const Metrics& metrics) {

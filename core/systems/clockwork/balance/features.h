@@ -47,6 +47,8 @@ public:
         std::array<std::uint32_t, 3> index{};
         std::size_t count = 0;
     };
+    /// From this index on features tell the second rival too; then come the metrics.
+    std::size_t firstFine() const;
     TileFeatures ofTile(std::size_t kind, const Signature& signature) const;
     /// None if this configuration doesn't have it.
     std::optional<std::uint32_t> ofMetric(Metric metric) const;
@@ -63,7 +65,6 @@ public:
 
 private:
     static constexpr std::size_t neighbourMetrics = 3;
-    std::size_t firstFine() const;
     std::size_t firstMetric() const;
     int mRivals;
 };
@@ -74,6 +75,16 @@ std::string_view metricName(Metric metric);
 /// A metric as the model takes it: centred over the seats and scaled by ten (RivalDistance: by one).
 std::array<double, maxPlayers> centred(const Metrics& metrics, Metric metric, int seats);
 
+/// A metric's part in the strength of each seat, in millionths of log-odds like its weight.
+std::array<std::int32_t, maxPlayers> metricPart(std::int32_t weight, const Metrics& metrics, Metric metric,
+                                                int seats);
+/// Weights of one thing are at most so many millionths.
+inline constexpr std::int32_t mostWeight = 8'000'000;
+
+/// Of the additive model.
 SeatFeatures featuresOf(const Measured& measured, const Metrics& metrics);
+
+/// Name of a kind of territory in names of features, e.g. "village".
+std::string_view kindName(std::size_t kind);
 
 }  // namespace hexa::clockwork

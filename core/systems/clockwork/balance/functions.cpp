@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/balance/functions.h"
 
+#include "core/systems/clockwork/balance/calibrations.h"
 #include "core/systems/clockwork/balance/report.h"
 #include "core/systems/clockwork/balance/samples.h"
 #include "core/systems/clockwork/play/table.h"
@@ -61,6 +62,17 @@ std::vector<const WeightTable*> tablesFor(const Knowledge& knowledge, const Subj
     return tables;
 }
 
+/// Of both models.
+SeatFeatures allFeaturesOf(const Measured& measured, const Metrics& metrics) {
+    SeatFeatures features = featuresOf(measured, metrics);
+    const auto behind = static_cast<std::uint32_t>(FeatureSpace(measured.distances.rivals).size());
+    const SeatFeatures more = outlookFeaturesOf(measured, metrics, measureOutlook(measured));
+    for (std::size_t seat = 0; seat < features.seats.size(); ++seat)
+        for (const Feature& feature : more.seats[seat])
+            features.seats[seat].push_back({behind + feature.index, feature.value});
+    return features;
+}
+
 TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
     TileMask locked = 0;
     forEachTile(map.all(), [&](TileIndex at) {
@@ -87,7 +99,15 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
     functions.featureNames = [](int players, const OptionValues& values) -> Result<std::vector<std::string>> {
         const auto options = optionsFor(players, values);
         if (!options) return options.error();
-        return FeatureSpace(options->alliances ? 2 : players - 1).names();
+        return featureNamesOf(options->alliances ? 2 : players - 1);
+    };
+    functions.featureModels = [](int players, const OptionValues& values) -> Result<std::vector<int>> {
+        const auto options = optionsFor(players, values);
+        if (!options) return options.error();
+        const int rivals = options->alliances ? 2 : players - 1;
+        std::vector<int> models(FeatureSpace(rivals).size(), 0);
+        models.resize(models.size() + OutlookSpace(rivals).size(), 1);
+        return models;
     };
     functions.ledger = [known](const Scenario& scenario, const OptionValues& values) {
         return with(*known, scenario, values, [&](const Subject& subject) {
@@ -96,7 +116,7 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
     };
     functions.features = [known](const Scenario& scenario, const OptionValues& values) {
         return with(*known, scenario, values,
-                    [](const Subject& subject) { return featuresOf(subject.measured, subject.metrics); });
+                    [](const Subject& subject) { return allFeaturesOf(subject.measured, subject.metrics); });
     };
     functions.predict = [known](const Scenario& scenario, const OptionValues& values) {
         return with(*known, scenario, values, [&](const Subject& subject) {
@@ -116,6 +136,21 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
     };
     functions.writeTable = [](const TableInfo& info, const Coefficients& coefficients) {
         return writeWeightTable(info, coefficients);
+    };
+    functions.calibrations = builtInCalibrations;
+    functions.addCalibration = [](std::string_view file,
+                                  const CalibrationRecord& record) -> Result<std::string> {
+        std::vector<CalibrationRecord> records;
+        if (!file.empty()) {
+            auto earlier = readCalibrations(file);
+            if (!earlier) return earlier.error();
+            records = *std::move(earlier);
+        }
+        std::erase_if(records, [&](const CalibrationRecord& other) {
+            return other.configuration == record.configuration && other.bot == record.bot;
+        });
+        records.push_back(record);
+        return writeCalibrations(std::move(records));
     };
     return functions;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/balance/report.h"
 
+#include <optional>
+
 namespace hexa::clockwork {
 namespace {
 
@@ -18,9 +20,66 @@ GameMap swapped(GameMap map, TileIndex a, TileIndex b) {
     return map;
 }
 
-/// Swaps that narrow the gap. Table additions find them; the best are looked at again with their own metrics.
-std::vector<Prediction::Swap> bestSwaps(const Measured& m, const StaticScore& score,
-                                        const RuleOptions& options,
+/// What the tables say of one map: by the outlook where it was fitted, else by additions.
+class Opinion {
+public:
+    Opinion(const Measured& measured, const Metrics& metrics, std::span<const WeightTable* const> tables)
+        : m(measured), mTables(tables), mScore(measured, metrics, tables) {
+        if (looksAhead(tables)) mOutlook = measureOutlook(measured);
+        for (std::size_t i = 0; i < tables.size(); ++i)
+            mStrengths.push_back(tables[i]->outlook.empty()
+                                     ? mScore.strengths(i)
+                                     : tables[i]->outlook.strengths(measured, metrics, mOutlook));
+    }
+
+    static bool looksAhead(std::span<const WeightTable* const> tables) {
+        return std::any_of(tables.begin(), tables.end(),
+                           [](const WeightTable* table) { return !table->outlook.empty(); });
+    }
+    const StaticScore& score() const { return mScore; }
+    std::array<double, maxPlayers> shares(std::size_t judge) const {
+        return chancesOf(mStrengths[judge], m.distances.teams);
+    }
+    double gap() const { return widest(mStrengths); }
+    /// The gap if a swap changes strengths by as much as the additive model says.
+    double gapAfterSwap(TileIndex a, TileIndex b) const {
+        std::vector<std::array<std::int32_t, maxPlayers>> after = mStrengths;
+        for (std::size_t judge = 0; judge < after.size(); ++judge) {
+            const auto now = mScore.strengths(judge);
+            const auto then = mScore.strengthsAfterSwap(judge, a, b);
+            for (std::size_t team = 0; team < maxPlayers; ++team)
+                after[judge][team] += then[team] - now[team];
+        }
+        return widest(after);
+    }
+    /// A tile's part in a seat's strength, in millionths of log-odds.
+    std::int64_t part(std::size_t judge, std::size_t seat, TileIndex at) const {
+        const WeightTable& table = *mTables[judge];
+        if (!table.outlook.empty()) return table.outlook.part(m, mOutlook, seat, at);
+        const auto signature = signatureOf(m, seat, at);
+        return signature ? table.of(m.map.kind[at], *signature) : 0;
+    }
+    std::int32_t weight(std::size_t judge, Metric metric) const {
+        const WeightTable& table = *mTables[judge];
+        const auto& metrics = table.outlook.empty() ? table.metrics : table.outlook.metrics;
+        return metrics[static_cast<std::size_t>(metric)];
+    }
+
+private:
+    double widest(const std::vector<std::array<std::int32_t, maxPlayers>>& strengths) const {
+        double most = 0;
+        for (const auto& sums : strengths) most = std::max(most, gapOf(sums, m.distances.teams));
+        return most;
+    }
+    const Measured& m;
+    std::span<const WeightTable* const> mTables;
+    StaticScore mScore;
+    Outlook mOutlook;
+    std::vector<std::array<std::int32_t, maxPlayers>> mStrengths;
+};
+
+/// Swaps that narrow the gap. Table additions find them; the best are looked at again with all figures of their own.
+std::vector<Prediction::Swap> bestSwaps(const Measured& m, const Opinion& opinion, const RuleOptions& options,
                                         std::span<const WeightTable* const> tables, TileMask locked) {
     constexpr std::size_t lookedAt = 32;
     constexpr std::size_t kept = 8;
@@ -29,13 +88,13 @@ std::vector<Prediction::Swap> bestSwaps(const Measured& m, const StaticScore& sc
         TileIndex a, b;
         auto operator<=>(const Candidate&) const = default;
     };
-    const double before = score.gap();
+    const double before = opinion.gap();
     const TileMask free = m.map.all() & ~m.map.capitals & ~locked;
     std::vector<Candidate> candidates;
     forEachTile(free, [&](TileIndex a) {
         forEachTile(free & ~((bit(a) << 1) - 1), [&](TileIndex b) {
-            if (score.kind(a) == score.kind(b)) return;
-            const double after = score.gapAfterSwap(a, b);
+            if (opinion.score().kind(a) == opinion.score().kind(b)) return;
+            const double after = opinion.gapAfterSwap(a, b);
             if (after < before) candidates.push_back({after, a, b});
         });
     });
@@ -46,11 +105,11 @@ std::vector<Prediction::Swap> bestSwaps(const Measured& m, const StaticScore& sc
     const bool metricsCount = std::any_of(tables.begin(), tables.end(), [](const WeightTable* table) {
         return table->metrics != decltype(table->metrics){};
     });
-    if (metricsCount) {
+    if (metricsCount || Opinion::looksAhead(tables)) {
         for (Candidate& candidate : candidates) {
             const GameMap map = swapped(m.map, candidate.a, candidate.b);
             const Measured measured(map, options);
-            candidate.after = StaticScore(measured, measureMetrics(measured), tables).gap();
+            candidate.after = Opinion(measured, measureMetrics(measured), tables).gap();
         }
         std::erase_if(candidates, [before](const Candidate& candidate) { return candidate.after >= before; });
         std::sort(candidates.begin(), candidates.end());
@@ -73,10 +132,10 @@ double fairnessOf(const std::array<double, maxPlayers>& shares, int teams) {
 
 Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOptions& options,
                         std::span<const WeightTable* const> tables, TileMask locked) {
-    const StaticScore score(m, metrics, tables);
+    const Opinion opinion(m, metrics, tables);
     Prediction prediction;
     for (std::size_t i = 0; i < tables.size(); ++i) {
-        const auto shares = score.shares(i);
+        const auto shares = opinion.shares(i);
         Prediction::Judge judge;
         judge.bot = tables[i]->info.bot;
         judge.table = tables[i]->info;
@@ -89,26 +148,25 @@ Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOpt
         if (prediction.judges[i].gap > prediction.judges[prediction.widest].gap) prediction.widest = i;
     }
 
-    const WeightTable& table = *tables[prediction.widest];
     forEachTile(m.map.all() & ~m.map.capitals, [&](TileIndex at) {
         Prediction::CellPart part{m.map.hex[at], {}};
-        for (std::size_t seat = 0; seat < m.seats(); ++seat) {
-            const auto signature = signatureOf(m, seat, at);
-            part.logOdds.push_back(signature ? table.of(m.map.kind[at], *signature) * weightUnit : 0);
-        }
+        for (std::size_t seat = 0; seat < m.seats(); ++seat)
+            part.logOdds.push_back(static_cast<double>(opinion.part(prediction.widest, seat, at)) *
+                                   weightUnit);
         prediction.cells.push_back(std::move(part));
     });
     for (std::size_t i = 0; i < metricCount; ++i) {
-        if (table.metrics[i] == 0) continue;
         const auto metric = static_cast<Metric>(i);
-        const auto values = metricPart(table, metrics, metric, m.map.players);
+        const std::int32_t weight = opinion.weight(prediction.widest, metric);
+        if (weight == 0) continue;
+        const auto values = metricPart(weight, metrics, metric, m.map.players);
         const MetricLabel label = labelOf(metric);
         Prediction::MetricPart part{std::string(label.id), std::string(label.code), {}};
         for (std::size_t seat = 0; seat < m.seats(); ++seat)
             part.logOdds.push_back(values[seat] * weightUnit);
         prediction.metrics.push_back(std::move(part));
     }
-    prediction.swaps = bestSwaps(m, score, options, tables, locked);
+    prediction.swaps = bestSwaps(m, opinion, options, tables, locked);
     return prediction;
 }
 
@@ -116,17 +174,18 @@ BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,
                            std::span<const WeightTable* const> tables) {
     BalanceOverlays overlays;
     overlays.fitted = !tables.empty();
-    const WeightTable* table = nullptr;
+    std::optional<Opinion> opinion;
+    std::size_t judge = 0;
     if (!tables.empty()) {
-        const StaticScore score(m, metrics, tables);
+        opinion.emplace(m, metrics, tables);
         double widest = -1;
         for (std::size_t i = 0; i < tables.size(); ++i) {
-            const auto shares = score.shares(i);
+            const auto shares = opinion->shares(i);
             const auto [least, most] =
                 std::minmax_element(shares.begin(), shares.begin() + m.distances.teams);
             if (*most - *least <= widest) continue;
             widest = *most - *least;
-            table = tables[i];
+            judge = i;
         }
     }
     const TileMask contested = m.distances.contested(m.map);
@@ -144,9 +203,10 @@ BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,
             layer.turns.push_back(reached ? m.distances.tempo(seat, at) : BalanceOverlays::never);
             layer.nearest.push_back((own & bit(at)) != 0);
             layer.cut.push_back(toDouble(cuts[at]));
-            const auto signature = signatureOf(m, seat, at);
-            if (table != nullptr)
-                layer.worth.push_back(signature ? table->of(m.map.kind[at], *signature) * weightUnit : 0);
+            if (opinion)
+                layer.worth.push_back((m.map.capitals & bit(at)) != 0
+                                          ? 0
+                                          : static_cast<double>(opinion->part(judge, seat, at)) * weightUnit);
             else
                 layer.worth.push_back(toDouble(m.worth(seat, at)));
         });

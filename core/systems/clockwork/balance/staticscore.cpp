@@ -5,18 +5,6 @@
 
 namespace hexa::clockwork {
 
-std::array<std::int32_t, maxPlayers> metricPart(const WeightTable& table, const Metrics& metrics,
-                                                Metric metric, int seats) {
-    std::array<std::int32_t, maxPlayers> parts{};
-    const std::int32_t weight = table.metrics[static_cast<std::size_t>(metric)];
-    if (weight == 0) return parts;
-    const auto values = centred(metrics, metric, seats);
-    constexpr auto most = static_cast<double>(WeightTable::mostWeight);
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
-        parts[seat] = static_cast<std::int32_t>(std::lround(std::clamp(weight * values[seat], -most, most)));
-    return parts;
-}
-
 StaticScore::StaticScore(const Measured& m, const Metrics& metrics,
                          std::span<const WeightTable* const> tables)
     : mTeams(m.distances.teams),
@@ -44,7 +32,7 @@ StaticScore::StaticScore(const Measured& m, const Metrics& metrics,
             add(sums, byKind[mKinds[at]], {});
         }
         for (std::size_t i = 0; i < metricCount; ++i) {
-            const auto parts = metricPart(table, metrics, static_cast<Metric>(i), m.map.players);
+            const auto parts = metricPart(table.metrics[i], metrics, static_cast<Metric>(i), m.map.players);
             for (std::size_t seat = 0; seat < m.seats(); ++seat)
                 sums.lane[m.distances.team[seat]] += parts[seat];
         }
@@ -52,12 +40,29 @@ StaticScore::StaticScore(const Measured& m, const Metrics& metrics,
     }
 }
 
-std::array<double, maxPlayers> StaticScore::sharesOf(const Strengths& sums) const {
-    const auto teams = static_cast<std::ptrdiff_t>(mTeams);
-    const std::int32_t most = *std::max_element(sums.lane.begin(), sums.lane.begin() + teams);
+double StaticScore::gap() const {
+    double widest = 0;
+    for (const Strengths& sums : mSums) widest = std::max(widest, gapOf(sums.lane, mTeams));
+    return widest;
+}
+
+double StaticScore::gapAfterSwap(TileIndex a, TileIndex b) const {
+    double widest = 0;
+    for (std::size_t judge = 0; judge < judges(); ++judge)
+        widest = std::max(widest, gapOf(afterSwap(judge, a, b).lane, mTeams));
+    return widest;
+}
+
+std::array<double, maxPlayers> StaticScore::shares(std::size_t judge) const {
+    return chancesOf(mSums[judge].lane, mTeams);
+}
+
+std::array<double, maxPlayers> chancesOf(const std::array<std::int32_t, maxPlayers>& strengths, int count) {
+    const auto teams = static_cast<std::ptrdiff_t>(count);
+    const std::int32_t most = *std::max_element(strengths.begin(), strengths.begin() + teams);
     std::array<double, maxPlayers> shares{};
     for (std::size_t team = 0; team < static_cast<std::size_t>(teams); ++team)
-        shares[team] = std::exp((static_cast<double>(sums.lane[team]) - most) * weightUnit);
+        shares[team] = std::exp((static_cast<double>(strengths[team]) - most) * weightUnit);
     // Added from small to large: the order of teams must not count.
     auto sorted = shares;
     std::sort(sorted.begin(), sorted.begin() + teams);
@@ -67,25 +72,10 @@ std::array<double, maxPlayers> StaticScore::sharesOf(const Strengths& sums) cons
     return shares;
 }
 
-double StaticScore::gapOf(const Strengths& sums) const {
-    const auto shares = sharesOf(sums);
-    const auto [least, most] = std::minmax_element(shares.begin(), shares.begin() + mTeams);
+double gapOf(const std::array<std::int32_t, maxPlayers>& strengths, int teams) {
+    const auto shares = chancesOf(strengths, teams);
+    const auto [least, most] = std::minmax_element(shares.begin(), shares.begin() + teams);
     return (*most - *least) * 100;
 }
-
-double StaticScore::gap() const {
-    double widest = 0;
-    for (const Strengths& sums : mSums) widest = std::max(widest, gapOf(sums));
-    return widest;
-}
-
-double StaticScore::gapAfterSwap(TileIndex a, TileIndex b) const {
-    double widest = 0;
-    for (std::size_t judge = 0; judge < judges(); ++judge)
-        widest = std::max(widest, gapOf(afterSwap(judge, a, b)));
-    return widest;
-}
-
-std::array<double, maxPlayers> StaticScore::shares(std::size_t judge) const { return sharesOf(mSums[judge]); }
 
 }  // namespace hexa::clockwork

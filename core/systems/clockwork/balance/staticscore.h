@@ -8,9 +8,10 @@
 
 namespace hexa::clockwork {
 
-/// The predicted fairness of one layout while its tiles change places: made once, then a swap costs a few additions a
-/// judge. Distances and metrics are those of the map it was made from and stay so; where tables have weights for
-/// metrics, look at the best results anew with predict(). All sums are exact: the same whichever way a map was reached.
+/// The fairness of one layout by the additive model while its tiles change places: made once, then a swap costs a few
+/// additions a judge. Distances and metrics are those of the map it was made from and stay so. It is a sieve: look at the
+/// best results anew with predict(), whose model of the outlook sees more. All sums are exact: the same whichever way a
+/// map was reached.
 class StaticScore {
 public:
     /// At least one table; all of the map's configuration.
@@ -65,6 +66,11 @@ public:
     /// Largest minus smallest chance to win, in points, of the judge where that is most.
     double gap() const;
     double gapAfterSwap(TileIndex a, TileIndex b) const;
+    /// Millionths of log-odds by team.
+    std::array<std::int32_t, maxPlayers> strengthsAfterSwap(std::size_t judge, TileIndex a,
+                                                            TileIndex b) const {
+        return afterSwap(judge, a, b).lane;
+    }
     /// Chances to win by team.
     std::array<double, maxPlayers> shares(std::size_t judge) const;
     /// Millionths of log-odds by team.
@@ -93,17 +99,15 @@ private:
         add(sums, weights(judge, b, mKinds[a]), weights(judge, b, mKinds[b]));
         return sums;
     }
-    double gapOf(const Strengths& sums) const;
-    std::array<double, maxPlayers> sharesOf(const Strengths& sums) const;
-
     int mTeams;
     std::vector<std::uint8_t> mKinds;
     std::vector<Strengths> mWeights;  // by judge, tile and kind
     std::vector<Strengths> mSums;     // by judge
 };
 
-/// A metric's part in the strength of each seat, in millionths of log-odds.
-std::array<std::int32_t, maxPlayers> metricPart(const WeightTable& table, const Metrics& metrics,
-                                                Metric metric, int seats);
+/// Chances to win by team from strengths in millionths of log-odds.
+std::array<double, maxPlayers> chancesOf(const std::array<std::int32_t, maxPlayers>& strengths, int teams);
+/// Largest minus smallest chance, in points.
+double gapOf(const std::array<std::int32_t, maxPlayers>& strengths, int teams);
 
 }  // namespace hexa::clockwork

@@ -14,7 +14,7 @@ namespace hexa::clockwork {
 namespace {
 
 constexpr std::string_view formatName = "hexatelier-balance-table";
-constexpr int formatVersion = 1;
+constexpr int formatVersion = 2;
 constexpr std::int64_t million = 1'000'000;
 
 std::int64_t millionths(double value) { return std::llround(value * million); }
@@ -89,13 +89,16 @@ private:
             if (const auto pearson = object->optional("pearson"))
                 quality.pearson =
                     static_cast<double>(keep(pearson->integer(-million, million)).value_or(0)) / million;
+            if (const auto additive = object->optional("additive"))
+                quality.additive =
+                    static_cast<double>(keep(additive->integer(-million, million)).value_or(0)) / million;
             info.quality.push_back(std::move(quality));
         }
     }
 
     void readWeights(const JsonNode& node, WeightTable& table) {
         if (!node.isObject()) return fail(node.typeError("object"));
-        const std::vector<std::string> names = table.space.names();
+        const std::vector<std::string> names = featureNamesOf(table.space.rivals());
         std::map<std::string_view, std::size_t> places;
         for (std::size_t i = 0; i < names.size(); ++i) places.emplace(names[i], i);
         std::vector<std::int64_t> weights(names.size(), 0);
@@ -108,7 +111,6 @@ private:
             if (!weight) return;
             weights[place->second] = *weight;
         }
-
         for (auto& kind : table.tiles) kind.assign(Signature::count, 0);
         table.space.forEachSignature([&](std::size_t kind, const Signature& signature) {
             std::int64_t sum = 0;
@@ -122,6 +124,9 @@ private:
         for (std::size_t i = 0; i < metricCount; ++i)
             if (const auto index = table.space.ofMetric(static_cast<Metric>(i)))
                 table.metrics[i] = static_cast<std::int32_t>(weights[*index]);
+        const auto outlook = std::span(weights).subspan(table.space.size());
+        if (std::any_of(outlook.begin(), outlook.end(), [](std::int64_t weight) { return weight != 0; }))
+            table.outlook = OutlookWeights(OutlookSpace(table.space.rivals()), outlook);
     }
 };
 
@@ -150,6 +155,7 @@ void writeInfo(JsonWriter& json, const TableInfo& info) {
         json.member("high", millionths(quality.high));
         json.member("ceiling", millionths(quality.ceiling));
         if (quality.pearson) json.member("pearson", millionths(*quality.pearson));
+        if (quality.additive) json.member("additive", millionths(*quality.additive));
         json.endObject();
     }
     json.endArray();
@@ -175,6 +181,13 @@ int rivalsIn(std::string_view configuration) {
     return 0;
 }
 
+std::vector<std::string> featureNamesOf(int rivals) {
+    std::vector<std::string> names = FeatureSpace(rivals).names();
+    std::vector<std::string> more = OutlookSpace(rivals).names();
+    names.insert(names.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    return names;
+}
+
 Result<WeightTable> readWeightTable(std::string_view json) {
     const auto document = JsonDocument::parse(json);
     if (!document) return document.error();
@@ -196,7 +209,7 @@ Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& 
     writeInfo(json, info);
     json.key("weights");
     json.beginObject();
-    for (const std::string& name : FeatureSpace(rivals).names()) {
+    for (const std::string& name : featureNamesOf(rivals)) {
         const auto found = given.find(name);
         if (found == given.end()) continue;
         if (const std::int64_t weight = millionths(found->second); weight != 0) json.member(name, weight);
@@ -215,7 +228,8 @@ Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& 
 std::vector<WeightTable> builtInTables() {
     std::vector<WeightTable> tables;
     for (const EmbeddedFile& file : resourceFiles()) {
-        if (file.path.find("/balance/") == std::string_view::npos) continue;
+        if (file.path.find("/balance/") == std::string_view::npos || file.path.ends_with("/calibration.json"))
+            continue;
         auto table = readWeightTable(file.text);
         assert(table && "built-in tables are valid");
         if (table) tables.push_back(std::move(*table));

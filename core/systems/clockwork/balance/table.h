@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/clockwork/balance/features.h"
+#include "core/systems/clockwork/balance/outlookmodel.h"
 
 #include <cstdint>
 #include <string>
@@ -13,15 +13,17 @@ namespace hexa::clockwork {
 /// Weights are whole millionths of log-odds, so that sums are exact and swaps can be undone.
 inline constexpr double weightUnit = 1e-6;
 
-/// A fitted table, ready to be looked up (docs/balance-tables.md).
+/// A fitted table, ready to be looked up (docs/balance-tables.md): the additive model, and the one that predicts.
 struct WeightTable {
     TableInfo info;
     FeatureSpace space{1};
+    /// Empty if nothing of it was fitted: then the additive model predicts.
+    OutlookWeights outlook;
     /// By kind and signature: the features of a territory added up. At most mostWeight.
     std::array<std::vector<std::int32_t>, kindCount> tiles;
     std::array<std::int32_t, metricCount> metrics{};
 
-    static constexpr std::int32_t mostWeight = 8'000'000;
+    static constexpr std::int32_t mostWeight = hexa::clockwork::mostWeight;
     std::int32_t of(std::size_t kind, const Signature& signature) const {
         return tiles[kind][signature.index()];
     }
@@ -31,6 +33,9 @@ struct WeightTable {
 std::string configurationOf(int players, const RuleOptions& options);
 /// Rivals of one seat in a configuration; 0 if there is no such configuration.
 int rivalsIn(std::string_view configuration);
+
+/// Names of the features of both models: the additive one's, then the other's.
+std::vector<std::string> featureNamesOf(int rivals);
 
 /// Fails with "json.*" or "clockwork.balance.*" and the JSON pointer.
 Result<WeightTable> readWeightTable(std::string_view json);

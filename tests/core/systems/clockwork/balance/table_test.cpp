@@ -22,8 +22,8 @@ TableInfo fullInfo() {
     info.games = 1'920'000;
     info.seed = 0xfedcba9876543210U;
     info.ridge = 0.0001;
-    info.quality.push_back({"rulebook", 300, 3000, 0.75, 0.7, 0.8, 0.97, 0.9});
-    info.quality.push_back({"irregular", 300, 3000, -0.5, -0.625, 0.125, 0.96, {}});
+    info.quality.push_back({"rulebook", 300, 3000, 0.75, 0.7, 0.8, 0.97, 0.9, 0.625});
+    info.quality.push_back({"irregular", 300, 3000, -0.5, -0.625, 0.125, 0.96, {}, {}});
     return info;
 }
 
@@ -64,6 +64,30 @@ private slots:
         QCOMPARE(*writeWeightTable(fullInfo(), turned), *text);
     }
 
+    void theOtherModelHasWeightsOfItsOwn() {
+        const auto text = writeWeightTable(fullInfo(), {{"village d1 r+3", 0.5},
+                                                        {"outlook village d1 r+3", 0.25},
+                                                        {"outlook village d1 r+3 s+3", 0.008},
+                                                        {"outlook metric exits", -0.125},
+                                                        {"outlook held lake t2", 1.5},
+                                                        {"outlook exposed tower", -0.5},
+                                                        {"outlook unsure barrens", 0.75},
+                                                        {"outlook pair village lake", 2}});
+        QVERIFY(text.ok());
+        const auto table = *readWeightTable(*text);
+        const auto at = [](KindId kind) { return indexOf(kind); };
+        const Signature near{1, 3, 3};
+        QCOMPARE(table.of(at(tile::village), near), 500'000);
+        QCOMPARE(table.outlook.tiles[at(tile::village)][near.index()], 251'000);
+        QCOMPARE(table.outlook.metrics[static_cast<std::size_t>(Metric::Exits)], -125'000);
+        QCOMPARE(table.outlook.held[1][at(tile::lake)], 1'500'000);
+        QCOMPARE(table.outlook.exposed[at(tile::tower)], -500'000);
+        QCOMPARE(table.outlook.unsure[at(tile::barrens)], 750'000);
+        QCOMPARE(table.outlook.pairs[at(tile::lake)][at(tile::village)], 2'000'000);
+        QCOMPARE(table.outlook.pairs[at(tile::village)][at(tile::lake)], 2'000'000);
+        QVERIFY(readWeightTable(*writeWeightTable(fullInfo(), {{"village d1 r+3", 0.5}}))->outlook.empty());
+    }
+
     void wrongCoefficientsAreNotWritten() {
         const auto code = [](const Coefficients& coefficients) {
             const auto text = writeWeightTable(fullInfo(), coefficients);
@@ -87,7 +111,7 @@ private slots:
         QCOMPARE(codeOf("{"), std::string("json.syntax"));
         QCOMPARE(codeOf(changed(good, "hexatelier-balance-table", "table")),
                  std::string("clockwork.balance.format"));
-        QCOMPARE(codeOf(changed(good, "\"version\": 1", "\"version\": 2")), std::string("json.range"));
+        QCOMPARE(codeOf(changed(good, "\"version\": 2", "\"version\": 1")), std::string("json.range"));
         QCOMPARE(codeOf(changed(good, "3p-epic", "3p-alliances")),
                  std::string("clockwork.balance.configuration"));
         QCOMPARE(codeOf(changed(good, "\"bot\"", "\"but\"")), std::string("json.missing"));

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which calibrations stand behind a report, and that it says so.
+#include "core/balance/certificate.h"
+#include "tests/core/sim/coins.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+using namespace hexa;
+using test::CoinRules;
+using test::Coins;
+
+namespace {
+
+CalibrationRecord record(const std::string& configuration, const std::string& bot, bool passed) {
+    CalibrationRecord result;
+    result.configuration = configuration;
+    result.bot = bot;
+    result.botVersion = 2;
+    result.rulesVersion = 5;
+    result.maps = 40;
+    result.games = bot == "calm" ? 80'000 : 60'000;
+    result.worstZ = -1.25;
+    result.spread = 1.02;
+    result.passed = passed;
+    return result;
+}
+
+/// A game whose bots have version 2, under rules of version 5; "epic" is another configuration.
+GameSystem game(std::vector<CalibrationRecord> records) {
+    GameSystem system;
+    system.play.emplace();
+    system.play->rulesVersion = 5;
+    system.play->botVersion = [](std::string_view) { return 2; };
+    system.balance.emplace();
+    system.balance->configuration = [](int players, const OptionValues& values) -> Result<std::string> {
+        const auto epic = values.find("epic");
+        return std::to_string(players) + (epic != values.end() && epic->second ? "-epic" : "");
+    };
+    system.balance->calibrations = [records] { return records; };
+    return system;
+}
+
+Scenario seats(std::size_t count) {
+    Scenario scenario;
+    scenario.seats.resize(count);
+    return scenario;
+}
+
+BalanceReport reportOf(const std::vector<std::string>& bots) {
+    CoinRules rules;
+    rules.seats = 3;
+    const CheckPlan plan = certificatePlan(bots, 3'000, 0.05, 7, 1);
+    return makeReport(plan, check(Coins(rules), plan));
+}
+
+std::vector<std::string> codes(const std::vector<MatchText>& texts) {
+    std::vector<std::string> list;
+    for (const MatchText& text : texts)
+        if (text.code.starts_with("balance.calibrated")) list.push_back(text.code);
+    return list;
+}
+
+}  // namespace
+
+class CalibratedTest : public QObject {
+    Q_OBJECT
+private slots:
+    void onlyWhatIsMeantHolds() {
+        const GameSystem system = game({record("3", "calm", true)});
+        const auto note = [](const GameSystem& asked, const Scenario& scenario, const OptionValues& options,
+                             const char* bot) { return calibrationOf(asked, scenario, options, bot); };
+        QCOMPARE(note(system, seats(3), {}, "calm"), (CalibrationNote{true, 40, 80'000, -1.25, 1.02}));
+        QCOMPARE(note(system, seats(3), {}, "bold").maps, 0);
+        QCOMPARE(note(system, seats(4), {}, "calm").maps, 0);
+        QCOMPARE(note(system, seats(3), {{"epic", true}}, "calm").maps, 0);
+        Scenario epic = seats(3);
+        epic.options["epic"] = true;
+        QCOMPARE(note(system, epic, {}, "calm").maps, 0);
+        QCOMPARE(note(system, epic, {{"epic", false}}, "calm").maps, 40);  // who plays has the last word
+        GameSystem newer = system;
+        newer.play->botVersion = [](std::string_view) { return 3; };
+        QCOMPARE(note(newer, seats(3), {}, "calm").maps, 0);
+        newer = system;
+        newer.play->rulesVersion = 6;
+        QCOMPARE(note(newer, seats(3), {}, "calm").maps, 0);
+        newer.balance.reset();
+        QCOMPARE(note(newer, seats(3), {}, "calm").maps, 0);
+    }
+
+    void reportsSayWhatStandsBehindThem() {
+        BalanceReport report = reportOf({"calm", "bold", "wild"});
+        QVERIFY(codes(statements(report)).empty());  // nobody asked
+        QVERIFY(!weakestCalibration(report));
+        noteCalibrations(
+            report, game({record("3", "calm", true), record("3", "bold", true), record("3", "wild", true)}),
+            seats(3), {});
+        QCOMPARE(codes(statements(report)), (std::vector<std::string>{"balance.calibrated"}));
+        QCOMPARE(weakestCalibration(report)->games, std::int64_t{60'000});
+
+        noteCalibrations(report, game({record("3", "calm", true), record("3", "wild", false)}), seats(3), {});
+        const auto texts = statements(report);
+        QCOMPARE(codes(texts),
+                 (std::vector<std::string>{"balance.calibrated.failed", "balance.calibrated.missing",
+                                           "balance.calibrated"}));
+        const auto bots = [&](std::size_t fromEnd) {
+            return std::get<std::string>(texts[texts.size() - fromEnd].arguments[0].value);
+        };
+        QCOMPARE(bots(3), std::string("wild"));
+        QCOMPARE(bots(2), std::string("bold"));
+        QCOMPARE(bots(1), std::string("calm"));
+        QVERIFY(!weakestCalibration(report));  // one has none
+        noteCalibrations(
+            report, game({record("3", "calm", true), record("3", "bold", true), record("3", "wild", false)}),
+            seats(3), {});
+        QVERIFY(!weakestCalibration(report)->passed);
+    }
+
+    void notesSurviveTheFile() {
+        BalanceReport report = reportOf({"calm", "bold"});
+        noteCalibrations(report, game({record("3", "calm", true)}), seats(3), {});
+        JsonWriter json;
+        writeReport(json, report);
+        const auto document = JsonDocument::parse(json.take());
+        const auto again = readReport(document->root());
+        QVERIFY(again.ok());
+        QCOMPARE(*again, report);
+        QCOMPARE(again->bots[0].calibration->spread, 1.02);
+        QCOMPARE(again->bots[1].calibration->maps, 0);
+    }
+};
+
+HEXA_TEST(CalibratedTest);
+#include "calibrated_test.moc"

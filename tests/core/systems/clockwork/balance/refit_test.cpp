@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A small sample is fitted anew: it must say much the same as the stored table, or the table is not of this simulator.
+#include "core/balance/fit.h"
+#include "core/sim/runner.h"
+#include "core/systems/clockwork/balance/staticscore.h"
+#include "core/systems/clockwork/balance/table.h"
+#include "tests/core/systems/clockwork/balance/maps.h"
+#include "tests/support/test.h"
+
+using namespace hexa;
+using namespace hexa::clockwork;
+
+namespace {
+
+/// The features of the model that predicts.
+SeatFeatures predicting(const Scenario& map) {
+    const BalanceFunctions& balance = *test::game().balance;
+    static const std::vector<int> models = *balance.featureModels(2, {});
+    const int last = *std::max_element(models.begin(), models.end());
+    SeatFeatures features = *balance.features(map, {});
+    for (auto& seat : features.seats)
+        std::erase_if(seat, [&](const Feature& feature) { return models[feature.index] != last; });
+    return features;
+}
+
+double storedGap(const WeightTable& table, const Scenario& map) {
+    const test::Measures m(map);
+    const Outlook outlook = measureOutlook(m.measured);
+    return clockwork::gapOf(table.outlook.strengths(m.measured, m.metrics, outlook), 2);
+}
+
+}  // namespace
+
+class BalanceRefitTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aSmallRefitRanksLikeTheStoredTable() {
+        constexpr std::uint64_t fitted = 150, fresh = 80;
+        constexpr std::int64_t games = 100;
+        constexpr double least = 0.75;
+        const BalanceFunctions& balance = *test::game().balance;
+        const auto names = *balance.featureNames(2, {});
+        std::vector<FitMap> maps;
+        for (std::uint64_t seed = 0; seed < fitted; ++seed) {
+            const Scenario map = *balance.sample(2, "rulebook", mixed(901, seed));
+            const auto series = *test::game().play->series(map, {{}, {"greedy"}, {}});
+            const Design design = uniformDesign(*series, 0);
+            Runner runner(*series, design, mixed(902, seed));
+            runner.play(runner.blocksFor(games), {});
+            const auto wins = runner.tally().wins;
+            maps.push_back({predicting(map), {wins[0], wins[1]}});
+        }
+        const auto refit = fitCoefficients(maps, names.size(), 1e-3);
+        QVERIFY(refit.ok());
+
+        const std::vector<WeightTable> tables = builtInTables();
+        const auto stored = std::find_if(tables.begin(), tables.end(), [](const WeightTable& table) {
+            return table.info.configuration == "2p" && table.info.bot == "greedy";
+        });
+        QVERIFY(stored != tables.end() && !stored->outlook.empty());
+        std::vector<double> now, then;
+        for (std::uint64_t seed = 0; seed < fresh; ++seed) {
+            const Scenario map = *balance.sample(2, "rulebook", mixed(903, seed));
+            now.push_back(hexa::gapOf(predictedShares(predicting(map), *refit)));
+            then.push_back(storedGap(*stored, map));
+        }
+        const double rank = spearman(now, then);
+        QVERIFY2(rank > least, std::to_string(rank).c_str());
+    }
+};
+
+HEXA_TEST(BalanceRefitTest);
+#include "refit_test.moc"
