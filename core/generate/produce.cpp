@@ -291,11 +291,14 @@ private:
                  static_cast<double>(tries));
         });
         if (state.cancelled) return Verdict::Undecided;
+        BalanceReport report = makeReport(plan, state);
+        noteCalibrations(report, mSystem, map.candidate.scenario, mRequest.search.options);
+        const auto calibration = weakestCalibration(report);
         auto certificate =
-            makeCertificate(makeReport(plan, state),
+            makeCertificate(std::move(report),
                             bindingsOf(mSystem, map.candidate.scenario, mRequest.search.options,
                                        mRequest.cards, mRequest.program, mPanel),
-                            std::nullopt);
+                            calibration);
         if (!certificate) return certificate.error();
         setCertificate(map.candidate.scenario, *certificate);
         map.certificate = *std::move(certificate);

@@ -117,34 +117,15 @@ std::optional<TileIndex> Ground::find(Hex at) const {
     return static_cast<TileIndex>(found - mMap.hex.begin());
 }
 
-std::array<double, maxPlayers> sharesOf(const std::array<std::int32_t, maxPlayers>& strengths, int teams) {
-    const auto count = static_cast<std::size_t>(teams);
-    const std::int32_t most = *std::max_element(strengths.begin(), strengths.begin() + teams);
-    std::array<double, maxPlayers> shares{};
-    for (std::size_t team = 0; team < count; ++team)
-        shares[team] = std::exp((static_cast<double>(strengths[team]) - most) * weightUnit);
-    // Added from small to large: the order of teams must not count.
-    auto sorted = shares;
-    std::sort(sorted.begin(), sorted.begin() + teams);
-    double sum = 0;
-    for (std::size_t team = 0; team < count; ++team) sum += sorted[team];
-    for (double& share : shares) share /= sum;
-    return shares;
-}
-
-double gapOf(const std::array<std::int32_t, maxPlayers>& strengths, int teams) {
-    const auto shares = sharesOf(strengths, teams);
-    const auto [least, most] = std::minmax_element(shares.begin(), shares.begin() + teams);
-    return (*most - *least) * 100;
-}
-
 FullScore::FullScore(const Ground& ground)
     : mGround(ground),
       mMap(ground.map()),
       mMeasured(mMap, ground.options()),
       mTiles(mMeasured, Metrics{}, ground.tables()) {
-    for (const WeightTable* table : ground.tables())
-        mMetricsCount |= table->metrics != decltype(table->metrics){};
+    for (const WeightTable* table : ground.tables()) {
+        mLooksAhead = mLooksAhead || !table->outlook.empty();
+        mMetricsCount = mMetricsCount || mLooksAhead || table->metrics != decltype(table->metrics){};
+    }
 }
 
 const std::vector<std::array<std::int32_t, maxPlayers>>& FullScore::strengths(const Kinds& kinds) {
@@ -158,13 +139,19 @@ const std::vector<std::array<std::int32_t, maxPlayers>>& FullScore::strengths(co
         mStrengths.push_back(mTiles.strengths(judge));
     if (!mMetricsCount) return mStrengths;
     const Metrics metrics = measureMetrics(mMeasured);
-    for (std::size_t judge = 0; judge < mTiles.judges(); ++judge)
+    const Outlook outlook = mLooksAhead ? measureOutlook(mMeasured) : Outlook();
+    for (std::size_t judge = 0; judge < mTiles.judges(); ++judge) {
+        const WeightTable& table = *mGround.tables()[judge];
+        if (!table.outlook.empty()) {
+            mStrengths[judge] = table.outlook.strengths(mMeasured, metrics, outlook);
+            continue;
+        }
         for (std::size_t i = 0; i < metricCount; ++i) {
-            const auto parts =
-                metricPart(*mGround.tables()[judge], metrics, static_cast<Metric>(i), mMap.players);
+            const auto parts = metricPart(table.metrics[i], metrics, static_cast<Metric>(i), mMap.players);
             for (std::size_t seat = 0; seat < mMeasured.seats(); ++seat)
                 mStrengths[judge][mMeasured.distances.team[seat]] += parts[seat];
         }
+    }
     return mStrengths;
 }
 

@@ -74,7 +74,7 @@ private:
     TileMask mFree = 0;
 };
 
-/// The predicted fairness of whole maps, metrics included: exact, but some thousand times slower than a swap on a
+/// The predicted fairness of whole maps, metrics and outlook included: as predict() tells it, but some thousand times slower than a swap on a
 /// StaticScore. Not for several threads at once.
 class FullScore {
 public:
@@ -96,12 +96,8 @@ private:
     Measured mMeasured;
     StaticScore mTiles;
     bool mMetricsCount = false;
+    bool mLooksAhead = false;  ///< Some table predicts by the outlook.
     std::vector<std::array<std::int32_t, maxPlayers>> mStrengths;
 };
-
-/// Largest minus smallest chance to win, in points, of strengths by team.
-double gapOf(const std::array<std::int32_t, maxPlayers>& strengths, int teams);
-/// Chances to win.
-std::array<double, maxPlayers> sharesOf(const std::array<std::int32_t, maxPlayers>& strengths, int teams);
 
 }  // namespace hexa::clockwork
