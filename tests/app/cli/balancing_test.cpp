@@ -159,6 +159,18 @@ private slots:
                  "greedy", "--maps", "4", "--games", "256", "--seed", "1"});
         QVERIFY2(calibrated.status == 0, calibrated.out.constData());
         QVERIFY(!containsCode(calibrated.out));
+        // The outcome can be kept: one file for many, each once.
+        const QString file = at("calibration.json");
+        for (const char* bot : {"greedy", "calm", "greedy"})
+            QCOMPARE(run({"calibrate", "--system", "clockwork-wars", "--players", "2", "--bots", bot,
+                          "--maps", "4", "--games", "64", "--seed", "1", "-o", file})
+                         .status,
+                     0);
+        QFile stored(file);
+        QVERIFY(stored.open(QIODevice::ReadOnly));
+        const QByteArray text = stored.readAll();
+        QCOMPARE(text.count("\"configuration\": \"2p\""), 2);
+        QCOMPARE(text.count("\"bot\": \"greedy\""), 1);
         QCOMPARE(run({"ladder", "--system", "chess", "--players", "2", "--maps", "1", "--games", "1"}).status,
                  2);
     }

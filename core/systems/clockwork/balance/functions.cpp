@@ -126,6 +126,13 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
                                               lockedTiles(scenario, subject.map)));
         });
     };
+    functions.predictedGap = [known](const Scenario& scenario, const OptionValues& values) {
+        return with(*known, scenario, values, [&](const Subject& subject) {
+            const auto judges = tablesFor(*known, subject);
+            if (judges.empty()) return std::optional<double>();
+            return std::optional(predictedGapOf(subject.measured, subject.metrics, judges));
+        });
+    };
     functions.overlays = [known](const Scenario& scenario, const OptionValues& values) {
         return with(*known, scenario, values, [&](const Subject& subject) {
             return overlaysOf(subject.measured, subject.metrics, tablesFor(*known, subject));

@@ -81,7 +81,7 @@ private:
 /// Swaps that narrow the gap. Table additions find them; the best are looked at again with all figures of their own.
 std::vector<Prediction::Swap> bestSwaps(const Measured& m, const Opinion& opinion, const RuleOptions& options,
                                         std::span<const WeightTable* const> tables, TileMask locked) {
-    constexpr std::size_t lookedAt = 32;
+    constexpr std::size_t lookedAt = 16;
     constexpr std::size_t kept = 8;
     struct Candidate {
         double after;
@@ -168,6 +168,10 @@ Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOpt
     }
     prediction.swaps = bestSwaps(m, opinion, options, tables, locked);
     return prediction;
+}
+
+double predictedGapOf(const Measured& m, const Metrics& metrics, std::span<const WeightTable* const> tables) {
+    return Opinion(m, metrics, tables).gap();
 }
 
 BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,

@@ -24,6 +24,10 @@ Ledger ledgerOf(const Measured& measured, const Metrics& metrics, const Catalog&
 Prediction predictionOf(const Measured& measured, const Metrics& metrics, const RuleOptions& options,
                         std::span<const WeightTable* const> tables, TileMask locked);
 
+/// The gap of predictionOf alone.
+double predictedGapOf(const Measured& measured, const Metrics& metrics,
+                      std::span<const WeightTable* const> tables);
+
 /// @param tables may be empty
 BalanceOverlays overlaysOf(const Measured& measured, const Metrics& metrics,
                            std::span<const WeightTable* const> tables);

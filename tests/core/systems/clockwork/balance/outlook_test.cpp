@@ -199,6 +199,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
             const Scenario map = test::legalMap(2, seed);
             const auto prediction = *balance.predict(map, {});
+            QCOMPARE(**balance.predictedGap(map, {}), prediction->gap());
             for (const auto& swap : prediction->swaps) {
                 QVERIFY(swap.after < swap.before);
                 Scenario changed = map;
