@@ -17,8 +17,8 @@ namespace {
 constexpr int usualStarts = 256;
 constexpr int usualSteps = 3000;
 /// After the metrics were looked at, the search goes on with what they add.
-constexpr int corrections = 3;
-constexpr int stepsAfterCorrection = 500;
+constexpr int corrections = 8;
+constexpr int stepsAfterCorrection = 300;
 
 /// All that is common to the searches of one request.
 struct Task {
@@ -104,10 +104,17 @@ std::optional<Error> blame(const Task& task, const Find& best) {
         }
         return false;
     };
-    const KindMasks masks = masksOf(best.kinds, task.ground.tiles());
+    const auto results = task.wishes.results(best.kinds);
     for (std::size_t i = 0; i < wishes.size(); ++i) {
-        if (task.wishes.missing(i, best.kinds, masks) == 0) continue;
-        if (!canMeet({i})) return impossible(wishes[i], task.ground.known());
+        if (results[i].met) continue;
+        if (!canMeet({i})) {
+            // Wished tiles lie where they are wished from the start, so they are there even now.
+            const auto& places = results[i].places;
+            for (const Wish& pin : wishes)
+                if (pin.form == wishHere && std::find(places.begin(), places.end(), pin.at) != places.end())
+                    return contradiction(pin, wishes[i], task.ground.known());
+            return impossible(wishes[i], task.ground.known());
+        }
         for (std::size_t j = 0; j < wishes.size(); ++j)
             if (j != i && !canMeet({std::min(i, j), std::max(i, j)}))
                 return contradiction(wishes[std::min(i, j)], wishes[std::max(i, j)], task.ground.known());
@@ -248,7 +255,7 @@ Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, con
                     ruler,
                     *tastes,
                     wishes,
-                    space.slots(),
+                    space.freeOrbits(),
                     [&space](Rng& rng) { return space.draw(rng); },
                     "search.symmetric",
                     chosen->choice.exact};

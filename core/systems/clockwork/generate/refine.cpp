@@ -87,7 +87,7 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
 
     FullScore score(ground);
     const Surprise surprise = surpriseOf(ground, score, *from, played);
-    Search search(ground, symmetry ? symmetry->space.slots() : singleSlots(ground), {&wishes, &*tastes});
+    Search search(ground, symmetry ? symmetry->space.freeOrbits() : singleSlots(ground), {&wishes, &*tastes});
     search.correct(surprise.beyondTiles);
     const auto promise = [&](const Kinds& kinds) {
         const KindMasks masks = masksOf(kinds, ground.tiles());

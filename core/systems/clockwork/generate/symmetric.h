@@ -27,7 +27,7 @@ public:
     Kinds draw(Rng& rng) const;
 
     /// The orbits that are chosen as a whole, in the order of at().
-    const std::vector<std::vector<TileIndex>>& slots() const { return mSlots; }
+    const std::vector<std::vector<TileIndex>>& freeOrbits() const { return mSlots; }
     /// The orbits of a map that hold different things.
     std::vector<std::vector<Hex>> unequal(const Kinds& kinds) const;
 

@@ -12,7 +12,7 @@ constexpr std::string_view nearHomes = "near-homes";
 constexpr std::string_view noTouch = "no-touch";
 constexpr std::string_view noTouchOther = "no-touch-other";
 constexpr std::string_view homesApart = "homes-apart";
-constexpr std::string_view here = "here";
+constexpr std::string_view here = wishHere;
 constexpr std::string_view together = "together";
 
 const WishForm* formOf(const Wish& wish) {

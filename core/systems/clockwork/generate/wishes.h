@@ -6,6 +6,8 @@
 namespace hexa::clockwork {
 
 std::vector<WishForm> wishForms();
+/// The form of a wish for a tile on a place.
+inline constexpr std::string_view wishHere = "here";
 
 /// The wish as a sentence in all languages.
 Localized sentenceOf(const Wish& wish, const GenerateKnowledge& known);
@@ -24,9 +26,6 @@ public:
     const std::vector<Wish>& wishes() const { return mWishes; }
     /// By how much all wishes together are not met.
     int missing(const Kinds& kinds, const KindMasks& masks) const;
-    int missing(std::size_t wish, const Kinds& kinds, const KindMasks& masks) const {
-        return look(mWishes[wish], kinds, masks, nullptr);
-    }
     std::vector<WishResult> results(const Kinds& kinds) const;
     /// Only some of the wishes.
     WishList part(const std::vector<std::size_t>& which) const;
