@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/generateoptions.h"
 
-#include "core/engine/settings.h"
+#include "core/generate/settings.h"
 #include "core/io/file.h"
 
 #include <charconv>
@@ -131,7 +131,7 @@ bool readNumber(Context& context, std::string_view name, const std::string& text
 
 /// --settings: the text itself, or what is in a file.
 bool readSettingsOption(Context& context, const GameSystem& system, const std::string& text,
-                        GenerateRequest& request) {
+                        ProduceRequest& request) {
     if (text.empty()) return true;
     std::string json = text;
     if (text.starts_with('@')) {
@@ -169,7 +169,7 @@ std::optional<ProduceRequest> produceRequest(Context& context, const GameSystem&
         context.wrongUsage("generate.no-mode", {{"mode", options.mode}});
         return std::nullopt;
     }
-    if (!readSettingsOption(context, system, options.settings, search)) return std::nullopt;
+    if (!readSettingsOption(context, system, options.settings, request)) return std::nullopt;
     const bool certifies = options.mode == certified;
     if (!options.mode.empty() && !certifies) search.mode = options.mode;
     if (search.mode.empty() && !certifies) search.mode = system.generate->modes.front().id;
@@ -206,7 +206,10 @@ std::optional<ProduceRequest> produceRequest(Context& context, const GameSystem&
     search.threads = *threads;
     if (percent > 0) request.margin = static_cast<double>(percent) / 100;
     if (games == 0) request.racing = Racing::No;
-    if (games > 0) request.games = games;
+    if (games > 0) {
+        request.games = games;
+        request.racing = Racing::Yes;
+    }
     return request;
 }
 

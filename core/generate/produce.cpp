@@ -4,6 +4,7 @@
 #include "core/balance/binding.h"
 #include "core/balance/report.h"
 #include "core/generate/racer.h"
+#include "core/generate/settings.h"
 
 #include <algorithm>
 #include <cassert>
@@ -78,7 +79,8 @@ private:
         mStage = ProduceProgress::Stage::Searching;
         GenerateRequest request = mRequest.search;
         const int wanted = mRequest.finalists > 0 ? mRequest.finalists : usualFinalists;
-        if (races && request.pick == 0 && !request.atlas) request.keep = std::max(request.keep, wanted);
+        if (races) request.pick = 0;
+        if (races && !request.atlas) request.keep = std::max(request.keep, wanted);
         if (mLook && !request.progress && request.threads <= 1)
             request.progress = [this](double part) { tell(part); };
         auto found = mSystem.generate->run(request);
@@ -243,12 +245,30 @@ private:
             }
             // An exact map has no games of the race.
             std::erase_if(map.played, [](const PlayedGap& gap) { return gap.games == 0; });
+            tellHow(map, i);
             mProduction.maps.push_back(std::move(map));
             tell(static_cast<double>(i + 1) / static_cast<double>(kept));
         }
         mRacers.clear();
+        const auto pick = static_cast<std::size_t>(mRequest.search.pick);
+        if (pick > 0 && pick <= mProduction.maps.size()) {
+            std::swap(mProduction.maps.front(), mProduction.maps[pick - 1]);
+            mProduction.maps.resize(1);
+        }
         mChanged = true;
         tell(1);
+    }
+
+    /// The race changes and reorders what the search found: only the whole request makes the map again.
+    void tellHow(Produced& map, std::size_t number) const {
+        ProduceRequest request;
+        request.games = mRequest.games;
+        request.finalists = mRequest.finalists;
+        request.panel = mRequest.panel;
+        request.search = mRequest.search;
+        if (request.search.mode.empty()) request.search.mode = mSystem.generate->modes.front().id;
+        request.search.pick = mKeep > 1 ? static_cast<int>(number) + 1 : 0;
+        map.candidate.scenario.provenance.settings = writeSettings(request, mSystem.catalog);
     }
 
     /// The best map; if it isn't fair within the margin, the next ones too, each with games of its own.

@@ -172,7 +172,8 @@ void runGenerate(Context& context, const GenerateOptions& options) {
 
     // Several maps, or a folder that is there: one file a map in it.
     std::error_code ignored;
-    const bool several = !options.count.empty() || request->search.keep > 1;
+    const bool some = request->search.keep > 1 && request->search.pick == 0;
+    const bool several = !options.count.empty() || some;
     const bool toFolder = several || fs::is_directory(options.output, ignored);
     if (toFolder && options.output == "-") return context.wrongUsage("cli.usage.count-to-stdout");
     std::error_code failure;
@@ -195,7 +196,7 @@ void runGenerate(Context& context, const GenerateOptions& options) {
         for (std::size_t number = 0; number < production->maps.size(); ++number) {
             Produced& map = production->maps[number];
             std::string name = "map-" + std::to_string(request->search.seed);
-            if (request->search.keep > 1) name += '-' + std::to_string(number + 1);
+            if (some) name += '-' + std::to_string(number + 1);
             const std::string path =
                 toFolder ? (fs::path(options.output) / (name + ".hexa")).string() : options.output;
             if (!context.write(path, writeScenario(map.candidate.scenario, system.catalog))) return;

@@ -244,7 +244,7 @@ private slots:
         request.stop = source.get_token();
         QCOMPARE(repair(system, request).error().code(), std::string("generate.cancelled"));
         system.generate->repairs = nullptr;
-        QCOMPARE(repair(system, request).error().code(), std::string("generate.no-mode"));
+        QCOMPARE(repair(system, request).error().code(), std::string("generate.not-playable"));
     }
 };
 

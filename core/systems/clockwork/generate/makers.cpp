@@ -19,6 +19,8 @@ constexpr int usualSteps = 3000;
 /// After the metrics were looked at, the search goes on with what they add.
 constexpr int corrections = 8;
 constexpr int stepsAfterCorrection = 300;
+/// Points: the model errs by more.
+constexpr double closeEnough = 0.2;
 
 /// All that is common to the searches of one request.
 struct Task {
@@ -36,7 +38,7 @@ struct Task {
 
 int startsOf(const GenerateRequest& request) {
     const auto wanted = static_cast<std::int64_t>(usualStarts) * request.effort / 100;
-    return static_cast<int>(std::clamp<std::int64_t>(wanted, std::max(8, 2 * request.keep), 1'000'000));
+    return static_cast<int>(std::clamp<std::int64_t>(wanted, std::max(2, 2 * request.keep), 1'000'000));
 }
 
 /// One search from one start.
@@ -55,7 +57,7 @@ public:
         if (mScore) mSearch.correct(Strengths(mTask.ground.tables().size()));
         Find best = judged(mSearch.run(kinds, rng, usualSteps));
         if (!mScore || mTask.fair) return best;
-        for (int i = 0; i < corrections; ++i) {
+        for (int i = 0; i < corrections && best.gap > closeEnough; ++i) {
             mSearch.correct(beyondTiles(best.kinds));
             const Find next = judged(mSearch.run(best.kinds, rng, stepsAfterCorrection));
             if (better(next, best)) best = next;

@@ -43,7 +43,30 @@ private:
     std::vector<Option> mList;  // heap, the worst in front
 };
 
-/// One map whose tiles change places.
+/// What the whole model says of a map: by judge and team.
+std::vector<std::array<std::int32_t, maxPlayers>> strengthsOf(const Measured& measured,
+                                                              std::span<const WeightTable* const> tables) {
+    const Metrics metrics = measureMetrics(measured);
+    const bool looksAhead = std::any_of(tables.begin(), tables.end(),
+                                        [](const WeightTable* table) { return !table->outlook.empty(); });
+    const Outlook outlook = looksAhead ? measureOutlook(measured) : Outlook();
+    const StaticScore score(measured, metrics, tables);
+    std::vector<std::array<std::int32_t, maxPlayers>> strengths;
+    for (std::size_t judge = 0; judge < tables.size(); ++judge)
+        strengths.push_back(tables[judge]->outlook.empty()
+                                ? score.strengths(judge)
+                                : tables[judge]->outlook.strengths(measured, metrics, outlook));
+    return strengths;
+}
+
+double widestGap(const std::vector<std::array<std::int32_t, maxPlayers>>& strengths, int teams) {
+    double widest = 0;
+    for (const auto& judge : strengths) widest = std::max(widest, gapOf(judge, teams));
+    return widest;
+}
+
+/// One map whose tiles change places. Swaps are looked for by additions, beginning with what the whole model says of the
+/// map; the best are looked at again by the whole model.
 class Repairing {
 public:
     Repairing(const GameMap& map, const RuleOptions& options, std::vector<const WeightTable*> tables,
@@ -52,8 +75,15 @@ public:
           mOptions(options),
           mTables(std::move(tables)),
           mMeasured(mMap, mOptions),
-          mScore(mMeasured, measureMetrics(mMeasured), mTables),
-          mBefore(mScore.gap()) {
+          mScore(mMeasured, Metrics{}, mTables) {
+        const auto whole = strengthsOf(mMeasured, mTables);
+        mBefore = widestGap(whole, mMeasured.distances.teams);
+        for (std::size_t judge = 0; judge < whole.size(); ++judge) {
+            auto beyond = whole[judge];
+            for (std::size_t team = 0; team < maxPlayers; ++team)
+                beyond[team] -= mScore.strengths(judge)[team];
+            mScore.shift(judge, beyond);
+        }
         const TileMask free = map.all() & ~map.capitals & ~locked;
         forEachTile(free, [&](TileIndex a) {
             forEachTile(free & ~((bit(a) << 1) - 1), [&](TileIndex b) { mSwaps.emplace_back(a, b); });
@@ -120,7 +150,7 @@ private:
                 if (map.points[at] >= 0) map.special |= bit(at);
             });
             const Measured measured(map, mOptions);
-            option.after = StaticScore(measured, measureMetrics(measured), mTables).gap();
+            option.after = widestGap(strengthsOf(measured, mTables), measured.distances.teams);
         }
         std::erase_if(options, [this](const Option& option) { return option.after >= mBefore; });
         std::sort(options.begin(), options.end());
@@ -132,7 +162,7 @@ private:
     std::vector<const WeightTable*> mTables;
     Measured mMeasured;
     StaticScore mScore;
-    double mBefore;
+    double mBefore = 0;
     std::vector<Swap> mSwaps;
 };
 

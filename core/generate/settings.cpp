@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/settings.h"
+
+#include "core/json/firsterror.h"
+#include "core/json/reader.h"
+#include "core/json/writer.h"
+
+#include <cassert>
+
+namespace hexa {
+
+std::string writeSettings(const ProduceRequest& request, const Catalog& catalog) {
+    std::string text = writeSettings(request.search, catalog);
+    if (request.racing == Racing::No) return text;
+    JsonWriter json;
+    json.beginObject(JsonWriter::Style::Compact);
+    json.key("race");
+    json.beginObject();
+    if (request.games > 0) json.member("games", request.games);
+    if (request.finalists > 0) json.member("finalists", request.finalists);
+    if (!request.panel.empty()) {
+        json.key("bots");
+        json.beginArray();
+        for (const std::string& bot : request.panel) json.value(std::string_view(bot));
+        json.endArray();
+    }
+    json.endObject();
+    json.endObject();
+    const auto document = JsonDocument::parse(json.take());
+    assert(document && "just written");
+    const std::string race = document->root().raw();
+    if (text.empty()) return race;
+    text.pop_back();
+    return text + ',' + race.substr(1);
+}
+
+Result<ProduceRequest> readSettings(std::string_view text, const Catalog& catalog, ProduceRequest request) {
+    auto search = readSettings(text, catalog, std::move(request.search));
+    if (!search) return search.error();
+    request.search = *std::move(search);
+    request.racing = Racing::No;
+    request.games = 0;
+    request.finalists = 0;
+    request.panel.clear();
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) return request;
+    const auto document = JsonDocument::parse(text);
+    if (!document) return document.error();
+    FirstError error;
+    // What a child points to must live as long as it does.
+    const JsonNode root = document->root();
+    auto object = error.keep(JsonObject::open(root));
+    const auto race = object ? object->optional("race") : std::nullopt;
+    if (!race) return error ? Result<ProduceRequest>(error.first()) : request;
+    request.racing = Racing::Yes;
+    auto fields = error.keep(JsonObject::open(*race));
+    if (!fields) return error.first();
+    constexpr std::int64_t most = 1'000'000'000'000;
+    if (const auto games = fields->optional("games"))
+        request.games = error.keep(games->integer(1, most)).value_or(0);
+    if (const auto number = fields->optional("finalists"))
+        request.finalists = static_cast<int>(error.keep(number->integer(1, 1'000'000)).value_or(0));
+    if (const auto bots = fields->optional("bots")) {
+        if (!bots->isArray()) return bots->typeError("array");
+        for (auto walker = bots->walk(); !walker.done() && !error; walker.advance())
+            request.panel.emplace_back(error.keep(walker.value().string()).value_or(""));
+    }
+    if (error) return error.first();
+    return request;
+}
+
+}  // namespace hexa

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/settings.h"
+#include "core/generate/produce.h"
+
+namespace hexa {
+
+/// The settings of the search (core/engine/settings.h), and what of the race matters for its result: games, finalists and
+/// panel as "race". Files of raced maps keep it, with the map's number as "pick".
+std::string writeSettings(const ProduceRequest& request, const Catalog& catalog);
+
+/// Both read back; a text without "race" means no race. Fails as readSettings of the search does.
+Result<ProduceRequest> readSettings(std::string_view text, const Catalog& catalog, ProduceRequest request);
+
+}  // namespace hexa

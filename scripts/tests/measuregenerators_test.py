@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tests of scripts/measure-generators. Run: python3 -m unittest discover -s scripts/tests -p '*_test.py'"""
+
+import tempfile
+import types
+import unittest
+from pathlib import Path
+
+SCRIPTS = Path(__file__).resolve().parent.parent
+
+
+def load(name):
+    """Imports a script that has no .py at its end."""
+    module = types.ModuleType(name)
+    module.__file__ = str(SCRIPTS / name)
+    exec(compile((SCRIPTS / name).read_text(encoding="utf-8"), module.__file__, "exec"), module.__dict__)
+    return module
+
+
+script = load("measure-generators")
+
+FAKE = """#!/bin/sh
+case "$1" in
+generate) echo '{}' ;;
+balance) echo '{"report": {"bots": [{"gap": 0.01}, {"gap": 0.035}, {"gap": 0.02}]}}'; exit 1 ;;
+esac
+"""
+
+
+class MeasureGenerators(unittest.TestCase):
+    def test_the_worst_bot_counts(self):
+        self.assertAlmostEqual(script.worst_gap({"bots": [{"gap": 0.01}, {"gap": 0.04}]}), 4)
+
+    def test_noise_is_that_of_two_shares(self):
+        # The difference of two halves of 10 000 games: twice the error of one share, 1 point.
+        self.assertAlmostEqual(script.noise(2, 10000), 1.0)
+
+    def test_a_case_is_one_line(self):
+        with tempfile.TemporaryDirectory() as folder:
+            cli = Path(folder) / "cli"
+            cli.write_text(FAKE, encoding="utf-8")
+            cli.chmod(0o755)
+            options = types.SimpleNamespace(cli=str(cli), maps=3, games=100, seed=1, threads=1)
+            line = script.measure(options, "2:balanced:1000")
+        self.assertIn("median  3.50", line)
+        self.assertIn("3 maps", line)
+        self.assertNotIn("\n", line)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// generate with all modes, symmetries, repair: as a script sees them.
+#include "core/balance/binding.h"
+#include "core/io/scenariofile.h"
+#include "core/registry/registry.h"
+#include "tests/app/cli/program.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace hexa {
+
+class GeneratingTest : public QObject {
+    Q_OBJECT
+
+    const Systems mSystems = builtInSystems();
+    QTemporaryDir mFolder;
+
+    QString at(const QString& name) const { return mFolder.filePath(name); }
+    Scenario load(const QString& name) const {
+        const auto map = loadScenario(at(name).toStdString(), mSystems);
+        return map ? *map : Scenario{};
+    }
+    Run generate(int players, const QString& mode, const QString& file, QStringList more = {}) const {
+        QStringList words{
+            "generate", "--system", "clockwork-wars", "--players", QString::number(players), "--mode",
+            mode,       "-o",       at(file),         "--json"};
+        if (!more.contains("--seed"))
+            words << "--seed"
+                  << "1";
+        return run(words + more);
+    }
+
+private slots:
+    void symmetriesAndTheAtlas() {
+        const Run listed = run({"symmetries", "--system", "clockwork-wars", "--players", "4", "--json"});
+        QCOMPARE(listed.status, 0);
+        const auto best = jsonOf(listed).isArray() ? jsonOf(listed)[0].toObject() : QJsonObject();
+        QCOMPARE(best["id"].toString(), QString("turn-2+mirrors"));
+        QCOMPARE(best["maps"].toString(), QString("504000"));
+        const Run made = generate(4, "symmetric", "atlas.hexa", {"--atlas", "17", "--race-games", "0"});
+        QCOMPARE(made.status, 0);
+        QVERIFY(jsonOf(made)["maps"][0]["unequal"].toArray().isEmpty());
+        QCOMPARE(run({"validate", at("atlas.hexa")}).status, 0);
+        QCOMPARE(generate(4, "symmetric", "no.hexa", {"--atlas", "504000"}).status, 3);
+        QCOMPARE(generate(4, "symmetric", "no.hexa", {"--symmetry", "turn-5"}).status, 3);
+    }
+
+    void theTextOfAFileMakesTheSameMap() {
+        const QStringList wanted{"--keep",       "3",           "--effort",  "5",
+                                 "--race-games", "4000",        "--bots",    "greedy",
+                                 "--taste",      "clusters=80", "--wish",    "near-homes:village:3",
+                                 "--seed",       "9",           "--threads", "2"};
+        const Run made = generate(3, "balanced", "several", wanted);
+        QCOMPARE(made.status, 0);
+        const auto maps = jsonOf(made)["maps"].toArray();
+        QCOMPARE(maps.size(), 3);
+        QVERIFY(maps[1]["playedGap"].isDouble());
+        QCOMPARE(maps[1]["played"][0]["bot"].toString(), QString("greedy"));
+        QVERIFY(maps[1]["wishes"][0]["met"].toBool());
+        QVERIFY(maps[1]["tastes"]["clusters"]["position"].toDouble() > 0.5);
+        const Scenario second = load("several/map-9-2.hexa");
+        const Run again =
+            run({"generate", "--system", "clockwork-wars", "--players", "3", "--seed", "9", "--threads", "1",
+                 "--settings", QString::fromStdString(second.provenance.settings), "-o", at("again.hexa")});
+        QCOMPARE(again.status, 0);
+        QVERIFY(load("again.hexa") == second);
+    }
+
+    void aCertificateIsStoredOrTheMarginNotReached() {
+        const Run made =
+            generate(2, "certified", "proven.hexa",
+                     {"--effort", "2", "--race-games", "2000", "--margin", "30", "--bots", "greedy"});
+        QCOMPARE(made.status, 0);
+        QCOMPARE(jsonOf(made)["mode"].toString(), QString("symmetric"));
+        QCOMPARE(jsonOf(made)["maps"][0]["certificate"]["verdict"].toString(), QString("fair"));
+        const Scenario map = load("proven.hexa");
+        const auto certificate = certificateOf(map);
+        QVERIFY(certificate.ok() && *certificate);
+        QCOMPARE(run({"balance", at("proven.hexa"), "--verify"}).status, 0);
+    }
+
+    void mistakesAreTold_data() {
+        QTest::addColumn<QStringList>("more");
+        QTest::addColumn<int>("status");
+        QTest::newRow("axis") << QStringList{"--taste", "odd=5"} << 2;
+        QTest::newRow("position") << QStringList{"--taste", "clusters=101"} << 2;
+        QTest::newRow("form") << QStringList{"--wish", "odd:lake"} << 2;
+        QTest::newRow("too few parts") << QStringList{"--wish", "near-homes:lake"} << 2;
+        QTest::newRow("kind") << QStringList{"--wish", "no-touch:moon"} << 2;
+        QTest::newRow("place") << QStringList{"--wish", "here:lake:1"} << 2;
+        QTest::newRow("tiles") << QStringList{"--tiles", "lake"} << 2;
+        QTest::newRow("settings") << QStringList{"--settings", "{\"odd\":1}"} << 2;
+        QTest::newRow("no file") << QStringList{"--settings", "@" + at("none")} << 3;
+        QTest::newRow("contradiction")
+            << QStringList{"--wish", "no-touch:lake", "--wish", "together:2:lake"} << 3;
+    }
+    void mistakesAreTold() {
+        QFETCH(QStringList, more);
+        QFETCH(int, status);
+        const Run result = generate(2, "balanced", "none.hexa", more + QStringList{"--race-games", "0"});
+        QCOMPARE(result.status, status);
+        QVERIFY(!result.err.isEmpty());
+        QVERIFY(!QFile::exists(at("none.hexa")));
+    }
+
+    void numbersOfTilesAreKept() {
+        const Run made =
+            generate(2, "symmetric", "counted.hexa", {"--tiles", "village=4", "--race-games", "0"});
+        QCOMPARE(made.status, 0);
+        QCOMPARE(countKinds(load("counted.hexa").board, 9)[1], 4);
+    }
+
+    void repairsAreMeasured() {
+        QCOMPARE(generate(2, "rulebook", "unfair.hexa", {"--seed", "3"}).status, 0);
+        const Run fixed = run({"repair", at("unfair.hexa"), "--swaps", "2", "--games", "6000", "--bots",
+                               "greedy", "--seed", "1", "--json", "-o", at("fair.hexa")});
+        QCOMPARE(fixed.status, 0);
+        const auto best = jsonOf(fixed).isArray() ? jsonOf(fixed)[0].toObject() : QJsonObject();
+        const double before = best["before"][0]["gap"].toDouble();
+        QVERIFY(before > 10);
+        QVERIFY(best["after"][0]["gap"].toDouble() < before);
+        QVERIFY(best["swaps"].toArray().size() >= 1);
+        QCOMPARE(run({"validate", at("fair.hexa")}).status, 0);
+    }
+};
+
+HEXA_TEST(GeneratingTest);
+
+}  // namespace hexa
+#include "generating_test.moc"
