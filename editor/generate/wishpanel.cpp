@@ -214,7 +214,9 @@ void WishPanel::takeWishes() {
     request.mode = mMode->currentData().toString().toStdString();
     request.symmetry = mSymmetry->currentData().toString().toStdString();
     request.atlas.reset();
-    if (mForm->isRowVisible(mAtlas) && mAtlas->value() > 0)
+    // The row is still there when another method has just been chosen.
+    const GenerateMode* mode = mDesk.functions()->mode(request.mode);
+    if (mode != nullptr && mode->symmetric && mForm->isRowVisible(mAtlas) && mAtlas->value() > 0)
         request.atlas = static_cast<std::uint64_t>(mAtlas->value()) - 1;
     request.keep = mKeep->value();
     request.counts = mComposition->wishes();
