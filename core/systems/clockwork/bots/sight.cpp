@@ -12,21 +12,19 @@ Sight::Sight(const Game& theGame, const PlayerView& view, const Traits& theTrait
       me(view.seat()),
       control(controlOf(theGame, view.open())),
       prices(pricesOf(theGame, view.open().turn)) {
-    Player leader = noPlayer;
+    const auto standing = [&](Player other) {
+        return 4 * state.players[other].vp + __builtin_popcountll(control.of[other]);
+    };
+    // Several may be ahead: a hunter is after all of them, or low seats would be hunted more often.
     int most = -1;
-    for (Player other = 0; other < game.players() && traits.hunts; ++other) {
-        if (!isEnemy(other)) continue;
-        const int standing = 4 * state.players[other].vp + __builtin_popcountll(control.of[other]);
-        if (standing <= most) continue;
-        most = standing;
-        leader = other;
-    }
+    for (Player other = 0; other < game.players() && traits.hunts; ++other)
+        if (isEnemy(other)) most = std::max(most, standing(other));
     static constexpr int envies[maxPlayers] = {0, 200, 160 / 2, 160 / 3};
     const int rivals = game.alliances() ? 1 : game.players() - 1;
     for (Player other = 0; other < game.players(); ++other) {
         if (!isEnemy(other)) continue;
         mEnvy[other] = envies[rivals];
-        if (traits.hunts && rivals > 1) mEnvy[other] = other == leader ? 256 : 32;
+        if (traits.hunts && rivals > 1) mEnvy[other] = standing(other) == most ? 256 : 32;
     }
 }
 

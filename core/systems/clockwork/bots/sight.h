@@ -58,6 +58,8 @@ public:
     const Prices& prices;
 
     bool isEnemy(Player other) const { return game.enemies(me, other); }
+    /// How much of an enemy's loss is the own gain, of 256.
+    int envy(Player other) const { return mEnvy[other]; }
     /// Units of a player on a territory.
     int units(Player player, TileIndex tile) const {
         return onlySoldiers(tile) ? state.soldiers[tile][player] : unitsAt(state, player, tile);

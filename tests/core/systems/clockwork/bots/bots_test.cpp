@@ -6,6 +6,7 @@
 #include "tests/core/systems/clockwork/play/games.h"
 #include "tests/support/test.h"
 
+#include <bit>
 #include <set>
 
 namespace hexa::clockwork {
@@ -66,6 +67,31 @@ private slots:
                 });
         QVERIFY(answers > 50'000);
         QVERIFY(kinds.size() > 25);
+    }
+
+    /// Long calibrations found that the hunter of games for three and four went for the lower seat of two leaders.
+    void huntersDontPreferALowSeat() {
+        constexpr Traits hunting{Noise(0.5), 320, true};
+        int ties = 0, leaders = 0;
+        for (const test::Variant& variant : test::variants())
+            test::playThrough(variant, 5, [&](const Game& game, const State& state) {
+                if (game.alliances() || game.players() < 3) return;
+                const PlayerView view(game, state, 0);
+                const Sight sight(game, view, hunting);
+                const auto standing = [&](Player other) {
+                    return 4 * state.players[other].vp + std::popcount(sight.control.of[other]);
+                };
+                for (Player a = 1; a < game.players(); ++a)
+                    for (Player b = a + 1; b < game.players(); ++b) {
+                        const int better = standing(a) - standing(b);
+                        if (better == 0) QCOMPARE(sight.envy(a), sight.envy(b));
+                        if (better > 0) QVERIFY(sight.envy(a) >= sight.envy(b));
+                        if (better < 0) QVERIFY(sight.envy(a) <= sight.envy(b));
+                        ties += better == 0 ? 1 : 0;
+                        leaders += sight.envy(a) != sight.envy(b) ? 1 : 0;
+                    }
+            });
+        QVERIFY(ties > 100 && leaders > 100);
     }
 
     /// Nothing but the view and the generator: the same in a position that only looks the same to the seat.
