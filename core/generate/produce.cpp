@@ -13,12 +13,12 @@ namespace hexa {
 namespace {
 
 /// Parts of the budget.
-constexpr double racePart = 0.35;
-constexpr double refinePart = 0.45;
+constexpr double racePart = 0.3;
+constexpr double refinePart = 0.55;
 /// Rounds of refining; in each the leaders' neighbours join the race.
 constexpr int refineRounds = 4;
-constexpr std::size_t leaders = 3;
-constexpr int neighbours = 8;
+constexpr std::size_t leaders = 2;
+constexpr int neighbours = 4;
 constexpr int usualFinalists = 48;
 /// Maps that are tried for a certificate.
 constexpr std::size_t certificateTries = 3;

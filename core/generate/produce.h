@@ -69,7 +69,7 @@ struct ProduceProgress {
 };
 
 /// Games of a race if nobody says else.
-inline constexpr std::int64_t usualRaceGames = 400'000;
+inline constexpr std::int64_t usualRaceGames = 800'000;
 
 /// Searches, races, measures and certifies. Same request, same maps, same figures, with any number of threads; a run that
 /// is cancelled gives the best so far, marked. `look` is called by the calling thread only. Fails where the game's search
