@@ -57,6 +57,7 @@ std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<
             a.features = merged(a.features, b.features, 2.0F);
             a.headings += b.headings;
             a.count += b.count;
+            a.starts += b.starts;
             out.push_back(std::move(a));
         }
     }

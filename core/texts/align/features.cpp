@@ -93,6 +93,7 @@ Sentences FeatureFinder::sentences(const Document& document, std::size_t number)
             segment.features = featuresOf(text, language);
             segment.kind = block.kind;
             segment.headings = block.kind == UnitKind::Heading ? 1 : 0;
+            segment.starts = s == 0 ? 1 : 0;
             out.pieces.push_back({b, begin, begin + text.size()});
             out.segments.push_back(std::move(segment));
         }

@@ -23,6 +23,7 @@ struct Segment {
     UnitKind kind = UnitKind::Paragraph;
     int headings = 0;  ///< Parts that are headings ...
     int count = 1;     ///< ... of so many.
+    int starts = 0;    ///< Languages in which it begins a block.
 };
 
 /// Sentences of a document with their pieces.

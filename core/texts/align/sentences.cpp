@@ -10,7 +10,10 @@
 namespace hexa::texts {
 namespace {
 
-constexpr double skipCost = 5.0;
+constexpr double skipCost = 2.2;      // of a sentence of no length ...
+constexpr double longSkipCost = 5.0;  // ... and of one of 60 bytes or more
+constexpr double mixedCost = 3.0;     // a heading and what is none as one
+constexpr double blockCost = 2.5;     // what two languages begin a paragraph with is no second half of a sentence
 constexpr double likenessCost = 7.0;
 constexpr double headingCost = 2.5;
 constexpr double movedGain = 4.0;  // what a moved passage must save to be believed
@@ -25,7 +28,7 @@ struct Step {
 /// Kinds of beads with the cost of being rare.
 const std::vector<Step>& steps() {
     static const std::vector<Step> all = [] {
-        std::vector<Step> list{{1, 1, 0.0}, {1, 0, skipCost}, {0, 1, skipCost}, {2, 2, 3.0}};
+        std::vector<Step> list{{1, 1, 0.0}, {1, 0, 0.0}, {0, 1, 0.0}, {2, 2, 3.0}};
         for (std::size_t n = 2; n <= longestBead; ++n) {
             const double cost = 1.3 + 0.5 * static_cast<double>(n - 1);
             list.push_back({1, n, cost});
@@ -34,6 +37,10 @@ const std::vector<Step>& steps() {
         return list;
     }();
     return all;
+}
+
+double aloneCost(const Segment& segment) {
+    return skipCost + (longSkipCost - skipCost) * std::min(1.0, segment.length / 60);
 }
 
 class SegmentAligner {
@@ -136,6 +143,12 @@ private:
         for (std::size_t n = k; n < k + dk; ++n)
             lengths[1] += mSecond[n].length, headings[1] += mSecond[n].headings, counts[1] += mSecond[n].count;
         double cost = lengthCost(lengths[0], lengths[1]);
+        if (headings[0] > 0 && headings[0] < counts[0] && di > 1) cost += mixedCost;
+        if (headings[1] > 0 && headings[1] < counts[1] && dk > 1) cost += mixedCost;
+        for (std::size_t n = i + 1; n < i + di; ++n)
+            if (mFirst[n].starts > 1 || (dk > 1 && mFirst[n].starts > 0)) cost += blockCost;
+        for (std::size_t n = k + 1; n < k + dk; ++n)
+            if (mSecond[n].starts > 1 || (di > 1 && mSecond[n].starts > 0)) cost += blockCost;
         const double shares[2] = {static_cast<double>(headings[0]) / counts[0],
                                   static_cast<double>(headings[1]) / counts[1]};
         cost += headingCost * std::abs(shares[0] - shares[1]);
@@ -173,7 +186,11 @@ private:
                     if (pk < from(pi) || pk > to(pi)) continue;
                     double cost = costs[pi][pk - from(pi)] + step.cost;
                     if (cost >= best) continue;
-                    if (step.first > 0 && step.second > 0)
+                    if (step.first == 0)
+                        cost += aloneCost(mSecond[k0 + pk]);
+                    else if (step.second == 0)
+                        cost += aloneCost(mFirst[i0 + pi]);
+                    else
                         cost += beadCost(i0 + pi, step.first, k0 + pk, step.second);
                     if (cost < best) best = cost, way = static_cast<unsigned char>(s);
                 }
@@ -218,7 +235,9 @@ private:
                 for (const auto& [k0, k1] : aloneRuns(beads, false)) {
                     if (i1 - i0 > 400 || k1 - k0 > 400) continue;
                     Path found = path(i0, i1, k0, k1);
-                    const double gain = skipCost * static_cast<double>(i1 - i0 + k1 - k0) - found.cost;
+                    double gain = -found.cost;
+                    for (std::size_t i = i0; i < i1; ++i) gain += aloneCost(mFirst[i]);
+                    for (std::size_t k = k0; k < k1; ++k) gain += aloneCost(mSecond[k]);
                     if (gain > best) best = gain, chosen = std::move(found.beads);
                 }
             if (chosen.empty()) return;
