@@ -143,6 +143,7 @@ void learn(const std::vector<Row>& rows, Knowledge& knowledge) {
         std::map<std::string, std::set<std::string>, std::less<>> capitals;
         for (const Analysis& text : row.texts)
             for (const Token& token : text.tokens) {
+                if (token.kind == TokenKind::Markup && token.lower == "**") knowledge.withBold.insert(text.language);
                 if (token.kind != TokenKind::Word || token.fold.size() < shortestName) continue;
                 if (!token.capital)
                     others.insert(token.fold);

@@ -56,6 +56,7 @@ struct Knowledge {
     std::string source;
     std::map<std::string, Matcher, std::less<>> matchers;
     std::set<std::string, std::less<>> names;  ///< Folded words that are names.
+    std::set<std::string, std::less<>> withBold;  ///< Languages that use bold words.
     struct Band {
         double mean = 0;
         double deviation = 0;
