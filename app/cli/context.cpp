@@ -4,7 +4,7 @@
 #include "core/base/embedded.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
-#include "core/io/utf8.h"
+#include "core/base/utf8.h"
 
 #include <algorithm>
 #include <array>

@@ -3,6 +3,8 @@
 
 #include <CLI/Formatter.hpp>
 
+#include <algorithm>
+
 namespace hexa::cli {
 namespace {
 
@@ -23,6 +25,13 @@ std::string entry(const std::string& name, const std::string& meaning, std::size
     else
         line += std::string(widest - name.size(), ' ');
     return line + "  " + meaning + '\n';
+}
+
+/// "texts import" for a command inside of another, joined by `mark`; empty for the program itself.
+std::string pathOf(const CLI::App& app, char mark) {
+    if (app.get_parent() == nullptr) return {};
+    const std::string above = pathOf(*app.get_parent(), mark);
+    return above.empty() ? app.get_name() : above + mark + app.get_name();
 }
 
 std::string usageOf(const CLI::App& app, const std::string& command) {
@@ -46,22 +55,30 @@ std::string usageOf(const CLI::App& app, const std::string& command) {
 
 std::string helpOf(const Context& context, const CLI::App& app) {
     const bool isCommand = app.get_parent() != nullptr;
+    const bool isGroup = !app.get_subcommands({}).empty();
     std::string out = app.get_description() + "\n\n" + context.text("cli.help.usage") + ' ';
-    if (isCommand) {
-        out += usageOf(app, app.get_name()) + '\n';
-    } else {
-        out += usageOf(app, {}) + ' ' + context.text("cli.help.command-and-options") + "\n\n" +
-               context.text("cli.help.commands") + '\n';
+    out += usageOf(app, pathOf(app, ' '));
+    if (isGroup) {
+        out += ' ' + context.text("cli.help.command-and-options") + "\n\n" + context.text("cli.help.commands") + '\n';
         for (const CLI::App* command : app.get_subcommands({}))
-            out += entry(command->get_name(), context.text("cli." + command->get_name()), 12);
+            out += entry(command->get_name(), context.text("cli." + pathOf(*command, '.')), 12);
+    } else {
+        out += '\n';
     }
     out += '\n' + context.text("cli.help.options") + '\n';
     std::vector<const CLI::Option*> options = app.get_options();
+    const CLI::App* root = &app;
+    while (root->get_parent() != nullptr) root = root->get_parent();
     if (isCommand)
-        for (const CLI::Option* option : app.get_parent()->get_options())
-            if (option->get_lnames() != std::vector<std::string>{"help"} &&
-                option->get_lnames() != std::vector<std::string>{"version"})
+        for (const CLI::Option* option : root->get_options()) {
+            const auto names = option->get_lnames();
+            // An option of the command with the same name hides it.
+            const bool hidden = std::any_of(options.begin(), options.end(), [&](const CLI::Option* own) {
+                return !names.empty() && own->get_lnames() == names;
+            });
+            if (!hidden && names != std::vector<std::string>{"help"} && names != std::vector<std::string>{"version"})
                 options.push_back(option);
+        }
     for (const CLI::Option* option : options) out += entry(namesOf(*option), option->get_description());
     if (!app.get_footer().empty())
         out += '\n' + context.text("cli.help.example") + "\n  " + app.get_footer() + '\n';
@@ -89,14 +106,19 @@ void useOwnHelp(CLI::App& app, const Context& context) {
 
 CLI::App* addCommand(CLI::App& app, const Context& context, const std::string& name,
                      const std::string& example) {
-    CLI::App* command = app.add_subcommand(name, context.text("cli." + name));
+    const std::string above = pathOf(app, '.');
+    CLI::App* command = app.add_subcommand(name, context.text("cli." + (above.empty() ? name : above + '.' + name)));
     command->footer("hexatelier-cli " + example);
     return command;
 }
 
 void sayUsageError(Context& context, const CLI::App& app, const CLI::ParseError& error) {
     const std::string kind = error.get_name();
-    const auto chosen = app.get_subcommands();
+    auto chosen = app.get_subcommands();
+    const CLI::App* innermost = chosen.empty() ? &app : chosen.front();
+    while (!innermost->get_subcommands().empty()) innermost = innermost->get_subcommands().front();
+    if (kind == "RequiredError" && innermost->get_require_subcommand_min() > 0 && innermost->get_subcommands().empty())
+        chosen.clear();
     if (kind == "RequiredError" && chosen.empty())
         context.wrongUsage("cli.usage.no-command");
     else if (kind == "RequiredError")
@@ -108,7 +130,7 @@ void sayUsageError(Context& context, const CLI::App& app, const CLI::ParseError&
         context.wrongUsage("cli.usage.value", {{"option", wordOf(error)}});
     context.say("cli.usage.see-help",
                 {{"command",
-                  "hexatelier-cli" + (chosen.empty() ? std::string() : ' ' + chosen.front()->get_name())}});
+                  "hexatelier-cli" + (innermost == &app ? std::string() : ' ' + pathOf(*innermost, ' '))}});
 }
 
 }  // namespace hexa::cli

@@ -55,6 +55,7 @@ int main(int argc, char** argv) {
     hexa::cli::addBalancing(app, context);
     hexa::cli::addFitting(app, context);
     hexa::cli::addTrying(app, context);
+    hexa::cli::addTexts(app, context);
     hexa::cli::addSelfCheck(app, context);
 
     try {

@@ -2,7 +2,7 @@
 #include "core/io/sharecode.h"
 
 #include "core/io/sharecontent.h"
-#include "core/io/utf8.h"
+#include "core/base/utf8.h"
 
 #include <zlib.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/texttoken.h"
 
-#include "core/io/utf8.h"
+#include "core/base/utf8.h"
 
 #include <algorithm>
 

@@ -3,9 +3,15 @@
 
 #include "core/engine/system.h"
 
+#include <string_view>
+
 namespace hexa {
 
 /// Every game that this program knows: the one explicit list.
 Systems builtInSystems();
+
+/// The glossary of a game as the text of a glossary file (core/texts); empty if the game has none or is not known. The
+/// empty id stands for the first game.
+std::string_view builtInGlossary(std::string_view system);
 
 }  // namespace hexa

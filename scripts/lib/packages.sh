@@ -21,6 +21,8 @@ core   libcli11-dev            options of hexatelier-cli
 core   zlib1g-dev              share codes are compressed
 core   libboost-math-dev       distributions for the balance checker
 core   libeigen3-dev           linear algebra of the fits
+core   libpugixml-dev          XLIFF and Qt translation files
+core   libstemmer-dev          inflected forms of glossary terms
 build  ccache                  compiles nothing twice
 build  git                     version shown by --version
 build  qt6-base-dev            Qt: windows, printing, tests
@@ -45,6 +47,8 @@ test   qpdf                    checks the structure of PDFs
 test   imagemagick             compares pictures
 test   python3                 checks and helper scripts
 test   python3-jsonschema      checks files against resources/schema
+test   translate-toolkit       reads exported PO, XLIFF and TS files
+test   gettext                 msgfmt checks exported PO files
 test   at-spi2-core            accessibility from outside
 test   dbus                    session bus for accessibility
 test   python3-pyatspi         reads what a screen reader would

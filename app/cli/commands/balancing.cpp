@@ -7,7 +7,7 @@
 #include "core/balance/binding.h"
 #include "core/balance/report.h"
 #include "core/io/scenariofile.h"
-#include "core/io/utf8.h"
+#include "core/base/utf8.h"
 
 #include <algorithm>
 #include <memory>

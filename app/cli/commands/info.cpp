@@ -3,7 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "core/hex/symmetry.h"
-#include "core/io/utf8.h"
+#include "core/base/utf8.h"
 #include "core/json/writer.h"
 
 #include <algorithm>

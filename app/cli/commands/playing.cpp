@@ -5,7 +5,7 @@
 #include "app/cli/playoptions.h"
 #include "core/base/hashtext.h"
 #include "core/io/recordfile.h"
-#include "core/io/utf8.h"
+#include "core/base/utf8.h"
 #include "core/json/writer.h"
 
 #include <memory>

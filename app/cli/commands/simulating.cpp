@@ -6,7 +6,7 @@
 #include "core/balance/report.h"
 #include "core/base/hashtext.h"
 #include "core/io/scenariofile.h"
-#include "core/io/utf8.h"
+#include "core/base/utf8.h"
 #include "core/json/writer.h"
 
 #include <chrono>

@@ -3,7 +3,7 @@
 
 #include "core/io/omissions.h"
 #include "core/io/scenariofile.h"
-#include "core/io/utf8.h"
+#include "core/base/utf8.h"
 #include "core/registry/registry.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"

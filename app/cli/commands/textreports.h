@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/context.h"
+#include "core/texts/check/alert.h"
+#include "core/texts/project.h"
+
+#include <string>
+#include <vector>
+
+// What `texts rows`, `texts check` and `texts status` print; the JSON is described in docs/command-line.md.
+
+namespace hexa::cli {
+
+std::string rowsJson(const texts::Project& project);
+std::string rowsText(const texts::Project& project);
+
+std::string alertsJson(const Context& context, const texts::Project& project, const std::vector<texts::Alert>& alerts);
+std::string alertsText(const Context& context, const texts::Project& project, const std::vector<texts::Alert>& alerts);
+
+std::string statusJson(const texts::Project& project);
+std::string statusText(const Context& context, const texts::Project& project);
+
+}  // namespace hexa::cli

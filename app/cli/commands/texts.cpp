@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// texts: projects with texts in several languages.
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/textreports.h"
+#include "app/cli/help.h"
+#include "core/io/file.h"
+#include "core/registry/registry.h"
+#include "core/texts/check/checker.h"
+#include "core/texts/glossary/glossaryfile.h"
+#include "core/texts/import/importer.h"
+#include "core/texts/projectfile.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+constexpr std::array<const char*, 3> usualLanguages{"en", "de", "fr"};
+
+struct TextOptions {
+    std::array<std::string, usualLanguages.size()> files;
+    std::vector<std::string> others;
+    std::string project;
+    std::string input;
+    std::string output;
+    std::string glossary;
+    std::string system;
+    std::string encoding;
+    std::string language;
+    std::string form;
+    bool all = false;
+};
+
+std::optional<texts::Project> loadProject(Context& context, const std::string& path) {
+    const auto text = readFile(path);
+    if (!text) {
+        context.fail(Exit::Input, text.error(), path);
+        return std::nullopt;
+    }
+    auto project = texts::readProject(*text);
+    if (project) return std::move(*project);
+    context.fail(Exit::Input, project.error(), path);
+    return std::nullopt;
+}
+
+std::optional<texts::Glossary> glossaryOf(Context& context, const TextOptions& options) {
+    std::string text;
+    if (options.glossary.empty()) {
+        text = std::string(builtInGlossary(options.system));
+        if (text.empty()) return texts::Glossary{};
+    } else {
+        auto file = readFile(options.glossary);
+        if (!file) {
+            context.fail(Exit::Input, file.error(), options.glossary);
+            return std::nullopt;
+        }
+        text = std::move(*file);
+    }
+    const bool json = text.find_first_not_of(" \t\r\n") != std::string::npos && text[text.find_first_not_of(" \t\r\n")] == '{';
+    auto glossary = json ? texts::readGlossary(text) : texts::readGlossaryTable(text);
+    if (glossary) return std::move(*glossary);
+    context.fail(Exit::Input, glossary.error(), options.glossary);
+    return std::nullopt;
+}
+
+/// The languages and files that a command line names, in order.
+std::optional<std::vector<std::pair<std::string, std::string>>> namedTexts(Context& context, const TextOptions& options) {
+    std::vector<std::pair<std::string, std::string>> named;
+    for (std::size_t i = 0; i < usualLanguages.size(); ++i)
+        if (!options.files[i].empty()) named.emplace_back(usualLanguages[i], options.files[i]);
+    for (const std::string& other : options.others) {
+        const auto equals = other.find('=');
+        if (equals == std::string::npos || equals < 2 || equals + 1 == other.size()) {
+            context.wrongUsage("cli.usage.text-other", {{"value", other}});
+            return std::nullopt;
+        }
+        named.emplace_back(other.substr(0, equals), other.substr(equals + 1));
+    }
+    if (named.empty()) {
+        context.wrongUsage("cli.usage.texts-none");
+        return std::nullopt;
+    }
+    return named;
+}
+
+void saveProject(Context& context, const texts::Project& project, const std::string& path) {
+    if (!context.write(path, texts::writeProject(project)) || path == "-") return;
+    const auto complete = std::count_if(project.units.begin(), project.units.end(), [&](const texts::Unit& unit) {
+        return std::none_of(project.languages.begin(), project.languages.end(),
+                            [&](const std::string& language) { return unit.in(language).empty(); });
+    });
+    context.say("cli.texts.imported", {{"path", path},
+                                       {"units", static_cast<std::int64_t>(project.units.size())},
+                                       {"complete", static_cast<std::int64_t>(complete)}});
+}
+
+void runImport(Context& context, const TextOptions& options) {
+    const auto named = namedTexts(context, options);
+    if (!named) return;
+    auto glossary = glossaryOf(context, options);
+    if (!glossary) return;
+    std::vector<std::string> contents;
+    contents.reserve(named->size());  // the files below keep views of them
+    std::vector<texts::ImportFile> files;
+    for (const auto& [language, path] : *named) {
+        auto text = readFile(path);
+        if (!text) return context.fail(Exit::Input, text.error(), path);
+        contents.push_back(std::move(*text));
+        files.push_back({language, contents.back(), texts::formOf(path),
+                         options.encoding == "latin1" ? texts::Encoding::Latin1 : texts::Encoding::Detect});
+    }
+    const auto project = texts::importTexts(files, std::move(*glossary));
+    if (project) return saveProject(context, *project, options.output);
+    std::string path;
+    for (const Argument& argument : project.error().arguments())
+        for (const auto& [language, file] : *named)
+            if (argument.name == "language" && argument.value == ArgumentValue(language)) path = file;
+    context.fail(Exit::Input, project.error(), path);
+}
+
+void runRows(Context& context, const TextOptions& options) {
+    const auto project = loadProject(context, options.project);
+    if (project) context.print(context.json ? rowsJson(*project) : rowsText(*project));
+}
+
+void runStatus(Context& context, const TextOptions& options) {
+    const auto project = loadProject(context, options.project);
+    if (project) context.print(context.json ? statusJson(*project) : statusText(context, *project));
+}
+
+void runCheck(Context& context, const TextOptions& options) {
+    const auto project = loadProject(context, options.project);
+    if (!project) return;
+    auto alerts = texts::Checker(*project).all(*project);
+    if (!options.all) alerts = texts::openAlerts(*project, std::move(alerts));
+    context.print(context.json ? alertsJson(context, *project, alerts) : alertsText(context, *project, alerts));
+    if (std::any_of(alerts.begin(), alerts.end(), [](const texts::Alert& a) { return a.severity == Severity::Error; }))
+        context.raise(Exit::Problems);
+}
+
+CLI::App* addProjectCommand(CLI::App& group, const Context& context, TextOptions& options, const std::string& name,
+                            const std::string& example) {
+    CLI::App* command = addCommand(group, context, name, example);
+    command->add_option("P", options.project, context.text("cli.option.text-project"))->required();
+    return command;
+}
+
+}  // namespace
+
+void addTexts(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<TextOptions>();
+    CLI::App* group = addCommand(app, context, "texts", "texts check rules.hexatext");
+    group->require_subcommand(1);
+    group->fallthrough();
+
+    CLI::App* importing = addCommand(*group, context, "import", "texts import --en rules.txt --de regeln.txt -o rules.hexatext");
+    for (std::size_t i = 0; i < usualLanguages.size(); ++i)
+        importing->add_option(std::string("--") + usualLanguages[i], options->files[i], context.text("cli.option.text-file"))
+            ->type_name("F");
+    importing->add_option("--text", options->others, context.text("cli.option.text-other"))->type_name("LANGUAGE=F");
+    importing->add_option("--glossary", options->glossary, context.text("cli.option.glossary"))->type_name("F");
+    importing->add_option("--system", options->system, context.text("cli.option.system"))->type_name("S");
+    importing->add_option("--encoding", options->encoding, context.text("cli.option.encoding"))
+        ->type_name("latin1")
+        ->check([](const std::string& value) { return value == "latin1" ? std::string() : "unknown encoding"; });
+    importing->add_option("-o,--output", options->output, context.text("cli.option.output"))->type_name("P")->required();
+    importing->callback([&context, options] { runImport(context, *options); });
+
+    CLI::App* checking = addProjectCommand(*group, context, *options, "check", "texts check rules.hexatext --json");
+    checking->add_flag("--all", options->all, context.text("cli.option.all-alerts"));
+    checking->callback([&context, options] { runCheck(context, *options); });
+    addProjectCommand(*group, context, *options, "rows", "texts rows rules.hexatext --json")->callback([&context, options] {
+        runRows(context, *options);
+    });
+    addProjectCommand(*group, context, *options, "status", "texts status rules.hexatext")->callback([&context, options] {
+        runStatus(context, *options);
+    });
+}
+
+}  // namespace hexa::cli

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/align/align.h"
+
+#include "core/texts/align/rows.h"
+#include "core/texts/align/sentences.h"
+#include "core/texts/language/characters.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace hexa::texts {
+namespace {
+
+/// Documents with the least foreign script first: they show best how the others run.
+std::vector<std::size_t> orderOf(const std::vector<Document>& documents) {
+    std::vector<int> foreign;
+    for (const Document& document : documents) {
+        std::string text;
+        for (const Block& block : document.blocks) text += block.text;
+        foreign.push_back(foreignPercent(text) / 5);
+    }
+    std::vector<std::size_t> order(documents.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return foreign[a] < foreign[b]; });
+    return order;
+}
+
+Segment together(const std::vector<Segment>& segments, std::size_t begin, std::size_t end) {
+    Segment out = segments[begin];
+    for (std::size_t i = begin + 1; i < end; ++i) {
+        const Segment& next = segments[i];
+        for (std::size_t d = 0; d < out.parts.size(); ++d)
+            out.parts[d].insert(out.parts[d].end(), next.parts[d].begin(), next.parts[d].end());
+        out.length += next.length;
+        out.features = merged(out.features, next.features, 1.0F);
+        out.headings += next.headings;
+        out.count += next.count;
+    }
+    return out;
+}
+
+}  // namespace
+
+std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<Segment>& second) {
+    std::vector<Segment> out;
+    for (const Bead& bead : alignSegments(first, second)) {
+        if (bead.first == bead.firstEnd) {
+            out.push_back(together(second, bead.second, bead.secondEnd));
+        } else if (bead.second == bead.secondEnd) {
+            out.push_back(together(first, bead.first, bead.firstEnd));
+        } else {
+            Segment a = together(first, bead.first, bead.firstEnd);
+            const Segment b = together(second, bead.second, bead.secondEnd);
+            for (std::size_t d = 0; d < a.parts.size(); ++d)
+                a.parts[d].insert(a.parts[d].end(), b.parts[d].begin(), b.parts[d].end());
+            a.length = (a.length + b.length) / 2;
+            a.features = merged(a.features, b.features, 2.0F);
+            a.headings += b.headings;
+            a.count += b.count;
+            a.starts += b.starts;
+            out.push_back(std::move(a));
+        }
+    }
+    return out;
+}
+
+std::vector<AlignedRow> align(const std::vector<Document>& documents, const Glossary& glossary) {
+    FeatureFinder finder(glossary, documents.size());
+    std::vector<Sentences> sentences;
+    for (std::size_t d = 0; d < documents.size(); ++d) sentences.push_back(finder.sentences(documents[d], d));
+    std::vector<Segment> all;
+    bool begun = false;
+    for (const std::size_t d : orderOf(documents)) {
+        all = begun ? woven(all, sentences[d].segments) : sentences[d].segments;
+        begun = true;
+    }
+    return rowsOf(documents, sentences, all);
+}
+
+}  // namespace hexa::texts

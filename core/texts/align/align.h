@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/glossary/glossary.h"
+#include "core/texts/import/blocks.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace hexa::texts {
+
+/// A stretch of a block: whole sentences of it, in bytes of its text.
+struct Piece {
+    std::size_t block = 0;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    friend bool operator==(const Piece&, const Piece&) = default;
+};
+
+/// What belongs together in all languages.
+struct AlignedRow {
+    std::vector<std::vector<Piece>> pieces;  ///< One entry a document, in its order; empty = nothing there.
+    friend bool operator==(const AlignedRow&, const AlignedRow&) = default;
+};
+
+/// Aligns documents of different languages: sentences first, by length (Gale and Church), numbers, terms, names and
+/// cognates; what has moved is looked for in a second pass; sentences are then put together to paragraphs where at least
+/// half of the languages have one. Every sentence is in exactly one row, and rows follow the order of the first two
+/// documents that are not in a foreign script. Sentences in another script than their document's (an untranslated part)
+/// are aligned too.
+std::vector<AlignedRow> align(const std::vector<Document>& documents, const Glossary& glossary);
+
+}  // namespace hexa::texts

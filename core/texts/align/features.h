@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/align/align.h"
+#include "core/texts/glossary/matcher.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace hexa::texts {
+
+/// What a sentence has that does not depend on the language, with how much of it: numbers, terms, beginnings of words.
+using Features = std::vector<std::pair<std::uint64_t, float>>;  // sorted by feature
+
+/// A sentence, or a group of sentences of several languages that are aligned already.
+struct Segment {
+    std::vector<std::vector<std::size_t>> parts;  ///< By document: numbers of its sentences.
+    double length = 0;                            ///< Bytes, on average over the documents.
+    Features features;
+    UnitKind kind = UnitKind::Paragraph;
+    int headings = 0;  ///< Parts that are headings ...
+    int count = 1;     ///< ... of so many.
+    int starts = 0;    ///< Languages in which it begins a block.
+};
+
+/// Sentences of a document with their pieces.
+struct Sentences {
+    std::vector<Piece> pieces;
+    std::vector<Segment> segments;
+};
+
+/// Cuts documents into sentences and finds their features. One object for all documents of an alignment.
+class FeatureFinder {
+public:
+    FeatureFinder(const Glossary& glossary, std::size_t documents) : mGlossary(&glossary), mDocuments(documents) {}
+    Sentences sentences(const Document& document, std::size_t number);
+
+private:
+    Features featuresOf(std::string_view text, const std::string& language);
+    Matcher& matcher(const std::string& language);
+
+    const Glossary* mGlossary;
+    std::size_t mDocuments;
+    std::map<std::string, std::unique_ptr<Matcher>> mMatchers;
+};
+
+/// The sum, each feature divided by `share`.
+Features merged(const Features& a, const Features& b, float share);
+
+}  // namespace hexa::texts

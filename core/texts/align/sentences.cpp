@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/align/sentences.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <unordered_map>
+
+namespace hexa::texts {
+namespace {
+
+constexpr double skipCost = 2.2;      // of a sentence of no length ...
+constexpr double longSkipCost = 5.0;  // ... and of one of 60 bytes or more
+constexpr double mixedCost = 3.0;     // a heading and what is none as one
+constexpr double blockCost = 2.5;     // what two languages begin a paragraph with is no second half of a sentence
+constexpr double likenessCost = 7.0;
+constexpr double headingCost = 2.5;
+constexpr double movedGain = 4.0;  // what a moved passage must save to be believed
+constexpr std::size_t longestBead = 6;
+
+struct Step {
+    std::size_t first;
+    std::size_t second;
+    double cost;
+};
+
+/// Kinds of beads with the cost of being rare.
+const std::vector<Step>& steps() {
+    static const std::vector<Step> all = [] {
+        std::vector<Step> list{{1, 1, 0.0}, {1, 0, 0.0}, {0, 1, 0.0}, {2, 2, 3.0}};
+        for (std::size_t n = 2; n <= longestBead; ++n) {
+            const double cost = 1.3 + 0.5 * static_cast<double>(n - 1);
+            list.push_back({1, n, cost});
+            list.push_back({n, 1, cost});
+        }
+        return list;
+    }();
+    return all;
+}
+
+double aloneCost(const Segment& segment) {
+    return skipCost + (longSkipCost - skipCost) * std::min(1.0, segment.length / 60);
+}
+
+class SegmentAligner {
+public:
+    SegmentAligner(const std::vector<Segment>& first, const std::vector<Segment>& second)
+        : mFirst(first), mSecond(second) {
+        std::unordered_map<std::uint64_t, std::array<double, 2>> frequency;
+        for (const Segment& segment : first)
+            for (const auto& [f, count] : segment.features) frequency[f][0] += 1;
+        for (const Segment& segment : second)
+            for (const auto& [f, count] : segment.features) frequency[f][1] += 1;
+        const double all = static_cast<double>(std::max<std::size_t>(1, std::max(first.size(), second.size())));
+        for (const auto& [f, counts] : frequency)
+            // What only one side has says nothing about the other.
+            if (counts[0] > 0 && counts[1] > 0) mWeights[f] = std::log(1 + all / std::max(counts[0], counts[1]));
+        mFirstFeatures = weighted(first);
+        mSecondFeatures = weighted(second);
+        double lengths[2] = {1, 1};
+        for (const Segment& segment : first) lengths[0] += segment.length;
+        for (const Segment& segment : second) lengths[1] += segment.length;
+        mRatio = std::clamp(lengths[1] / lengths[0], 0.5, 2.0);
+    }
+
+    std::vector<Bead> run() {
+        std::vector<Bead> beads = path(0, mFirst.size(), 0, mSecond.size()).beads;
+        matchMoved(beads);
+        return inOrder(std::move(beads));
+    }
+
+private:
+    using Weighted = std::vector<std::pair<std::uint64_t, double>>;
+    struct Path {
+        double cost = 0;
+        std::vector<Bead> beads;
+    };
+
+    std::vector<Weighted> weighted(const std::vector<Segment>& segments) const {
+        std::vector<Weighted> out;
+        for (const Segment& segment : segments) {
+            Weighted list;
+            for (const auto& [f, count] : segment.features)
+                if (const auto weight = mWeights.find(f); weight != mWeights.end())
+                    list.emplace_back(f, weight->second * count);
+            out.push_back(std::move(list));
+        }
+        return out;
+    }
+
+    static Weighted sumOf(const std::vector<Weighted>& list, std::size_t begin, std::size_t end) {
+        if (end - begin == 1) return list[begin];
+        Weighted sum;
+        for (std::size_t i = begin; i < end; ++i) sum.insert(sum.end(), list[i].begin(), list[i].end());
+        std::sort(sum.begin(), sum.end());
+        std::size_t out = 0;
+        for (std::size_t i = 1; i < sum.size(); ++i) {
+            if (sum[i].first == sum[out].first)
+                sum[out].second += sum[i].second;
+            else
+                sum[++out] = sum[i];
+        }
+        if (!sum.empty()) sum.resize(out + 1);
+        return sum;
+    }
+
+    /// 0 (nothing in common) to 1; 0.45 when there is nothing to compare.
+    static double likeness(const Weighted& a, const Weighted& b) {
+        double shared = 0;
+        double total = 0;
+        std::size_t i = 0;
+        std::size_t k = 0;
+        while (i < a.size() || k < b.size()) {
+            if (k == b.size() || (i < a.size() && a[i].first < b[k].first))
+                total += a[i++].second;
+            else if (i == a.size() || b[k].first < a[i].first)
+                total += b[k++].second;
+            else {
+                shared += 2 * std::min(a[i].second, b[k].second);
+                total += a[i++].second + b[k++].second;
+            }
+        }
+        // A little doubt: one shared word of two short sentences proves less than ten of long ones.
+        constexpr double doubt = 3.0;
+        return (shared + 0.45 * doubt) / (total + doubt);
+    }
+
+    double lengthCost(double a, double b) const {
+        const double expected = a * mRatio;
+        const double mean = (a + b / mRatio) / 2;
+        const double delta = std::abs(b - expected) / std::sqrt(std::max(mean, 4.0) * 6.8);
+        const double tail = std::erfc(delta / std::sqrt(2.0));
+        return std::min(-std::log(std::max(tail, 1e-12)) * 0.5, 9.0);
+    }
+
+    double beadCost(std::size_t i, std::size_t di, std::size_t k, std::size_t dk) const {
+        double lengths[2] = {0, 0};
+        int headings[2] = {0, 0};
+        int counts[2] = {0, 0};
+        for (std::size_t n = i; n < i + di; ++n)
+            lengths[0] += mFirst[n].length, headings[0] += mFirst[n].headings, counts[0] += mFirst[n].count;
+        for (std::size_t n = k; n < k + dk; ++n)
+            lengths[1] += mSecond[n].length, headings[1] += mSecond[n].headings, counts[1] += mSecond[n].count;
+        double cost = lengthCost(lengths[0], lengths[1]);
+        if (headings[0] > 0 && headings[0] < counts[0] && di > 1) cost += mixedCost;
+        if (headings[1] > 0 && headings[1] < counts[1] && dk > 1) cost += mixedCost;
+        for (std::size_t n = i + 1; n < i + di; ++n)
+            if (mFirst[n].starts > 1 || (dk > 1 && mFirst[n].starts > 0)) cost += blockCost;
+        for (std::size_t n = k + 1; n < k + dk; ++n)
+            if (mSecond[n].starts > 1 || (di > 1 && mSecond[n].starts > 0)) cost += blockCost;
+        const double shares[2] = {static_cast<double>(headings[0]) / counts[0],
+                                  static_cast<double>(headings[1]) / counts[1]};
+        cost += headingCost * std::abs(shares[0] - shares[1]);
+        const Weighted a = sumOf(mFirstFeatures, i, i + di);
+        const Weighted b = sumOf(mSecondFeatures, k, k + dk);
+        return cost + likenessCost * (1 - likeness(a, b));
+    }
+
+    /// The cheapest way through two ranges, near the diagonal.
+    Path path(std::size_t i0, std::size_t i1, std::size_t k0, std::size_t k1) const {
+        const std::size_t rows = i1 - i0;
+        const std::size_t columns = k1 - k0;
+        const std::size_t band = std::max<std::size_t>(80, std::max(rows, columns) / 5);
+        const auto centre = [&](std::size_t i) { return rows == 0 ? 0 : i * columns / rows; };
+        const auto from = [&](std::size_t i) { return centre(i) > band ? centre(i) - band : 0; };
+        const auto to = [&](std::size_t i) { return rows == 0 ? columns : std::min(columns, centre(i) + band); };
+        const double infinite = std::numeric_limits<double>::infinity();
+        std::vector<std::vector<double>> costs(rows + 1);
+        std::vector<std::vector<unsigned char>> ways(rows + 1);
+        for (std::size_t i = 0; i <= rows; ++i) {
+            costs[i].assign(to(i) - from(i) + 1, infinite);
+            ways[i].assign(to(i) - from(i) + 1, 0);
+        }
+        costs[0][0] = 0;
+        const auto& kinds = steps();
+        for (std::size_t i = 0; i <= rows; ++i)
+            for (std::size_t k = from(i); k <= to(i); ++k) {
+                double best = i == 0 && k == 0 ? 0 : infinite;
+                unsigned char way = 0;
+                for (std::size_t s = 0; s < kinds.size(); ++s) {
+                    const Step& step = kinds[s];
+                    if (step.first > i || step.second > k) continue;
+                    const std::size_t pi = i - step.first;
+                    const std::size_t pk = k - step.second;
+                    if (pk < from(pi) || pk > to(pi)) continue;
+                    double cost = costs[pi][pk - from(pi)] + step.cost;
+                    if (cost >= best) continue;
+                    if (step.first == 0)
+                        cost += aloneCost(mSecond[k0 + pk]);
+                    else if (step.second == 0)
+                        cost += aloneCost(mFirst[i0 + pi]);
+                    else
+                        cost += beadCost(i0 + pi, step.first, k0 + pk, step.second);
+                    if (cost < best) best = cost, way = static_cast<unsigned char>(s);
+                }
+                costs[i][k - from(i)] = best;
+                ways[i][k - from(i)] = way;
+            }
+        Path result;
+        result.cost = costs[rows][columns - from(rows)];
+        for (std::size_t i = rows, k = columns; i > 0 || k > 0;) {
+            const Step& step = kinds[ways[i][k - from(i)]];
+            i -= step.first;
+            k -= step.second;
+            result.beads.push_back({i0 + i, i0 + i + step.first, k0 + k, k0 + k + step.second});
+        }
+        std::reverse(result.beads.begin(), result.beads.end());
+        return result;
+    }
+
+    static bool isSkip(const Bead& bead) { return bead.first == bead.firstEnd || bead.second == bead.secondEnd; }
+
+    /// Runs of segments that are alone, as ranges of one side.
+    static std::vector<std::pair<std::size_t, std::size_t>> aloneRuns(const std::vector<Bead>& beads, bool first) {
+        std::vector<std::pair<std::size_t, std::size_t>> runs;
+        for (const Bead& bead : beads) {
+            const std::size_t begin = first ? bead.first : bead.second;
+            const std::size_t end = first ? bead.firstEnd : bead.secondEnd;
+            if (!isSkip(bead) || begin == end) continue;
+            if (!runs.empty() && runs.back().second == begin)
+                runs.back().second = end;
+            else
+                runs.emplace_back(begin, end);
+        }
+        return runs;
+    }
+
+    /// Passages that stand elsewhere in the other text.
+    void matchMoved(std::vector<Bead>& beads) {
+        for (int round = 0; round < 40; ++round) {
+            double best = movedGain;
+            std::vector<Bead> chosen;
+            for (const auto& [i0, i1] : aloneRuns(beads, true))
+                for (const auto& [k0, k1] : aloneRuns(beads, false)) {
+                    if (i1 - i0 > 400 || k1 - k0 > 400) continue;
+                    Path found = path(i0, i1, k0, k1);
+                    double gain = -found.cost;
+                    for (std::size_t i = i0; i < i1; ++i) gain += aloneCost(mFirst[i]);
+                    for (std::size_t k = k0; k < k1; ++k) gain += aloneCost(mSecond[k]);
+                    if (gain > best) best = gain, chosen = std::move(found.beads);
+                }
+            if (chosen.empty()) return;
+            std::erase_if(chosen, isSkip);
+            for (const Bead& bead : chosen) {
+                std::erase_if(beads, [&](const Bead& old) {
+                    return isSkip(old) && ((old.first < old.firstEnd && old.first >= bead.first && old.first < bead.firstEnd) ||
+                                           (old.second < old.secondEnd && old.second >= bead.second && old.second < bead.secondEnd));
+                });
+                beads.push_back(bead);
+            }
+        }
+    }
+
+    std::vector<Bead> inOrder(std::vector<Bead> beads) const {
+        std::vector<Bead> out;
+        std::vector<Bead> alone;
+        for (const Bead& bead : beads) (bead.first == bead.firstEnd ? alone : out).push_back(bead);
+        std::sort(out.begin(), out.end(), [](const Bead& a, const Bead& b) { return a.first < b.first; });
+        std::sort(alone.begin(), alone.end(), [](const Bead& a, const Bead& b) { return a.second < b.second; });
+        for (const Bead& bead : alone) {
+            auto at = std::find_if(out.begin(), out.end(), [&](const Bead& other) {
+                return other.second < other.secondEnd && other.secondEnd == bead.second;
+            });
+            if (at != out.end())
+                ++at;
+            else
+                at = bead.second == 0 ? out.begin() : out.end();
+            out.insert(at, bead);
+        }
+        return out;
+    }
+
+    const std::vector<Segment>& mFirst;
+    const std::vector<Segment>& mSecond;
+    std::unordered_map<std::uint64_t, double> mWeights;
+    std::vector<Weighted> mFirstFeatures;
+    std::vector<Weighted> mSecondFeatures;
+    double mRatio = 1;
+};
+
+}  // namespace
+
+std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second) {
+    return SegmentAligner(first, second).run();
+}
+
+}  // namespace hexa::texts

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/align/features.h"
+
+namespace hexa::texts {
+
+/// Segments [first, firstEnd) of one side that belong to [second, secondEnd) of the other; one range may be empty.
+struct Bead {
+    std::size_t first = 0;
+    std::size_t firstEnd = 0;
+    std::size_t second = 0;
+    std::size_t secondEnd = 0;
+    friend bool operator==(const Bead&, const Bead&) = default;
+};
+
+/// Aligns two sequences, first without crossings, then what is left over on both sides, wherever it stands. Beads come
+/// in the order of the first sequence; those of the second alone stand behind what they follow there.
+std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second);
+
+/// The beads of two sequences as one sequence of segments.
+std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<Segment>& second);
+
+}  // namespace hexa::texts

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/check/analysis.h"
+
+#include "core/base/rng.h"
+#include "core/texts/align/sentences.h"
+#include "core/texts/language/characters.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexa::texts {
+namespace {
+
+constexpr int foreignShare = 40;         // percent of letters in another script
+constexpr std::size_t shortestName = 3;  // letters
+constexpr std::size_t fewestRatios = 12;
+
+Analysis analysisOf(std::string_view text, const std::string& language, Knowledge& knowledge) {
+    Analysis out;
+    out.language = language;
+    out.text = text;
+    out.foreign = foreignPercent(text) >= foreignShare;
+    out.tokens = tokensOf(text, language);
+    out.sentences = sentencesOf(out.tokens, text, language);
+    if (out.foreign) return out;
+    out.numbers = numbersOf(out.tokens, text, language);
+    auto matcher = knowledge.matchers.find(language);
+    if (matcher == knowledge.matchers.end())
+        matcher = knowledge.matchers.emplace(language, Matcher(knowledge.glossary, language)).first;
+    out.terms = matcher->second.find(out.tokens);
+    out.concepts = Lexicon::builtIn().find(out.tokens, language);
+    return out;
+}
+
+std::uint64_t featureOf(std::string_view kind, std::string_view text) {
+    return stableHash(std::string(kind) + std::string(text));
+}
+
+/// The sentences of a text as segments that can be aligned.
+std::vector<Segment> segmentsOf(const Analysis& text, const Knowledge& knowledge, std::size_t which, std::size_t count) {
+    std::vector<Segment> segments;
+    for (std::size_t s = 0; s < text.sentences.size(); ++s) {
+        const Sentence& sentence = text.sentences[s];
+        Segment segment;
+        segment.parts.resize(count);
+        segment.parts[which].push_back(s);
+        segment.length = static_cast<double>(text.tokens[sentence.end - 1].end - text.tokens[sentence.first].begin);
+        std::vector<std::uint64_t> found;
+        const auto inside = [&](std::size_t token) { return token >= sentence.first && token < sentence.end; };
+        for (const NumberUse& number : text.numbers)
+            if (inside(number.token) && number.kind != NumberKind::Vague)
+                found.push_back(featureOf("n", std::to_string(number.thousandths)));
+        for (const TermUse& use : text.terms)
+            if (inside(use.first)) found.push_back(featureOf("t", knowledge.glossary.terms[use.readings.front().term].key));
+        for (const ConceptUse& use : text.concepts)
+            if (inside(use.first)) found.push_back(featureOf("c", std::to_string(use.which)));
+        for (std::size_t t = sentence.first; t < sentence.end; ++t)
+            if (text.tokens[t].kind == TokenKind::Word && text.tokens[t].fold.size() > 5)
+                found.push_back(featureOf("w", std::string_view(text.tokens[t].fold).substr(0, 5)));
+        std::sort(found.begin(), found.end());
+        for (const std::uint64_t f : found) {
+            if (!segment.features.empty() && segment.features.back().first == f)
+                segment.features.back().second += 1;
+            else
+                segment.features.emplace_back(f, 1.0F);
+        }
+        segments.push_back(std::move(segment));
+    }
+    return segments;
+}
+
+std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) {
+    const std::size_t count = row.texts.size();
+    std::vector<SentenceGroup> groups;
+    const bool single = std::all_of(row.texts.begin(), row.texts.end(),
+                                    [](const Analysis& text) { return text.sentences.size() == 1; });
+    if (single) {
+        groups.push_back({std::vector<std::vector<std::size_t>>(count, {0})});
+        return groups;
+    }
+    std::vector<Segment> all;
+    for (std::size_t d = 0; d < count; ++d) {
+        auto segments = segmentsOf(row.texts[d], knowledge, d, count);
+        all = d == 0 ? std::move(segments) : woven(all, segments);
+    }
+    for (Segment& segment : all) groups.push_back({std::move(segment.parts)});
+    return groups;
+}
+
+}  // namespace
+
+std::string_view Analysis::words(std::size_t firstToken, std::size_t lastToken) const {
+    return text.substr(tokens[firstToken].begin, tokens[lastToken].end - tokens[firstToken].begin);
+}
+
+bool Analysis::inSentences(std::size_t token, const std::vector<std::size_t>& list) const {
+    return std::any_of(list.begin(), list.end(), [&](std::size_t s) {
+        return token >= sentences[s].first && token < sentences[s].end;
+    });
+}
+
+bool SentenceGroup::complete() const {
+    return std::none_of(sentences.begin(), sentences.end(), [](const auto& list) { return list.empty(); });
+}
+
+const Analysis* Row::find(std::string_view language) const {
+    const auto found = std::find_if(texts.begin(), texts.end(), [&](const Analysis& a) { return a.language == language; });
+    return found == texts.end() ? nullptr : &*found;
+}
+
+Row analyse(const Project& project, std::size_t index, Knowledge& knowledge) {
+    Row row;
+    row.unit = &project.units[index];
+    row.index = index;
+    row.source = project.sourceOf(*row.unit);
+    for (const std::string& language : project.languages) {
+        const std::string_view text = row.unit->in(language);
+        if (trimmed(text).empty()) {
+            row.empty.push_back(language);
+            continue;
+        }
+        Analysis analysis = analysisOf(text, language, knowledge);
+        (analysis.foreign ? row.foreign : row.texts).push_back(std::move(analysis));
+    }
+    if (!row.texts.empty()) row.groups = groupsOf(row, knowledge);
+    return row;
+}
+
+void learn(const std::vector<Row>& rows, Knowledge& knowledge) {
+    // Words of terms are no names, nor is what stands in small letters anywhere.
+    std::set<std::string, std::less<>> others;
+    for (const Term& term : knowledge.glossary.terms)
+        for (const auto& [language, forms] : term.forms)
+            for (const Form& form : forms)
+                for (const Token& token : tokensOf(form.text, language)) {
+                    if (term.name)
+                        knowledge.names.insert(token.fold);
+                    else
+                        others.insert(token.fold);
+                }
+    std::map<std::string, int, std::less<>> shared;  // capitalised words that stand alike in languages of one row
+    for (const Row& row : rows) {
+        std::map<std::string, std::set<std::string>, std::less<>> capitals;
+        for (const Analysis& text : row.texts)
+            for (const Token& token : text.tokens) {
+                if (token.kind == TokenKind::Markup && token.lower == "**") knowledge.withBold.insert(text.language);
+                if (token.kind != TokenKind::Word || token.fold.size() < shortestName) continue;
+                if (!token.capital)
+                    others.insert(token.fold);
+                else if (text.language != "en" || token.lower.find('\'') == std::string::npos)
+                    capitals[token.fold].insert(text.language);
+            }
+        for (const auto& [word, languages] : capitals)
+            if (languages.size() > 1) ++shared[word];
+    }
+    for (const auto& [word, count] : shared)
+        if (!others.contains(word)) knowledge.names.insert(word);
+
+    for (const std::string& a : knowledge.languages)
+        for (const std::string& b : knowledge.languages) {
+            if (a >= b) continue;
+            std::vector<double> ratios;
+            for (const Row& row : rows) {
+                const Analysis* first = row.find(a);
+                const Analysis* second = row.find(b);
+                if (first == nullptr || second == nullptr || first->text.size() < 40) continue;
+                ratios.push_back(std::log(static_cast<double>(second->text.size()) / static_cast<double>(first->text.size())));
+            }
+            Knowledge::Band band;
+            band.count = ratios.size();
+            if (ratios.size() >= fewestRatios) {
+                const auto middle = ratios.begin() + static_cast<long>(ratios.size() / 2);
+                std::nth_element(ratios.begin(), middle, ratios.end());
+                band.mean = *middle;
+                for (double& ratio : ratios) ratio = std::abs(ratio - band.mean);
+                std::nth_element(ratios.begin(), middle, ratios.end());
+                band.deviation = std::max(0.05, 1.4826 * *middle);
+            }
+            knowledge.lengths[{a, b}] = band;
+        }
+}
+
+}  // namespace hexa::texts

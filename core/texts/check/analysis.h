@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/glossary/matcher.h"
+#include "core/texts/language/lexicon.h"
+#include "core/texts/language/numbers.h"
+#include "core/texts/language/sentences.h"
+#include "core/texts/project.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::texts {
+
+/// A text as the checks look at it.
+struct Analysis {
+    std::string language;
+    std::string_view text;  ///< Of the unit, which must outlive the analysis.
+    std::vector<Token> tokens;
+    std::vector<Sentence> sentences;
+    std::vector<NumberUse> numbers;
+    std::vector<TermUse> terms;
+    std::vector<ConceptUse> concepts;
+    bool foreign = false;  ///< Most of it is in a script that is not the language's: it takes no part in the vote.
+
+    std::string_view words(std::size_t firstToken, std::size_t lastToken) const;
+    bool inSentences(std::size_t token, const std::vector<std::size_t>& numbers) const;
+};
+
+/// Sentences of all languages that belong together; the entries follow Row::texts.
+struct SentenceGroup {
+    std::vector<std::vector<std::size_t>> sentences;
+    bool complete() const;  ///< Every language has some.
+};
+
+/// A unit on the way through the checks.
+struct Row {
+    const Unit* unit = nullptr;
+    std::size_t index = 0;
+    std::string source;
+    std::vector<Analysis> texts;    ///< That are there and not foreign, in the order of the project's languages.
+    std::vector<Analysis> foreign;  ///< Those that are.
+    std::vector<std::string> empty;  ///< Languages without a text.
+    std::vector<SentenceGroup> groups;
+
+    const Analysis* find(std::string_view language) const;
+};
+
+/// What a project has taught the checks.
+struct Knowledge {
+    Glossary glossary;
+    std::vector<std::string> languages;
+    std::string source;
+    std::map<std::string, Matcher, std::less<>> matchers;
+    std::set<std::string, std::less<>> names;  ///< Folded words that are names.
+    std::set<std::string, std::less<>> withBold;  ///< Languages that use bold words.
+    struct Band {
+        double mean = 0;
+        double deviation = 0;
+        std::size_t count = 0;
+    };
+    std::map<std::pair<std::string, std::string>, Band> lengths;  ///< Logarithm of the ratio of lengths, by pair.
+};
+
+Row analyse(const Project& project, std::size_t unit, Knowledge& knowledge);
+
+/// Learns names and lengths from analysed rows.
+void learn(const std::vector<Row>& rows, Knowledge& knowledge);
+
+}  // namespace hexa::texts

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/check/checker.h"
+
+#include "core/texts/check/sink.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace hexa::texts {
+namespace {
+
+using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
+constexpr std::array<RowCheck, 11> rowChecks{checkForeign, checkSentences, checkNumbers, checkPolarity,    checkPhrases, checkTerms,
+                                             checkForms,   checkNames,     checkMarkup,  checkPunctuation, checkLengths};
+
+void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
+    Sink sink(row, alerts);
+    for (const RowCheck check : rowChecks) check(row, knowledge, sink);
+}
+
+/// One systematic habit must not look like thirty errors: the first alert of a group speaks for all.
+void markFollowers(std::vector<Alert>& alerts) {
+    std::map<std::string_view, bool> seen;
+    for (Alert& alert : alerts) {
+        if (alert.group.empty()) continue;
+        bool& before = seen[alert.group];
+        if (before && alert.severity != Severity::Error) {
+            alert.follower = true;
+            alert.severity = Severity::Hint;
+        }
+        before = true;
+    }
+}
+
+}  // namespace
+
+struct Checker::Data {
+    Knowledge knowledge;
+};
+
+Checker::Checker(const Project& project) : mData(std::make_unique<Data>()) {
+    Knowledge& knowledge = mData->knowledge;
+    knowledge.glossary = project.glossary;
+    knowledge.languages = project.languages;
+    knowledge.source = project.source;
+    std::vector<Row> rows;
+    rows.reserve(project.units.size());
+    for (std::size_t i = 0; i < project.units.size(); ++i) rows.push_back(analyse(project, i, knowledge));
+    learn(rows, knowledge);
+}
+
+Checker::~Checker() = default;
+Checker::Checker(Checker&&) noexcept = default;
+Checker& Checker::operator=(Checker&&) noexcept = default;
+
+std::vector<Alert> Checker::row(const Project& project, std::size_t unit) {
+    std::vector<Alert> alerts;
+    const Row row = analyse(project, unit, mData->knowledge);
+    runRowChecks(row, mData->knowledge, alerts);
+    return alerts;
+}
+
+std::vector<Alert> Checker::all(const Project& project, const std::atomic<bool>* cancelled) {
+    std::vector<Alert> alerts;
+    std::vector<Row> rows;
+    rows.reserve(project.units.size());
+    const auto stop = [&] { return cancelled != nullptr && cancelled->load(); };
+    for (std::size_t i = 0; i < project.units.size() && !stop(); ++i) {
+        rows.push_back(analyse(project, i, mData->knowledge));
+        runRowChecks(rows.back(), mData->knowledge, alerts);
+    }
+    if (!stop()) checkConsistency(rows, mData->knowledge, alerts);
+    if (!stop()) checkDuplicates(rows, mData->knowledge, alerts);
+    std::stable_sort(alerts.begin(), alerts.end(), [](const Alert& a, const Alert& b) { return a.unit < b.unit; });
+    markFollowers(alerts);
+    return alerts;
+}
+
+const std::vector<std::string>& checkIds() {
+    static const std::vector<std::string> ids{
+        "number",    "permission", "negation",     "restriction", "modality",    "term",     "sibling",    "form",
+        "name",      "missing",    "sentence",     "clause",      "consistency", "untranslated", "direction",  "quantity",
+        "reference", "markup",     "placeholder",  "punctuation", "spacing",     "quotes",   "list",       "length",
+        "repeated",  "duplicate"};
+    return ids;
+}
+
+bool isAccepted(const Unit& unit, const Alert& alert) {
+    return std::any_of(unit.accepted.begin(), unit.accepted.end(), [&](const Acceptance& accepted) {
+        return accepted.check == alert.check && accepted.language == alert.language && accepted.hash == alert.hash;
+    });
+}
+
+Acceptance acceptanceOf(const Alert& alert, std::string note) {
+    return {alert.check, alert.language, alert.hash, std::move(note), {}};
+}
+
+std::vector<Alert> openAlerts(const Project& project, std::vector<Alert> alerts) {
+    std::erase_if(alerts, [&](const Alert& alert) { return isAccepted(project.units[alert.unit], alert); });
+    return alerts;
+}
+
+}  // namespace hexa::texts

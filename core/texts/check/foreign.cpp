@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/check/sink.h"
+#include "core/texts/language/characters.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::size_t fewestWords = 5;  // of a sentence whose language is guessed
+constexpr std::size_t shownWords = 4;
+
+/// Words that belong to one language alone, and to no name.
+const std::map<std::string, std::set<std::string, std::less<>>, std::less<>>& tellTales() {
+    static const std::map<std::string, std::set<std::string, std::less<>>, std::less<>> words{
+        {"en", {"and", "the", "with", "you", "your", "this", "that", "they", "when", "which", "from", "each"}},
+        {"de", {"und", "der", "das", "nicht", "oder", "wenn", "fur", "auch", "ist", "sind", "dein", "deine", "eine"}},
+        {"fr", {"avec", "les", "dans", "vous", "votre", "vos", "une", "sont", "lorsque", "chaque", "cette", "ces"}}};
+    return words;
+}
+
+/// Letters of another script, as byte ranges.
+std::vector<std::pair<std::size_t, std::size_t>> foreignRuns(std::string_view text) {
+    std::vector<std::pair<std::size_t, std::size_t>> runs;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t begin = at;
+        if (!isForeignLetter(nextCharacter(text, at))) continue;
+        if (!runs.empty() && begin - runs.back().second <= 3)
+            runs.back().second = at;
+        else
+            runs.emplace_back(begin, at);
+    }
+    return runs;
+}
+
+void checkScripts(const Row& row, Sink& sink) {
+    for (const Analysis& text : row.foreign) {
+        auto draft = sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.script");
+        const auto runs = foreignRuns(text.text);
+        for (std::size_t i = 0; i < std::min(runs.size(), shownWords); ++i)
+            draft.markBytes(text.language, text.text, runs[i].first, runs[i].second);
+        draft.add();
+    }
+    for (const Analysis& text : row.texts) {
+        const auto runs = foreignRuns(text.text);
+        if (runs.empty()) continue;
+        auto draft = sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.part");
+        for (const auto& [begin, end] : runs) draft.markBytes(text.language, text.text, begin, end);
+        draft.add();
+    }
+}
+
+/// The language that the small words of a sentence speak, if it is clearly not its own.
+std::string guessed(const Analysis& text, const Sentence& sentence) {
+    std::map<std::string, int> counts;
+    std::size_t words = 0;
+    for (std::size_t t = sentence.first; t < sentence.end; ++t) {
+        if (text.tokens[t].kind != TokenKind::Word) continue;
+        ++words;
+        for (const char* language : {"en", "de", "fr"})
+            if (Lexicon::builtIn().words(language).stopWords.contains(text.tokens[t].fold)) ++counts[language];
+    }
+    if (words < fewestWords) return {};
+    std::string best;
+    for (const auto& [language, count] : counts)
+        if (language != text.language && count >= 3 && count > 2 * counts[text.language] &&
+            (best.empty() || count > counts[best]))
+            best = language;
+    return best;
+}
+
+void checkLanguages(const Analysis& text, const Knowledge& knowledge, Sink& sink) {
+    for (const Sentence& sentence : text.sentences)
+        if (const std::string language = guessed(text, sentence); !language.empty())
+            sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.language")
+                .argument("other", language)
+                .mark(text, sentence.first, std::min(sentence.end - 1, sentence.first + shownWords))
+                .add();
+    const auto& own = Lexicon::builtIn().words(text.language).stopWords;
+    for (std::size_t t = 0; t < text.tokens.size(); ++t) {
+        const Token& token = text.tokens[t];
+        if (token.kind != TokenKind::Word || token.capital || own.contains(token.fold) || own.contains(token.lower)) continue;
+        if (knowledge.names.contains(token.fold)) continue;
+        for (const auto& [language, words] : tellTales())
+            if (language != text.language && words.contains(token.fold))
+                sink.draft("untranslated", Severity::Warning, text.language, "texts.check.untranslated.word")
+                    .argument("other", language)
+                    .mark(text, t, t)
+                    .add();
+    }
+}
+
+void checkCopies(const Row& row, const Knowledge& knowledge, Sink& sink) {
+    for (const Analysis& text : row.texts) {
+        if (text.language == row.source) continue;
+        const Analysis* source = row.find(row.source);
+        if (source == nullptr || folded(source->text) != folded(text.text)) continue;
+        std::set<std::size_t> inTerms;
+        for (const TermUse& use : text.terms)
+            for (std::size_t t = use.first; t <= use.last; ++t) inTerms.insert(t);
+        std::size_t words = 0;
+        for (std::size_t t = 0; t < text.tokens.size(); ++t)
+            if (text.tokens[t].kind == TokenKind::Word && text.tokens[t].fold.size() > 2 && !inTerms.contains(t) &&
+                !knowledge.names.contains(text.tokens[t].fold))
+                ++words;
+        if (words >= 2)
+            sink.draft("untranslated", words > 3 ? Severity::Error : Severity::Warning, text.language,
+                       "texts.check.untranslated.copy")
+                .argument("other", row.source)
+                .mark(text, 0, std::min(text.tokens.size() - 1, shownWords))
+                .add();
+    }
+}
+
+}  // namespace
+
+void checkForeign(const Row& row, const Knowledge& knowledge, Sink& sink) {
+    checkScripts(row, sink);
+    for (const Analysis& text : row.texts) checkLanguages(text, knowledge, sink);
+    checkCopies(row, knowledge, sink);
+}
+
+}  // namespace hexa::texts

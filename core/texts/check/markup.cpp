@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bold words, placeholders, lists inside of a text.
+#include "core/texts/check/sink.h"
+
+#include <algorithm>
+#include <map>
+
+namespace hexa::texts {
+namespace {
+
+int boldSpans(const Analysis& text) {
+    int marks = 0;
+    for (const Token& token : text.tokens)
+        if (token.kind == TokenKind::Markup && token.lower == "**") ++marks;
+    return marks;
+}
+
+int listItems(const Analysis& text) {
+    return static_cast<int>(std::count_if(text.tokens.begin(), text.tokens.end(), [](const Token& token) {
+        return token.kind == TokenKind::Markup && token.lower.find('*') == std::string::npos;
+    }));
+}
+
+void checkBold(const Row& row, const Knowledge& knowledge, Sink& sink) {
+    std::vector<int> counts;
+    std::vector<const Analysis*> texts;
+    for (const Analysis& text : row.texts) {
+        const int marks = boldSpans(text);
+        if (marks % 2 != 0) {
+            auto draft = sink.draft("markup", Severity::Warning, text.language, "texts.check.markup.open");
+            for (std::size_t t = 0; t < text.tokens.size(); ++t)
+                if (text.tokens[t].kind == TokenKind::Markup && text.tokens[t].lower == "**") draft.mark(text, t, t);
+            draft.add();
+        }
+        // A language that has no bold words at all is a habit, not thirty differences.
+        if (!knowledge.withBold.contains(text.language)) continue;
+        counts.push_back(marks / 2);
+        texts.push_back(&text);
+    }
+    if (counts.size() < 2 || std::all_of(counts.begin(), counts.end(), [&](int n) { return n == counts.front(); })) return;
+    const auto odd = oddOne(counts);
+    auto draft = sink.draft("markup", Severity::Hint, odd ? texts[*odd]->language : std::string(), "texts.check.markup.bold");
+    for (const Analysis* text : texts) {
+        std::size_t from = 0;
+        bool open = false;
+        for (std::size_t t = 0; t < text->tokens.size(); ++t) {
+            if (text->tokens[t].kind != TokenKind::Markup || text->tokens[t].lower != "**") continue;
+            if (open && t > from + 1) draft.mark(*text, from + 1, t - 1);
+            from = t;
+            open = !open;
+        }
+    }
+    draft.add();
+}
+
+void checkPlaceholders(const Row& row, Sink& sink) {
+    std::vector<std::map<std::string, int>> found;
+    for (const Analysis& text : row.texts) {
+        found.emplace_back();
+        for (const Token& token : text.tokens)
+            if (token.kind == TokenKind::Placeholder)
+                ++found.back()[std::string(text.text.substr(token.begin, token.end - token.begin))];
+    }
+    // The source is right about these.
+    std::size_t source = 0;
+    for (std::size_t i = 0; i < row.texts.size(); ++i)
+        if (row.texts[i].language == row.source) source = i;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (i == source || found[i] == found[source]) continue;
+        auto draft = sink.draft("placeholder", Severity::Error, row.texts[i].language, "texts.check.placeholder");
+        for (const std::size_t k : {i, source})
+            for (std::size_t t = 0; t < row.texts[k].tokens.size(); ++t) {
+                if (row.texts[k].tokens[t].kind != TokenKind::Placeholder) continue;
+                const std::string name(row.texts[k].words(t, t));
+                const auto mine = found[i].find(name);
+                const auto other = found[source].find(name);
+                if ((mine == found[i].end() ? 0 : mine->second) != (other == found[source].end() ? 0 : other->second))
+                    draft.mark(row.texts[k], t, t);
+            }
+        draft.add();
+    }
+}
+
+void checkList(const Row& row, Sink& sink) {
+    std::vector<int> counts;
+    for (const Analysis& text : row.texts) counts.push_back(listItems(text));
+    if (counts.size() < 2 || std::all_of(counts.begin(), counts.end(), [&](int n) { return n == counts.front(); })) return;
+    const auto odd = oddOne(counts);
+    auto draft = sink.draft("list", odd ? Severity::Error : Severity::Warning, odd ? row.texts[*odd].language : std::string(),
+                            "texts.check.list");
+    std::string values;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        values += (values.empty() ? "" : ", ") + row.texts[i].language + ' ' + std::to_string(counts[i]);
+    draft.argument("values", values).add();
+}
+
+}  // namespace
+
+void checkMarkup(const Row& row, const Knowledge& knowledge, Sink& sink) {
+    checkBold(row, knowledge, sink);
+    checkPlaceholders(row, sink);
+    checkList(row, sink);
+}
+
+}  // namespace hexa::texts

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/check/sink.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::int64_t one = 1000;
+constexpr std::int64_t mostVague = 5 * one;
+
+/// How often a value stands in a text: surely, and with what may be another way to say it.
+struct Count {
+    int sure = 0;
+    int possible = 0;
+    bool digits = false;
+};
+
+struct Counted {
+    std::map<std::int64_t, Count> values;
+    int vague = 0;
+};
+
+/// "les deux", "both": two of two, which another language may leave out.
+bool isBoth(const Analysis& text, const NumberUse& number) {
+    if (number.kind == NumberKind::Both) return true;
+    if (number.thousandths != 2 * one || number.kind != NumberKind::Word || number.token == 0) return false;
+    const std::string& before = text.tokens[number.token - 1].fold;
+    return before == "les" || before == "ces" || before == "these" || before == "the" || before == "die";
+}
+
+Counted counted(const Analysis& text, bool pages) {
+    Counted out;
+    for (const NumberUse& number : text.numbers) {
+        if (number.kind == NumberKind::Vague) {
+            if (!pages) ++out.vague;
+            continue;
+        }
+        if ((number.kind == NumberKind::Page) != pages || (number.thousandths == one && !pages)) continue;
+        Count& count = out.values[number.thousandths];
+        ++count.possible;
+        if (!isBoth(text, number)) ++count.sure;
+        count.digits = count.digits || number.kind == NumberKind::Digits || number.kind == NumberKind::Page;
+    }
+    return out;
+}
+
+std::string shown(std::int64_t thousandths) {
+    std::string text = std::to_string(thousandths / one);
+    if (thousandths % one != 0) {
+        std::string part = std::to_string(one + thousandths % one).substr(1);
+        while (part.ends_with('0')) part.pop_back();
+        text += '.' + part;
+    }
+    return text;
+}
+
+std::string listed(const std::multiset<std::int64_t>& values) {
+    std::string out;
+    for (const std::int64_t value : values) out += (out.empty() ? "" : ", ") + shown(value);
+    return out;
+}
+
+class NumberCheck {
+public:
+    NumberCheck(const Row& row, Sink& sink, bool pages) : mRow(row), mSink(sink), mPages(pages) {
+        for (const Analysis& text : row.texts) mCounts.push_back(counted(text, pages));
+    }
+
+    void run() {
+        std::set<std::int64_t> values;
+        for (const Counted& counts : mCounts)
+            for (const auto& [value, count] : counts.values) values.insert(value);
+        for (const std::int64_t value : values) compare(value);
+        for (std::size_t i = 0; i < mCounts.size(); ++i) report(i);
+        reportUndirected();
+    }
+
+private:
+    Count of(std::size_t text, std::int64_t value) const {
+        const auto found = mCounts[text].values.find(value);
+        return found == mCounts[text].values.end() ? Count{} : found->second;
+    }
+
+    static bool agree(const Count& a, const Count& b) { return a.sure <= b.possible && b.sure <= a.possible; }
+
+    void compare(std::int64_t value) {
+        const std::size_t count = mCounts.size();
+        std::vector<std::size_t> odd;
+        for (std::size_t i = 0; i < count; ++i) {
+            bool differs = true;
+            bool othersAgree = true;
+            for (std::size_t k = 0; k < count; ++k) {
+                if (k == i) continue;
+                differs = differs && !agree(of(i, value), of(k, value));
+                for (std::size_t n = k + 1; n < count; ++n)
+                    if (n != i) othersAgree = othersAgree && agree(of(k, value), of(n, value));
+            }
+            if (differs && othersAgree) odd.push_back(i);
+        }
+        if (count == 3 && odd.size() == 1) return note(odd.front(), value);
+        bool all = true;
+        for (std::size_t i = 0; i < count; ++i)
+            for (std::size_t k = i + 1; k < count; ++k) all = all && agree(of(i, value), of(k, value));
+        if (!all && !absorbed(value)) mUndirected.insert(value);
+    }
+
+    /// A vague word ("a couple") may stand for it.
+    bool absorbed(std::int64_t value) const {
+        return value <= mostVague &&
+               std::any_of(mCounts.begin(), mCounts.end(), [](const Counted& counts) { return counts.vague > 0; });
+    }
+
+    void note(std::size_t text, std::int64_t value) {
+        if (absorbed(value)) return;
+        const Count mine = of(text, value);
+        const Count other = of(text == 0 ? 1 : 0, value);
+        const bool missing = mine.possible < std::max(other.sure, 1) && other.possible > mine.possible;
+        (missing ? mMissing : mExtra)[text].insert(value);
+        if (mine.possible == 0 || other.possible == 0) mClear.insert(text);
+    }
+
+    void mark(Sink::Draft& draft, const std::multiset<std::int64_t>& values) const {
+        for (const Analysis& text : mRow.texts)
+            for (const NumberUse& number : text.numbers)
+                if (values.contains(number.thousandths) && (number.kind == NumberKind::Page) == mPages)
+                    draft.mark(text, number.token, number.token);
+    }
+
+    void report(std::size_t i) {
+        const auto& missing = mMissing[i];
+        const auto& extra = mExtra[i];
+        if (missing.empty() && extra.empty()) return;
+        const char* code = missing.empty() ? "texts.check.number.extra"
+                           : extra.empty() ? "texts.check.number.missing"
+                                           : "texts.check.number.other";
+        // The same value twice here and once there is often only another way to say it.
+        const Severity severity = mClear.contains(i) ? Severity::Error : Severity::Warning;
+        auto draft = mSink.draft(mPages ? "reference" : "number", severity, mRow.texts[i].language, code);
+        draft.argument("missing", listed(missing)).argument("extra", listed(extra));
+        auto both = missing;
+        both.insert(extra.begin(), extra.end());
+        mark(draft, both);
+        for (const std::int64_t value : both) draft.word(shown(value));
+        draft.add();
+    }
+
+    void reportUndirected() {
+        if (mUndirected.empty()) return;
+        std::multiset<std::int64_t> values(mUndirected.begin(), mUndirected.end());
+        bool digits = false;
+        for (std::size_t i = 0; i < mCounts.size(); ++i)
+            for (const std::int64_t value : values) digits = digits || of(i, value).digits;
+        auto draft = mSink.draft(mPages ? "reference" : "number", digits ? Severity::Warning : Severity::Hint, {},
+                                 "texts.check.number.differ");
+        draft.argument("values", listed(values));
+        mark(draft, values);
+        for (const std::int64_t value : values) draft.word(shown(value));
+        draft.add();
+    }
+
+    const Row& mRow;
+    Sink& mSink;
+    bool mPages;
+    std::vector<Counted> mCounts;
+    std::map<std::size_t, std::multiset<std::int64_t>> mMissing;
+    std::map<std::size_t, std::multiset<std::int64_t>> mExtra;
+    std::set<std::size_t> mClear;
+    std::set<std::int64_t> mUndirected;
+};
+
+}  // namespace
+
+void checkNumbers(const Row& row, const Knowledge&, Sink& sink) {
+    if (row.texts.size() < 2) return;
+    NumberCheck(row, sink, false).run();
+    NumberCheck(row, sink, true).run();
+}
+
+}  // namespace hexa::texts

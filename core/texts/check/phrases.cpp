@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words of fixed meaning: compass points, sides, colours; adverbs and amounts.
+#include "core/texts/check/phrasecounts.h"
+#include "core/texts/check/sink.h"
+
+#include <algorithm>
+#include <set>
+
+namespace hexa::texts {
+namespace {
+
+/// Adverbs whose loss changes a rule.
+bool isWeighty(std::string_view id) {
+    return id == "immediately" || id == "ifNecessary" || id == "thisTurn" || id == "permanently" || id == "automatically";
+}
+
+struct Odd {
+    std::size_t text = 0;
+    bool missing = false;
+};
+
+/// The language that alone has, or alone lacks, what is counted.
+std::optional<Odd> oddPresence(const std::vector<int>& counts) {
+    std::vector<bool> present;
+    for (const int count : counts) present.push_back(count > 0);
+    const auto odd = oddOne(present);
+    if (!odd) return std::nullopt;
+    return Odd{*odd, !present[*odd]};
+}
+
+void mark(Sink::Draft& draft, const Row& row, int which, const SentenceGroup* group) {
+    for (std::size_t i = 0; i < row.texts.size(); ++i)
+        for (const ConceptUse& use : row.texts[i].concepts)
+            if (use.which == which && (group == nullptr || row.texts[i].inSentences(use.first, group->sentences[i])))
+                draft.mark(row.texts[i], use.first, use.last);
+}
+
+/// Compass, side, level, colour: each language must name the same ones.
+void checkClosed(const Row& row, Sink& sink, std::string_view groupName) {
+    const auto& concepts = Lexicon::builtIn().concepts();
+    std::vector<std::pair<std::size_t, int>> missing;
+    std::vector<std::pair<std::size_t, int>> extra;
+    std::set<int> differing;
+    for (std::size_t c = 0; c < concepts.size(); ++c) {
+        if (concepts[c].group != groupName) continue;
+        const auto counts = countsOf(row, static_cast<int>(c), nullptr);
+        const int low = *std::min_element(counts.begin(), counts.end());
+        const int high = *std::max_element(counts.begin(), counts.end());
+        if (low > 0 || high == 0) continue;
+        if (const auto odd = oddPresence(counts))
+            (odd->missing ? missing : extra).emplace_back(odd->text, static_cast<int>(c));
+        else
+            differing.insert(static_cast<int>(c));
+    }
+    const bool firm = groupName == "compass" || groupName == "color";
+    for (std::size_t i = 0; i < row.texts.size(); ++i) {
+        std::set<int> which;
+        int kinds = 0;
+        for (const auto* list : {&missing, &extra}) {
+            const std::size_t before = which.size();
+            for (const auto& [text, c] : *list)
+                if (text == i) which.insert(c);
+            if (which.size() > before) ++kinds;
+        }
+        if (which.empty()) continue;
+        const Severity severity = kinds == 2 ? Severity::Error : firm ? Severity::Warning : Severity::Hint;
+        auto draft = sink.draft("direction", severity, row.texts[i].language,
+                                kinds == 2 ? "texts.check.direction.other" : "texts.check.direction.presence");
+        for (const int c : which) mark(draft, row, c, nullptr);
+        draft.add();
+    }
+    if (differing.size() < 2 && !(firm && !differing.empty())) return;
+    auto draft = sink.draft("direction", firm ? Severity::Warning : Severity::Hint, {}, "texts.check.direction.differ");
+    for (const int c : differing) mark(draft, row, c, nullptr);
+    draft.add();
+}
+
+void checkAdverbs(const Row& row, const SentenceGroup& group, Sink& sink) {
+    const auto& concepts = Lexicon::builtIn().concepts();
+    for (std::size_t c = 0; c < concepts.size(); ++c) {
+        if (concepts[c].group != "adverb") continue;
+        const auto counts = countsOf(row, static_cast<int>(c), &group);
+        const auto odd = oddPresence(counts);
+        if (!odd) continue;
+        auto draft = sink.draft("clause", odd->missing && isWeighty(concepts[c].id) ? Severity::Warning : Severity::Hint,
+                                row.texts[odd->text].language,
+                                odd->missing ? "texts.check.clause.missing" : "texts.check.clause.extra");
+        mark(draft, row, static_cast<int>(c), &group);
+        draft.add();
+    }
+}
+
+/// Many against all, each against all.
+void checkAmounts(const Row& row, const SentenceGroup& group, Sink& sink) {
+    const auto counts = [&](const char* id) { return countsOf(row, conceptIndex("amount", id), &group); };
+    const auto all = counts("all");
+    for (const char* other : {"many", "each"}) {
+        const auto others = counts(other);
+        for (std::size_t i = 0; i < row.texts.size() && row.texts.size() > 2; ++i) {
+            bool odd = all[i] > 0 && others[i] == 0;
+            for (std::size_t k = 0; k < row.texts.size(); ++k)
+                if (k != i) odd = odd && all[k] == 0 && others[k] > 0;
+            if (!odd) continue;
+            auto draft = sink.draft("quantity", std::string_view(other) == "many" ? Severity::Warning : Severity::Hint,
+                                    row.texts[i].language, "texts.check.quantity.all");
+            mark(draft, row, conceptIndex("amount", "all"), &group);
+            mark(draft, row, conceptIndex("amount", other), &group);
+            draft.add();
+        }
+    }
+}
+
+}  // namespace
+
+void checkPhrases(const Row& row, const Knowledge&, Sink& sink) {
+    if (row.texts.size() < 2) return;
+    for (const char* group : {"compass", "side", "level", "color"}) checkClosed(row, sink, group);
+    for (const SentenceGroup& group : row.groups)
+        if (group.complete()) {
+            checkAdverbs(row, group, sink);
+            checkAmounts(row, group, sink);
+        }
+}
+
+}  // namespace hexa::texts

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/check/phrasecounts.h"
+#include "core/texts/check/sink.h"
+
+#include <algorithm>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::size_t shortSentence = 150;  // bytes; in longer ones an "only" has many ways to go
+
+struct Concepts {
+    int permit = conceptIndex("polarity", "permit");
+    int permitOnly = conceptIndex("polarity", "permitOnly");
+    int forbid = conceptIndex("polarity", "forbid");
+    int oblige = conceptIndex("polarity", "oblige");
+    int noNeed = conceptIndex("polarity", "noNeed");
+    int negation = conceptIndex("negation", "not");
+    int only = conceptIndex("only", "only");
+    int atLeast = conceptIndex("bound", "atLeast");
+    int atMost = conceptIndex("bound", "atMost");
+    int unless = conceptIndex("bound", "unless");
+};
+
+const Concepts& concepts() {
+    static const Concepts all;
+    return all;
+}
+
+/// What one language's sentences say, in counts.
+struct Counts {
+    int permit = 0;
+    int forbid = 0;
+    int oblige = 0;
+    int negation = 0;
+    int only = 0;
+    int permitOnly = 0;
+    int unless = 0;
+};
+
+class PolarityCheck {
+public:
+    PolarityCheck(const Row& row, const SentenceGroup& group, Sink& sink) : mRow(row), mGroup(group), mSink(sink) {
+        const Concepts& c = concepts();
+        const auto permits = countsOf(row, c.permit, &group);
+        const auto permitOnlys = countsOf(row, c.permitOnly, &group);
+        const auto forbids = countsOf(row, c.forbid, &group);
+        const auto obliges = countsOf(row, c.oblige, &group);
+        const auto noNeeds = countsOf(row, c.noNeed, &group);
+        const auto unlesses = countsOf(row, c.unless, &group);
+        const auto onlys = countsOf(row, c.only, &group);
+        const auto negations = countsOf(row, c.negation, &group, [](const Analysis& text, const ConceptUse& use) {
+            return !insideTerm(text, use);
+        });
+        for (std::size_t i = 0; i < row.texts.size(); ++i)
+            mCounts.push_back({permits[i] + permitOnlys[i], forbids[i], obliges[i] + noNeeds[i], negations[i], onlys[i],
+                               permitOnlys[i], unlesses[i]});
+        mLength = lengthOf(row, group);
+        mSimple = std::all_of(group.sentences.begin(), group.sentences.end(),
+                              [](const auto& list) { return list.size() == 1; });
+    }
+
+    void run() {
+        const bool three = mCounts.size() > 2;
+        for (std::size_t i = 0; i < mCounts.size(); ++i) {
+            if (!three && i > 0) break;
+            if (permission(i)) continue;
+            negation(i);
+            modality(i);
+            restriction(i);
+        }
+    }
+
+private:
+    using Field = int Counts::*;
+
+    /// What the others say, if they agree.
+    std::optional<int> others(std::size_t i, Field field) const {
+        std::optional<int> value;
+        for (std::size_t k = 0; k < mCounts.size(); ++k) {
+            if (k == i) continue;
+            if (value && *value != mCounts[k].*field) return std::nullopt;
+            value = mCounts[k].*field;
+        }
+        return value;
+    }
+    int least(std::size_t i, Field field) const {
+        int value = 1000;
+        for (std::size_t k = 0; k < mCounts.size(); ++k)
+            if (k != i) value = std::min(value, mCounts[k].*field);
+        return value;
+    }
+    int most(std::size_t i, Field field) const {
+        int value = 0;
+        for (std::size_t k = 0; k < mCounts.size(); ++k)
+            if (k != i) value = std::max(value, mCounts[k].*field);
+        return value;
+    }
+
+    void report(std::size_t i, const char* check, Severity severity, const char* code, std::vector<int> which) {
+        const bool three = mCounts.size() > 2;
+        auto draft = mSink.draft(check, three ? severity : lowered(severity), three ? mRow.texts[i].language : std::string(), code);
+        std::string evidence;
+        for (std::size_t k = 0; k < mRow.texts.size(); ++k)
+            for (const ConceptUse& use : mRow.texts[k].concepts)
+                if (std::find(which.begin(), which.end(), use.which) != which.end() &&
+                    mRow.texts[k].inSentences(use.first, mGroup.sentences[k]))
+                    draft.mark(mRow.texts[k], use.first, use.last);
+        draft.add();
+    }
+
+    bool permission(std::size_t i) {
+        const Counts& mine = mCounts[i];
+        const auto forbid = others(i, &Counts::forbid);
+        const bool turnedOff = forbid && mine.forbid > *forbid && mine.permit < least(i, &Counts::permit) &&
+                               mine.negation > most(i, &Counts::negation);
+        const bool turnedOn = forbid && mine.forbid < *forbid && mine.permit > most(i, &Counts::permit) &&
+                              mine.negation < least(i, &Counts::negation);
+        if (!turnedOff && !turnedOn) return false;
+        const Concepts& c = concepts();
+        report(i, "permission", Severity::Error, turnedOff ? "texts.check.permission.forbids" : "texts.check.permission.allows",
+               {c.permit, c.permitOnly, c.forbid, c.negation});
+        return true;
+    }
+
+    void negation(std::size_t i) {
+        const Counts& mine = mCounts[i];
+        const auto count = others(i, &Counts::negation);
+        if (!count || mine.negation == *count) return;
+        // "Unless", "only" and "without" are negations in other words.
+        const bool otherWords = mine.unless != most(i, &Counts::unless) || mine.only != most(i, &Counts::only);
+        const bool clear = (mine.negation == 0 || *count == 0) && mSimple && !otherWords;
+        report(i, "negation", clear ? Severity::Warning : Severity::Hint,
+               mine.negation < *count ? "texts.check.negation.missing" : "texts.check.negation.extra",
+               {concepts().negation});
+    }
+
+    void modality(std::size_t i) {
+        const Counts& mine = mCounts[i];
+        const bool must = mine.oblige > most(i, &Counts::oblige) && mine.permit < least(i, &Counts::permit);
+        const bool may = mine.oblige < least(i, &Counts::oblige) && mine.permit > most(i, &Counts::permit);
+        if (!must && !may) return;
+        const Concepts& c = concepts();
+        const bool whole = must ? most(i, &Counts::oblige) == 0 && mine.permit == 0
+                                : most(i, &Counts::permit) == 0 && mine.oblige == 0;
+        report(i, "modality", whole || mSimple ? Severity::Warning : Severity::Hint,
+               must ? "texts.check.modality.must" : "texts.check.modality.may", {c.permit, c.oblige, c.permitOnly, c.noNeed});
+    }
+
+    void restriction(std::size_t i) {
+        const Counts& mine = mCounts[i];
+        const Concepts& c = concepts();
+        const bool lost = mine.only == 0 && least(i, &Counts::only) > 0;
+        const bool permitLost = mine.permitOnly == 0 && least(i, &Counts::permitOnly) > 0 && mine.only < least(i, &Counts::only);
+        const bool added = mine.only > 0 && most(i, &Counts::only) == 0;
+        if (lost || permitLost)
+            report(i, "restriction", mLength < shortSentence || permitLost ? Severity::Warning : Severity::Hint,
+                   "texts.check.restriction.missing", {c.only, c.permitOnly});
+        else if (added)
+            report(i, "restriction", Severity::Hint, "texts.check.restriction.extra", {c.only});
+        bound(i, c.atLeast);
+        bound(i, c.atMost);
+        bound(i, c.unless);
+    }
+
+    void bound(std::size_t i, int which) {
+        const auto counts = countsOf(mRow, which, &mGroup);
+        int fewest = 1000;
+        for (std::size_t k = 0; k < counts.size(); ++k)
+            if (k != i) fewest = std::min(fewest, counts[k]);
+        if (counts[i] == 0 && fewest > 0)
+            report(i, "restriction", which == concepts().unless ? Severity::Hint : Severity::Warning,
+                   "texts.check.restriction.bound", {which});
+    }
+
+    const Row& mRow;
+    const SentenceGroup& mGroup;
+    Sink& mSink;
+    std::vector<Counts> mCounts;
+    std::size_t mLength = 0;
+    bool mSimple = false;
+};
+
+}  // namespace
+
+void checkPolarity(const Row& row, const Knowledge&, Sink& sink) {
+    if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
+    for (const SentenceGroup& group : row.groups)
+        if (group.complete()) PolarityCheck(row, group, sink).run();
+}
+
+}  // namespace hexa::texts

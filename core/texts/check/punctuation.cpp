@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Marks, blanks around them, pairs of quotes and brackets, repeated words: mostly inside of one language.
+#include "core/texts/check/sink.h"
+#include "core/texts/language/characters.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::size_t longText = 40;  // bytes; shorter items and captions may lack a stop
+
+bool isMark(const Token& token) { return token.kind == TokenKind::Mark; }
+
+bool isQuoteOrBracket(const Token& token) {
+    static const std::set<std::string, std::less<>> closers{")", "]", "\"", "'", "\u201c", "\u201d", "\u00bb", "\u203a", "\u2019"};
+    return closers.contains(token.lower);
+}
+
+/// The token that ends a text: its last mark that closes no quotation.
+std::optional<std::size_t> lastOf(const Analysis& text) {
+    for (std::size_t t = text.tokens.size(); t-- > 0;)
+        if (text.tokens[t].kind != TokenKind::Markup && !isQuoteOrBracket(text.tokens[t])) return t;
+    return std::nullopt;
+}
+
+enum class End : unsigned char { None, Stop, Exclamation, Question, Colon, Comma };
+
+End endOf(const Analysis& text) {
+    const auto last = lastOf(text);
+    if (!last || !isMark(text.tokens[*last])) return End::None;
+    const std::string& mark = text.tokens[*last].lower;
+    if (mark == "." || mark == "\u2026") return End::Stop;
+    if (mark == "!") return End::Exclamation;
+    if (mark == "?") return End::Question;
+    if (mark == ":") return End::Colon;
+    if (mark == "," || mark == ";") return End::Comma;
+    return End::None;
+}
+
+void checkEnds(const Row& row, Sink& sink) {
+    if (row.unit->kind == UnitKind::Heading || row.texts.size() < 2) return;
+    std::vector<End> ends;
+    for (const Analysis& text : row.texts) ends.push_back(endOf(text));
+    if (const auto odd = oddOne(ends)) {
+        const Analysis& text = row.texts[*odd];
+        const bool lost = ends[*odd] == End::None && text.text.size() > longText;
+        auto draft = sink.draft("punctuation", lost ? Severity::Warning : Severity::Hint, text.language,
+                                ends[*odd] == End::None ? "texts.check.punctuation.no-end" : "texts.check.punctuation.end");
+        if (const auto last = lastOf(text)) draft.mark(text, *last, *last);
+        draft.add();
+        return;
+    }
+    if (row.texts.size() != 2 || ends[0] == ends[1] || (ends[0] != End::None && ends[1] != End::None)) return;
+    const std::size_t lacking = ends[0] == End::None ? 0 : 1;
+    const Analysis& text = row.texts[lacking];
+    if (text.text.size() <= longText) return;
+    auto draft = sink.draft("punctuation", Severity::Warning, text.language, "texts.check.punctuation.no-end");
+    if (const auto last = lastOf(text)) draft.mark(text, *last, *last);
+    draft.add();
+}
+
+bool isEndMark(const std::string& mark) { return mark == "." || mark == "!" || mark == "?" || mark == ":" || mark == ";" || mark == ","; }
+
+void checkDoubled(const Analysis& text, Sink& sink) {
+    for (std::size_t t = 1; t < text.tokens.size(); ++t) {
+        const Token& token = text.tokens[t];
+        const Token& before = text.tokens[t - 1];
+        if (!isMark(token) || token.spaceBefore || !isEndMark(token.lower) || !isEndMark(before.lower)) continue;
+        // "..." and "?!" are good, and so is the comma behind an abbreviation.
+        std::size_t dots = 0;
+        for (std::size_t k = t; k < text.tokens.size() && text.tokens[k].lower == "."; ++k) ++dots;
+        for (std::size_t k = t; k-- > 0 && text.tokens[k].lower == ".";) ++dots;
+        if (dots >= 3) continue;
+        const bool emphatic = (token.lower == "!" || token.lower == "?") && (before.lower == "!" || before.lower == "?");
+        const bool abbreviated = before.lower == "." && token.lower != "." && token.lower != ":" && t >= 2;
+        if (emphatic || abbreviated) continue;
+        sink.draft("punctuation", Severity::Warning, text.language, "texts.check.punctuation.doubled")
+            .mark(text, t >= 2 ? t - 2 : t - 1, t)
+            .add();
+    }
+}
+
+void checkRepeated(const Analysis& text, Sink& sink) {
+    static const std::set<std::string, std::less<>> allowed{"nous", "vous", "die", "der", "das", "sie", "had", "that", "den", "dem", "se"};
+    for (std::size_t t = 1; t < text.tokens.size(); ++t) {
+        const Token& token = text.tokens[t];
+        if (token.kind != TokenKind::Word || text.tokens[t - 1].kind != TokenKind::Word || token.fold.size() < 2) continue;
+        if (token.fold == text.tokens[t - 1].fold && !allowed.contains(token.fold) && !isForeignLetter(static_cast<unsigned char>(token.fold[0])))
+            sink.draft("repeated", Severity::Warning, text.language, "texts.check.repeated").mark(text, t - 1, t).add();
+    }
+}
+
+std::string_view gapBefore(const Analysis& text, std::size_t t) {
+    const std::size_t from = t == 0 ? 0 : text.tokens[t - 1].end;
+    return text.text.substr(from, text.tokens[t].begin - from);
+}
+
+/// Blanks that are missing behind a mark or stand before one.
+void checkSpaces(const Analysis& text, Sink& sink) {
+    for (std::size_t t = 1; t < text.tokens.size(); ++t) {
+        const Token& token = text.tokens[t];
+        const Token& before = text.tokens[t - 1];
+        const bool pause = before.lower == ":" || before.lower == ";" || before.lower == "!" || before.lower == "?" ||
+                           before.lower == ",";
+        const bool stop = before.lower == "." && t >= 2 && text.tokens[t - 2].kind == TokenKind::Word &&
+                          text.tokens[t - 2].lower.size() > 2 && token.capital && token.end - token.begin > 1;
+        if (isMark(before) && (pause || stop) && !token.spaceBefore && token.kind == TokenKind::Word)
+            sink.draft("spacing", Severity::Warning, text.language, "texts.check.spacing.after")
+                .group("spacing:after:" + text.language)
+                .mark(text, t >= 2 ? t - 2 : t - 1, t)
+                .add();
+        if (isMark(token) && token.spaceBefore && (token.lower == "," || token.lower == ".") &&
+            before.kind == TokenKind::Word && (t + 1 >= text.tokens.size() || text.tokens[t + 1].lower != "."))
+            sink.draft("spacing", Severity::Hint, text.language, "texts.check.spacing.before").mark(text, t - 1, t).add();
+        // "out- of": a word cut at the end of a line. "Early- and Late-" is good German.
+        if (before.lower == "-" && token.spaceBefore && !before.spaceBefore && t >= 2 &&
+            text.tokens[t - 2].kind == TokenKind::Word && token.kind == TokenKind::Word && !token.capital) {
+            static const std::set<std::string, std::less<>> joining{"und", "oder", "bzw", "and", "or", "et", "ou", "sowie", "als", "to", "bis"};
+            if (!joining.contains(token.fold))
+                sink.draft("spacing", Severity::Warning, text.language, "texts.check.spacing.cut").mark(text, t - 2, t).add();
+        }
+    }
+}
+
+/// Before ; : ! ? and inside of guillemets French has a no-break space.
+void checkFrenchSpaces(const Analysis& text, Sink& sink) {
+    if (text.language != "fr") return;
+    const auto report = [&](std::size_t t, std::string_view gap) {
+        const bool none = gap.empty();
+        sink.draft("spacing", none ? Severity::Warning : Severity::Hint, "fr",
+                   none ? "texts.check.spacing.french-none" : "texts.check.spacing.french-plain")
+            .group(none ? "spacing:french-none" : "spacing:french-plain")
+            .mark(text, t == 0 ? 0 : t - 1, t)
+            .add();
+    };
+    const auto good = [](std::string_view gap) {
+        std::size_t at = 0;
+        return !gap.empty() && isNoBreakSpace(nextCharacter(gap, at)) && at == gap.size();
+    };
+    for (std::size_t t = 1; t < text.tokens.size(); ++t) {
+        const Token& token = text.tokens[t];
+        const Token& before = text.tokens[t - 1];
+        const bool high = token.lower == ":" || token.lower == ";" || token.lower == "!" || token.lower == "?";
+        const bool closing = token.lower == "\u00bb";
+        if (!isMark(token) && before.lower != "\u00ab") continue;
+        if (!high && !closing && before.lower != "\u00ab") continue;
+        if (high && (isEndMark(before.lower) || isQuoteOrBracket(before) || before.kind == TokenKind::Markup) && gapBefore(text, t).empty())
+            continue;
+        if (high && before.kind == TokenKind::Number && t + 1 < text.tokens.size() &&
+            text.tokens[t + 1].kind == TokenKind::Number && gapBefore(text, t).empty())
+            continue;  // 12:30
+        if (!good(gapBefore(text, t))) report(t, gapBefore(text, t));
+    }
+}
+
+struct Pair {
+    std::string open;
+    std::string close;
+};
+
+void checkPairs(const Analysis& text, Sink& sink) {
+    static const std::vector<Pair> pairs{{"(", ")"}, {"[", "]"}, {"\u00ab", "\u00bb"}};
+    for (const Pair& pair : pairs) {
+        int depth = 0;
+        std::size_t odd = 0;
+        bool wrong = false;
+        for (std::size_t t = 0; t < text.tokens.size(); ++t) {
+            if (text.tokens[t].lower == pair.open && ++depth == 1) odd = t;
+            if (text.tokens[t].lower == pair.close && --depth < 0) {
+                // "a)" and "1)" number lists.
+                if (t == 1 && text.tokens[0].end - text.tokens[0].begin <= 2) {
+                    depth = 0;
+                    continue;
+                }
+                wrong = true;
+                odd = t;
+                break;
+            }
+        }
+        if (wrong || depth != 0)
+            sink.draft("quotes", Severity::Warning, text.language, "texts.check.quotes.open").mark(text, odd, odd).add();
+    }
+    std::vector<std::size_t> straight;
+    int opened = 0;
+    int closed = 0;
+    std::size_t last = 0;
+    for (std::size_t t = 0; t < text.tokens.size(); ++t) {
+        const std::string& mark = text.tokens[t].lower;
+        if (mark == "\"") straight.push_back(t);
+        // “ opens in English and closes in German.
+        if (mark == "\u201e" || (mark == "\u201c" && text.language != "de")) ++opened, last = t;
+        if (mark == "\u201d" || (mark == "\u201c" && text.language == "de")) ++closed, last = t;
+    }
+    if (straight.size() % 2 != 0)
+        sink.draft("quotes", Severity::Warning, text.language, "texts.check.quotes.open")
+            .mark(text, straight.back(), straight.back())
+            .add();
+    if (opened != closed)
+        sink.draft("quotes", Severity::Warning, text.language, "texts.check.quotes.open").mark(text, last, last).add();
+}
+
+/// Brackets that both others have: what stood in them is missing.
+void checkBrackets(const Row& row, Sink& sink) {
+    if (row.texts.size() < 3) return;
+    std::vector<int> counts;
+    for (const Analysis& text : row.texts)
+        counts.push_back(static_cast<int>(std::count_if(text.tokens.begin(), text.tokens.end(),
+                                                        [](const Token& token) { return token.lower == "("; })));
+    const auto odd = oddOne(counts);
+    if (!odd) return;
+    const int other = counts[*odd == 0 ? 1 : 0];
+    auto draft = sink.draft("quotes", Severity::Hint, row.texts[*odd].language,
+                            counts[*odd] < other ? "texts.check.quotes.fewer" : "texts.check.quotes.more");
+    for (const Analysis& text : row.texts)
+        for (std::size_t t = 0; t < text.tokens.size(); ++t)
+            if (text.tokens[t].lower == "(") draft.mark(text, t, std::min(t + 2, text.tokens.size() - 1));
+    draft.add();
+}
+
+}  // namespace
+
+void checkPunctuation(const Row& row, const Knowledge&, Sink& sink) {
+    checkEnds(row, sink);
+    checkBrackets(row, sink);
+    for (const Analysis& text : row.texts) {
+        checkDoubled(text, sink);
+        checkRepeated(text, sink);
+        checkSpaces(text, sink);
+        checkFrenchSpaces(text, sink);
+        checkPairs(text, sink);
+    }
+}
+
+}  // namespace hexa::texts

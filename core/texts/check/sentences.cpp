@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/check/sink.h"
+
+#include <algorithm>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::size_t shortText = 45;     // bytes; captions of that size may be part of a picture
+constexpr std::size_t fewestWords = 4;    // of a sentence that is missed
+constexpr std::size_t shownTokens = 7;
+
+std::size_t wordsIn(const Analysis& text, const std::vector<std::size_t>& sentences) {
+    std::size_t words = 0;
+    for (const std::size_t s : sentences)
+        for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
+            if (text.tokens[t].kind == TokenKind::Word) ++words;
+    return words;
+}
+
+void checkMissing(const Row& row, Sink& sink) {
+    const std::size_t present = row.texts.size() + row.foreign.size();
+    if (row.empty.empty() || present == 0) return;
+    const Analysis& shown = row.texts.empty() ? row.foreign.front() : row.texts.front();
+    const bool small = shown.text.size() < shortText;
+    const auto last = std::min(shown.tokens.size() - 1, shownTokens);
+    if (present == 1 && row.empty.size() > 1) {
+        sink.draft("missing", small ? Severity::Hint : Severity::Warning, shown.language, "texts.check.missing.only")
+            .mark(shown, 0, last)
+            .add();
+        return;
+    }
+    for (const std::string& language : row.empty)
+        sink.draft("missing", small && row.unit->kind != UnitKind::Item ? Severity::Warning : Severity::Error, language,
+                   "texts.check.missing.row")
+            .mark(shown, 0, last)
+            .add();
+}
+
+}  // namespace
+
+void checkSentences(const Row& row, const Knowledge&, Sink& sink) {
+    checkMissing(row, sink);
+    if (row.texts.size() < 2 || row.groups.size() < 2) return;
+    for (const SentenceGroup& group : row.groups) {
+        std::vector<std::size_t> with;
+        std::vector<std::size_t> without;
+        for (std::size_t i = 0; i < row.texts.size(); ++i) (group.sentences[i].empty() ? without : with).push_back(i);
+        if (without.empty()) continue;
+        const Analysis& shown = row.texts[with.front()];
+        if (wordsIn(shown, group.sentences[with.front()]) < fewestWords) continue;
+        const Sentence& sentence = shown.sentences[group.sentences[with.front()].front()];
+        const auto last = std::min(sentence.end - 1, sentence.first + shownTokens);
+        // Three languages tell who differs; of two nobody knows whether one lacks it or the other has added it.
+        const bool extra = with.size() == 1 && without.size() > 1;
+        const bool directed = row.texts.size() > 2;
+        const std::string blamed = !directed ? std::string()
+                                   : extra   ? shown.language
+                                             : row.texts[without.front()].language;
+        sink.draft("sentence", directed ? Severity::Warning : Severity::Hint, blamed,
+                   !directed ? "texts.check.sentence.differ"
+                   : extra   ? "texts.check.sentence.extra"
+                             : "texts.check.sentence.missing")
+            .argument("in", shown.language)
+            .mark(shown, sentence.first, last)
+            .add();
+    }
+}
+
+}  // namespace hexa::texts

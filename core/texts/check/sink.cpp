@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/check/sink.h"
+
+#include "core/base/hashtext.h"
+#include "core/base/rng.h"
+
+#include <algorithm>
+
+namespace hexa::texts {
+
+Sink::Draft Sink::draft(std::string check, Severity severity, std::string language, std::string code) {
+    Draft draft;
+    draft.mSink = this;
+    draft.mAlert.check = std::move(check);
+    draft.mAlert.severity = severity;
+    draft.mAlert.language = std::move(language);
+    draft.mAlert.code = std::move(code);
+    draft.mAlert.unit = mRow->index;
+    return draft;
+}
+
+Sink::Draft& Sink::Draft::mark(const Analysis& text, std::size_t firstToken, std::size_t lastToken) {
+    return markBytes(text.language, text.text, text.tokens[firstToken].begin, text.tokens[lastToken].end);
+}
+
+Sink::Draft& Sink::Draft::markBytes(const std::string& language, std::string_view text, std::size_t begin,
+                                    std::size_t end) {
+    const TextSpan span{language, begin, end};
+    if (std::find(mAlert.spans.begin(), mAlert.spans.end(), span) == mAlert.spans.end()) mAlert.spans.push_back(span);
+    return word(std::string(text.substr(begin, end - begin)));
+}
+
+Sink::Draft& Sink::Draft::word(std::string text) {
+    if (std::find(mAlert.words.begin(), mAlert.words.end(), text) == mAlert.words.end())
+        mAlert.words.push_back(std::move(text));
+    return *this;
+}
+
+Sink::Draft& Sink::Draft::argument(std::string name, std::string value) {
+    mAlert.arguments.push_back({std::move(name), std::move(value)});
+    return *this;
+}
+
+Sink::Draft& Sink::Draft::group(std::string name) {
+    mAlert.group = std::move(name);
+    return *this;
+}
+
+void Sink::Draft::add() {
+    // What was compared, not where it stands: another word elsewhere in the row does not bring an accepted alert back.
+    std::string compared = mAlert.check + '\n' + mAlert.code + '\n' + mAlert.language;
+    for (const Argument& argument : mAlert.arguments)
+        if (const auto* text = std::get_if<std::string>(&argument.value)) compared += '\n' + argument.name + '=' + *text;
+    for (const std::string& word : mAlert.words) compared += '\n' + word;
+    mAlert.hash = hashText(stableHash(compared));
+    mSink->mAlerts->push_back(std::move(mAlert));
+}
+
+}  // namespace hexa::texts

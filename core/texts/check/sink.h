@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/check/alert.h"
+#include "core/texts/check/analysis.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::texts {
+
+/// Takes the alerts of one row. Fills in what is the same for all: unit, hash, words from spans.
+class Sink {
+public:
+    Sink(const Row& row, std::vector<Alert>& alerts) : mRow(&row), mAlerts(&alerts) {}
+
+    /// An alert to go on with: mark() words, then add().
+    class Draft {
+    public:
+        Draft& mark(const Analysis& text, std::size_t firstToken, std::size_t lastToken);
+        Draft& markBytes(const std::string& language, std::string_view text, std::size_t begin, std::size_t end);
+        /// A word that is missing, or the name of one.
+        Draft& word(std::string text);
+        Draft& argument(std::string name, std::string value);
+        Draft& group(std::string name);
+        void add();
+
+    private:
+        friend class Sink;
+        Sink* mSink = nullptr;
+        Alert mAlert;
+    };
+    /// `language` empty: nobody is blamed.
+    Draft draft(std::string check, Severity severity, std::string language, std::string code);
+
+private:
+    const Row* mRow;
+    std::vector<Alert>* mAlerts;
+};
+
+/// The one of the values that differs while all others agree; with two values nobody can be blamed, with more than one
+/// odd value neither.
+template <class T>
+std::optional<std::size_t> oddOne(const std::vector<T>& values) {
+    if (values.size() < 3) return std::nullopt;
+    for (std::size_t odd = 0; odd < values.size(); ++odd) {
+        const T& other = values[odd == 0 ? 1 : 0];
+        bool agree = !(values[odd] == other);
+        for (std::size_t i = 0; i < values.size() && agree; ++i) agree = i == odd || values[i] == other;
+        if (agree) return odd;
+    }
+    return std::nullopt;
+}
+
+/// One step less severe, as for rows of two languages.
+inline Severity lowered(Severity severity) { return severity == Severity::Error ? Severity::Warning : Severity::Hint; }
+
+// The checks; each is described in docs/text-checks.md. They look at one row.
+void checkNumbers(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkPolarity(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkPhrases(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkTerms(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkNames(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkSentences(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkForeign(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkMarkup(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkPunctuation(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkLengths(const Row& row, const Knowledge& knowledge, Sink& sink);
+
+// These compare rows with each other.
+void checkConsistency(const std::vector<Row>& rows, const Knowledge& knowledge, std::vector<Alert>& alerts);
+void checkDuplicates(const std::vector<Row>& rows, const Knowledge& knowledge, std::vector<Alert>& alerts);
+
+}  // namespace hexa::texts

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Terms of the glossary: used in all languages, and the same one in each.
+#include "core/texts/check/sink.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace hexa::texts {
+namespace {
+
+/// How often a text uses a term: for sure, and with words that may mean another one too.
+struct Uses {
+    int sure = 0;
+    int possible = 0;
+};
+
+using Counted = std::map<std::size_t, Uses>;  // by term
+
+Counted counted(const Analysis& text, const std::vector<std::size_t>* sentences) {
+    Counted out;
+    for (const TermUse& use : text.terms) {
+        if (sentences != nullptr && !text.inSentences(use.first, *sentences)) continue;
+        for (const TermUse::Reading& reading : use.readings) {
+            Uses& uses = out[reading.term];
+            ++uses.possible;
+            if (use.readings.size() == 1) ++uses.sure;
+        }
+    }
+    return out;
+}
+
+class TermCheck {
+public:
+    TermCheck(const Row& row, const Knowledge& knowledge, Sink& sink) : mRow(row), mKnowledge(knowledge), mSink(sink) {
+        for (const Analysis& text : row.texts) mWhole.push_back(counted(text, nullptr));
+    }
+
+    void run() {
+        for (const SentenceGroup& group : mRow.groups)
+            if (group.complete()) inGroup(group);
+        inRow();
+    }
+
+private:
+    static Uses of(const Counted& counts, std::size_t term) {
+        const auto found = counts.find(term);
+        return found == counts.end() ? Uses{} : found->second;
+    }
+    const Term& term(std::size_t index) const { return mKnowledge.glossary.terms[index]; }
+
+    bool lacks(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
+        for (std::size_t k = 0; k < counts.size(); ++k)
+            if (k != i && of(counts[k], t).sure <= of(counts[i], t).possible) return false;
+        return true;
+    }
+    bool adds(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
+        for (std::size_t k = 0; k < counts.size(); ++k)
+            if (k != i && of(counts[k], t).possible >= of(counts[i], t).sure) return false;
+        return true;
+    }
+    /// The language has a word for it at all.
+    bool canSay(std::size_t i, std::size_t t) const { return term(t).forms.contains(mRow.texts[i].language); }
+
+    std::set<std::size_t> termsIn(const std::vector<Counted>& counts) const {
+        std::set<std::size_t> terms;
+        for (const Counted& list : counts)
+            for (const auto& [t, uses] : list) terms.insert(t);
+        return terms;
+    }
+
+    void mark(Sink::Draft& draft, std::size_t t, const SentenceGroup* group) const {
+        for (std::size_t i = 0; i < mRow.texts.size(); ++i)
+            for (const TermUse& use : mRow.texts[i].terms) {
+                if (group != nullptr && !mRow.texts[i].inSentences(use.first, group->sentences[i])) continue;
+                if (std::any_of(use.readings.begin(), use.readings.end(), [&](const auto& r) { return r.term == t; }))
+                    draft.mark(mRow.texts[i], use.first, use.last);
+            }
+    }
+
+    /// One term of a family for another one.
+    void inGroup(const SentenceGroup& group) {
+        std::vector<Counted> counts;
+        for (std::size_t i = 0; i < mRow.texts.size(); ++i) counts.push_back(counted(mRow.texts[i], &group.sentences[i]));
+        const auto terms = termsIn(counts);
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            if (counts.size() == 2 && i == 1) break;  // the same the other way round
+            for (const std::size_t a : terms) {
+                if (!lacks(counts, i, a) || !canSay(i, a)) continue;
+                for (const std::size_t b : terms) {
+                    if (a == b || term(a).familyName() != term(b).familyName() || !adds(counts, i, b)) continue;
+                    const bool directed = counts.size() > 2;
+                    const bool common = term(a).common && term(b).common;
+                    Severity severity = common ? Severity::Warning : Severity::Error;
+                    if (!directed) severity = lowered(severity);
+                    auto draft = mSink.draft("sibling", severity, directed ? mRow.texts[i].language : std::string(),
+                                             "texts.check.sibling");
+                    draft.argument("expected", term(a).key).argument("found", term(b).key);
+                    mark(draft, a, &group);
+                    mark(draft, b, &group);
+                    draft.add();
+                    mReported.insert({i, a});
+                    mReported.insert({i, b});
+                }
+            }
+        }
+    }
+
+    void inRow() {
+        for (std::size_t i = 0; i < mWhole.size(); ++i)
+            for (const std::size_t t : termsIn(mWhole)) {
+                if (mReported.contains({i, t}) || !canSay(i, t)) continue;
+                if (of(mWhole[i], t).possible > 0 || !lacks(mWhole, i, t)) continue;
+                const bool directed = mWhole.size() > 2;
+                const Severity severity = term(t).common || !directed ? Severity::Hint : Severity::Warning;
+                auto draft = mSink.draft("term", severity, mRow.texts[i].language, "texts.check.term.missing");
+                const Form* form = term(t).preferred(mRow.texts[i].language);
+                draft.argument("term", term(t).key).argument("form", form == nullptr ? term(t).key : form->text);
+                mark(draft, t, nullptr);
+                draft.add();
+            }
+    }
+
+    const Row& mRow;
+    const Knowledge& mKnowledge;
+    Sink& mSink;
+    std::vector<Counted> mWhole;
+    std::set<std::pair<std::size_t, std::size_t>> mReported;
+};
+
+}  // namespace
+
+void checkTerms(const Row& row, const Knowledge& knowledge, Sink& sink) {
+    if (row.texts.size() > 1) TermCheck(row, knowledge, sink).run();
+}
+
+void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
+    for (const Analysis& text : row.texts)
+        for (const TermUse& use : text.terms) {
+            const auto formOf = [&](const TermUse::Reading& reading) -> const Form& {
+                return knowledge.glossary.terms[reading.term].forms.find(text.language)->second[reading.form];
+            };
+            const bool good = std::any_of(use.readings.begin(), use.readings.end(), [&](const auto& reading) {
+                return formOf(reading).status == FormStatus::Preferred;
+            });
+            if (good || use.inCompound) continue;
+            const Form& form = formOf(use.readings.front());
+            const Term& term = knowledge.glossary.terms[use.readings.front().term];
+            const Form* preferred = term.preferred(text.language);
+            const Severity severity = form.status == FormStatus::Forbidden    ? Severity::Error
+                                      : form.status == FormStatus::Deprecated ? Severity::Warning
+                                                                              : Severity::Hint;
+            const char* code = form.status == FormStatus::Forbidden    ? "texts.check.form.forbidden"
+                               : form.status == FormStatus::Deprecated ? "texts.check.form.deprecated"
+                                                                       : "texts.check.form.admitted";
+            sink.draft("form", severity, text.language, code)
+                .argument("preferred", preferred == nullptr ? term.key : preferred->text)
+                .group("form:" + text.language + ':' + term.key + ':' + form.text)
+                .mark(text, use.first, use.last)
+                .add();
+        }
+}
+
+}  // namespace hexa::texts

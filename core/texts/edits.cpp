@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/edits.h"
+
+#include "core/texts/language/characters.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace hexa::texts {
+namespace {
+
+Edit replaceUnits(std::size_t at, std::size_t removed, std::vector<Unit> inserted) {
+    Edit edit;
+    edit.at = at;
+    edit.removed = removed;
+    edit.inserted = std::move(inserted);
+    return edit;
+}
+
+Edit replaceUnit(std::size_t at, Unit unit) {
+    std::vector<Unit> one;
+    one.push_back(std::move(unit));
+    return replaceUnits(at, 1, std::move(one));
+}
+
+bool isEmpty(const Unit& unit) {
+    return std::all_of(unit.texts.begin(), unit.texts.end(), [](const auto& entry) { return entry.second.text.empty(); });
+}
+
+void becomeStale(Text& text, const std::string& oldSource) {
+    if (text.text.empty() || text.state == State::Stale) return;
+    text.basis = Basis{oldSource, text.state};
+    text.state = State::Stale;
+}
+
+/// The translations after their source has changed from `before` to `now`.
+void sourceChanged(Unit& unit, const std::string& source, const std::string& before, const std::string& now) {
+    for (auto& [language, text] : unit.texts) {
+        if (language == source) continue;
+        becomeStale(text, before);
+        if (!text.basis || text.basis->source != now) continue;
+        text.state = text.basis->state;
+        text.basis.reset();
+    }
+}
+
+std::optional<LineRange> hull(const std::optional<LineRange>& a, const std::optional<LineRange>& b) {
+    if (!a) return b;
+    if (!b) return a;
+    return LineRange{std::min(a->first, b->first), std::max(a->last, b->last)};
+}
+
+/// `first` with `second` behind it.
+Text joined(const Text& first, const Text& second) {
+    if (first.text.empty()) return second;
+    if (second.text.empty()) return first;
+    Text out = first;
+    out.text += ' ' + second.text;
+    out.state = std::min(first.state, second.state);
+    out.lines = hull(first.lines, second.lines);
+    if (out.state == State::Stale && !out.basis) out.basis = second.basis;
+    if (out.state != State::Stale) out.basis.reset();
+    return out;
+}
+
+/// The parts before and behind an offset; lines are shared out by length.
+std::pair<Text, Text> parted(const Text& text, std::size_t offset) {
+    while (offset < text.text.size() && (static_cast<unsigned char>(text.text[offset]) & 0xC0U) == 0x80) ++offset;
+    offset = std::min(offset, text.text.size());
+    Text first = text;
+    Text second = text;
+    second.extra = {};
+    first.text = std::string(trimmed(std::string_view(text.text).substr(0, offset)));
+    second.text = std::string(trimmed(std::string_view(text.text).substr(offset)));
+    if (text.lines && !text.text.empty()) {
+        const int span = text.lines->last - text.lines->first;
+        const int cut = text.lines->first +
+                        static_cast<int>(static_cast<double>(span) * static_cast<double>(offset) /
+                                         static_cast<double>(text.text.size()));
+        first.lines->last = cut;
+        second.lines->first = cut;
+    }
+    for (Text* part : {&first, &second})
+        if (part->text.empty()) {
+            part->state = State::Missing;
+            part->basis.reset();
+            part->lines.reset();
+        }
+    return {std::move(first), std::move(second)};
+}
+
+Unit newUnit(const Project& project, std::string_view section) {
+    Unit unit;
+    unit.id = freeId(project, "u");
+    unit.section = section;
+    return unit;
+}
+
+/// Units of [from, to) with empty ones left out. A unit that was empty before stays.
+void withoutEmpty(std::vector<Unit>& units, const Project& project, std::size_t from) {
+    for (std::size_t i = units.size(); i-- > 0;)
+        if (isEmpty(units[i]) && !isEmpty(project.units[from + i])) units.erase(units.begin() + static_cast<long>(i));
+}
+
+}  // namespace
+
+Edit apply(Project& project, const Edit& edit) {
+    assert(edit.at + edit.removed <= project.units.size());
+    const auto first = project.units.begin() + static_cast<long>(edit.at);
+    const auto last = first + static_cast<long>(edit.removed);
+    Edit inverse;
+    inverse.at = edit.at;
+    inverse.removed = edit.inserted.size();
+    inverse.inserted.assign(std::make_move_iterator(first), std::make_move_iterator(last));
+    if (edit.removed == edit.inserted.size()) {
+        std::copy(edit.inserted.begin(), edit.inserted.end(), first);
+    } else {
+        const auto at = project.units.erase(first, last);
+        project.units.insert(at, edit.inserted.begin(), edit.inserted.end());
+    }
+    if (edit.glossary) inverse.glossary = std::exchange(project.glossary, *edit.glossary);
+    if (edit.sections) inverse.sections = std::exchange(project.sections, *edit.sections);
+    if (edit.title) inverse.title = std::exchange(project.title, *edit.title);
+    return inverse;
+}
+
+bool changesNothing(const Project& project, const Edit& edit) {
+    return edit.removed == edit.inserted.size() &&
+           std::equal(edit.inserted.begin(), edit.inserted.end(), project.units.begin() + static_cast<long>(edit.at)) &&
+           (!edit.glossary || *edit.glossary == project.glossary) &&
+           (!edit.sections || *edit.sections == project.sections) && (!edit.title || *edit.title == project.title);
+}
+
+Edit setText(const Project& project, std::size_t index, std::string_view language, std::string text) {
+    Unit unit = project.units[index];
+    Text& target = unit.texts[std::string(language)];
+    if (target.text == text) return replaceUnit(index, project.units[index]);
+    const std::string before = std::exchange(target.text, std::move(text));
+    const std::string& source = project.sourceOf(unit);
+    target.basis.reset();
+    if (target.text.empty())
+        target.state = State::Missing;
+    else if (target.state == State::Missing || target.state == State::Draft)
+        target.state = State::Draft;
+    else
+        target.state = State::NeedsReview;
+    if (language == source) sourceChanged(unit, source, before, target.text);
+    return replaceUnit(index, std::move(unit));
+}
+
+Edit setState(const Project& project, std::size_t index, std::string_view language, State state) {
+    Unit unit = project.units[index];
+    const auto text = unit.texts.find(language);
+    const bool possible = text != unit.texts.end() && !text->second.text.empty() && state != State::Missing &&
+                          state != State::Stale;
+    if (possible) {
+        text->second.state = state;
+        text->second.basis.reset();
+    }
+    return replaceUnit(index, std::move(unit));
+}
+
+Edit setNotes(const Project& project, std::size_t index, std::vector<std::string> notes) {
+    Unit unit = project.units[index];
+    unit.notes = std::move(notes);
+    return replaceUnit(index, std::move(unit));
+}
+
+Edit accept(const Project& project, std::size_t index, Acceptance acceptance) {
+    Unit unit = project.units[index];
+    std::erase_if(unit.accepted, [&](const Acceptance& old) {
+        return old.check == acceptance.check && old.language == acceptance.language && old.hash == acceptance.hash;
+    });
+    unit.accepted.push_back(std::move(acceptance));
+    return replaceUnit(index, std::move(unit));
+}
+
+Edit withdraw(const Project& project, std::size_t index, std::size_t acceptance) {
+    Unit unit = project.units[index];
+    assert(acceptance < unit.accepted.size());
+    unit.accepted.erase(unit.accepted.begin() + static_cast<long>(acceptance));
+    return replaceUnit(index, std::move(unit));
+}
+
+Edit setGlossary(Glossary glossary) {
+    Edit edit;
+    edit.glossary = std::move(glossary);
+    return edit;
+}
+
+Edit insertUnit(const Project& project, std::size_t at, std::string_view section) {
+    return replaceUnits(at, 0, {newUnit(project, section)});
+}
+
+Edit removeUnits(const Project&, std::size_t at, std::size_t count) { return replaceUnits(at, count, {}); }
+
+Edit joinUnits(const Project& project, std::size_t index) {
+    assert(index + 1 < project.units.size());
+    Unit unit = project.units[index];
+    const Unit& next = project.units[index + 1];
+    for (const auto& [language, text] : next.texts) {
+        Text& mine = unit.texts[language];
+        mine = joined(mine, text);
+    }
+    for (const std::string& rule : next.rules)
+        if (std::find(unit.rules.begin(), unit.rules.end(), rule) == unit.rules.end()) unit.rules.push_back(rule);
+    unit.notes.insert(unit.notes.end(), next.notes.begin(), next.notes.end());
+    unit.accepted.insert(unit.accepted.end(), next.accepted.begin(), next.accepted.end());
+    return replaceUnits(index, 2, {std::move(unit)});
+}
+
+Edit splitUnit(const Project& project, std::size_t index, const std::map<std::string, std::size_t>& offsets) {
+    Unit first = project.units[index];
+    Unit second = newUnit(project, first.section);
+    second.source = first.source;
+    second.kind = first.kind;
+    second.rules = first.rules;
+    for (auto& [language, text] : first.texts) {
+        const auto offset = offsets.find(language);
+        if (offset == offsets.end()) continue;
+        auto [before, behind] = parted(text, offset->second);
+        text = std::move(before);
+        if (!behind.text.empty()) second.texts[language] = std::move(behind);
+    }
+    return replaceUnits(index, 1, {std::move(first), std::move(second)});
+}
+
+Edit movePart(const Project& project, std::size_t index, std::string_view language, std::size_t offset, Neighbour to) {
+    const bool next = to == Neighbour::Next;
+    const bool possible = next ? index + 1 < project.units.size() : index > 0;
+    if (!possible || project.units[index].in(language).empty()) return replaceUnit(index, project.units[index]);
+    const std::size_t from = next ? index : index - 1;
+    std::vector<Unit> units{project.units[from], project.units[from + 1]};
+    const std::string name(language);
+    auto [before, behind] = parted(units[next ? 0 : 1].texts[name], offset);
+    if (next) {
+        units[0].texts[name] = std::move(before);
+        units[1].texts[name] = joined(behind, units[1].texts[name]);
+    } else {
+        units[0].texts[name] = joined(units[0].texts[name], before);
+        units[1].texts[name] = std::move(behind);
+    }
+    withoutEmpty(units, project, from);
+    return replaceUnits(from, 2, std::move(units));
+}
+
+Edit moveText(const Project& project, std::size_t index, std::string_view language, Neighbour to) {
+    const std::size_t all = project.units[index].in(language).size();
+    return movePart(project, index, language, to == Neighbour::Next ? 0 : all, to);
+}
+
+Edit shiftDown(const Project& project, std::size_t index, std::string_view language) {
+    std::vector<Unit> units(project.units.begin() + static_cast<long>(index), project.units.end());
+    const std::string name(language);
+    if (!units.empty() && !units.back().in(language).empty())
+        units.push_back(newUnit(project, units.back().section));
+    for (std::size_t i = units.size(); i-- > 1;) units[i].texts[name] = units[i - 1].texts[name];
+    if (!units.empty()) units.front().texts[name] = Text{};
+    return replaceUnits(index, project.units.size() - index, std::move(units));
+}
+
+Edit shiftUp(const Project& project, std::size_t index, std::string_view language) {
+    if (index == 0) return replaceUnits(index, 0, {});
+    const std::size_t from = index - 1;
+    std::vector<Unit> units(project.units.begin() + static_cast<long>(from), project.units.end());
+    const std::string name(language);
+    units[0].texts[name] = joined(units[0].texts[name], units[1].texts[name]);
+    for (std::size_t i = 1; i + 1 < units.size(); ++i) units[i].texts[name] = units[i + 1].texts[name];
+    units.back().texts[name] = Text{};
+    withoutEmpty(units, project, from);
+    return replaceUnits(from, project.units.size() - from, std::move(units));
+}
+
+}  // namespace hexa::texts

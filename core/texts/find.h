@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/edits.h"
+
+namespace hexa::texts {
+
+struct FindOptions {
+    bool matchCase = false;
+    bool wholeWords = false;
+    std::vector<std::string> languages;  ///< Empty = all.
+};
+
+/// A place where the words stand.
+struct FindHit {
+    std::size_t unit = 0;
+    std::string language;
+    std::size_t begin = 0;  ///< Bytes of the text.
+    std::size_t end = 0;
+    friend bool operator==(const FindHit&, const FindHit&) = default;
+};
+
+/// All places, in order of units and columns. Without matchCase also accents and kinds of apostrophes are the same.
+std::vector<FindHit> findText(const Project& project, std::string_view words, const FindOptions& options = {});
+
+/// Replaces what stands at the hits (in the order of findText), as one edit from the first unit to the last.
+Edit replaceHits(const Project& project, const std::vector<FindHit>& hits, std::string_view replacement);
+
+}  // namespace hexa::texts

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/glossary/matcher.h"
+
+#include "core/texts/language/characters.h"
+
+#include <algorithm>
+#include <set>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::size_t shortestPart = 5;  // letters of a stem that is looked for inside of compounds
+
+const std::set<std::string, std::less<>>& smallWords(std::string_view language) {
+    static const std::set<std::string, std::less<>> none;
+    static const std::set<std::string, std::less<>> french{"de", "d'", "du", "des", "la", "l'", "le", "les"};
+    static const std::set<std::string, std::less<>> english{"the"};
+    static const std::set<std::string, std::less<>> german{"den", "der", "die", "das", "des", "dem"};
+    return language == "fr" ? french : language == "en" ? english : language == "de" ? german : none;
+}
+
+bool isWord(const Token& token) { return token.kind == TokenKind::Word || token.kind == TokenKind::Number; }
+
+bool isPassedOver(const Token& token) { return token.kind == TokenKind::Markup || token.lower == "-"; }
+
+}  // namespace
+
+Matcher::Matcher(const Glossary& glossary, std::string_view language)
+    : mGlossary(&glossary), mLanguage(language), mStemmer(language) {
+    for (std::size_t t = 0; t < glossary.terms.size(); ++t) {
+        const Term& term = glossary.terms[t];
+        const auto forms = term.forms.find(mLanguage);
+        if (forms == term.forms.end()) continue;
+        for (std::size_t f = 0; f < forms->second.size(); ++f) {
+            Pattern pattern{{t, f}, {}, {}, term.caseMatters};
+            const std::string& form = forms->second[f].text;
+            for (const Token& token : tokensOf(form, mLanguage)) {
+                if (!isWord(token) || isSmall(token)) continue;
+                pattern.stems.push_back(mStemmer.stem(token.lower));
+            }
+            if (pattern.stems.empty()) continue;
+            pattern.surface = term.caseMatters ? form : folded(form);
+            mByStem[pattern.stems.front()].push_back(mPatterns.size());
+            if (mLanguage == "de" && pattern.stems.size() == 1 && pattern.stems.front().size() >= shortestPart)
+                mCompoundParts.push_back(mPatterns.size());
+            mPatterns.push_back(std::move(pattern));
+        }
+    }
+    std::stable_sort(mCompoundParts.begin(), mCompoundParts.end(), [&](std::size_t a, std::size_t b) {
+        return mPatterns[a].stems.front().size() > mPatterns[b].stems.front().size();
+    });
+}
+
+bool Matcher::isSmall(const Token& token) const { return smallWords(mLanguage).contains(token.lower); }
+
+std::size_t Matcher::matchEnd(const Pattern& pattern, const std::vector<Token>& tokens, std::size_t at) {
+    std::size_t word = 0;
+    for (std::size_t i = at; i < tokens.size(); ++i) {
+        const Token& token = tokens[i];
+        if (isPassedOver(token)) {
+            if (i == at) return 0;
+            continue;
+        }
+        if (token.lower == "&" || token.lower == "/") continue;
+        if (!isWord(token)) return 0;
+        if (mStemmer.stem(token.lower) == pattern.stems[word]) {
+            if (++word == pattern.stems.size()) return i + 1;
+        } else if (i == at || !isSmall(token)) {
+            return 0;
+        }
+    }
+    return 0;
+}
+
+std::vector<TermUse> Matcher::find(const std::vector<Token>& tokens) {
+    std::vector<TermUse> uses;
+    for (std::size_t at = 0; at < tokens.size();) {
+        if (!isWord(tokens[at]) || isSmall(tokens[at])) {
+            ++at;
+            continue;
+        }
+        const auto candidates = mByStem.find(mStemmer.stem(tokens[at].lower));
+        std::size_t best = 0;
+        std::vector<std::size_t> found;
+        if (candidates != mByStem.end())
+            for (const std::size_t p : candidates->second) {
+                const std::size_t end = matchEnd(mPatterns[p], tokens, at);
+                if (end == 0 || end < best) continue;
+                if (end > best) found.clear();
+                best = end;
+                found.push_back(p);
+            }
+        if (found.empty()) {
+            ++at;
+            continue;
+        }
+        // The words as they stand, to prefer the form that is written like that.
+        std::string surface;
+        for (std::size_t i = at; i < best; ++i) {
+            if (tokens[i].kind == TokenKind::Markup) continue;
+            if (i > at && tokens[i].spaceBefore) surface += ' ';
+            surface += tokens[i].fold;
+        }
+        std::erase_if(found, [&](std::size_t p) {
+            return mPatterns[p].caseMatters && (!tokens[at].capital || folded(mPatterns[p].surface) != surface);
+        });
+        std::stable_sort(found.begin(), found.end(), [&](std::size_t a, std::size_t b) {
+            return (mPatterns[a].surface == surface) > (mPatterns[b].surface == surface);
+        });
+        TermUse use;
+        use.first = at;
+        use.last = best - 1;
+        std::set<std::size_t> seen;
+        for (const std::size_t p : found)
+            if (seen.insert(mPatterns[p].reading.term).second) use.readings.push_back(mPatterns[p].reading);
+        if (use.readings.empty()) {
+            ++at;
+            continue;
+        }
+        uses.push_back(std::move(use));
+        at = best;
+    }
+    if (!mCompoundParts.empty()) addCompounds(tokens, uses);
+    return uses;
+}
+
+void Matcher::addCompounds(const std::vector<Token>& tokens, std::vector<TermUse>& uses) {
+    std::vector<bool> taken(tokens.size(), false);
+    for (const TermUse& use : uses)
+        for (std::size_t i = use.first; i <= use.last; ++i) taken[i] = true;
+    const std::size_t whole = uses.size();
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (taken[i] || tokens[i].kind != TokenKind::Word || tokens[i].fold.size() < shortestPart + 3) continue;
+        const std::string& stem = mStemmer.stem(tokens[i].lower);
+        std::vector<bool> used(tokens[i].fold.size() + 1, false);
+        for (const std::size_t p : mCompoundParts) {
+            const std::string& part = mPatterns[p].stems.front();
+            if (mPatterns[p].caseMatters || part.size() + 2 >= tokens[i].fold.size()) continue;
+            const bool atEnd = stem.ends_with(part) && stem.size() > part.size() + 2;
+            const bool atStart = tokens[i].fold.starts_with(part);
+            const std::size_t from = atStart ? 0 : stem.size() - part.size();
+            if ((!atEnd && !atStart) || used[std::min(from, used.size() - 1)]) continue;
+            for (std::size_t k = from; k < from + part.size() && k < used.size(); ++k) used[k] = true;
+            TermUse use;
+            use.readings.push_back(mPatterns[p].reading);
+            use.first = use.last = i;
+            use.inCompound = true;
+            uses.push_back(std::move(use));
+        }
+    }
+    if (uses.size() > whole)
+        std::stable_sort(uses.begin(), uses.end(), [](const TermUse& a, const TermUse& b) { return a.first < b.first; });
+}
+
+}  // namespace hexa::texts

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/project.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace hexa::texts {
+
+/// A paragraph, heading, list item or table cell of an imported text.
+struct Block {
+    UnitKind kind = UnitKind::Paragraph;
+    int level = 0;  ///< Headings: 1 is the highest, 0 unknown.
+    std::string text;
+    std::vector<std::pair<std::size_t, int>> lines;  ///< From which byte of the text on it is which line of the file.
+    bool afterBlank = false;                        ///< A blank line stands before it.
+
+    /// Lines of the bytes [begin, end).
+    LineRange linesOf(std::size_t begin, std::size_t end) const;
+    friend bool operator==(const Block&, const Block&) = default;
+};
+
+/// Something that reading a text has mended.
+struct Repair {
+    enum class Kind : unsigned char {
+        JoinedWord,  ///< A word cut by a hyphen at the end of a line.
+        JoinedLines,
+        Glyph  ///< A stray sign taken for a bullet or an ornament, and left out.
+    };
+    Kind kind = Kind::JoinedLines;
+    int line = 0;
+    std::string text;
+    friend bool operator==(const Repair&, const Repair&) = default;
+};
+
+/// A text of one language in blocks.
+struct Document {
+    std::string language;
+    std::vector<Block> blocks;
+    std::vector<Repair> repairs;
+    friend bool operator==(const Document&, const Document&) = default;
+};
+
+enum class TextForm : unsigned char {
+    Plain,    ///< A line is a paragraph, but for broken ones; `#`, bullets and tables are understood as well.
+    Markdown  ///< Lines up to a blank one are a paragraph.
+};
+
+/// The blocks of a text, mended: words and sentences that are broken at line ends are joined, also around a box that
+/// stands in between; stray ornaments become list items or headings. Nothing else is lost.
+Document readBlocks(std::string_view text, std::string_view language, TextForm form);
+
+/// The mending alone (import/mending.cpp).
+void mend(Document& document);
+
+}  // namespace hexa::texts

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/import/encoding.h"
+
+#include "core/base/utf8.h"
+#include "core/texts/language/characters.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexa::texts {
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr char32_t replacement = 0xFFFD;
+
+std::string fromWindows1252(std::string_view bytes) {
+    static constexpr std::array<char16_t, 32> upper{
+        0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039, 0x152, 0x8D, 0x17D, 0x8F,
+        0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC, 0x2122, 0x161, 0x203A, 0x153, 0x9D, 0x17E, 0x178};
+    std::string out;
+    out.reserve(bytes.size() + bytes.size() / 8);
+    for (const char byte : bytes) {
+        const auto value = static_cast<unsigned char>(byte);
+        appendCharacter(out, value >= 0x80 && value < 0xA0 ? upper[value - 0x80] : value);
+    }
+    return out;
+}
+
+/// `bytes` without its mark; U+FFFD for halves of pairs.
+std::string fromUtf16(std::string_view bytes, bool bigEndian) {
+    std::string out;
+    out.reserve(bytes.size());
+    const auto unit = [&](std::size_t at) {
+        const auto first = static_cast<unsigned char>(bytes[at]);
+        const auto second = static_cast<unsigned char>(bytes[at + 1]);
+        return static_cast<char32_t>(bigEndian ? first << 8 | second : second << 8 | first);
+    };
+    for (std::size_t at = 0; at + 1 < bytes.size(); at += 2) {
+        char32_t c = unit(at);
+        if (c >= 0xD800 && c < 0xDC00 && at + 3 < bytes.size()) {
+            const char32_t low = unit(at + 2);
+            if (low >= 0xDC00 && low < 0xE000) {
+                c = 0x10000 + ((c - 0xD800) << 10) + (low - 0xDC00);
+                at += 2;
+            }
+        }
+        appendCharacter(out, c >= 0xD800 && c < 0xE000 ? replacement : c);
+    }
+    return out;
+}
+
+std::int64_t lineOf(std::string_view text, std::size_t at) {
+    return 1 + std::count(text.begin(), text.begin() + static_cast<long>(at), '\n');
+}
+
+std::string withUnixLines(std::string text) {
+    if (text.find('\r') == std::string::npos) return text;
+    std::string out;
+    out.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '\r') {
+            out += text[i];
+            continue;
+        }
+        out += '\n';
+        if (i + 1 < text.size() && text[i + 1] == '\n') ++i;
+    }
+    return out;
+}
+
+}  // namespace
+
+Result<std::string> decodeText(std::string_view bytes, Encoding encoding) {
+    if (bytes.size() > maxImportBytes)
+        return Error("texts.import.too-large", {{"megabytes", static_cast<std::int64_t>(bytes.size() >> 20U)},
+                                                {"max", static_cast<std::int64_t>(maxImportBytes >> 20U)}});
+    std::string text;
+    if (bytes.starts_with("\xff\xfe"sv) || bytes.starts_with("\xfe\xff"sv)) {
+        if (bytes.size() % 2 != 0) return Error("texts.import.utf16");
+        text = fromUtf16(bytes.substr(2), bytes[0] == '\xfe');
+    } else if (encoding == Encoding::Latin1) {
+        text = fromWindows1252(bytes);
+    } else {
+        if (bytes.starts_with("\xef\xbb\xbf"sv)) bytes.remove_prefix(3);
+        for (std::size_t at = 0; at < bytes.size();) {
+            const std::size_t length = utf8Length(bytes.substr(at));
+            if (length == 0) {
+                if (bytes.find('\0') != std::string_view::npos) return Error("texts.import.binary");
+                const std::int64_t line = lineOf(bytes, at);
+                return Error("texts.import.encoding", {{"line", line}}, TextPosition{line, 1});
+            }
+            at += length;
+        }
+        text = std::string(bytes);
+    }
+    if (text.find('\0') != std::string::npos) return Error("texts.import.binary");
+    return withUnixLines(std::move(text));
+}
+
+}  // namespace hexa::texts

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/import/importer.h"
+
+#include "core/texts/align/align.h"
+#include "core/texts/language/characters.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::size_t maxBlocks = 12'000;
+constexpr std::size_t longestSlug = 28;
+
+Error inLanguage(const Error& error, const std::string& language) {
+    Arguments arguments = error.arguments();
+    arguments.push_back({"language", language});
+    return Error(error.code(), std::move(arguments), error.place());
+}
+
+/// "Combat Phase" as combat-phase; empty if nothing of it is Latin.
+std::string slugOf(std::string_view text) {
+    std::string slug;
+    for (const char c : folded(text)) {
+        const bool good = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+        if (good)
+            slug += c;
+        else if (!slug.empty() && slug.back() != '-')
+            slug += '-';
+        if (slug.size() >= longestSlug) break;
+    }
+    while (slug.ends_with('-')) slug.pop_back();
+    return slug;
+}
+
+class ProjectMaker {
+public:
+    ProjectMaker(const std::vector<Document>& documents, Project& project) : mDocuments(documents), mProject(project) {}
+
+    void add(const AlignedRow& row) {
+        Unit unit;
+        std::map<UnitKind, int> kinds;
+        for (std::size_t d = 0; d < mDocuments.size(); ++d) {
+            if (row.pieces[d].empty()) continue;
+            ++kinds[mDocuments[d].blocks[row.pieces[d].front().block].kind];
+            unit.texts[mDocuments[d].language] = textOf(mDocuments[d], row.pieces[d]);
+        }
+        int most = 0;
+        for (const auto& [kind, count] : kinds)
+            if (count > most) most = count, unit.kind = kind;
+        if (unit.kind == UnitKind::Heading) beginSection(unit);
+        unit.section = mSection;
+        unit.id = idIn(mSection.empty() ? "start" : mSection);
+        mProject.units.push_back(std::move(unit));
+    }
+
+private:
+    static Text textOf(const Document& document, const std::vector<Piece>& pieces) {
+        Text text;
+        text.state = State::NeedsReview;
+        for (const Piece& piece : pieces) {
+            const Block& block = document.blocks[piece.block];
+            const LineRange lines = block.linesOf(piece.begin, piece.end);
+            if (!text.text.empty()) text.text += ' ';
+            text.text += block.text.substr(piece.begin, piece.end - piece.begin);
+            text.lines = text.lines ? LineRange{std::min(text.lines->first, lines.first), std::max(text.lines->last, lines.last)}
+                                    : lines;
+        }
+        return text;
+    }
+
+    void beginSection(const Unit& unit) {
+        std::string slug;
+        Section section;
+        for (const std::string& language : languagesBySource())
+            if (const std::string_view text = unit.in(language); !text.empty()) {
+                if (slug.empty()) slug = slugOf(text);
+                section.title.set(language, std::string(text));
+            }
+        if (slug.empty()) slug = "section";
+        section.id = slug;
+        for (int n = 2; !mSections.insert(section.id).second; ++n) section.id = slug + '-' + std::to_string(n);
+        mSection = section.id;
+        mProject.sections.push_back(std::move(section));
+    }
+
+    std::vector<std::string> languagesBySource() const {
+        std::vector<std::string> list{mProject.source};
+        for (const std::string& language : mProject.languages)
+            if (language != mProject.source) list.push_back(language);
+        return list;
+    }
+
+    std::string idIn(const std::string& section) {
+        const int number = ++mNumbers[section];
+        return section + (number < 10 ? ".0" : ".") + std::to_string(number);
+    }
+
+    const std::vector<Document>& mDocuments;
+    Project& mProject;
+    std::string mSection;
+    std::set<std::string> mSections{"start"};
+    std::map<std::string, int> mNumbers;
+};
+
+}  // namespace
+
+TextForm formOf(std::string_view path) {
+    const std::string name = lowered(path);
+    return name.ends_with(".md") || name.ends_with(".markdown") ? TextForm::Markdown : TextForm::Plain;
+}
+
+Project projectOf(const std::vector<Document>& documents, Glossary glossary) {
+    Project project;
+    for (const Document& document : documents) project.languages.push_back(document.language);
+    const bool english = std::find(project.languages.begin(), project.languages.end(), "en") != project.languages.end();
+    if (!english && !project.languages.empty()) project.source = project.languages.front();
+    ProjectMaker maker(documents, project);
+    for (const AlignedRow& row : align(documents, glossary)) maker.add(row);
+    project.glossary = std::move(glossary);
+    return project;
+}
+
+Result<Project> importTexts(const std::vector<ImportFile>& files, Glossary glossary) {
+    std::vector<Document> documents;
+    for (const ImportFile& file : files) {
+        const auto text = decodeText(file.bytes, file.encoding);
+        if (!text) return inLanguage(text.error(), file.language);
+        documents.push_back(readBlocks(*text, file.language, file.form));
+        const auto blocks = static_cast<std::int64_t>(documents.back().blocks.size());
+        if (blocks == 0) return inLanguage(Error("texts.import.empty"), file.language);
+        if (blocks > static_cast<std::int64_t>(maxBlocks))
+            return inLanguage(Error("texts.import.too-long",
+                                    {{"count", blocks}, {"max", static_cast<std::int64_t>(maxBlocks)}}),
+                              file.language);
+    }
+    return projectOf(documents, std::move(glossary));
+}
+
+}  // namespace hexa::texts

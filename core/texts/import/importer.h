@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/texts/import/blocks.h"
+#include "core/texts/import/encoding.h"
+#include "core/texts/project.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::texts {
+
+/// A file of one language that is to be imported.
+struct ImportFile {
+    std::string language;
+    std::string_view bytes;
+    TextForm form = TextForm::Plain;
+    Encoding encoding = Encoding::Detect;
+};
+
+/// Plain text for `.txt` and all unknown names, Markdown for `.md` and `.markdown`.
+TextForm formOf(std::string_view path);
+
+/// Aligns the texts and makes a project of them, with the glossary. All texts need review. The source language is
+/// "en" if it is there, else the first. Fails as decodeText does, or with "texts.import.empty" or
+/// "texts.import.too-long", with the argument `language`.
+Result<Project> importTexts(const std::vector<ImportFile>& files, Glossary glossary);
+
+/// What aligned documents are as a project.
+Project projectOf(const std::vector<Document>& documents, Glossary glossary);
+
+}  // namespace hexa::texts

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+// Characters of UTF-8 texts as far as the checks need them: the letters of European languages by their properties, all
+// others by their script. Independent of the locale.
+
+namespace hexa::texts {
+
+/// The character at `at`, which moves on behind it; U+FFFD for a byte that begins none. `at` must lie inside of the text.
+char32_t nextCharacter(std::string_view text, std::size_t& at);
+void appendCharacter(std::string& text, char32_t character);
+
+bool isLetter(char32_t c);
+bool isDigit(char32_t c);
+bool isUpper(char32_t c);
+/// All white space, no-break and narrow ones too.
+bool isSpace(char32_t c);
+/// U+00A0, U+202F and their like.
+bool isNoBreakSpace(char32_t c);
+/// Han, kana, hangul: written without spaces.
+bool isEastAsian(char32_t c);
+/// A letter of any script but Latin.
+bool isForeignLetter(char32_t c);
+
+char32_t toLower(char32_t c);
+std::string lowered(std::string_view text);
+/// Lower case without accents, ligatures resolved, typographic apostrophes and dashes as plain ones: what two spellings
+/// of a word have in common.
+std::string folded(std::string_view text);
+
+/// Without white space at both ends, no-break spaces included.
+std::string_view trimmed(std::string_view text);
+/// Every run of white space as one blank, none at the ends.
+std::string simplified(std::string_view text);
+
+/// Characters, not bytes.
+std::size_t characterCount(std::string_view text);
+
+/// Shares of the letters that are no Latin ones, in percent; 0 without letters.
+int foreignPercent(std::string_view text);
+
+}  // namespace hexa::texts

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/language/lexicon.h"
+
+#include "core/base/embedded.h"
+#include "core/json/reader.h"
+#include "core/texts/language/characters.h"
+
+#include <algorithm>
+#include <cassert>
+#include <set>
+#include <span>
+
+namespace hexa {
+
+std::span<const EmbeddedFile> textFiles();
+
+}  // namespace hexa
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::size_t maxGap = 5;
+
+/// Wants to be called with the members of an object, in order.
+template <class F>
+void eachMember(const JsonNode& node, F call) {
+    for (auto walker = node.walk(); !walker.done(); walker.advance()) {
+        const JsonNode value = walker.value();
+        call(std::string(walker.key()), value);
+    }
+}
+
+template <class F>
+void eachText(const JsonNode& node, F call) {
+    for (auto walker = node.walk(); !walker.done(); walker.advance()) {
+        const JsonNode value = walker.value();
+        const auto text = value.string();
+        assert(text && "the lexicon's lists hold texts");
+        if (text) call(folded(*text));
+    }
+}
+
+bool wordMatches(const std::string& pattern, const Token& token) {
+    if (pattern.back() == '*') return token.fold.starts_with(std::string_view(pattern).substr(0, pattern.size() - 1));
+    return token.fold == pattern;
+}
+
+bool isWordLike(const Token& token) { return token.kind == TokenKind::Word || token.kind == TokenKind::Number; }
+
+/// The token behind a phrase that begins at `at`, or 0 if it does not stand there. Markup and hyphens are passed over.
+std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<Token>& tokens, std::size_t at) {
+    std::size_t word = 0;
+    bool gap = false;
+    std::size_t skipped = 0;
+    for (std::size_t i = at; i < tokens.size(); ++i) {
+        const Token& token = tokens[i];
+        if (token.kind == TokenKind::Markup || token.lower == "-") {
+            if (i == at) return 0;
+            continue;
+        }
+        if (words[word] == "~") {
+            gap = true;
+            skipped = 0;
+            ++word;
+        }
+        if (isWordLike(token) ? wordMatches(words[word], token) : words[word] == token.fold) {
+            gap = false;
+            if (++word == words.size()) return i + 1;
+        } else if (!gap || !isWordLike(token) || ++skipped > maxGap) {
+            return 0;
+        }
+    }
+    return 0;
+}
+
+std::string indexWord(const std::string& pattern) {
+    return pattern.back() == '*' ? pattern.substr(0, 2) + '*' : pattern;
+}
+
+}  // namespace
+
+class LexiconReader {
+public:
+    static Lexicon read(std::string_view json) {
+        Lexicon lexicon;
+        const auto document = JsonDocument::parse(json);
+        assert(document && "the built-in lexicon is valid JSON");
+        const JsonNode root = document->root();
+        eachMember(root, [&](const std::string& key, const JsonNode& node) {
+            if (key == "languages")
+                eachMember(node, [&](const std::string& language, const JsonNode& lists) {
+                    readWords(lists, lexicon.mWords[language]);
+                });
+            else if (key == "phrases")
+                eachMember(node, [&](const std::string& group, const JsonNode& concepts) {
+                    eachMember(concepts, [&](const std::string& id, const JsonNode& languages) {
+                        lexicon.mConcepts.push_back({group, id});
+                        readPhrases(languages, lexicon);
+                    });
+                });
+        });
+        for (auto& [language, phrases] : lexicon.mPhrases) {
+            std::stable_sort(phrases.begin(), phrases.end(), [](const auto& a, const auto& b) {
+                return a.words.size() > b.words.size();
+            });
+            for (std::size_t i = 0; i < phrases.size(); ++i)
+                lexicon.mByWord[language][indexWord(phrases[i].words.front())].push_back(static_cast<int>(i));
+        }
+        return lexicon;
+    }
+
+private:
+    static void readWords(const JsonNode& node, Lexicon::Words& words) {
+        eachMember(node, [&](const std::string& key, const JsonNode& list) {
+            if (key == "numbers") {
+                eachMember(list, [&](const std::string& word, const JsonNode& value) {
+                    words.numbers[folded(word)] = *value.integer(0, 1'000'000);
+                });
+                return;
+            }
+            auto* set = key == "both"            ? &words.both
+                        : key == "vague"         ? &words.vague
+                        : key == "abbreviations" ? &words.abbreviations
+                        : key == "stopWords"     ? &words.stopWords
+                        : key == "pageWords"     ? &words.pageWords
+                                                 : nullptr;
+            assert(set != nullptr && "a known list");
+            eachText(list, [&](std::string word) { set->insert(std::move(word)); });
+        });
+    }
+
+    static void readPhrases(const JsonNode& languages, Lexicon& lexicon) {
+        const int which = static_cast<int>(lexicon.mConcepts.size()) - 1;
+        eachMember(languages, [&](const std::string& language, const JsonNode& list) {
+            eachText(list, [&](const std::string& text) {
+                Lexicon::Phrase phrase{which, {}};
+                // Words as the tokenizer gives them, with a blank between each: "n' est pas".
+                for (std::size_t at = 0; at < text.size();) {
+                    const auto blank = std::min(text.find(' ', at), text.size());
+                    phrase.words.push_back(text.substr(at, blank - at));
+                    at = blank + 1;
+                }
+                lexicon.mPhrases[language].push_back(std::move(phrase));
+            });
+        });
+    }
+};
+
+const Lexicon& Lexicon::builtIn() {
+    static const Lexicon lexicon = [] {
+        for (const EmbeddedFile& file : textFiles())
+            if (file.path.ends_with("lexicon.json")) return LexiconReader::read(file.text);
+        return Lexicon();
+    }();
+    return lexicon;
+}
+
+const Lexicon::Words& Lexicon::words(std::string_view language) const {
+    static const Words none;
+    const auto found = mWords.find(language);
+    return found == mWords.end() ? none : found->second;
+}
+
+std::vector<ConceptUse> Lexicon::find(const std::vector<Token>& tokens, std::string_view language) const {
+    std::vector<ConceptUse> uses;
+    const auto phrases = mPhrases.find(language);
+    const auto index = mByWord.find(language);
+    if (phrases == mPhrases.end() || index == mByWord.end()) return uses;
+    std::map<std::string_view, std::size_t> taken;  // by group: the token up to which phrases have been found
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        if (tokens[at].fold.empty()) continue;
+        std::vector<int> candidates;
+        for (const std::string& key : {tokens[at].fold, tokens[at].fold.substr(0, 2) + '*'}) {
+            const auto found = index->second.find(key);
+            if (found != index->second.end())
+                candidates.insert(candidates.end(), found->second.begin(), found->second.end());
+        }
+        std::sort(candidates.begin(), candidates.end());
+        for (const int i : candidates) {
+            const Phrase& phrase = phrases->second[static_cast<std::size_t>(i)];
+            std::size_t& until = taken[mConcepts[static_cast<std::size_t>(phrase.which)].group];
+            if (at < until) continue;
+            const std::size_t end = matchEnd(phrase.words, tokens, at);
+            if (end == 0) continue;
+            until = end;
+            uses.push_back({phrase.which, at, end - 1});
+        }
+    }
+    return uses;
+}
+
+}  // namespace hexa::texts

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/language/tokens.h"
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::texts {
+
+/// What a phrase of the lexicon says, the same in every language: class "compass", concept "north".
+struct Concept {
+    std::string group;
+    std::string id;
+    friend bool operator==(const Concept&, const Concept&) = default;
+};
+
+/// A phrase found in a text, in tokens of it.
+struct ConceptUse {
+    int which = 0;  ///< Index into Lexicon::concepts().
+    std::size_t first = 0;
+    std::size_t last = 0;  ///< The last token, inclusive.
+    friend bool operator==(const ConceptUse&, const ConceptUse&) = default;
+};
+
+/// The words that checks go by, read from resources/texts/lexicon.json: number words, abbreviations, stop words, and
+/// phrases of fixed meaning (negation, modal verbs, directions, colours, adverbs).
+class Lexicon {
+public:
+    /// The built-in one, read once.
+    static const Lexicon& builtIn();
+
+    struct Words {
+        std::map<std::string, std::int64_t, std::less<>> numbers;
+        std::set<std::string, std::less<>> both;  ///< Words for two of two.
+        std::set<std::string, std::less<>> vague;  ///< Words for some: they may stand for a number of another language.
+        std::set<std::string, std::less<>> abbreviations;
+        std::set<std::string, std::less<>> stopWords;
+        std::set<std::string, std::less<>> pageWords;
+    };
+    /// Empty lists for languages without any.
+    const Words& words(std::string_view language) const;
+    const std::vector<Concept>& concepts() const { return mConcepts; }
+
+    /// Phrases of the language in the tokens; the longest at a place counts, and no token counts twice in one group.
+    std::vector<ConceptUse> find(const std::vector<Token>& tokens, std::string_view language) const;
+
+private:
+    struct Phrase {
+        int which = 0;
+        std::vector<std::string> words;  ///< Folded; `x*` begins with x, `~` up to five words between.
+    };
+    friend class LexiconReader;
+    std::vector<Concept> mConcepts;
+    std::map<std::string, Words, std::less<>> mWords;
+    std::map<std::string, std::vector<Phrase>, std::less<>> mPhrases;  // by language, longest first
+    std::map<std::string, std::map<std::string, std::vector<int>>, std::less<>> mByWord;  // first word, or its first two letters and *
+};
+
+}  // namespace hexa::texts

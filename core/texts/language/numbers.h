@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/language/tokens.h"
+
+#include <cstdint>
+
+namespace hexa::texts {
+
+enum class NumberKind : unsigned char {
+    Digits,
+    Word,   ///< five, fünf, cinq
+    Both,   ///< both, beide, tous les deux: two of two
+    Vague,  ///< a couple, ein paar: may stand for a small number of another language
+    Roman,
+    Page    ///< Behind "page", "S.", "p.".
+};
+
+/// A number in a text.
+struct NumberUse {
+    std::int64_t thousandths = 0;
+    NumberKind kind = NumberKind::Digits;
+    std::size_t token = 0;
+    friend bool operator==(const NumberUse&, const NumberUse&) = default;
+};
+
+/// Numbers in digits and words, both ends of ranges, Roman numerals from II on. Left out: ordinals in words, and words
+/// for one, which are articles too. "1,000" and "1.000" are a thousand, "2.5" and "2,5" are between two and three.
+std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_view text, std::string_view language);
+
+}  // namespace hexa::texts

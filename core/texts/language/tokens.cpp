@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/language/tokens.h"
+
+#include "core/texts/language/characters.h"
+
+namespace hexa::texts {
+namespace {
+
+bool isApostrophe(char32_t c) { return c == '\'' || c == 0x2019; }
+
+class Tokenizer {
+public:
+    Tokenizer(std::string_view text, std::string_view language) : mText(text), mLanguage(language) {}
+
+    std::vector<Token> run() {
+        while (mAt < mText.size()) {
+            const std::size_t begin = mAt;
+            const char32_t c = next();
+            if (isSpace(c)) {
+                mSpace = true;
+                if (c == '\n') mLineStart = true;
+                continue;
+            }
+            if (isLetter(c) && !isEastAsian(c))
+                word(begin, c);
+            else if (isDigit(c))
+                number(begin);
+            else if (c == '{' && placeholder(begin))
+                ;
+            else if (c == '%' && percent(begin))
+                ;
+            else
+                mark(begin, c);
+            mLineStart = false;
+        }
+        return std::move(mTokens);
+    }
+
+private:
+    char32_t next() { return nextCharacter(mText, mAt); }
+    char32_t peek(std::size_t at) const { return at < mText.size() ? nextCharacter(mText, at) : U'\0'; }
+
+    void add(std::size_t begin, TokenKind kind, bool capital = false) {
+        Token token;
+        token.begin = begin;
+        token.end = mAt;
+        token.kind = kind;
+        token.spaceBefore = mSpace || begin == 0;
+        token.capital = capital;
+        const std::string_view text = mText.substr(begin, mAt - begin);
+        token.lower = lowered(text);
+        for (std::size_t i; (i = token.lower.find("\xe2\x80\x99")) != std::string::npos;) token.lower.replace(i, 3, "'");
+        token.fold = folded(text);
+        mTokens.push_back(std::move(token));
+        mSpace = false;
+    }
+
+    void word(std::size_t begin, char32_t first) {
+        while (mAt < mText.size()) {
+            std::size_t after = mAt;
+            const char32_t c = nextCharacter(mText, after);
+            if ((isLetter(c) && !isEastAsian(c)) || c == 0xAD) {
+                mAt = after;
+                continue;
+            }
+            // x3 is no word: "L1", "C3" keep their digits, as labels do.
+            if (isDigit(c) && mAt - begin == 1 && isUpper(first)) {
+                while (mAt < mText.size() && isDigit(peek(mAt))) next();
+                break;
+            }
+            if (!isApostrophe(c)) break;
+            if (mLanguage == "fr" && isLetter(peek(after)) && mAt - begin <= 6) {
+                mAt = after;  // l', qu', aujourd' keep it; the next word is one of its own
+                break;
+            }
+            const bool nt = mLanguage == "en" && (peek(after) == 't' || peek(after) == 'T') && mAt > begin &&
+                            (mText[mAt - 1] == 'n' || mText[mAt - 1] == 'N');
+            if (!nt) break;
+            mAt = after;
+        }
+        add(begin, TokenKind::Word, isUpper(first));
+        // The English genitive: a token that no check looks at.
+        if (mLanguage == "en" && mAt < mText.size() && isApostrophe(peek(mAt))) {
+            std::size_t after = mAt;
+            nextCharacter(mText, after);
+            if (peek(after) == 's' && !isLetter(peek(after + 1))) {
+                const std::size_t from = mAt;
+                mAt = after + 1;
+                add(from, TokenKind::Mark);
+            }
+        }
+    }
+
+    void number(std::size_t begin) {
+        while (mAt < mText.size()) {
+            std::size_t after = mAt;
+            const char32_t c = nextCharacter(mText, after);
+            if (isDigit(c) || ((c == '.' || c == ',') && isDigit(peek(after))))
+                mAt = after;
+            else
+                break;
+        }
+        add(begin, TokenKind::Number);
+    }
+
+    bool placeholder(std::size_t begin) {
+        const auto close = mText.find('}', mAt);
+        if (close == std::string_view::npos || close == mAt || close - mAt > 60) return false;
+        if (mText.substr(mAt, close - mAt).find_first_of(" \n{") != std::string_view::npos) return false;
+        mAt = close + 1;
+        add(begin, TokenKind::Placeholder);
+        return true;
+    }
+
+    bool percent(std::size_t begin) {
+        const std::size_t at = mAt;
+        if (peek(mAt) == 'L') next();
+        if (isDigit(peek(mAt))) {
+            while (mAt < mText.size() && isDigit(peek(mAt))) next();
+        } else if ((peek(mAt) == 'n' || peek(mAt) == 's' || peek(mAt) == 'd') && !isLetter(peek(mAt + 1))) {
+            next();
+        } else {
+            mAt = at;
+            return false;
+        }
+        add(begin, TokenKind::Placeholder);
+        return true;
+    }
+
+    void mark(std::size_t begin, char32_t c) {
+        if (c == '*') {
+            while (mAt < mText.size() && mText[mAt] == '*') ++mAt;
+            add(begin, TokenKind::Markup);
+            return;
+        }
+        const bool bullet = (begin == 0 || mLineStart) && (c == '-' || c == 0x2022 || c == 0x25C6) && isSpace(peek(mAt));
+        if (isEastAsian(c))
+            add(begin, TokenKind::Word);
+        else
+            add(begin, bullet ? TokenKind::Markup : TokenKind::Mark);
+    }
+
+    std::string_view mText;
+    std::string_view mLanguage;
+    std::size_t mAt = 0;
+    bool mSpace = false;
+    bool mLineStart = true;
+    std::vector<Token> mTokens;
+};
+
+}  // namespace
+
+std::vector<Token> tokensOf(std::string_view text, std::string_view language) {
+    return Tokenizer(text, language).run();
+}
+
+}  // namespace hexa::texts

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::texts {
+
+enum class TokenKind : unsigned char {
+    Word,
+    Number,       ///< Digits.
+    Mark,         ///< One punctuation mark or symbol.
+    Markup,       ///< `**` or `*` around words; a bullet or number that begins a line.
+    Placeholder,  ///< `{name}`, `%1`, `%n`, `%s`.
+};
+
+/// A piece of a text, in bytes of it.
+struct Token {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    TokenKind kind = TokenKind::Mark;
+    bool spaceBefore = false;
+    bool capital = false;   ///< Begins with a capital letter.
+    std::string lower;      ///< Lower case, apostrophes plain; for marks the mark itself.
+    std::string fold;       ///< The same without accents.
+    friend bool operator==(const Token&, const Token&) = default;
+};
+
+/// Words, numbers and marks of a text in order. What separates words depends on the language: `l'ordre` is two in French,
+/// `don't` one in English. Hyphens stand between words as marks. East Asian characters are words of their own.
+std::vector<Token> tokensOf(std::string_view text, std::string_view language);
+
+}  // namespace hexa::texts

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/project.h"
+
+#include "core/texts/language/tokens.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::array<std::string_view, 5> stateNames{"missing", "draft", "needs review", "stale", "approved"};
+constexpr std::array<std::string_view, 4> kindNames{"paragraph", "heading", "item", "caption"};
+
+template <class E, std::size_t N>
+std::optional<E> named(const std::array<std::string_view, N>& names, std::string_view name) {
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end()) return std::nullopt;
+    return static_cast<E>(found - names.begin());
+}
+
+std::size_t wordCount(std::string_view text, std::string_view language) {
+    const auto tokens = tokensOf(text, language);
+    return static_cast<std::size_t>(std::count_if(
+        tokens.begin(), tokens.end(), [](const Token& token) { return token.kind == TokenKind::Word; }));
+}
+
+}  // namespace
+
+std::string_view nameOf(State state) { return stateNames[static_cast<std::size_t>(state)]; }
+std::optional<State> stateNamed(std::string_view name) { return named<State>(stateNames, name); }
+std::string_view nameOf(UnitKind kind) { return kindNames[static_cast<std::size_t>(kind)]; }
+std::optional<UnitKind> unitKindNamed(std::string_view name) { return named<UnitKind>(kindNames, name); }
+
+const Text* Unit::find(std::string_view language) const {
+    const auto found = texts.find(language);
+    return found == texts.end() ? nullptr : &found->second;
+}
+
+std::string_view Unit::in(std::string_view language) const {
+    const Text* text = find(language);
+    return text == nullptr ? std::string_view() : std::string_view(text->text);
+}
+
+State Unit::stateIn(std::string_view language) const {
+    const Text* text = find(language);
+    return text == nullptr || text->text.empty() ? State::Missing : text->state;
+}
+
+std::optional<std::size_t> Project::indexOf(std::string_view unitId) const {
+    const auto found = std::find_if(units.begin(), units.end(), [&](const Unit& unit) { return unit.id == unitId; });
+    if (found == units.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - units.begin());
+}
+
+std::vector<Progress> progressOf(const Project& project, std::string_view section) {
+    std::vector<Progress> all;
+    for (const std::string& language : project.languages) {
+        Progress progress;
+        progress.language = language;
+        for (const Unit& unit : project.units) {
+            if (!section.empty() && unit.section != section) continue;
+            const bool empty = std::all_of(unit.texts.begin(), unit.texts.end(),
+                                           [](const auto& entry) { return entry.second.text.empty(); });
+            if (empty) continue;
+            switch (unit.stateIn(language)) {
+            case State::Missing:
+                ++progress.missing;
+                break;
+            case State::Draft:
+                ++progress.draft;
+                break;
+            case State::NeedsReview:
+                ++progress.needsReview;
+                break;
+            case State::Stale:
+                ++progress.stale;
+                break;
+            case State::Approved:
+                ++progress.approved;
+                break;
+            }
+            progress.words += wordCount(unit.in(language), language);
+        }
+        all.push_back(progress);
+    }
+    return all;
+}
+
+std::string freeId(const Project& project, std::string_view prefix) {
+    std::set<std::string_view> used;
+    for (const Unit& unit : project.units) used.insert(unit.id);
+    for (std::size_t number = project.units.size() + 1;; ++number) {
+        std::string id = std::string(prefix) + std::to_string(number);
+        if (!used.contains(id)) return id;
+    }
+}
+
+}  // namespace hexa::texts

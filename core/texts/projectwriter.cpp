@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/glossary/glossaryfile.h"
+#include "core/texts/projectfile.h"
+
+namespace hexa::texts {
+namespace {
+
+using Style = JsonWriter::Style;
+
+void list(JsonWriter& json, std::string_view key, const std::vector<std::string>& texts) {
+    if (texts.empty()) return;
+    json.key(key);
+    json.beginArray(Style::Compact);
+    for (const std::string& text : texts) json.value(std::string_view(text));
+    json.endArray();
+}
+
+void optional(JsonWriter& json, std::string_view key, const std::string& text) {
+    if (!text.empty()) json.member(key, std::string_view(text));
+}
+
+void writeText(JsonWriter& json, const Text& text) {
+    json.beginObject(Style::Compact);
+    json.member("text", std::string_view(text.text));
+    json.member("state", nameOf(text.state));
+    if (text.basis) {
+        json.member("previousSource", std::string_view(text.basis->source));
+        json.member("previousState", nameOf(text.basis->state));
+    }
+    if (text.lines) {
+        json.key("lines");
+        json.beginArray(Style::Compact);
+        json.value(text.lines->first);
+        json.value(text.lines->last);
+        json.endArray();
+    }
+    json.members(text.extra);
+    json.endObject();
+}
+
+void writeUnit(JsonWriter& json, const Unit& unit) {
+    json.beginObject();
+    json.member("id", std::string_view(unit.id));
+    optional(json, "section", unit.section);
+    optional(json, "source", unit.source);
+    if (unit.kind != UnitKind::Paragraph) json.member("kind", nameOf(unit.kind));
+    list(json, "rules", unit.rules);
+    json.key("texts");
+    json.beginObject();
+    for (const auto& [language, text] : unit.texts) {
+        json.key(language);
+        writeText(json, text);
+    }
+    json.endObject();
+    list(json, "notes", unit.notes);
+    if (!unit.accepted.empty()) {
+        json.key("accepted");
+        json.beginArray();
+        for (const Acceptance& accepted : unit.accepted) {
+            json.beginObject(Style::Compact);
+            json.member("check", std::string_view(accepted.check));
+            optional(json, "language", accepted.language);
+            json.member("hash", std::string_view(accepted.hash));
+            optional(json, "note", accepted.note);
+            json.members(accepted.extra);
+            json.endObject();
+        }
+        json.endArray();
+    }
+    json.members(unit.extra);
+    json.endObject();
+}
+
+}  // namespace
+
+std::string writeProject(const Project& project) {
+    JsonWriter json;
+    json.beginObject();
+    json.member("format", "hexatelier-texts");
+    json.member("version", 1);
+    if (!project.title.empty()) json.member("title", project.title);
+    json.member("source", std::string_view(project.source));
+    list(json, "languages", project.languages);
+    if (!project.sections.empty()) {
+        json.key("sections");
+        json.beginArray();
+        for (const Section& section : project.sections) {
+            json.beginObject(Style::Compact);
+            json.member("id", std::string_view(section.id));
+            if (!section.title.empty()) json.member("title", section.title);
+            json.members(section.extra);
+            json.endObject();
+        }
+        json.endArray();
+    }
+    json.key("units");
+    json.beginArray();
+    for (const Unit& unit : project.units) writeUnit(json, unit);
+    json.endArray();
+    if (!project.glossary.empty()) {
+        json.key("glossary");
+        writeTerms(json, project.glossary);
+    }
+    json.members(project.extra);
+    json.endObject();
+    return json.take();
+}
+
+}  // namespace hexa::texts
