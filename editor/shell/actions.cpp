@@ -84,6 +84,37 @@ constexpr Spec specs[] = {
     {"balance.overlayNext", QT_TRANSLATE_NOOP("Actions", "Next &Overlay"), "layers", "O"},
     {"balance.export", QT_TRANSLATE_NOOP("Actions", "E&xport Balance Report…"), "export", ""},
 
+    {"texts.import", QT_TRANSLATE_NOOP("Actions", "&Import Texts…"), "", ""},
+    {"texts.reference", QT_TRANSLATE_NOOP("Actions", "Open the &Rules Reference"), "", ""},
+    {"texts.export", QT_TRANSLATE_NOOP("Actions", "E&xport Texts…"), "export", ""},
+    {"texts.edit", QT_TRANSLATE_NOOP("Actions", "&Write Text"), "", "F2"},
+    {"texts.approve", QT_TRANSLATE_NOOP("Actions", "&Approve Text and Go On"), "", "Ctrl+Return"},
+    {"texts.review", QT_TRANSLATE_NOOP("Actions", "Text Needs Re&view"), "", "Ctrl+Shift+R"},
+    {"texts.draft", QT_TRANSLATE_NOOP("Actions", "Text is a &Draft"), "", "Ctrl+Shift+D"},
+    {"texts.nextProblem", QT_TRANSLATE_NOOP("Actions", "&Next Problem of the Texts"), "problem-warning", "F6"},
+    {"texts.previousProblem", QT_TRANSLATE_NOOP("Actions", "&Previous Problem of the Texts"), "", "Shift+F6"},
+    {"texts.nextUnfinished", QT_TRANSLATE_NOOP("Actions", "Next &Unfinished Text"), "", "Ctrl+U"},
+    {"texts.accept", QT_TRANSLATE_NOOP("Actions", "Accept First Alert of the Ro&w"), "", "Ctrl+Shift+Return"},
+    {"texts.find", QT_TRANSLATE_NOOP("Actions", "&Find and Replace…"), "search", "Ctrl+F"},
+    {"texts.join", QT_TRANSLATE_NOOP("Actions", "&Join with Next Row"), "", "Ctrl+J"},
+    {"texts.split", QT_TRANSLATE_NOOP("Actions", "&Split Row"), "", "Ctrl+Shift+J"},
+    {"texts.moveUp", QT_TRANSLATE_NOOP("Actions", "Move Text U&p"), "", "Alt+Up"},
+    {"texts.moveDown", QT_TRANSLATE_NOOP("Actions", "Move Text D&own"), "", "Alt+Down"},
+    {"texts.shiftUp", QT_TRANSLATE_NOOP("Actions", "Shift Column Up from Here"), "", "Alt+Shift+Up"},
+    {"texts.shiftDown", QT_TRANSLATE_NOOP("Actions", "Shift Column Down from Here"), "", "Alt+Shift+Down"},
+    {"texts.term1", QT_TRANSLATE_NOOP("Actions", "Insert Term 1"), "", "Alt+1"},
+    {"texts.term2", QT_TRANSLATE_NOOP("Actions", "Insert Term 2"), "", "Alt+2"},
+    {"texts.term3", QT_TRANSLATE_NOOP("Actions", "Insert Term 3"), "", "Alt+3"},
+    {"texts.term4", QT_TRANSLATE_NOOP("Actions", "Insert Term 4"), "", "Alt+4"},
+    {"texts.term5", QT_TRANSLATE_NOOP("Actions", "Insert Term 5"), "", "Alt+5"},
+    {"texts.term6", QT_TRANSLATE_NOOP("Actions", "Insert Term 6"), "", "Alt+6"},
+    {"texts.term7", QT_TRANSLATE_NOOP("Actions", "Insert Term 7"), "", "Alt+7"},
+    {"texts.term8", QT_TRANSLATE_NOOP("Actions", "Insert Term 8"), "", "Alt+8"},
+    {"texts.term9", QT_TRANSLATE_NOOP("Actions", "Insert Term 9"), "", "Alt+9"},
+    {"texts.match1", QT_TRANSLATE_NOOP("Actions", "Take Translation 1"), "", "Ctrl+Alt+1"},
+    {"texts.match2", QT_TRANSLATE_NOOP("Actions", "Take Translation 2"), "", "Ctrl+Alt+2"},
+    {"texts.match3", QT_TRANSLATE_NOOP("Actions", "Take Translation 3"), "", "Ctrl+Alt+3"},
+
     {"view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &In"), "zoom-in", "Ctrl++"},
     {"view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &Out"), "zoom-out", "Ctrl+-"},
     {"view.zoomOne", QT_TRANSLATE_NOOP("Actions", "Zoom to &100 %"), "", "Ctrl+0"},
@@ -98,6 +129,7 @@ constexpr Spec specs[] = {
     {"mode.design", QT_TRANSLATE_NOOP("Actions", "&Design"), "design", "Ctrl+2", true},
     {"mode.generate", QT_TRANSLATE_NOOP("Actions", "Generate"), "generate", "Ctrl+3", true},
     {"mode.balance", QT_TRANSLATE_NOOP("Actions", "&Balance"), "balance", "Ctrl+4", true},
+    {"mode.translate", QT_TRANSLATE_NOOP("Actions", "&Translate"), "language", "Ctrl+5", true},
 
     {"tools.commands", QT_TRANSLATE_NOOP("Actions", "Search &Commands…"), "search", "Ctrl+Shift+P"},
     {"tools.settings", QT_TRANSLATE_NOOP("Actions", "&Settings…"), "settings", "Ctrl+,"},
@@ -131,7 +163,8 @@ constexpr MenuSpec menus[] = {
      "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind - edit.lock edit.unlockAll"},
     {"view",
      "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
-     "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance"},
+     "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance "
+     "mode.translate"},
     {"map",
      "tool.select tool.brush tool.fill tool.line tool.eyedropper tool.layout - map.symmetry map.symmetryNext "
      "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
@@ -142,6 +175,10 @@ constexpr MenuSpec menus[] = {
      "generate.pasteSettings"},
     {"balance", "mode.balance - balance.check balance.certify balance.verify - balance.keepA balance.fileA "
                 "balance.compare - balance.overlayNext - balance.export"},
+    {"translate",
+     "mode.translate - texts.import texts.reference texts.export - texts.edit texts.approve texts.review "
+     "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - texts.find - "
+     "texts.join texts.split texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown"},
     {"place",
      "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank"},
     {"tools", "tools.commands - tools.settings"},

@@ -5,6 +5,7 @@
 #include "editor/shell/clipboard.h"
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/workspace.h"
+#include "editor/translate/textdocument.h"
 
 #include <array>
 
@@ -50,8 +51,14 @@ void EditCommands::connectActions() {
             if (mWorkspace != nullptr) act();
         });
     };
-    on("edit.undo", [this] { mWorkspace->document().undoStack().undo(); });
-    on("edit.redo", [this] { mWorkspace->document().undoStack().redo(); });
+    connect(mActions["edit.undo"], &QAction::triggered, this, [this] {
+        emit aboutToUndo();
+        if (QUndoStack* steps = stack()) steps->undo();
+    });
+    connect(mActions["edit.redo"], &QAction::triggered, this, [this] {
+        emit aboutToUndo();
+        if (QUndoStack* steps = stack()) steps->redo();
+    });
     on("edit.cut", [this] { copy(true); });
     on("edit.copy", [this] { copy(false); });
     on("edit.paste", [this] { mWorkspace->startStamp(cellsOnClipboard(mWorkspace->document().system())); });
@@ -125,6 +132,25 @@ void EditCommands::setWorkspace(Workspace* workspace) {
     retranslate();
 }
 
+void EditCommands::setTexts(TextDocument* texts) {
+    if (mTexts == texts) return;
+    if (mTexts != nullptr) {
+        disconnect(mTexts, nullptr, this, nullptr);
+        disconnect(&mTexts->undoStack(), nullptr, this, nullptr);
+    }
+    mTexts = texts;
+    if (texts != nullptr) {
+        connect(texts, &TextDocument::reset, this, &EditCommands::updateEnabled);
+        connect(&texts->undoStack(), &QUndoStack::indexChanged, this, &EditCommands::updateEnabled);
+    }
+    retranslate();
+}
+
+QUndoStack* EditCommands::stack() const {
+    if (mTexts != nullptr) return &mTexts->undoStack();
+    return mWorkspace == nullptr ? nullptr : &mWorkspace->document().undoStack();
+}
+
 void EditCommands::retranslate() {
     for (int i = 0; i < placeActions; ++i) {
         QAction* action = mActions[qPrintable(QStringLiteral("place.%1").arg(i + 1))];
@@ -135,14 +161,19 @@ void EditCommands::retranslate() {
                 tr("Place %1")
                     .arg(mWorkspace->locale().text(
                         mWorkspace->document().catalog().kinds[static_cast<std::size_t>(i)].name)));
-        action->setEnabled(known);
+        action->setEnabled(known && mTexts == nullptr);
     }
     updateEnabled();
 }
 
 void EditCommands::updateEnabled() {
-    const bool open = mWorkspace != nullptr;
+    const bool open = mWorkspace != nullptr && mTexts == nullptr;
     for (const char* id : needMap) mActions[id]->setEnabled(open);
+    mActions["mode.design"]->setEnabled(mWorkspace != nullptr);
+    if (mTexts != nullptr)
+        for (const char* id : {"file.save", "file.saveAs", "file.close"}) mActions[id]->setEnabled(mTexts->isOpen());
+    mActions["file.close"]->setText(mTexts != nullptr ? tr("&Close Texts")
+                                                      : QCoreApplication::translate("Actions", "&Close Map"));
     for (const auto& [id, tool] : toolActions) {
         mActions[id]->setEnabled(open);
         mActions[id]->setChecked(open && mWorkspace->stamp() == nullptr && mWorkspace->toolId() == tool);
@@ -152,13 +183,13 @@ void EditCommands::updateEnabled() {
     for (const char* id : needTarget) mActions[id]->setEnabled(target);
     mActions["edit.selectNone"]->setEnabled(open && !mWorkspace->selection().hexes().empty());
     for (const char* id : needStamp) mActions[id]->setEnabled(open && mWorkspace->stamp() != nullptr);
-    const QUndoStack* stack = open ? &mWorkspace->document().undoStack() : nullptr;
+    const QUndoStack* steps = stack();
     QAction* undo = mActions["edit.undo"];
     QAction* redo = mActions["edit.redo"];
-    undo->setEnabled(stack != nullptr && stack->canUndo());
-    redo->setEnabled(stack != nullptr && stack->canRedo());
-    undo->setText(undo->isEnabled() ? tr("&Undo: %1").arg(stack->undoText()) : tr("&Undo"));
-    redo->setText(redo->isEnabled() ? tr("&Redo: %1").arg(stack->redoText()) : tr("&Redo"));
+    undo->setEnabled(steps != nullptr && steps->canUndo());
+    redo->setEnabled(steps != nullptr && steps->canRedo());
+    undo->setText(undo->isEnabled() ? tr("&Undo: %1").arg(steps->undoText()) : tr("&Undo"));
+    redo->setText(redo->isEnabled() ? tr("&Redo: %1").arg(steps->redoText()) : tr("&Redo"));
     if (open)
         mActions["map.free"]->setChecked(mWorkspace->document().scenario().profile == RuleProfile::Free);
 }

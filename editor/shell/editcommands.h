@@ -3,10 +3,13 @@
 
 #include <QObject>
 
+class QUndoStack;
+
 namespace hexa {
 
 class Actions;
 class SymmetryMenu;
+class TextDocument;
 class Workspace;
 
 /// What the actions of the Edit, Map and Place menus do to the open map, and when they are enabled.
@@ -16,11 +19,19 @@ public:
     EditCommands(Actions& actions, SymmetryMenu& symmetries, QObject* parent);
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
+    /// Texts that are shown instead of the map: undo and redo are theirs then, and what acts on the map rests. Null:
+    /// the map is shown.
+    void setTexts(TextDocument* texts);
     /// Texts that depend on the map (names of tiles and undo steps).
     void retranslate();
 
+signals:
+    /// What is still being typed must be taken before a step is undone.
+    void aboutToUndo();
+
 private:
     void connectActions();
+    QUndoStack* stack() const;
     void updateEnabled();
     void place(int index);
     void clearSelected();
@@ -34,6 +45,7 @@ private:
     Actions& mActions;
     SymmetryMenu& mSymmetries;
     Workspace* mWorkspace = nullptr;
+    TextDocument* mTexts = nullptr;
 };
 
 }  // namespace hexa

@@ -8,6 +8,7 @@
 #include "editor/export/exportdialog.h"
 #include "editor/print/printpreviewdialog.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/sidefile.h"
 #include "editor/shell/workspace.h"
 
 #include <QClipboard>
@@ -52,14 +53,29 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.open", [this] { openDialog(); });
     on("file.openCode", [this] { openCodeDialog(); });
     on("file.importText", [this] { importTextDialog(); });
-    on("file.save", [this] { save(); });
-    on("file.saveAs", [this] { saveAs(); });
+    on("file.save", [this] {
+        if (sideShown())
+            mSide->saveFile();
+        else
+            save();
+    });
+    on("file.saveAs", [this] {
+        if (sideShown())
+            mSide->saveFileAs();
+        else
+            saveAs();
+    });
     on("file.saveLayout", [this] { saveLayout(); });
     on("file.export", [this] { exportPicture(); });
     on("file.exportText", [this] { exportText(); });
     on("file.copyCode", [this] { copyCode(); });
     on("file.print", [this] { print(); });
-    on("file.close", [this] { close(); });
+    on("file.close", [this] {
+        if (sideShown())
+            mSide->closeFile();
+        else
+            close();
+    });
     connect(&mSaver, &Saver::started, this,
             [this](const QString& path) { emit told(tr("Saving %1…").arg(QFileInfo(path).fileName())); });
     connect(&mSaver, &Saver::saved, this, &FileCommands::saved);
@@ -126,7 +142,10 @@ void FileCommands::openSample(const QString& systemId, const QString& sampleId) 
         }
 }
 
+bool FileCommands::sideShown() const { return mSide != nullptr && mSide->isShown(); }
+
 void FileCommands::open(const QString& path) {
+    if (mSide != nullptr && mSide->takes(path)) return mSide->openFile(path);
     if (mLoading || !maySafelyClose()) return;
     const std::string file = QDir::current().absoluteFilePath(path).toStdString();
     if (QFileInfo(path).size() < readAsideBytes) {
@@ -161,9 +180,12 @@ void FileCommands::take(Result<Scenario> scenario, const QString& path) {
 }
 
 void FileCommands::openDialog() {
+    const QString maps = tr("Hexatelier maps (*.hexa)");
+    const QString texts = tr("Text projects (*.hexatext)");
+    const QString all = ";;" + tr("Text maps (*.txt);;All files (*)");
     const QString path =
-        QFileDialog::getOpenFileName(mWindow, tr("Open Map"), startFolder(),
-                                     tr("Hexatelier maps (*.hexa);;Text maps (*.txt);;All files (*)"));
+        QFileDialog::getOpenFileName(mWindow, tr("Open Map or Texts"), startFolder(),
+                                     sideShown() ? texts + ";;" + maps + all : maps + ";;" + texts + all);
     if (!path.isEmpty()) open(path);
 }
 

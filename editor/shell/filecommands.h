@@ -18,6 +18,7 @@ namespace hexa {
 
 class Actions;
 class Locale;
+class SideFile;
 class Workspace;
 
 /// Opening, making, saving and handing out maps: the File menu. Owns the open map. Asks before unsaved changes are
@@ -29,11 +30,14 @@ public:
                  QWidget* window);
     ~FileCommands() override;
 
+    /// What the File menu serves while it is shown; null: always the map.
+    void setSideFile(SideFile* side) { mSide = side; }
+
     /// The open map; null if none is.
     Workspace* workspace() const { return mWorkspace.get(); }
 
     void newMap(const QString& system, const QString& layout);
-    /// Opens a `.hexa` file (or a text map, by its content). Large files are read aside.
+    /// Opens a `.hexa` file (or a text map, by its content), or a file of the side. Large files are read aside.
     void open(const QString& path);
     void openSample(const QString& system, const QString& sample);
     void openCode(const QString& code);
@@ -67,6 +71,7 @@ signals:
 
 private:
     void openDialog();
+    bool sideShown() const;
     void openCodeDialog();
     void importTextDialog();
     void exportPicture();
@@ -92,6 +97,7 @@ private:
     Actions& mActions;
     QWidget* mWindow;
     std::unique_ptr<Workspace> mWorkspace;
+    SideFile* mSide = nullptr;
     Saver mSaver;
     std::jthread mLoader;
     bool mLoading = false;

@@ -13,7 +13,9 @@
 #include "editor/shell/panels.h"
 #include "editor/shell/statusfields.h"
 #include "editor/shell/symmetrymenu.h"
+#include "editor/shell/translatecommands.h"
 #include "editor/shell/workspace.h"
+#include "editor/translate/translatepage.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/theme.h"
 #include "editor/welcome/welcomepage.h"
@@ -35,13 +37,14 @@
 namespace hexa {
 namespace {
 
-constexpr int layoutVersion = 4;  // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 5;  // raise when docks are added, so that old states are not restored
 
 const char* const geometryKey = "window/geometry";
 
 }  // namespace
 
-MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settings)
+MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settings,
+                       std::vector<GameTexts> texts)
     : mSystems(systems), mLocale(locale), mSettings(settings) {
     setObjectName("mainWindow");
     setWindowIcon(QIcon(":/hexatelier/icons/hexatelier.svg"));
@@ -56,6 +59,8 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mFiles = new FileCommands(systems, locale, settings, *mActions, this);
     mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
+    mTranslate = new TranslateCommands(*mActions, *this, locale, settings, std::move(texts));
+    mFiles->setSideFile(mTranslate);
     mStatus = new StatusFields(*statusBar());
 
     mPages = new QStackedWidget;
@@ -66,12 +71,14 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     map->setSpacing(0);
     mPages->addWidget(mWelcome);
     mPages->addWidget(mMapPage);
+    mPages->addWidget(mTranslate->page());
     setCentralWidget(mPages);
 
     buildModeBar();
     buildToolBar();
     buildMenus();
     buildDocks();
+    mTranslate->fillDocks();
     wireView();
     restoreLayout();
     retranslate();
@@ -81,6 +88,8 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
 MainWindow::~MainWindow() {
     // Panels look at the map: they go first.
     for (QDockWidget* dock : std::as_const(mDocks)) delete dock->widget();
+    delete mTranslate->page();
+    mTranslate->pageGone();
     delete mOverlayBar;
     mStatus->setWorkspace(nullptr);
     mGenerate->setWorkspace(nullptr);
@@ -143,7 +152,7 @@ void MainWindow::buildMenus() {
     mRecentMenu = new QMenu(this);
     mDockMenu = new QMenu(this);
     for (const char* name :
-         {"file", "edit", "view", "map", "generate", "balance", "place", "tools", "help"}) {
+         {"file", "edit", "view", "map", "generate", "balance", "translate", "place", "tools", "help"}) {
         QMenu* menu = menuBar()->addMenu(QString());
         menu->setObjectName(name);
         for (const QString& id : Actions::menu(name)) {
@@ -174,7 +183,9 @@ void MainWindow::buildDocks() {
         {"dock.history", Qt::RightDockWidgetArea},   {"dock.problems", Qt::RightDockWidgetArea},
         {"dock.wishes", Qt::LeftDockWidgetArea},     {"dock.gallery", Qt::RightDockWidgetArea},
         {"dock.repair", Qt::RightDockWidgetArea},    {"dock.ledger", Qt::LeftDockWidgetArea},
-        {"dock.check", Qt::RightDockWidgetArea},     {"dock.compare", Qt::RightDockWidgetArea}};
+        {"dock.check", Qt::RightDockWidgetArea},     {"dock.compare", Qt::RightDockWidgetArea},
+        {"dock.alerts", Qt::RightDockWidgetArea},    {"dock.terms", Qt::RightDockWidgetArea},
+        {"dock.memory", Qt::RightDockWidgetArea},    {"dock.textHistory", Qt::RightDockWidgetArea}};
     for (const DockPlace& place : places) {
         auto* dock = new QDockWidget(this);
         dock->setObjectName(place.id);
@@ -202,6 +213,9 @@ void MainWindow::buildDocks() {
     firstState(Mode::Generate, {dock("dock.wishes"), dock("dock.gallery")}, {330, 370});
     addDockWidget(Qt::LeftDockWidgetArea, dock("dock.ledger"));
     firstState(Mode::Balance, {dock("dock.ledger"), dock("dock.check")}, {370, 360});
+    tabifyDockWidget(dock("dock.memory"), dock("dock.textHistory"));
+    dock("dock.memory")->raise();
+    firstState(Mode::Translate, {dock("dock.alerts")}, {320});
     firstState(Mode::Design, {dock("dock.palette"), dock("dock.inspector")}, {250, 300});
 }
 
@@ -241,6 +255,10 @@ void MainWindow::wireView() {
                 .arg(QCoreApplication::applicationVersion()));
     });
 
+    connect(mEdit, &EditCommands::aboutToUndo, this, [this] {
+        if (mMode == Mode::Translate) mTranslate->page()->commit();
+    });
+    connect(mTranslate, &TranslateCommands::titleChanged, this, &MainWindow::updateTitle);
     connect(mFiles, &FileCommands::aboutToUseMap, this, [this] { Panels::commit(*this); });
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
     connect(mFiles, &FileCommands::newRequested, this, [this] { setMode(Mode::Welcome); });
@@ -272,6 +290,7 @@ void MainWindow::wireView() {
 
 void MainWindow::workspaceChanged() {
     for (QDockWidget* dock : std::as_const(mDocks)) {
+        if (modeOfDock(dock->objectName().toStdString()) == Mode::Translate) continue;  // they look at no map
         QWidget* old = dock->widget();
         dock->setWidget(nullptr);
         delete old;
@@ -368,6 +387,14 @@ void MainWindow::applyStyle() {
 
 void MainWindow::updateTitle() {
     Workspace* open = workspace();
+    if (mMode == Mode::Translate) {
+        TextDocument& texts = mTranslate->desk().document();
+        QString name = texts.displayName(mLocale.language());
+        if (name.isEmpty()) name = texts.isOpen() ? tr("Unnamed texts") : tr("Translate");
+        setWindowTitle(name + QStringLiteral("[*] – Hexatelier"));
+        setWindowModified(texts.isModified());
+        return;
+    }
     if (open == nullptr) {
         setWindowModified(false);
         setWindowTitle(QStringLiteral("Hexatelier"));
@@ -393,7 +420,8 @@ void MainWindow::showRecent() {
 // -- modes, looks, languages --------------------------------------------------------------------------------------
 
 void MainWindow::setMode(Mode mode) {
-    if (mode != Mode::Welcome && workspace() == nullptr) mode = Mode::Welcome;
+    const bool texts = mode == Mode::Translate;
+    if (mode != Mode::Welcome && !texts && workspace() == nullptr) mode = Mode::Welcome;
     if (mode == Mode::Generate && workspace()->generate().functions() == nullptr) mode = Mode::Design;
     if (mode == Mode::Balance && !workspace()->balance().available()) mode = Mode::Design;
     if (mode != mMode) rememberDocks();
@@ -401,7 +429,9 @@ void MainWindow::setMode(Mode mode) {
     if (mode == Mode::Generate && !same) workspace()->generate().setLayouts(mFiles->userLayouts());
     mMode = mode;
     (*mActions)[infoOf(mode).action]->setChecked(true);
-    mPages->setCurrentWidget(mode == Mode::Welcome ? static_cast<QWidget*>(mWelcome) : mMapPage);
+    mPages->setCurrentWidget(mode == Mode::Welcome ? static_cast<QWidget*>(mWelcome)
+                             : texts               ? static_cast<QWidget*>(mTranslate->page())
+                                                   : mMapPage);
     if (mode == Mode::Welcome) {
         for (QDockWidget* dock : std::as_const(mDocks)) dock->hide();
         mToolBar->hide();
@@ -411,9 +441,13 @@ void MainWindow::setMode(Mode mode) {
         const QByteArray state = mSettings.value(infoOf(mode).stateKey).toByteArray();
         if (!same && !(!state.isEmpty() && restoreState(state, layoutVersion)))
             restoreState(mFirstStates.at(mode), layoutVersion);
+        if (texts) mToolBar->hide();  // all of it is about the map
         showHeat();
     }
     mModeBar->show();
+    mEdit->setTexts(texts ? &mTranslate->desk().document() : nullptr);
+    mTranslate->setShown(texts);
+    updateTitle();
 }
 
 void MainWindow::generateFromWelcome() {
@@ -425,7 +459,7 @@ void MainWindow::generateFromWelcome() {
 }
 
 void MainWindow::openWindow(const Scenario& map) {
-    auto* window = new MainWindow(mSystems, mLocale, mSettings);
+    auto* window = new MainWindow(mSystems, mLocale, mSettings, mTranslate->games());
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->resize(size());
     window->mFiles->openScenario(map, {}, true);
@@ -460,7 +494,7 @@ void MainWindow::retranslate() {
     mActions->retranslate();
     mEdit->retranslate();
     const QStringList titles{tr("&File"),    tr("&Edit"),  tr("&View"),  tr("&Map"), tr("&Generate"),
-                             tr("&Balance"), tr("&Place"), tr("&Tools"), tr("&Help")};
+                             tr("&Balance"), tr("Tra&nslate"), tr("&Place"), tr("&Tools"), tr("&Help")};
     for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
     mRecentMenu->setTitle(tr("Open &Recent"));
     mDockMenu->setTitle(tr("&Panels"));
@@ -479,6 +513,10 @@ void MainWindow::retranslate() {
     dock("dock.ledger")->setWindowTitle(tr("Ledger"));
     dock("dock.check")->setWindowTitle(tr("Check"));
     dock("dock.compare")->setWindowTitle(tr("Compare"));
+    dock("dock.alerts")->setWindowTitle(tr("Alerts"));
+    dock("dock.terms")->setWindowTitle(tr("Terms"));
+    dock("dock.memory")->setWindowTitle(tr("Memory"));
+    dock("dock.textHistory")->setWindowTitle(tr("History of Texts"));
     showSymmetry();
     mStatus->refresh();
     updateTitle();
@@ -495,7 +533,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mFiles->maySafelyClose()) {
+    if (!mFiles->maySafelyClose() || !mTranslate->maySafelyClose()) {
         event->ignore();
         return;
     }

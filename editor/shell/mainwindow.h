@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/gametexts.h"
 #include "core/engine/system.h"
 #include "editor/shell/modes.h"
 
@@ -8,6 +9,7 @@
 
 #include <map>
 #include <memory>
+#include <vector>
 
 class QDockWidget;
 class QSettings;
@@ -26,6 +28,7 @@ class Locale;
 class OverlayBar;
 class StatusFields;
 class SymmetryMenu;
+class TranslateCommands;
 class WelcomePage;
 class Workspace;
 
@@ -33,8 +36,8 @@ class Workspace;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// The references outlive the window.
-    MainWindow(const Systems& systems, Locale& locale, QSettings& settings);
+    /// The references outlive the window; so do the texts that `texts` points to.
+    MainWindow(const Systems& systems, Locale& locale, QSettings& settings, std::vector<GameTexts> texts = {});
     ~MainWindow() override;
 
     using Mode = WindowMode;
@@ -44,6 +47,7 @@ public:
     FileCommands& files() { return *mFiles; }
     Actions& actions() { return *mActions; }
     GenerateCommands& generateCommands() { return *mGenerate; }
+    TranslateCommands& translateCommands() { return *mTranslate; }
     /// Null if no map is open.
     Workspace* workspace() const;
     QDockWidget* dock(const char* id) const;
@@ -87,11 +91,12 @@ private:
     FileCommands* mFiles = nullptr;
     GenerateCommands* mGenerate = nullptr;
     BalanceCommands* mBalance = nullptr;
+    TranslateCommands* mTranslate = nullptr;
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;
     QStackedWidget* mPages = nullptr;
     WelcomePage* mWelcome = nullptr;
-    QWidget* mMapPage = nullptr;        ///< The map; all modes but Welcome share it.
+    QWidget* mMapPage = nullptr;        ///< The map; most modes share it.
     OverlayBar* mOverlayBar = nullptr;  ///< Above the map in Balance.
     QToolBar* mModeBar = nullptr;
     QToolBar* mToolBar = nullptr;

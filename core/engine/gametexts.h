@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa {
+
+/// What a game brings for people who read its rules and translate its texts.
+struct GameTexts {
+    std::string system;          ///< Id of its GameSystem.
+    std::string_view glossary;   ///< Text of a glossary file (core/texts); may be empty.
+    std::string_view reference;  ///< Text of a `.hexatext` file: the rules in short; may be empty.
+    /// Values of the placeholders `{name}` of the reference, taken from the rules themselves. May be empty.
+    std::function<std::map<std::string, std::string, std::less<>>()> numbers;
+};
+
+}  // namespace hexa

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/translatecommands.h"
+
+#include "core/texts/glossary/glossaryfile.h"
+#include "core/texts/projectfile.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/translate/alertspanel.h"
+#include "editor/translate/importdialog.h"
+#include "editor/translate/memorypanel.h"
+#include "editor/translate/termspanel.h"
+#include "editor/translate/textexport.h"
+#include "editor/translate/texthistory.h"
+#include "editor/translate/translatepage.h"
+#include "editor/ui/locale.h"
+
+#include <QDir>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStatusBar>
+
+#include <array>
+
+namespace hexa {
+namespace {
+
+// These need open texts and the mode that shows them.
+constexpr std::array needTexts{
+    "texts.edit",       "texts.approve",  "texts.review",   "texts.draft",      "texts.nextProblem",
+    "texts.previousProblem", "texts.nextUnfinished", "texts.accept", "texts.find", "texts.join",
+    "texts.split",      "texts.moveUp",   "texts.moveDown", "texts.shiftUp",    "texts.shiftDown",
+    "texts.export",     "texts.term1",    "texts.term2",    "texts.term3",      "texts.term4",
+    "texts.term5",      "texts.term6",    "texts.term7",    "texts.term8",      "texts.term9",
+    "texts.match1",     "texts.match2",   "texts.match3"};
+constexpr int termActions = 9;
+constexpr int matchActions = 3;
+
+}  // namespace
+
+TranslateCommands::TranslateCommands(Actions& actions, MainWindow& window, const Locale& locale,
+                                     QSettings& settings, std::vector<GameTexts> games)
+    : QObject(&window),
+      mActions(actions),
+      mWindow(window),
+      mLocale(locale),
+      mSettings(settings),
+      mGames(std::move(games)),
+      mDesk(locale),
+      mPage(new TranslatePage(mDesk)) {
+    connectActions();
+    connect(mPage, &TranslatePage::openRequested, this, &TranslateCommands::openDialog);
+    connect(mPage, &TranslatePage::importRequested, this, &TranslateCommands::importTexts);
+    connect(mPage, &TranslatePage::sampleRequested, this, &TranslateCommands::openReference);
+    connect(mPage, &TranslatePage::told, this,
+            [this](const QString& text) { mWindow.statusBar()->showMessage(text, 6000); });
+    connect(&mDesk.document(), &TextDocument::modifiedChanged, this, &TranslateCommands::titleChanged);
+    connect(&mDesk.document(), &TextDocument::reset, this, [this] {
+        updateEnabled();
+        emit titleChanged();
+    });
+    updateEnabled();
+}
+
+void TranslateCommands::connectActions() {
+    const auto on = [&](const char* id, auto act) {
+        connect(mActions[id], &QAction::triggered, this, [this, act] {
+            if (mPage != nullptr) act();
+        });
+    };
+    on("texts.import", [this] { importTexts(); });
+    on("texts.reference", [this] { openReference(); });
+    on("texts.export", [this] { exportTexts(); });
+    on("texts.edit", [this] { mPage->edit(); });
+    on("texts.approve", [this] { mPage->approve(); });
+    on("texts.review", [this] { mPage->setState(texts::State::NeedsReview); });
+    on("texts.draft", [this] { mPage->setState(texts::State::Draft); });
+    on("texts.nextProblem", [this] { mPage->goToProblem(1); });
+    on("texts.previousProblem", [this] { mPage->goToProblem(-1); });
+    on("texts.nextUnfinished", [this] { mPage->goToUnfinished(); });
+    on("texts.accept", [this] { mPage->acceptFirstAlert(); });
+    on("texts.find", [this] { mPage->find(); });
+    on("texts.join", [this] {
+        mPage->commit();
+        mDesk.join();
+    });
+    on("texts.split", [this] { mPage->split(); });
+    on("texts.moveUp", [this] { mPage->move(texts::Neighbour::Previous); });
+    on("texts.moveDown", [this] { mPage->move(texts::Neighbour::Next); });
+    on("texts.shiftUp", [this] {
+        mPage->commit();
+        mDesk.shift(texts::Neighbour::Previous);
+    });
+    on("texts.shiftDown", [this] {
+        mPage->commit();
+        mDesk.shift(texts::Neighbour::Next);
+    });
+    for (int i = 0; i < termActions; ++i)
+        on(qPrintable(QStringLiteral("texts.term%1").arg(i + 1)), [this, i] { mPage->insertTerm(i); });
+    for (int i = 0; i < matchActions; ++i)
+        on(qPrintable(QStringLiteral("texts.match%1").arg(i + 1)), [this, i] { mPage->insertMatch(i); });
+}
+
+void TranslateCommands::fillDocks() {
+    auto* alerts = new AlertsPanel(mDesk);
+    connect(alerts, &AlertsPanel::aboutToChange, mPage, &TranslatePage::commit);
+    mWindow.dock("dock.alerts")->setWidget(alerts);
+    mWindow.dock("dock.terms")->setWidget(new TermsPanel(mDesk));
+    mWindow.dock("dock.memory")->setWidget(new MemoryPanel(mDesk));
+    mWindow.dock("dock.textHistory")->setWidget(new TextHistory(mDesk.document()));
+}
+
+void TranslateCommands::setShown(bool shown) {
+    if (!shown && mPage != nullptr) mPage->commit();
+    mShown = shown;
+    updateEnabled();
+    if (shown && mPage != nullptr && mDesk.document().isOpen()) mPage->focusTable();
+}
+
+void TranslateCommands::updateEnabled() {
+    const bool can = mShown && mDesk.document().isOpen();
+    for (const char* id : needTexts) mActions[id]->setEnabled(can);
+    bool reference = false;
+    for (const GameTexts& game : mGames) reference = reference || !game.reference.empty();
+    mActions["texts.reference"]->setEnabled(reference);
+}
+
+// -- files --------------------------------------------------------------------------------------------------------
+
+bool TranslateCommands::takes(const QString& path) const {
+    return path.endsWith(QStringLiteral(".hexatext"), Qt::CaseInsensitive);
+}
+
+QString TranslateCommands::startFolder() const {
+    const QString& path = mDesk.document().path();
+    return path.isEmpty() ? mSettings.value("texts/folder", QDir::homePath()).toString()
+                          : QFileInfo(path).absolutePath();
+}
+
+void TranslateCommands::fail(const QString& what, const Error& error) {
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, QStringLiteral("Hexatelier"), what, QMessageBox::Ok, &mWindow);
+    box->setInformativeText(mLocale.text(error));
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void TranslateCommands::openDialog() {
+    const QString path = QFileDialog::getOpenFileName(&mWindow, tr("Open Text Project"), startFolder(),
+                                                      tr("Text projects (*.hexatext);;All files (*)"));
+    if (!path.isEmpty()) openFile(path);
+}
+
+void TranslateCommands::openFile(const QString& path) {
+    if (!maySafelyClose()) return;
+    const QString file = QDir::current().absoluteFilePath(path);
+    const Status status = mDesk.document().open(file);
+    if (!status) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), status.error());
+    mSettings.setValue("texts/folder", QFileInfo(file).absolutePath());
+    mWindow.setMode(WindowMode::Translate);
+}
+
+void TranslateCommands::openReference() {
+    for (const GameTexts& game : mGames) {
+        if (game.reference.empty() || !maySafelyClose()) continue;
+        auto project = texts::readProject(game.reference);
+        if (!project) return fail(tr("The rules reference can't be opened."), project.error());
+        if (project->glossary.empty())
+            if (auto glossary = texts::readGlossary(game.glossary)) project->glossary = std::move(*glossary);
+        mDesk.document().take(std::move(*project), {}, false);
+        mWindow.setMode(WindowMode::Translate);
+        return;
+    }
+}
+
+void TranslateCommands::importTexts() {
+    if (!maySafelyClose()) return;
+    std::vector<GlossaryChoice> glossaries;
+    for (const GameTexts& game : mGames)
+        if (!game.glossary.empty())
+            glossaries.push_back({tr("Of the game"), [text = game.glossary] { return texts::readGlossary(text); }});
+    ImportDialog dialog(mLocale, std::move(glossaries), startFolder(), &mWindow);
+    if (dialog.exec() != QDialog::Accepted) return;
+    mSettings.setValue("texts/folder", dialog.folder());
+    mDesk.document().take(dialog.takeProject(), {}, true);
+    mWindow.setMode(WindowMode::Translate);
+}
+
+void TranslateCommands::exportTexts() {
+    if (mPage == nullptr) return;
+    mPage->commit();
+    TextExportDialog dialog(mDesk, mLocale, startFolder(), &mWindow);
+    connect(&dialog, &TextExportDialog::told, this,
+            [this](const QString& text) { mWindow.statusBar()->showMessage(text, 6000); });
+    dialog.exec();
+}
+
+bool TranslateCommands::maySafelyClose() {
+    if (mPage != nullptr) mPage->commit();
+    if (!mDesk.document().isModified()) return true;
+    QString name = mDesk.document().displayName(mLocale.language());
+    if (name.isEmpty()) name = tr("Unnamed texts");
+    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
+                    tr("Save the changes to “%1”?").arg(name),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &mWindow);
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
+}
+
+void TranslateCommands::closeFile() {
+    if (mDesk.document().isOpen() && maySafelyClose()) mDesk.document().close();
+}
+
+bool TranslateCommands::save() {
+    if (mPage != nullptr) mPage->commit();
+    if (!mDesk.document().isOpen()) return true;
+    return mDesk.document().path().isEmpty() ? saveAs() : saveTo(mDesk.document().path());
+}
+
+bool TranslateCommands::saveAs() {
+    if (mPage != nullptr) mPage->commit();
+    if (!mDesk.document().isOpen()) return true;
+    QString name = mDesk.document().path();
+    if (name.isEmpty()) {
+        const QString title = mDesk.document().displayName(mLocale.language());
+        name = startFolder() + '/' + (title.isEmpty() ? tr("texts") : QString(title).replace('/', '-')) + ".hexatext";
+    }
+    QString path = QFileDialog::getSaveFileName(&mWindow, tr("Save Text Project"), name,
+                                                tr("Text projects (*.hexatext)"));
+    if (path.isEmpty()) return false;
+    if (!takes(path)) path += ".hexatext";
+    return saveTo(path);
+}
+
+bool TranslateCommands::saveTo(const QString& path) {
+    const Status status = mDesk.document().save(path);
+    if (!status) {
+        fail(tr("%1 could not be saved. The texts are still open and unchanged.").arg(QFileInfo(path).fileName()),
+             status.error());
+        return false;
+    }
+    mSettings.setValue("texts/folder", QFileInfo(path).absolutePath());
+    mWindow.statusBar()->showMessage(tr("Saved: %1").arg(path), 6000);
+    return true;
+}
+
+}  // namespace hexa

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/translate/findbar.h"
+
+#include "editor/ui/icons.h"
+#include "editor/ui/names.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
+#include <tuple>
+
+namespace hexa {
+
+FindBar::FindBar(TranslateDesk& desk, QWidget* parent)
+    : QWidget(parent),
+      mDesk(desk),
+      mWords(new QLineEdit(this)),
+      mReplacement(new QLineEdit(this)),
+      mLanguage(new QComboBox(this)),
+      mCase(new QCheckBox(this)),
+      mWhole(new QCheckBox(this)),
+      mCount(new QLabel(this)),
+      mPrevious(new QToolButton(this)),
+      mNext(new QToolButton(this)),
+      mReplace(new QPushButton(this)),
+      mReplaceAll(new QPushButton(this)),
+      mClose(new QToolButton(this)) {
+    setObjectName("findBar");
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(6, 6, 6, 6);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(4);
+    grid->addWidget(mWords, 0, 0);
+    grid->addWidget(mPrevious, 0, 1);
+    grid->addWidget(mNext, 0, 2);
+    grid->addWidget(mLanguage, 0, 3);
+    grid->addWidget(mCase, 0, 4);
+    grid->addWidget(mWhole, 0, 5);
+    grid->addWidget(mClose, 0, 6);
+    grid->addWidget(mReplacement, 1, 0);
+    grid->addWidget(mReplace, 1, 3);
+    grid->addWidget(mReplaceAll, 1, 4);
+    grid->addWidget(mCount, 1, 5, 1, 2);
+    grid->setColumnStretch(0, 1);
+    mPrevious->setArrowType(Qt::UpArrow);
+    mNext->setArrowType(Qt::DownArrow);
+    mClose->setIcon(icon("close"));
+    for (QToolButton* button : {mPrevious, mNext, mClose}) button->setAutoRaise(true);
+    mWords->setObjectName("findWords");
+    mReplacement->setObjectName("replacement");
+    mReplaceAll->setObjectName("replaceAll");
+    connect(mWords, &QLineEdit::textChanged, this, [this] {
+        mAt.reset();
+        showCount();
+    });
+    connect(mWords, &QLineEdit::returnPressed, this, [this] { findNext(1); });
+    connect(mReplacement, &QLineEdit::returnPressed, this, &FindBar::replaceOne);
+    for (QCheckBox* box : {mCase, mWhole}) connect(box, &QCheckBox::toggled, this, &FindBar::showCount);
+    connect(mLanguage, &QComboBox::currentIndexChanged, this, &FindBar::showCount);
+    connect(mPrevious, &QToolButton::clicked, this, [this] { findNext(-1); });
+    connect(mNext, &QToolButton::clicked, this, [this] { findNext(1); });
+    connect(mReplace, &QPushButton::clicked, this, &FindBar::replaceOne);
+    connect(mReplaceAll, &QPushButton::clicked, this, &FindBar::replaceAll);
+    connect(mClose, &QToolButton::clicked, this, [this] {
+        hide();
+        emit closed();
+    });
+    connect(&desk.document(), &TextDocument::reset, this, &FindBar::fillLanguages);
+    connect(&desk.document(), &TextDocument::changed, this, [this] {
+        if (isVisible()) showCount();
+    });
+    retranslate();
+}
+
+void FindBar::retranslate() {
+    mWords->setPlaceholderText(tr("Find"));
+    mReplacement->setPlaceholderText(tr("Replace by"));
+    mCase->setText(tr("Match case"));
+    mWhole->setText(tr("Whole words"));
+    mPrevious->setToolTip(tr("Previous place"));
+    mNext->setToolTip(tr("Next place"));
+    mClose->setToolTip(tr("Close"));
+    mReplace->setText(tr("Replace"));
+    mReplaceAll->setText(tr("Replace All"));
+    mLanguage->setAccessibleName(tr("Language"));
+    for (QToolButton* button : {mPrevious, mNext, mClose}) button->setAccessibleName(button->toolTip());
+    fillLanguages();
+}
+
+void FindBar::fillLanguages() {
+    const QVariant chosen = mLanguage->currentData();
+    mLanguage->clear();
+    mLanguage->addItem(tr("All languages"), QString());
+    for (const std::string& language : mDesk.project().languages)
+        mLanguage->addItem(languageName(language), toQString(language));
+    mLanguage->setCurrentIndex(std::max(0, mLanguage->findData(chosen)));
+    mAt.reset();
+    showCount();
+}
+
+void FindBar::open(const QString& words) {
+    if (!words.isEmpty()) mWords->setText(words);
+    show();
+    mWords->setFocus();
+    mWords->selectAll();
+    showCount();
+}
+
+std::vector<texts::FindHit> FindBar::hits() const {
+    if (mWords->text().isEmpty()) return {};
+    texts::FindOptions options;
+    options.matchCase = mCase->isChecked();
+    options.wholeWords = mWhole->isChecked();
+    if (const std::string language = mLanguage->currentData().toString().toStdString(); !language.empty())
+        options.languages.push_back(language);
+    return texts::findText(mDesk.project(), mWords->text().toStdString(), options);
+}
+
+void FindBar::showCount() {
+    const auto found = hits().size();
+    mCount->setText(mWords->text().isEmpty() ? QString() : tr("%n place(s)", nullptr, static_cast<int>(found)));
+    for (QWidget* widget : std::initializer_list<QWidget*>{mPrevious, mNext, mReplace, mReplaceAll})
+        widget->setEnabled(found > 0);
+}
+
+void FindBar::findNext(int step) {
+    emit aboutToChange();
+    const auto found = hits();
+    if (found.empty()) return;
+    const auto& languages = mDesk.project().languages;
+    const auto key = [&](std::size_t unit, const std::string& language, std::size_t begin) {
+        return std::tuple(unit, std::find(languages.begin(), languages.end(), language), begin);
+    };
+    // From the last find, or else from the text that is worked on.
+    const auto from = mAt ? key(mAt->unit, mAt->language, mAt->begin)
+                          : key(mDesk.currentUnit().value_or(0), mDesk.currentLanguage(), 0);
+    const texts::FindHit* next = nullptr;
+    if (step > 0) {
+        for (const auto& hit : found) {
+            const auto at = key(hit.unit, hit.language, hit.begin);
+            if (mAt ? at > from : at >= from) {
+                next = &hit;
+                break;
+            }
+        }
+        if (next == nullptr) next = &found.front();
+    } else {
+        for (const auto& hit : found)
+            if (key(hit.unit, hit.language, hit.begin) < from) next = &hit;
+        if (next == nullptr) next = &found.back();
+    }
+    mAt = *next;
+    mDesk.setCurrent(next->unit, next->language);
+}
+
+void FindBar::replaceOne() {
+    emit aboutToChange();
+    const auto found = hits();
+    if (!mAt || std::find(found.begin(), found.end(), *mAt) == found.end()) return findNext(1);
+    const texts::FindHit at = *mAt;
+    mDesk.document().apply(
+        texts::replaceHits(mDesk.project(), {at}, mReplacement->text().toStdString()),
+        tr("Replace “%1” by “%2”").arg(mWords->text(), mReplacement->text()));
+    const std::size_t behind = at.begin + static_cast<std::size_t>(mReplacement->text().toUtf8().size());
+    mAt.reset();
+    if (behind > 0) mAt = texts::FindHit{at.unit, at.language, behind - 1, behind};
+    findNext(1);
+}
+
+void FindBar::replaceAll() {
+    emit aboutToChange();
+    const auto found = hits();
+    if (found.empty()) return;
+    mDesk.document().apply(texts::replaceHits(mDesk.project(), found, mReplacement->text().toStdString()),
+                           tr("Replace all “%1” by “%2”").arg(mWords->text(), mReplacement->text()));
+    emit told(tr("%n place(s) replaced", nullptr, static_cast<int>(found.size())));
+}
+
+void FindBar::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        hide();
+        emit closed();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void FindBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+}  // namespace hexa

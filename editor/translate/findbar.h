@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/find.h"
+#include "editor/translate/translatedesk.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QToolButton;
+
+namespace hexa {
+
+/// Finds and replaces words in all texts or in one language; all replaced places are one step to undo.
+class FindBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit FindBar(TranslateDesk& desk, QWidget* parent = nullptr);
+
+    /// Shows itself, looking for these words unless they are empty.
+    void open(const QString& words);
+
+signals:
+    void told(const QString& text);
+    /// What is being written must be taken now.
+    void aboutToChange();
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void retranslate();
+    void fillLanguages();
+    std::vector<texts::FindHit> hits() const;
+    void showCount();
+    void findNext(int step);
+    void replaceOne();
+    void replaceAll();
+
+    TranslateDesk& mDesk;
+    QLineEdit* mWords;
+    QLineEdit* mReplacement;
+    QComboBox* mLanguage;
+    QCheckBox* mCase;
+    QCheckBox* mWhole;
+    QLabel* mCount;
+    QToolButton* mPrevious;
+    QToolButton* mNext;
+    QPushButton* mReplace;
+    QPushButton* mReplaceAll;
+    QToolButton* mClose;
+    std::optional<texts::FindHit> mAt;  ///< Where it last found something.
+};
+
+}  // namespace hexa

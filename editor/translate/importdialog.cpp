@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/translate/importdialog.h"
+
+#include "core/io/file.h"
+#include "editor/translate/translatedesk.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace hexa {
+
+ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glossaries, const QString& folder,
+                           QWidget* parent)
+    : QDialog(parent),
+      mLocale(locale),
+      mGlossaries(std::move(glossaries)),
+      mFolder(folder),
+      mForm(new QComboBox(this)),
+      mGlossary(new QComboBox(this)),
+      mLatin1(new QCheckBox(tr("Read as Windows-1252 (old files whose accents are wrong)"), this)),
+      mError(new QLabel(this)),
+      mProgress(new QProgressBar(this)),
+      mButtons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setWindowTitle(tr("Import Texts"));
+    setMinimumWidth(560);
+    auto* column = new QVBoxLayout(this);
+    auto* head = new QLabel(tr("Choose the finished text of each language, at least two. Paragraphs and sentences that "
+                               "belong together are found and put into rows; what is not right can be mended by hand."),
+                            this);
+    head->setWordWrap(true);
+    column->addWidget(head);
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    for (const QString& code : Locale::languages()) {
+        auto* path = new QLineEdit(this);
+        path->setObjectName("path." + code);
+        path->setClearButtonEnabled(true);
+        auto* button = new QPushButton(tr("Choose…"), this);
+        auto* row = new QHBoxLayout;
+        row->addWidget(path, 1);
+        row->addWidget(button);
+        auto* label = new QLabel(languageName(code.toStdString()) + ':', this);
+        label->setBuddy(path);
+        form->addRow(label, row);
+        mLines.push_back({code.toStdString(), path});
+        connect(button, &QPushButton::clicked, this, [this, at = mLines.size() - 1] { choose(mLines[at]); });
+        connect(path, &QLineEdit::textChanged, this, &ImportDialog::showState);
+    }
+    mForm->addItem(tr("By the name of the file"));
+    mForm->addItem(tr("Plain text"));
+    mForm->addItem(tr("Markdown"));
+    form->addRow(tr("Form:"), mForm);
+    mGlossary->addItem(tr("None"));
+    for (const GlossaryChoice& choice : mGlossaries) mGlossary->addItem(choice.name);
+    mGlossary->setCurrentIndex(mGlossaries.empty() ? 0 : 1);
+    form->addRow(tr("Glossary:"), mGlossary);
+    form->addRow(QString(), mLatin1);
+    column->addLayout(form);
+    mError->setWordWrap(true);
+    mError->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    mError->setObjectName("importError");
+    mError->hide();
+    column->addWidget(mError);
+    mProgress->setTextVisible(false);
+    mProgress->hide();
+    column->addWidget(mProgress);
+    column->addStretch();
+    mButtons->button(QDialogButtonBox::Ok)->setText(tr("&Import"));
+    column->addWidget(mButtons);
+    connect(mButtons, &QDialogButtonBox::accepted, this, &ImportDialog::start);
+    connect(mButtons, &QDialogButtonBox::rejected, this, &ImportDialog::reject);
+    connect(&mTask, &BackgroundTask::finished, this, &ImportDialog::finished);
+    connect(&mTask, &BackgroundTask::progressed, mProgress, &QProgressBar::setValue);
+    showState();
+}
+
+ImportDialog::~ImportDialog() = default;
+
+texts::Project ImportDialog::takeProject() { return mProject ? std::move(*mProject) : texts::Project{}; }
+
+void ImportDialog::setFile(const QString& language, const QString& path) {
+    for (Line& line : mLines)
+        if (toQString(line.language) == language) line.path->setText(path);
+}
+
+void ImportDialog::choose(Line& line) {
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Text in %1").arg(languageName(line.language)), mFolder,
+                                     tr("Texts (*.txt *.md *.markdown);;All files (*)"));
+    if (path.isEmpty()) return;
+    mFolder = QFileInfo(path).absolutePath();
+    line.path->setText(path);
+}
+
+void ImportDialog::showState() {
+    int files = 0;
+    for (const Line& line : mLines) files += line.path->text().trimmed().isEmpty() ? 0 : 1;
+    const bool runs = mTask.running();
+    QPushButton* import = mButtons->button(QDialogButtonBox::Ok);
+    import->setEnabled(files >= 1 && !runs);
+    import->setToolTip(files >= 1 ? QString() : tr("Choose a file first."));
+    for (const Line& line : mLines) line.path->setEnabled(!runs);
+    mProgress->setVisible(runs);
+}
+
+void ImportDialog::start() {
+    struct Wanted {
+        std::string language;
+        std::string path;
+    };
+    std::vector<Wanted> wanted;
+    for (const Line& line : mLines)
+        if (const QString path = line.path->text().trimmed(); !path.isEmpty())
+            wanted.push_back({line.language, QFile::encodeName(path).toStdString()});
+    if (wanted.empty() || mTask.running()) return;
+    mError->hide();
+    const int form = mForm->currentIndex();
+    const auto encoding = mLatin1->isChecked() ? texts::Encoding::Latin1 : texts::Encoding::Detect;
+    const int glossary = mGlossary->currentIndex() - 1;
+    const auto read = glossary < 0 ? std::function<Result<texts::Glossary>()>()
+                                   : mGlossaries[static_cast<std::size_t>(glossary)].read;
+    mProject = std::make_shared<texts::Project>();
+    mProgress->setValue(0);
+    mTask.start([wanted, form, encoding, read, project = mProject](const std::stop_token& stop,
+                                                                   const BackgroundTask::Progress& progress) -> Status {
+        std::vector<std::string> bytes;
+        for (const Wanted& file : wanted) {
+            auto text = readFile(file.path);
+            if (!text) return text.error();
+            bytes.push_back(std::move(*text));
+            progress(0.1 * static_cast<double>(bytes.size()) / static_cast<double>(wanted.size()));
+            if (stop.stop_requested()) return {};
+        }
+        std::vector<texts::ImportFile> files;
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            files.push_back({wanted[i].language, bytes[i],
+                             form == 1   ? texts::TextForm::Plain
+                             : form == 2 ? texts::TextForm::Markdown
+                                         : texts::formOf(wanted[i].path),
+                             encoding});
+        texts::Glossary terms;
+        if (read) {
+            auto glossary = read();
+            if (!glossary) return glossary.error();
+            terms = std::move(*glossary);
+        }
+        progress(0.2);
+        if (stop.stop_requested()) return {};
+        auto made = texts::importTexts(files, std::move(terms));
+        if (!made) return made.error();
+        *project = std::move(*made);
+        progress(1);
+        return {};
+    });
+    showState();
+}
+
+void ImportDialog::finished(const Status& status) {
+    if (mLeaving) return QDialog::reject();
+    showState();
+    if (status.ok()) return accept();
+    mError->setText(mLocale.text(status.error()));
+    mError->show();
+}
+
+void ImportDialog::reject() {
+    if (!mTask.running()) return QDialog::reject();
+    mLeaving = true;
+    mTask.stop();
+    mButtons->button(QDialogButtonBox::Cancel)->setEnabled(false);
+}
+
+}  // namespace hexa

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/import/importer.h"
+#include "editor/preview/backgroundtask.h"
+
+#include <QDialog>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+
+namespace hexa {
+
+class Locale;
+
+/// A glossary to check and align with; made when it is wanted.
+struct GlossaryChoice {
+    QString name;
+    std::function<Result<texts::Glossary>()> read;
+};
+
+/// Makes a text project of finished texts, one file a language. Aligning runs aside and can be called off.
+class ImportDialog : public QDialog {
+    Q_OBJECT
+public:
+    ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glossaries, const QString& folder,
+                 QWidget* parent = nullptr);
+    ~ImportDialog() override;
+
+    /// The project, once the dialog was accepted.
+    texts::Project takeProject();
+    /// Where the chosen files are.
+    QString folder() const { return mFolder; }
+
+    /// As if chosen by hand; the languages are en, de, fr.
+    void setFile(const QString& language, const QString& path);
+    void start();
+
+    void reject() override;
+
+private:
+    struct Line {
+        std::string language;
+        QLineEdit* path;
+    };
+    void choose(Line& line);
+    void finished(const Status& status);
+    void showState();
+
+    const Locale& mLocale;
+    std::vector<GlossaryChoice> mGlossaries;
+    QString mFolder;
+    std::vector<Line> mLines;
+    QComboBox* mForm;
+    QComboBox* mGlossary;
+    QCheckBox* mLatin1;
+    QLabel* mError;
+    QProgressBar* mProgress;
+    QDialogButtonBox* mButtons;
+    std::shared_ptr<texts::Project> mProject;
+    bool mLeaving = false;
+    BackgroundTask mTask;
+};
+
+}  // namespace hexa

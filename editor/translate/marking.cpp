@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/translate/marking.h"
+
+#include "editor/ui/names.h"
+#include "editor/ui/theme.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace hexa {
+
+int positionOf(std::string_view text, std::size_t byte) {
+    return static_cast<int>(toQString(text.substr(0, std::min(byte, text.size()))).size());
+}
+
+std::size_t byteOf(const QString& text, int position) {
+    return static_cast<std::size_t>(text.left(position).toUtf8().size());
+}
+
+QColor severityColour(Severity severity) {
+    const bool dark = isDark();
+    switch (severity) {
+    case Severity::Error:
+        return dark ? QColor("#ff7b72") : QColor("#c0241c");
+    case Severity::Warning:
+        return dark ? QColor("#e0a33c") : QColor("#b86a00");
+    case Severity::Hint:
+        break;
+    }
+    return dark ? QColor("#7fb2e8") : QColor("#2f6db5");
+}
+
+QString severitySign(Severity severity) {
+    switch (severity) {
+    case Severity::Error:
+        return QStringLiteral("problem-error");
+    case Severity::Warning:
+        return QStringLiteral("problem-warning");
+    case Severity::Hint:
+        break;
+    }
+    return QStringLiteral("problem-hint");
+}
+
+QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t unit, const std::string& language,
+                                        const QString& text, const QPalette& palette) {
+    const std::string bytes = text.toStdString();
+    // Most texts are plain enough for a byte to be a character; else each place is counted.
+    const bool plain = static_cast<qsizetype>(bytes.size()) == text.size();
+    const auto at = [&](std::size_t byte) {
+        return plain ? static_cast<int>(std::min(byte, bytes.size())) : positionOf(bytes, byte);
+    };
+    QList<QTextLayout::FormatRange> marks;
+    QColor ground = palette.color(QPalette::Highlight);
+    ground.setAlpha(isDark() ? 70 : 34);
+    for (const TermPlace& place : desk.termsIn(language, bytes)) {
+        QTextLayout::FormatRange mark;
+        mark.start = at(place.begin);
+        mark.length = at(place.end) - mark.start;
+        mark.format.setBackground(ground);
+        if (place.wrong) {
+            mark.format.setUnderlineStyle(QTextCharFormat::DashUnderline);
+            mark.format.setUnderlineColor(severityColour(Severity::Warning));
+        }
+        marks << mark;
+    }
+    if (unit >= desk.project().units.size()) return marks;
+    for (const texts::Alert& alert : desk.openAlertsOf(unit))
+        for (const texts::TextSpan& span : alert.spans) {
+            if (span.language != language) continue;
+            QTextLayout::FormatRange mark;
+            mark.start = at(span.begin);
+            mark.length = at(span.end) - mark.start;
+            if (mark.length <= 0) continue;
+            mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+            mark.format.setUnderlineColor(severityColour(alert.severity));
+            marks << mark;
+        }
+    return marks;
+}
+
+QString richDiff(const std::vector<texts::DiffPart>& parts) {
+    const QString gone = severityColour(Severity::Error).name();
+    const QString come = isDark() ? QStringLiteral("#5fb477") : QStringLiteral("#2e8548");
+    QString html;
+    for (const texts::DiffPart& part : parts) {
+        const QString text = toQString(part.text).toHtmlEscaped();
+        switch (part.kind) {
+        case texts::DiffPart::Kind::Same:
+            html += text;
+            break;
+        case texts::DiffPart::Kind::Removed:
+            html += QStringLiteral("<span style='color:%1'><s>%2</s></span>").arg(gone, text);
+            break;
+        case texts::DiffPart::Kind::Added:
+            html += QStringLiteral("<span style='color:%1'><u>%2</u></span>").arg(come, text);
+            break;
+        }
+    }
+    return html;
+}
+
+QString comparedWords(const texts::Unit& unit, const texts::Alert& alert) {
+    QStringList parts;
+    std::string language;
+    QStringList words;
+    const auto close = [&] {
+        if (!words.isEmpty())
+            parts << toQString(language).toUpper() + QStringLiteral(": ") + words.join(QStringLiteral(", "));
+        words.clear();
+    };
+    auto spans = alert.spans;
+    std::stable_sort(spans.begin(), spans.end(),
+                     [](const auto& a, const auto& b) { return a.language < b.language; });
+    for (const texts::TextSpan& span : spans) {
+        const std::string_view text = unit.in(span.language);
+        if (span.begin >= span.end || span.end > text.size()) continue;
+        if (span.language != language) close();
+        language = span.language;
+        QString word = toQString(text.substr(span.begin, span.end - span.begin)).simplified();
+        if (word.size() > 60) word = word.left(57) + QStringLiteral("…");
+        if (!words.contains(word)) words << word;
+    }
+    close();
+    return parts.join(QStringLiteral("  ·  "));
+}
+
+}  // namespace hexa

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/worddiff.h"
+#include "editor/translate/translatedesk.h"
+
+#include <QPalette>
+#include <QTextLayout>
+
+namespace hexa {
+
+// Where core and window meet: offsets in core are bytes of UTF-8, in Qt units of UTF-16.
+
+/// The place of a byte of the text in it as a QString; bytes behind its end are its end.
+int positionOf(std::string_view text, std::size_t byte);
+std::size_t byteOf(const QString& text, int position);
+
+/// Which marks a text wears.
+struct Marks {
+    bool terms = true;
+    bool alerts = true;
+};
+
+/// Formats for a text of a unit as it stands or is being typed: terms with a ground, what alerts are about underlined.
+QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t unit, const std::string& language,
+                                        const QString& text, const QPalette& palette);
+
+/// Colour of the line under what an alert is about.
+QColor severityColour(Severity severity);
+/// Name of the icon of a severity.
+QString severitySign(Severity severity);
+
+/// A comparison as rich text: what went is struck out, what came underlined.
+QString richDiff(const std::vector<texts::DiffPart>& parts);
+
+/// The words that an alert is about, by language: "EN: 3 · DE: 4".
+QString comparedWords(const texts::Unit& unit, const texts::Alert& alert);
+
+}  // namespace hexa

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/translate/translatedesk.h"
+
+#include <QWidget>
+
+class QTextBrowser;
+class QUrl;
+
+namespace hexa {
+
+class LazyUpdate;
+
+/// What helps to translate the current text: what has changed in the source of a stale one, and earlier translations of
+/// texts like it, each with its likeness and the difference.
+class MemoryPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit MemoryPanel(TranslateDesk& desk, QWidget* parent = nullptr);
+
+    /// What it shows, as plain text.
+    QString text() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    TranslateDesk& mDesk;
+    QTextBrowser* mView;
+    LazyUpdate* mUpdate;
+};
+
+}  // namespace hexa

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/translate/translatedesk.h"
+
+#include <QPlainTextEdit>
+#include <QTimer>
+
+namespace hexa {
+
+class TextMarker;
+
+/// A text of the table while it is being written: terms and alerts are marked as one types.
+class TextCell : public QPlainTextEdit {
+    Q_OBJECT
+public:
+    TextCell(TranslateDesk& desk, std::size_t unit, std::string language, QWidget* parent);
+    ~TextCell() override;
+
+    std::size_t unit() const { return mUnit; }
+    const std::string& language() const { return mLanguage; }
+    /// Puts words where the caret is, with blanks where they are needed.
+    void insertWords(const QString& words);
+
+signals:
+    /// The text needs this much room now.
+    void heightWanted(int height);
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    void mark();
+
+    TranslateDesk& mDesk;
+    std::size_t mUnit;
+    std::string mLanguage;
+    TextMarker* mMarker;
+    QTimer mChecking;
+};
+
+}  // namespace hexa

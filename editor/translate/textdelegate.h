@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QStyledItemDelegate>
+
+class QTableView;
+
+namespace hexa {
+
+class TextCell;
+class TextModel;
+
+/// Draws a text with its state, marks and all its lines, and lets it be written in place.
+class TextDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    TextDelegate(TextModel& model, QTableView& view);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const override;
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const override;
+
+    /// The text that is being written; null if none is.
+    TextCell* cell() const;
+    /// Takes over what is being written and closes it.
+    void commit();
+
+signals:
+    /// Return was pressed in a text; it is taken.
+    void lineFinished();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void paintNumber(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
+    TextModel& mModel;
+    QTableView& mView;
+};
+
+}  // namespace hexa

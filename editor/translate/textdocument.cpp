@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/translate/textdocument.h"
+
+#include "core/io/file.h"
+#include "core/texts/projectfile.h"
+#include "editor/ui/names.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QUndoCommand>
+
+#include <utility>
+
+namespace hexa {
+
+/// Holds an edit and, once applied, its inverse.
+class TextEditCommand : public QUndoCommand {
+public:
+    TextEditCommand(TextDocument& document, texts::Edit edit, const QString& name)
+        : QUndoCommand(name), mDocument(document), mEdit(std::move(edit)) {}
+    void redo() override { mDocument.applyNow(mEdit); }
+    void undo() override { mDocument.applyNow(mEdit); }
+
+private:
+    TextDocument& mDocument;
+    texts::Edit mEdit;
+};
+
+TextDocument::TextDocument(QObject* parent) : QObject(parent), mUndoStack(this) {
+    connect(&mUndoStack, &QUndoStack::cleanChanged, this, &TextDocument::modifiedChanged);
+}
+
+TextDocument::~TextDocument() {
+    // An undo stack that goes tells that it is clean again; nobody must look at a document that is half gone.
+    mUndoStack.blockSignals(true);
+}
+
+void TextDocument::take(texts::Project project, const QString& path, bool modified) {
+    mProject = std::move(project);
+    mPath = path;
+    mOpen = true;
+    mForceModified = modified;
+    mUndoStack.clear();
+    emit reset();
+    emit modifiedChanged();
+}
+
+void TextDocument::close() {
+    mProject = {};
+    mPath.clear();
+    mOpen = false;
+    mForceModified = false;
+    mUndoStack.clear();
+    emit reset();
+    emit modifiedChanged();
+}
+
+bool TextDocument::apply(const texts::Edit& edit, const QString& name) {
+    if (!mOpen || texts::changesNothing(mProject, edit)) return false;
+    mUndoStack.push(new TextEditCommand(*this, edit, name));
+    return true;
+}
+
+void TextDocument::applyNow(texts::Edit& edit) {
+    const std::size_t at = edit.at;
+    const std::size_t removed = edit.removed;
+    const std::size_t inserted = edit.inserted.size();
+    edit = texts::apply(mProject, edit);
+    emit changed(at, removed, inserted);
+}
+
+QString TextDocument::displayName(const QString& language) const {
+    const auto title = mProject.title.in(language.toStdString());
+    if (!title.empty()) return toQString(title);
+    return mPath.isEmpty() ? QString() : QFileInfo(mPath).completeBaseName();
+}
+
+Status TextDocument::open(const QString& path) {
+    const auto text = readFile(QFile::encodeName(path).toStdString());
+    if (!text) return text.error();
+    auto project = texts::readProject(*text);
+    if (!project) return project.error();
+    take(std::move(*project), path, false);
+    return {};
+}
+
+Status TextDocument::save(const QString& path) {
+    auto status = writeFile(QFile::encodeName(path).toStdString(), texts::writeProject(mProject));
+    if (!status) return status;
+    mPath = path;
+    mForceModified = false;
+    mUndoStack.setClean();
+    emit modifiedChanged();
+    return status;
+}
+
+}  // namespace hexa

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/texts/edits.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+namespace hexa {
+
+/// The open text project: the only place in the editor that changes it, by edits, each an undo step. Owns project and
+/// undo stack. Independent of the open map, so that texts can be translated without one.
+class TextDocument : public QObject {
+    Q_OBJECT
+public:
+    explicit TextDocument(QObject* parent = nullptr);
+    ~TextDocument() override;
+
+    /// False: nothing is open, and project() is empty.
+    bool isOpen() const { return mOpen; }
+    const texts::Project& project() const { return mProject; }
+    QUndoStack& undoStack() { return mUndoStack; }
+
+    /// Takes another project; an empty path: it was never saved.
+    void take(texts::Project project, const QString& path, bool modified);
+    void close();
+
+    /// Applies an edit as one undo step named in the user's words. False, and no step, if it changes nothing.
+    bool apply(const texts::Edit& edit, const QString& name);
+
+    const QString& path() const { return mPath; }
+    /// Title or file name; empty if neither is there.
+    QString displayName(const QString& language) const;
+    bool isModified() const { return mOpen && (mForceModified || !mUndoStack.isClean()); }
+
+    /// Reads a `.hexatext` file; what is open stays if that fails.
+    Status open(const QString& path);
+    /// Writes the file (atomically) and takes its path. The project stays as it is in any case.
+    Status save(const QString& path);
+
+signals:
+    /// Another project is open now, or none.
+    void reset();
+    /// Units [at, at + removed) became `inserted` others; both 0: something else of the project changed.
+    void changed(std::size_t at, std::size_t removed, std::size_t inserted);
+    void modifiedChanged();
+
+private:
+    friend class TextEditCommand;
+    void applyNow(texts::Edit& edit);
+
+    texts::Project mProject;
+    QUndoStack mUndoStack;
+    QString mPath;
+    bool mOpen = false;
+    bool mForceModified = false;
+};
+
+}  // namespace hexa

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/translate/textmodel.h"
+
+#include "editor/translate/marking.h"
+#include "editor/translate/statesign.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QIcon>
+
+#include <algorithm>
+#include <numeric>
+
+namespace hexa {
+
+TextModel::TextModel(TranslateDesk& desk, QObject* parent) : QAbstractTableModel(parent), mDesk(desk) {
+    connect(&desk.document(), &TextDocument::reset, this, [this] {
+        mFilter = {};
+        refilter();
+    });
+    connect(&desk.document(), &TextDocument::changed, this, &TextModel::documentChanged);
+    connect(&desk, &TranslateDesk::alertsChanged, this, &TextModel::alertsChanged);
+    refilter();
+}
+
+int TextModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(mUnits.size());
+}
+
+int TextModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : 1 + static_cast<int>(mDesk.project().languages.size());
+}
+
+std::string TextModel::languageOf(const QModelIndex& index) const {
+    const auto& languages = mDesk.project().languages;
+    return index.column() < 1 || index.column() > static_cast<int>(languages.size())
+               ? std::string()
+               : languages[static_cast<std::size_t>(index.column() - 1)];
+}
+
+QModelIndex TextModel::indexOf(std::size_t unit, const std::string& language) const {
+    const auto row = std::lower_bound(mUnits.begin(), mUnits.end(), unit);
+    if (row == mUnits.end() || *row != unit) return {};
+    const auto& languages = mDesk.project().languages;
+    const auto column = std::find(languages.begin(), languages.end(), language);
+    return index(static_cast<int>(row - mUnits.begin()),
+                 column == languages.end() ? 1 : 1 + static_cast<int>(column - languages.begin()));
+}
+
+QVariant TextModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount()) return {};
+    const std::size_t number = unitOf(index);
+    const texts::Unit& unit = mDesk.unit(number);
+    const std::string language = languageOf(index);
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+        return language.empty() ? QString::number(number + 1) : toQString(unit.in(language));
+    case Qt::ToolTipRole:
+        return toolTipOf(number, language);
+    case Qt::AccessibleTextRole:
+        if (language.empty()) return tr("Row %1").arg(number + 1);
+        return tr("%1, %2: %3").arg(languageName(language), stateName(unit.stateIn(language)),
+                                   toQString(unit.in(language)));
+    default:
+        return {};
+    }
+}
+
+QString TextModel::toolTipOf(std::size_t number, const std::string& language) const {
+    const texts::Unit& unit = mDesk.unit(number);
+    QStringList lines;
+    if (language.empty()) {
+        lines << tr("Row %1, %2").arg(number + 1).arg(toQString(unit.id));
+        for (const texts::Section& section : mDesk.project().sections)
+            if (section.id == unit.section) lines << mDesk.locale().text(section.title);
+        if (!unit.rules.empty()) {
+            QStringList rules;
+            for (const std::string& rule : unit.rules) rules << toQString(rule);
+            lines << tr("Rules: %1").arg(rules.join(QStringLiteral(", ")));
+        }
+        for (const std::string& note : unit.notes) lines << toQString(note);
+    } else {
+        lines << stateName(unit.stateIn(language));
+    }
+    for (const texts::Alert& alert : mDesk.openAlertsOf(number))
+        if (language.empty() || alert.language.empty() || alert.language == language)
+            lines << QStringLiteral("– ") + mDesk.locale().text(alert.code, alert.arguments);
+    return QStringLiteral("<p style='white-space:pre-wrap'>") + lines.join('\n').toHtmlEscaped() +
+           QStringLiteral("</p>");
+}
+
+QVariant TextModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    const auto& languages = mDesk.project().languages;
+    if (section == 0 || section > static_cast<int>(languages.size())) return QString();
+    const std::string& language = languages[static_cast<std::size_t>(section - 1)];
+    return language == mDesk.project().source ? tr("%1 (source)").arg(languageName(language))
+                                              : languageName(language);
+}
+
+Qt::ItemFlags TextModel::flags(const QModelIndex& index) const {
+    if (!index.isValid()) return Qt::NoItemFlags;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    if (index.column() > 0) flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+bool TextModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    const std::string language = index.isValid() ? languageOf(index) : std::string();
+    if (role != Qt::EditRole || language.empty()) return false;
+    mDesk.setText(unitOf(index), language, value.toString());
+    return true;
+}
+
+// -- filter -------------------------------------------------------------------------------------------------------
+
+bool TextModel::passes(std::size_t number) const {
+    const texts::Unit& unit = mDesk.unit(number);
+    if (!mFilter.section.empty() && unit.section != mFilter.section) return false;
+    if (mFilter.state &&
+        std::none_of(mDesk.project().languages.begin(), mDesk.project().languages.end(),
+                     [&](const std::string& language) { return unit.stateIn(language) == *mFilter.state; }))
+        return false;
+    if (mFilter.problems || !mFilter.check.empty()) {
+        const auto alerts = mDesk.openAlertsOf(number);
+        if (std::none_of(alerts.begin(), alerts.end(), [&](const texts::Alert& alert) {
+                return mFilter.check.empty() || alert.check == mFilter.check;
+            }))
+            return false;
+    }
+    if (mFilter.words.isEmpty()) return true;
+    if (toQString(unit.id).contains(mFilter.words, Qt::CaseInsensitive)) return true;
+    return std::any_of(unit.texts.begin(), unit.texts.end(), [&](const auto& text) {
+        return toQString(text.second.text).contains(mFilter.words, Qt::CaseInsensitive);
+    });
+}
+
+void TextModel::setFilter(TextFilter filter) {
+    if (filter == mFilter) return;
+    mFilter = std::move(filter);
+    refilter();
+}
+
+void TextModel::refilter() {
+    beginResetModel();
+    mUnits.resize(mDesk.project().units.size());
+    std::iota(mUnits.begin(), mUnits.end(), std::size_t{0});
+    if (!mFilter.all()) std::erase_if(mUnits, [this](std::size_t unit) { return !passes(unit); });
+    endResetModel();
+}
+
+void TextModel::retranslate() {
+    if (columnCount() > 1) emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+void TextModel::documentChanged(std::size_t at, std::size_t removed, std::size_t inserted) {
+    if (removed != inserted) return refilter();
+    for (std::size_t unit = at; unit < at + removed; ++unit)
+        if (const QModelIndex shown = indexOf(unit, {}); shown.isValid())
+            emit dataChanged(shown.siblingAtColumn(0), shown.siblingAtColumn(columnCount() - 1));
+}
+
+void TextModel::alertsChanged(int unit) {
+    if (rowCount() == 0) return;
+    if (unit < 0) {
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::ToolTipRole});
+    } else if (const QModelIndex shown = indexOf(static_cast<std::size_t>(unit), {}); shown.isValid()) {
+        emit dataChanged(shown.siblingAtColumn(0), shown.siblingAtColumn(columnCount() - 1), {Qt::ToolTipRole});
+    }
+}
+
+}  // namespace hexa

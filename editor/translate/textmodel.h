@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/translate/translatedesk.h"
+
+#include <QAbstractTableModel>
+
+namespace hexa {
+
+/// Which units are shown.
+struct TextFilter {
+    QString words;        ///< In any language.
+    std::string section;  ///< Empty = all.
+    std::optional<texts::State> state;  ///< Some text has it.
+    std::string check;    ///< Some open alert is of this check.
+    bool problems = false;  ///< Some alert is open.
+
+    bool operator==(const TextFilter&) const = default;
+    bool all() const { return *this == TextFilter{}; }
+};
+
+/// The units of the open project as a table: first their number and alerts, then a column a language. Rows that have been
+/// shown stay until the filter is set anew, so that nothing vanishes under the hands of who mends it.
+class TextModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    explicit TextModel(TranslateDesk& desk, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+    const TextFilter& filter() const { return mFilter; }
+    void setFilter(TextFilter filter);
+    /// Looks again which units the filter lets through.
+    void refilter();
+    void retranslate();
+
+    std::size_t unitOf(const QModelIndex& index) const {
+        return mUnits[static_cast<std::size_t>(index.row())];
+    }
+    /// Empty for the first column.
+    std::string languageOf(const QModelIndex& index) const;
+    /// Invalid if the unit is hidden or the language unknown.
+    QModelIndex indexOf(std::size_t unit, const std::string& language) const;
+    bool passes(std::size_t unit) const;
+    TranslateDesk& desk() const { return mDesk; }
+
+private:
+    void documentChanged(std::size_t at, std::size_t removed, std::size_t inserted);
+    void alertsChanged(int unit);
+    QString toolTipOf(std::size_t unit, const std::string& language) const;
+
+    TranslateDesk& mDesk;
+    TextFilter mFilter;
+    std::vector<std::size_t> mUnits;  ///< Shown ones, by row.
+};
+
+}  // namespace hexa

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/translate/translatedesk.h"
+
+#include "core/texts/language/sentences.h"
+#include "core/texts/language/tokens.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <set>
+
+namespace hexa {
+namespace {
+
+constexpr std::size_t mostMatches = 5;
+constexpr int leastPercent = 50;
+// Checks that compare rows with each other: the check of one row can't find them anew.
+constexpr std::array acrossRows{"consistency", "duplicate", "untranslated"};
+
+bool isAcrossRows(const texts::Alert& alert) {
+    return std::find(acrossRows.begin(), acrossRows.end(), alert.check) != acrossRows.end();
+}
+
+void worstFirst(std::vector<texts::Alert>& alerts) {
+    std::stable_sort(alerts.begin(), alerts.end(), [](const texts::Alert& a, const texts::Alert& b) {
+        return a.severity > b.severity;
+    });
+}
+
+}  // namespace
+
+QString languageName(const std::string& code) {
+    const QLocale locale(toQString(code));
+    if (locale.language() == QLocale::C) return toQString(code);
+    QString name = locale.nativeLanguageName();
+    // "American English" and the like: the project says no more than the language.
+    if (locale.language() == QLocale::English) name = QStringLiteral("English");
+    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    return name.isEmpty() ? toQString(code) : name;
+}
+
+TranslateDesk::TranslateDesk(const Locale& locale, QObject* parent) : QObject(parent), mLocale(locale) {
+    connect(&mDocument, &TextDocument::reset, this, &TranslateDesk::documentReset);
+    connect(&mDocument, &TextDocument::changed, this, &TranslateDesk::documentChanged);
+    connect(&mChecks, &TextChecks::rowChecked, this, &TranslateDesk::takeRow);
+    connect(&mChecks, &TextChecks::allChecked, this, &TranslateDesk::takeAll);
+}
+
+void TranslateDesk::documentReset() {
+    mMatchers.clear();
+    mMemoryOld = true;
+    mAlerts.assign(project().units.size(), {});
+    mUnit.reset();
+    mLanguage.clear();
+    if (mDocument.isOpen())
+        mChecks.check(project(), std::nullopt);
+    else
+        mChecks.clear();
+    emit alertsChanged(-1);
+    emit currentChanged();
+}
+
+void TranslateDesk::documentChanged(std::size_t at, std::size_t removed, std::size_t inserted) {
+    mMemoryOld = true;
+    if (removed == 0 && inserted == 0) mMatchers.clear();  // the glossary, maybe
+    if (removed != inserted) {
+        const auto first = mAlerts.begin() + static_cast<std::ptrdiff_t>(at);
+        const auto place = mAlerts.erase(first, first + static_cast<std::ptrdiff_t>(removed));
+        mAlerts.insert(place, inserted, {});
+        for (std::size_t i = at; i < mAlerts.size(); ++i)
+            for (texts::Alert& alert : mAlerts[i]) alert.unit = i;
+        if (mUnit && *mUnit >= project().units.size()) {
+            mUnit = project().units.empty() ? std::nullopt : std::optional(project().units.size() - 1);
+            emit currentChanged();
+        }
+    }
+    const bool one = removed == 1 && inserted == 1;
+    mChecks.check(project(), one ? std::optional(at) : std::nullopt);
+    emit alertsChanged(one ? static_cast<int>(at) : -1);
+}
+
+void TranslateDesk::takeRow(std::size_t unit, const std::vector<texts::Alert>& alerts) {
+    if (unit >= mAlerts.size()) return;
+    std::erase_if(mAlerts[unit], [](const texts::Alert& alert) { return !isAcrossRows(alert); });
+    for (const texts::Alert& alert : alerts)
+        if (!isAcrossRows(alert)) mAlerts[unit].push_back(alert);
+    worstFirst(mAlerts[unit]);
+    emit alertsChanged(static_cast<int>(unit));
+}
+
+void TranslateDesk::takeAll(const std::vector<texts::Alert>& alerts) {
+    mAlerts.assign(project().units.size(), {});
+    for (const texts::Alert& alert : alerts)
+        if (alert.unit < mAlerts.size()) mAlerts[alert.unit].push_back(alert);
+    for (auto& ofUnit : mAlerts) worstFirst(ofUnit);
+    emit alertsChanged(-1);
+}
+
+void TranslateDesk::setCurrent(std::optional<std::size_t> unit, const std::string& language) {
+    if (unit && *unit >= project().units.size()) unit.reset();
+    if (unit == mUnit && language == mLanguage) return;
+    mUnit = unit;
+    mLanguage = language;
+    emit currentChanged();
+}
+
+void TranslateDesk::checkDraft(std::size_t unit, const std::string& language, const QString& text) {
+    if (unit >= project().units.size()) return;
+    texts::Project draft = project();
+    static_cast<void>(texts::apply(draft, texts::setText(draft, unit, language, text.toStdString())));
+    mChecks.check(draft, unit);
+}
+
+// -- alerts -------------------------------------------------------------------------------------------------------
+
+const std::vector<texts::Alert>& TranslateDesk::alertsOf(std::size_t unit) const {
+    static const std::vector<texts::Alert> none;
+    return unit < mAlerts.size() ? mAlerts[unit] : none;
+}
+
+std::vector<texts::Alert> TranslateDesk::openAlertsOf(std::size_t unit) const {
+    return texts::openAlerts(project(), alertsOf(unit));
+}
+
+int TranslateDesk::openAlertCount() const {
+    int count = 0;
+    for (std::size_t i = 0; i < mAlerts.size(); ++i)
+        for (const texts::Alert& alert : mAlerts[i]) count += texts::isAccepted(unit(i), alert) ? 0 : 1;
+    return count;
+}
+
+void TranslateDesk::accept(const texts::Alert& alert, const QString& note) {
+    mDocument.apply(
+        texts::accept(project(), alert.unit, texts::acceptanceOf(alert, note.trimmed().toStdString())),
+        tr("Accept in %1").arg(nameOfUnit(alert.unit)));
+}
+
+void TranslateDesk::withdraw(const texts::Alert& alert) {
+    const auto& accepted = unit(alert.unit).accepted;
+    for (std::size_t i = 0; i < accepted.size(); ++i)
+        if (accepted[i].check == alert.check && accepted[i].language == alert.language &&
+            accepted[i].hash == alert.hash) {
+            mDocument.apply(texts::withdraw(project(), alert.unit, i),
+                            tr("Withdraw acceptance in %1").arg(nameOfUnit(alert.unit)));
+            return;
+        }
+}
+
+// -- edits --------------------------------------------------------------------------------------------------------
+
+QString TranslateDesk::nameOfUnit(std::size_t index) const { return toQString(unit(index).id); }
+
+bool TranslateDesk::setText(std::size_t unit, const std::string& language, const QString& text) {
+    return mDocument.apply(texts::setText(project(), unit, language, text.toStdString()),
+                           tr("Change %1 of %2").arg(languageName(language), nameOfUnit(unit)));
+}
+
+bool TranslateDesk::setState(std::size_t unit, const std::string& language, texts::State state) {
+    const QString name = state == texts::State::Approved      ? tr("Approve %1 of %2")
+                         : state == texts::State::NeedsReview ? tr("Ask for review of %1 of %2")
+                                                              : tr("Mark %1 of %2 as draft");
+    return mDocument.apply(texts::setState(project(), unit, language, state),
+                           name.arg(languageName(language), nameOfUnit(unit)));
+}
+
+void TranslateDesk::join() {
+    if (!hasCurrent() || *mUnit + 1 >= project().units.size()) return;
+    mDocument.apply(texts::joinUnits(project(), *mUnit), tr("Join %1 with the next row").arg(nameOfUnit(*mUnit)));
+}
+
+std::vector<std::size_t> TranslateDesk::sentenceEnds(std::string_view text, const std::string& language) {
+    const auto tokens = texts::tokensOf(text, language);
+    const auto sentences = texts::sentencesOf(tokens, text, language);
+    std::vector<std::size_t> ends;
+    for (std::size_t i = 0; i + 1 < sentences.size(); ++i) ends.push_back(tokens[sentences[i].end - 1].end);
+    return ends;
+}
+
+void TranslateDesk::split(std::optional<std::size_t> offset) {
+    if (!hasCurrent()) return;
+    const texts::Unit& unit = this->unit(*mUnit);
+    const std::string_view own = unit.in(mLanguage);
+    const auto ownEnds = sentenceEnds(own, mLanguage);
+    if (!offset && !ownEnds.empty()) offset = ownEnds.front();
+    if (!offset || *offset == 0 || *offset >= own.size()) return;
+    const auto before = static_cast<std::size_t>(
+        std::count_if(ownEnds.begin(), ownEnds.end(), [&](std::size_t end) { return end <= *offset; }));
+    const bool atSentence = before > 0 && *offset - ownEnds[before - 1] <= 1;
+    std::map<std::string, std::size_t> offsets{{mLanguage, *offset}};
+    for (const auto& [language, text] : unit.texts) {
+        if (language == mLanguage) continue;
+        const auto ends = sentenceEnds(text.text, language);
+        if (ends.empty()) continue;  // one sentence: it stays in the first part
+        if (atSentence && ends.size() == ownEnds.size()) {
+            offsets[language] = ends[before - 1];
+            continue;
+        }
+        const auto goal = static_cast<std::ptrdiff_t>(text.text.size() * *offset / own.size());
+        offsets[language] = *std::min_element(ends.begin(), ends.end(), [&](std::size_t a, std::size_t b) {
+            return std::abs(static_cast<std::ptrdiff_t>(a) - goal) <
+                   std::abs(static_cast<std::ptrdiff_t>(b) - goal);
+        });
+    }
+    mDocument.apply(texts::splitUnit(project(), *mUnit, offsets), tr("Split %1").arg(nameOfUnit(*mUnit)));
+}
+
+void TranslateDesk::move(texts::Neighbour to, std::optional<std::size_t> offset) {
+    if (!hasCurrent()) return;
+    const bool up = to == texts::Neighbour::Previous;
+    if (up ? *mUnit == 0 : *mUnit + 1 >= project().units.size()) return;
+    const QString name = up ? tr("Move %1 of %2 up") : tr("Move %1 of %2 down");
+    mDocument.apply(offset ? texts::movePart(project(), *mUnit, mLanguage, *offset, to)
+                           : texts::moveText(project(), *mUnit, mLanguage, to),
+                    name.arg(languageName(mLanguage), nameOfUnit(*mUnit)));
+}
+
+void TranslateDesk::shift(texts::Neighbour to) {
+    if (!hasCurrent()) return;
+    const bool up = to == texts::Neighbour::Previous;
+    if (up && *mUnit == 0) return;
+    mDocument.apply(up ? texts::shiftUp(project(), *mUnit, mLanguage)
+                       : texts::shiftDown(project(), *mUnit, mLanguage),
+                    (up ? tr("Shift %1 up from %2 on") : tr("Shift %1 down from %2 on"))
+                        .arg(languageName(mLanguage), nameOfUnit(*mUnit)));
+}
+
+// -- glossary and memory ------------------------------------------------------------------------------------------
+
+std::vector<TermPlace> TranslateDesk::termsIn(const std::string& language, const std::string& text) const {
+    const texts::Glossary& glossary = project().glossary;
+    if (glossary.empty() || text.empty()) return {};
+    auto matcher = mMatchers.find(language);
+    if (matcher == mMatchers.end())
+        matcher = mMatchers.emplace(language, texts::Matcher(glossary, language)).first;
+    const auto tokens = texts::tokensOf(text, language);
+    std::vector<TermPlace> places;
+    for (const texts::TermUse& use : matcher->second.find(tokens)) {
+        const auto& reading = use.readings.front();
+        const auto& form = glossary.terms[reading.term].forms.find(language)->second[reading.form];
+        places.push_back({reading.term, tokens[use.first].begin, tokens[use.last].end,
+                          form.status == texts::FormStatus::Deprecated ||
+                              form.status == texts::FormStatus::Forbidden});
+    }
+    return places;
+}
+
+std::vector<std::size_t> TranslateDesk::wantedTerms() const {
+    std::vector<std::size_t> terms;
+    if (!hasCurrent()) return terms;
+    std::set<std::size_t> seen;
+    const texts::Unit& unit = this->unit(*mUnit);
+    // The source first: it is what the others are translated from.
+    std::vector<std::string> languages{project().sourceOf(unit)};
+    for (const std::string& language : project().languages) languages.push_back(language);
+    for (const std::string& language : languages)
+        for (const TermPlace& place : termsIn(language, std::string(unit.in(language))))
+            if (seen.insert(place.term).second) terms.push_back(place.term);
+    return terms;
+}
+
+void TranslateDesk::rebuildMemory() const {
+    if (!mMemoryOld) return;
+    mMemory = texts::Memory(project());
+    mMemoryOld = false;
+}
+
+std::vector<texts::MemoryMatch> TranslateDesk::matches() const {
+    if (!hasCurrent()) return {};
+    const texts::Unit& unit = this->unit(*mUnit);
+    std::string source = project().sourceOf(unit);
+    if (source == mLanguage)  // a source may be written after what a translation says
+        for (const std::string& language : project().languages)
+            if (language != mLanguage && !unit.in(language).empty()) source = language;
+    if (source == mLanguage || unit.in(source).empty()) return {};
+    rebuildMemory();
+    return mMemory.find(unit.in(source), source, mLanguage, leastPercent, mostMatches, unit.id);
+}
+
+}  // namespace hexa

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/glossary/matcher.h"
+#include "core/texts/memory.h"
+#include "editor/translate/textchecks.h"
+#include "editor/translate/textdocument.h"
+
+#include <QTimer>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+class Locale;
+
+/// A term in a text, in bytes of it.
+struct TermPlace {
+    std::size_t term = 0;  ///< Index in the glossary.
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    bool wrong = false;  ///< The form is deprecated or forbidden.
+};
+
+/// All that the Translate mode knows about the open texts: document, alerts, glossary, memory, and which text is worked
+/// on. Belongs to the window; page and panels listen.
+class TranslateDesk : public QObject {
+    Q_OBJECT
+public:
+    explicit TranslateDesk(const Locale& locale, QObject* parent = nullptr);
+
+    TextDocument& document() { return mDocument; }
+    const TextDocument& document() const { return mDocument; }
+    const texts::Project& project() const { return mDocument.project(); }
+    const Locale& locale() const { return mLocale; }
+    const texts::Unit& unit(std::size_t index) const { return project().units[index]; }
+
+    /// The text that is worked on; none while no unit is there.
+    std::optional<std::size_t> currentUnit() const { return mUnit; }
+    const std::string& currentLanguage() const { return mLanguage; }
+    void setCurrent(std::optional<std::size_t> unit, const std::string& language);
+
+    /// Alerts of a unit, accepted ones too, worst first.
+    const std::vector<texts::Alert>& alertsOf(std::size_t unit) const;
+    std::vector<texts::Alert> openAlertsOf(std::size_t unit) const;
+    int openAlertCount() const;
+    bool checking() const { return mChecks.busy(); }
+
+    /// Checks a row as if this text stood in it, while it is being written; it is checked anew when it is taken or not.
+    void checkDraft(std::size_t unit, const std::string& language, const QString& text);
+
+    // Edits: each one step to undo, named in the user's words.
+    bool setText(std::size_t unit, const std::string& language, const QString& text);
+    bool setState(std::size_t unit, const std::string& language, texts::State state);
+    void accept(const texts::Alert& alert, const QString& note);
+    /// Takes the acceptance of an alert back.
+    void withdraw(const texts::Alert& alert);
+    void join();
+    /// Splits the current unit at a byte of the current text, the other texts between the sentences that fit best;
+    /// without one, behind the first sentence.
+    void split(std::optional<std::size_t> offset);
+    /// Moves the current text to the neighbour; with an offset only what lies behind it (down) or before it (up).
+    void move(texts::Neighbour to, std::optional<std::size_t> offset);
+    void shift(texts::Neighbour to);
+
+    /// The terms in a text of a language, in order.
+    std::vector<TermPlace> termsIn(const std::string& language, const std::string& text) const;
+    /// Terms of the current unit's other texts, each once, in order: what the current text should have.
+    std::vector<std::size_t> wantedTerms() const;
+    /// Approved translations of texts like the source of the current one.
+    std::vector<texts::MemoryMatch> matches() const;
+
+    /// Asks the page to put words where the caret is, or to make them the whole text.
+    void insert(const QString& words) { emit insertRequested(words); }
+    void replace(const QString& text) { emit replaceRequested(text); }
+
+signals:
+    void currentChanged();
+    /// The alerts of a unit, or of all (-1), are others now.
+    void alertsChanged(int unit);
+    void insertRequested(const QString& words);
+    void replaceRequested(const QString& text);
+
+private:
+    void documentReset();
+    void documentChanged(std::size_t at, std::size_t removed, std::size_t inserted);
+    void takeRow(std::size_t unit, const std::vector<texts::Alert>& alerts);
+    void takeAll(const std::vector<texts::Alert>& alerts);
+    void rebuildMemory() const;
+    /// Where sentences of a text end, but for the last.
+    static std::vector<std::size_t> sentenceEnds(std::string_view text, const std::string& language);
+    QString nameOfUnit(std::size_t unit) const;
+    bool hasCurrent() const { return mUnit && *mUnit < project().units.size(); }
+
+    const Locale& mLocale;
+    TextDocument mDocument;
+    TextChecks mChecks;
+    std::vector<std::vector<texts::Alert>> mAlerts;  ///< By unit.
+    std::optional<std::size_t> mUnit;
+    std::string mLanguage;
+    mutable std::map<std::string, texts::Matcher, std::less<>> mMatchers;  ///< Made when first asked for.
+    mutable texts::Memory mMemory;
+    mutable bool mMemoryOld = true;
+};
+
+/// Name of a language in itself, "Deutsch"; the code of an unknown one.
+QString languageName(const std::string& code);
+
+}  // namespace hexa

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/translate/translatedesk.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
+
+namespace hexa {
+
+class FindBar;
+class LazyUpdate;
+class ProgressStrip;
+class TextCell;
+class TextDelegate;
+class TextModel;
+
+/// What the window shows in the Translate mode instead of the map: the texts in columns side by side, to be written in
+/// place; above them what is shown, below them how far each language is.
+class TranslatePage : public QWidget {
+    Q_OBJECT
+public:
+    explicit TranslatePage(TranslateDesk& desk, QWidget* parent = nullptr);
+
+    /// Takes over what is still being written.
+    void commit();
+    void edit();
+    /// Approves the current text and goes to the next row.
+    void approve();
+    void setState(texts::State state);
+    /// To the next (1) or previous (-1) shown row with an open alert, around the end.
+    void goToProblem(int step);
+    /// To the next shown text of the current language that is not approved.
+    void goToUnfinished();
+    void insertTerm(int index);
+    void insertMatch(int index);
+    void acceptFirstAlert();
+    void find();
+    void split();
+    void move(texts::Neighbour to);
+    void focusTable();
+
+    QTableView& table() const { return *mTable; }
+    /// The text that is being written; null if none is.
+    TextCell* cell() const;
+
+signals:
+    void openRequested();
+    void importRequested();
+    void sampleRequested();
+    /// Something short to be shown in the status bar.
+    void told(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void retranslate();
+    void documentReset();
+    void layOutColumns();
+    void fillFilters();
+    void applyFilter();
+    void showFacts();
+    void resizeRows();
+    void selectCurrent();
+    void goTo(const QModelIndex& index);
+    /// Byte of the caret in the text that is being written, if it stands inside of it.
+    std::optional<std::size_t> caret() const;
+
+    TranslateDesk& mDesk;
+    TextModel* mModel;
+    TextDelegate* mDelegate = nullptr;
+    QStackedWidget* mStack;
+    QTableView* mTable;
+    QWidget* mNone;
+    QLabel* mNoneText;
+    QPushButton* mOpen;
+    QPushButton* mImport;
+    QPushButton* mSample;
+    QLineEdit* mWords;
+    QComboBox* mSection;
+    QComboBox* mState;
+    QComboBox* mCheck;
+    QToolButton* mProblems;
+    QLabel* mCount;
+    FindBar* mFind;
+    ProgressStrip* mProgress;
+    LazyUpdate* mFacts;
+    LazyUpdate* mHeights;
+    bool mFilling = false;
+};
+
+}  // namespace hexa
