@@ -17,7 +17,8 @@ constexpr double blockCost = 2.5;     // what two languages begin a paragraph wi
 constexpr double likenessCost = 7.0;
 constexpr double headingCost = 2.5;
 constexpr double movedGain = 4.0;  // what a moved passage must save to be believed
-constexpr std::size_t longestBead = 6;
+constexpr std::size_t longestBead = 8;
+constexpr double longSentence = 250;  // bytes; one of that length may be a whole list
 
 struct Step {
     std::size_t first;
@@ -30,7 +31,7 @@ const std::vector<Step>& steps() {
     static const std::vector<Step> all = [] {
         std::vector<Step> list{{1, 1, 0.0}, {1, 0, 0.0}, {0, 1, 0.0}, {2, 2, 3.0}};
         for (std::size_t n = 2; n <= longestBead; ++n) {
-            const double cost = 1.3 + 0.5 * static_cast<double>(n - 1);
+            const double cost = 0.8 + 0.9 * static_cast<double>(n - 1);
             list.push_back({1, n, cost});
             list.push_back({n, 1, cost});
         }
@@ -145,10 +146,14 @@ private:
         double cost = lengthCost(lengths[0], lengths[1]);
         if (headings[0] > 0 && headings[0] < counts[0] && di > 1) cost += mixedCost;
         if (headings[1] > 0 && headings[1] < counts[1] && dk > 1) cost += mixedCost;
-        for (std::size_t n = i + 1; n < i + di; ++n)
-            if (mFirst[n].starts > 1 || (dk > 1 && mFirst[n].starts > 0)) cost += blockCost;
-        for (std::size_t n = k + 1; n < k + dk; ++n)
-            if (mSecond[n].starts > 1 || (di > 1 && mSecond[n].starts > 0)) cost += blockCost;
+        const bool list = (di == 1 && lengths[0] > longSentence) || (dk == 1 && lengths[1] > longSentence);
+        const auto extraBlock = [&](const Segment& segment, std::size_t others) {
+            if (segment.starts == 0) return 0.0;
+            if (list) return 0.2;
+            return segment.starts > 1 || others > 1 ? blockCost : 0.7;
+        };
+        for (std::size_t n = i + 1; n < i + di; ++n) cost += extraBlock(mFirst[n], dk);
+        for (std::size_t n = k + 1; n < k + dk; ++n) cost += extraBlock(mSecond[n], di);
         const double shares[2] = {static_cast<double>(headings[0]) / counts[0],
                                   static_cast<double>(headings[1]) / counts[1]};
         cost += headingCost * std::abs(shares[0] - shares[1]);

@@ -51,7 +51,9 @@ std::vector<Segment> segmentsOf(const Analysis& text, const Knowledge& knowledge
             if (inside(number.token) && number.kind != NumberKind::Vague)
                 found.push_back(featureOf("n", std::to_string(number.thousandths)));
         for (const TermUse& use : text.terms)
-            if (inside(use.first)) found.push_back(featureOf("t", knowledge.glossary.terms[use.readings.front().term].key));
+            if (inside(use.first))
+                for (const TermUse::Reading& reading : use.readings)
+                    found.push_back(featureOf("t", knowledge.glossary.terms[reading.term].key));
         for (const ConceptUse& use : text.concepts)
             if (inside(use.first)) found.push_back(featureOf("c", std::to_string(use.which)));
         for (std::size_t t = sentence.first; t < sentence.end; ++t)

@@ -31,7 +31,7 @@ void checkMissing(const Row& row, Sink& sink) {
         return;
     }
     for (const std::string& language : row.empty)
-        sink.draft("missing", small && row.unit->kind != UnitKind::Item ? Severity::Warning : Severity::Error, language,
+        sink.draft("missing", small && row.unit->kind != UnitKind::Item ? Severity::Hint : Severity::Error, language,
                    "texts.check.missing.row")
             .mark(shown, 0, last)
             .add();

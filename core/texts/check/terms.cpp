@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Terms of the glossary: used in all languages, and the same one in each.
 #include "core/texts/check/sink.h"
+#include "core/texts/language/characters.h"
 
 #include <algorithm>
 #include <map>
@@ -90,8 +91,11 @@ private:
                 for (const std::size_t b : terms) {
                     if (a == b || term(a).familyName() != term(b).familyName() || !adds(counts, i, b)) continue;
                     const bool directed = counts.size() > 2;
-                    const bool common = term(a).common && term(b).common;
-                    Severity severity = common ? Severity::Warning : Severity::Error;
+                    const bool simple = std::all_of(group.sentences.begin(), group.sentences.end(),
+                                                    [](const auto& list) { return list.size() == 1; });
+                    Severity severity = Severity::Error;
+                    if (term(a).common || term(b).common) severity = Severity::Warning;
+                    if (!simple || (term(a).common && term(b).common)) severity = lowered(severity);
                     if (!directed) severity = lowered(severity);
                     auto draft = mSink.draft("sibling", severity, directed ? mRow.texts[i].language : std::string(),
                                              "texts.check.sibling");
@@ -145,6 +149,10 @@ void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
             });
             if (good || use.inCompound) continue;
             const Form& form = formOf(use.readings.front());
+            // Another word of the same stem is not the form itself.
+            if (form.status >= FormStatus::Deprecated && use.first == use.last &&
+                !text.tokens[use.first].fold.starts_with(folded(form.text)))
+                continue;
             const Term& term = knowledge.glossary.terms[use.readings.front().term];
             const Form* preferred = term.preferred(text.language);
             const Severity severity = form.status == FormStatus::Forbidden    ? Severity::Error
