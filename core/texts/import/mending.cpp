@@ -155,6 +155,7 @@ private:
         if (endsWithHyphen(last.text) && last.kind != UnitKind::Caption) return &last;
         const bool lower = isLower(first) || block.text.starts_with("& ") || block.text.starts_with("\u2013 ") ||
                            first == '(';
+        if (block.text.starts_with("& ")) return &last;
         if (lower && isOpen(last)) return &last;
         if (isLower(first)) {
             for (std::size_t back = 2; back <= farthestBox && back <= out.size(); ++back) {
