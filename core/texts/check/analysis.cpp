@@ -19,7 +19,9 @@ Analysis analysisOf(std::string_view text, const std::string& language, Knowledg
     Analysis out;
     out.language = language;
     out.text = text;
-    out.foreign = foreignPercent(text) >= foreignShare;
+    const int foreign = foreignPercent(text);
+    out.foreign = foreign >= foreignShare;
+    out.partlyForeign = foreign > 0;
     out.tokens = tokensOf(text, language);
     out.sentences = sentencesOf(out.tokens, text, language);
     if (out.foreign) return out;
@@ -108,6 +110,14 @@ bool SentenceGroup::complete() const {
 const Analysis* Row::find(std::string_view language) const {
     const auto found = std::find_if(texts.begin(), texts.end(), [&](const Analysis& a) { return a.language == language; });
     return found == texts.end() ? nullptr : &*found;
+}
+
+std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& glossary, std::string_view language) {
+    std::vector<TermUse::Reading> good;
+    for (const TermUse::Reading& reading : use.readings)
+        if (glossary.terms[reading.term].forms.find(language)->second[reading.form].status <= FormStatus::Admitted)
+            good.push_back(reading);
+    return good.empty() ? use.readings : good;
 }
 
 Row analyse(const Project& project, std::size_t index, Knowledge& knowledge) {

@@ -132,7 +132,7 @@ private:
         // "Unless", "only" and "without" are negations in other words.
         const bool otherWords = mine.unless != most(i, &Counts::unless) || mine.only != most(i, &Counts::only);
         const bool clear = (mine.negation == 0 || *count == 0) && mSimple && !otherWords;
-        report(i, "negation", clear && mLength < shortNegation ? Severity::Warning : Severity::Hint,
+        report(i, "negation", clear && mine.negation == 0 && mLength < shortNegation ? Severity::Warning : Severity::Hint,
                mine.negation < *count ? "texts.check.negation.missing" : "texts.check.negation.extra",
                {concepts().negation});
     }

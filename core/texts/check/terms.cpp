@@ -18,14 +18,16 @@ struct Uses {
 
 using Counted = std::map<std::size_t, Uses>;  // by term
 
-Counted counted(const Analysis& text, const std::vector<std::size_t>* sentences) {
+Counted counted(const Analysis& text, const Glossary& glossary, const std::vector<std::size_t>* sentences) {
     Counted out;
     for (const TermUse& use : text.terms) {
         if (sentences != nullptr && !text.inSentences(use.first, *sentences)) continue;
-        for (const TermUse::Reading& reading : use.readings) {
+        const auto readings = goodReadings(use, glossary, text.language);
+        for (const TermUse::Reading& reading : readings) {
+            if (glossary.terms[reading.term].name) continue;  // see checkNames
             Uses& uses = out[reading.term];
             ++uses.possible;
-            if (use.readings.size() == 1) ++uses.sure;
+            if (readings.size() == 1) ++uses.sure;
         }
     }
     return out;
@@ -34,7 +36,7 @@ Counted counted(const Analysis& text, const std::vector<std::size_t>* sentences)
 class TermCheck {
 public:
     TermCheck(const Row& row, const Knowledge& knowledge, Sink& sink) : mRow(row), mKnowledge(knowledge), mSink(sink) {
-        for (const Analysis& text : row.texts) mWhole.push_back(counted(text, nullptr));
+        for (const Analysis& text : row.texts) mWhole.push_back(counted(text, knowledge.glossary, nullptr));
     }
 
     void run() {
@@ -82,7 +84,7 @@ private:
     /// One term of a family for another one.
     void inGroup(const SentenceGroup& group) {
         std::vector<Counted> counts;
-        for (std::size_t i = 0; i < mRow.texts.size(); ++i) counts.push_back(counted(mRow.texts[i], &group.sentences[i]));
+        for (std::size_t i = 0; i < mRow.texts.size(); ++i) counts.push_back(counted(mRow.texts[i], mKnowledge.glossary, &group.sentences[i]));
         const auto terms = termsIn(counts);
         for (std::size_t i = 0; i < counts.size(); ++i) {
             if (counts.size() == 2 && i == 1) break;  // the same the other way round
@@ -98,7 +100,7 @@ private:
                     if (!simple || (term(a).common && term(b).common)) severity = lowered(severity);
                     if (!directed) severity = lowered(severity);
                     auto draft = mSink.draft("sibling", severity, directed ? mRow.texts[i].language : std::string(),
-                                             "texts.check.sibling");
+                                             "texts.check.sibling.text");
                     draft.argument("expected", term(a).key).argument("found", term(b).key);
                     mark(draft, a, &group);
                     mark(draft, b, &group);
@@ -116,7 +118,8 @@ private:
                 if (mReported.contains({i, t}) || !canSay(i, t)) continue;
                 if (of(mWhole[i], t).possible > 0 || !lacks(mWhole, i, t)) continue;
                 const bool directed = mWhole.size() > 2;
-                const Severity severity = term(t).common || !directed ? Severity::Hint : Severity::Warning;
+                const bool doubtful = term(t).common || !directed || mRow.texts[i].partlyForeign;
+                const Severity severity = doubtful ? Severity::Hint : Severity::Warning;
                 auto draft = mSink.draft("term", severity, mRow.texts[i].language, "texts.check.term.missing");
                 const Form* form = term(t).preferred(mRow.texts[i].language);
                 draft.argument("term", term(t).key).argument("form", form == nullptr ? term(t).key : form->text);

@@ -48,6 +48,8 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
                 pattern.beginnings.push_back(isAgent(token.fold, mLanguage) ? token.fold : std::string());
             }
             if (pattern.stems.empty()) continue;
+            // Before another word it is an adjective: "Mechanischer Mensch".
+            for (std::size_t w = 0; w + 1 < pattern.beginnings.size(); ++w) pattern.beginnings[w].clear();
             pattern.surface = term.caseMatters ? form : folded(form);
             mByStem[pattern.stems.front()].push_back(mPatterns.size());
             if (mLanguage == "de" && pattern.stems.size() == 1 && pattern.stems.front().size() >= shortestPart)

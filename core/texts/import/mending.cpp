@@ -182,6 +182,7 @@ private:
 
     /// Most of its longer words are capitalised.
     bool isTitle(std::string_view text) const {
+        if (isForeignLetter(firstCharacter(text))) return true;  // a label that was not translated
         int capitals = 0;
         int words = 0;
         for (const Token& token : tokensOf(text, mDocument.language)) {
