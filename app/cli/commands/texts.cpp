@@ -6,12 +6,14 @@
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/check/checker.h"
+#include "core/texts/exchange/catalogue.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/import/importer.h"
 #include "core/texts/projectfile.h"
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <memory>
 
 namespace hexa::cli {
@@ -96,7 +98,10 @@ void saveProject(Context& context, const texts::Project& project, const std::str
                                        {"complete", static_cast<std::int64_t>(complete)}});
 }
 
+void importCatalogue(Context& context, const TextOptions& options);
+
 void runImport(Context& context, const TextOptions& options) {
+    if (!options.input.empty()) return importCatalogue(context, options);
     const auto named = namedTexts(context, options);
     if (!named) return;
     auto glossary = glossaryOf(context, options);
@@ -140,6 +145,60 @@ void runCheck(Context& context, const TextOptions& options) {
         context.raise(Exit::Problems);
 }
 
+const std::map<std::string, texts::ExchangeForm>& exchangeForms() {
+    static const std::map<std::string, texts::ExchangeForm> forms{{"po", texts::ExchangeForm::Po},
+                                                                  {"ts", texts::ExchangeForm::Ts},
+                                                                  {"xliff", texts::ExchangeForm::Xliff12},
+                                                                  {"xliff2", texts::ExchangeForm::Xliff20}};
+    return forms;
+}
+
+void runExport(Context& context, const TextOptions& options) {
+    const auto project = loadProject(context, options.project);
+    if (!project) return;
+    std::string known;
+    for (const std::string& language : project->languages) known += (known.empty() ? "" : ", ") + language;
+    if (std::find(project->languages.begin(), project->languages.end(), options.language) == project->languages.end())
+        return context.wrongUsage("cli.usage.text-lang", {{"value", options.language}, {"known", known}});
+    const std::string content =
+        options.form == "md" ? texts::writeMarkdown(*project, options.language)
+                             : texts::writeCatalogue(texts::catalogueOf(*project, options.language),
+                                                     exchangeForms().find(options.form)->second);
+    if (context.write(options.output, content) && options.output != "-")
+        context.say("cli.written", {{"path", options.output}});
+}
+
+void runUpdate(Context& context, const TextOptions& options) {
+    auto project = loadProject(context, options.project);
+    if (!project) return;
+    const auto bytes = readFile(options.input);
+    if (!bytes) return context.fail(Exit::Input, bytes.error(), options.input);
+    const auto catalogue = texts::readCatalogue(*bytes);
+    if (!catalogue) return context.fail(Exit::Input, catalogue.error(), options.input);
+    const auto plan = texts::planMerge(*project, *catalogue);
+    if (!plan) return context.fail(Exit::Input, plan.error(), options.input);
+    (void)texts::apply(*project, plan->edit);
+    const std::string& output = options.output.empty() ? options.project : options.output;
+    if (!plan->changes.empty() || output != options.project)
+        if (!context.write(output, texts::writeProject(*project))) return;
+    for (const auto& refusal : plan->refusals) context.say(refusal.code, {{"unit", refusal.unit}});
+    context.say("texts.update.changed", {{"count", static_cast<std::int64_t>(plan->changes.size())}});
+    if (!plan->refusals.empty()) context.raise(Exit::Problems);
+}
+
+/// A PO, XLIFF or TS file alone as a project.
+void importCatalogue(Context& context, const TextOptions& options) {
+    const auto bytes = readFile(options.input);
+    if (!bytes) return context.fail(Exit::Input, bytes.error(), options.input);
+    const auto catalogue = texts::readCatalogue(*bytes);
+    if (!catalogue) return context.fail(Exit::Input, catalogue.error(), options.input);
+    auto glossary = glossaryOf(context, options);
+    if (!glossary) return;
+    texts::Project project = texts::projectOf(*catalogue);
+    project.glossary = std::move(*glossary);
+    saveProject(context, project, options.output);
+}
+
 CLI::App* addProjectCommand(CLI::App& group, const Context& context, TextOptions& options, const std::string& name,
                             const std::string& example) {
     CLI::App* command = addCommand(group, context, name, example);
@@ -159,6 +218,7 @@ void addTexts(CLI::App& app, Context& context) {
     for (std::size_t i = 0; i < usualLanguages.size(); ++i)
         importing->add_option(std::string("--") + usualLanguages[i], options->files[i], context.text("cli.option.text-file"))
             ->type_name("F");
+    importing->add_option("F", options->input, context.text("cli.option.exchange-file"));
     importing->add_option("--text", options->others, context.text("cli.option.text-other"))->type_name("LANGUAGE=F");
     importing->add_option("--glossary", options->glossary, context.text("cli.option.glossary"))->type_name("F");
     importing->add_option("--system", options->system, context.text("cli.option.system"))->type_name("S");
@@ -177,6 +237,24 @@ void addTexts(CLI::App& app, Context& context) {
     addProjectCommand(*group, context, *options, "status", "texts status rules.hexatext")->callback([&context, options] {
         runStatus(context, *options);
     });
+
+    CLI::App* exporting =
+        addProjectCommand(*group, context, *options, "export", "texts export rules.hexatext --lang de --to po -o rules.de.po");
+    exporting->add_option("--lang", options->language, context.text("cli.option.text-lang"))->type_name("LANGUAGE")->required();
+    exporting->add_option("--to", options->form, context.text("cli.option.text-to"))
+        ->type_name("md|po|xliff|xliff2|ts")
+        ->required()
+        ->check([](const std::string& value) {
+            return value == "md" || exchangeForms().contains(value) ? std::string() : "unknown form";
+        });
+    exporting->add_option("-o,--output", options->output, context.text("cli.option.output"))->type_name("F")->required();
+    exporting->callback([&context, options] { runExport(context, *options); });
+
+    CLI::App* updating =
+        addProjectCommand(*group, context, *options, "update", "texts update rules.hexatext rules.de.po");
+    updating->add_option("F", options->input, context.text("cli.option.exchange-file"))->required();
+    updating->add_option("-o,--output", options->output, context.text("cli.option.output"))->type_name("P");
+    updating->callback([&context, options] { runUpdate(context, *options); });
 }
 
 }  // namespace hexa::cli

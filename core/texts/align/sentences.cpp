@@ -15,9 +15,12 @@ constexpr double longSkipCost = 5.0;  // ... and of one of 60 bytes or more
 constexpr double mixedCost = 3.0;     // a heading and what is none as one
 constexpr double blockCost = 2.5;     // what two languages begin a paragraph with is no second half of a sentence
 constexpr double likenessCost = 7.0;
+constexpr double unknownLikeness = 0.45;  // of sentences that have nothing to compare
 constexpr double headingCost = 2.5;
+constexpr double headingBonus = 1.5;  // two headings at the same place belong together, whatever they say
 constexpr double movedGain = 4.0;  // what a moved passage must save to be believed
-constexpr std::size_t longestBead = 6;
+constexpr std::size_t longestBead = 8;
+constexpr double longSentence = 250;  // bytes; one of that length may be a whole list
 
 struct Step {
     std::size_t first;
@@ -30,7 +33,7 @@ const std::vector<Step>& steps() {
     static const std::vector<Step> all = [] {
         std::vector<Step> list{{1, 1, 0.0}, {1, 0, 0.0}, {0, 1, 0.0}, {2, 2, 3.0}};
         for (std::size_t n = 2; n <= longestBead; ++n) {
-            const double cost = 1.3 + 0.5 * static_cast<double>(n - 1);
+            const double cost = 0.8 + 0.9 * static_cast<double>(n - 1);
             list.push_back({1, n, cost});
             list.push_back({n, 1, cost});
         }
@@ -105,7 +108,7 @@ private:
         return sum;
     }
 
-    /// 0 (nothing in common) to 1; 0.45 when there is nothing to compare.
+    /// 0 (nothing in common) to 1; in between when there is nothing to compare.
     static double likeness(const Weighted& a, const Weighted& b) {
         double shared = 0;
         double total = 0;
@@ -123,7 +126,7 @@ private:
         }
         // A little doubt: one shared word of two short sentences proves less than ten of long ones.
         constexpr double doubt = 3.0;
-        return (shared + 0.45 * doubt) / (total + doubt);
+        return (shared + unknownLikeness * doubt) / (total + doubt);
     }
 
     double lengthCost(double a, double b) const {
@@ -145,19 +148,33 @@ private:
         double cost = lengthCost(lengths[0], lengths[1]);
         if (headings[0] > 0 && headings[0] < counts[0] && di > 1) cost += mixedCost;
         if (headings[1] > 0 && headings[1] < counts[1] && dk > 1) cost += mixedCost;
-        for (std::size_t n = i + 1; n < i + di; ++n)
-            if (mFirst[n].starts > 1 || (dk > 1 && mFirst[n].starts > 0)) cost += blockCost;
-        for (std::size_t n = k + 1; n < k + dk; ++n)
-            if (mSecond[n].starts > 1 || (di > 1 && mSecond[n].starts > 0)) cost += blockCost;
+        const bool list = (di == 1 && lengths[0] > longSentence) || (dk == 1 && lengths[1] > longSentence);
+        const auto extraBlock = [&](const Segment& segment, std::size_t others) {
+            if (segment.starts == 0) return 0.0;
+            if (list) return 0.2;
+            return segment.starts > 1 || others > 1 ? blockCost : 0.7;
+        };
+        for (std::size_t n = i + 1; n < i + di; ++n) cost += extraBlock(mFirst[n], dk);
+        for (std::size_t n = k + 1; n < k + dk; ++n) cost += extraBlock(mSecond[n], di);
         const double shares[2] = {static_cast<double>(headings[0]) / counts[0],
                                   static_cast<double>(headings[1]) / counts[1]};
         cost += headingCost * std::abs(shares[0] - shares[1]);
+        if (shares[0] == 1 && shares[1] == 1) cost -= headingBonus;
         const Weighted a = sumOf(mFirstFeatures, i, i + di);
         const Weighted b = sumOf(mSecondFeatures, k, k + dk);
         return cost + likenessCost * (1 - likeness(a, b));
     }
 
-    /// The cheapest way through two ranges, near the diagonal.
+    /// What led to a place in the table: the state before and the kind of bead.
+    struct Way {
+        unsigned char state = 0;
+        unsigned char step = 0;
+    };
+    /// States of the path: behind a bead, in a passage that only the first side has, or only the second.
+    enum State : unsigned char { Together, FirstAlone, SecondAlone };
+
+    /// The cheapest way through two ranges, near the diagonal. A passage that one side lacks costs most for its first
+    /// sentence: whole boxes stand elsewhere in other languages.
     Path path(std::size_t i0, std::size_t i1, std::size_t k0, std::size_t k1) const {
         const std::size_t rows = i1 - i0;
         const std::size_t columns = k1 - k0;
@@ -166,44 +183,55 @@ private:
         const auto from = [&](std::size_t i) { return centre(i) > band ? centre(i) - band : 0; };
         const auto to = [&](std::size_t i) { return rows == 0 ? columns : std::min(columns, centre(i) + band); };
         const double infinite = std::numeric_limits<double>::infinity();
-        std::vector<std::vector<double>> costs(rows + 1);
-        std::vector<std::vector<unsigned char>> ways(rows + 1);
+        std::vector<std::vector<std::array<double, 3>>> costs(rows + 1);
+        std::vector<std::vector<std::array<Way, 3>>> ways(rows + 1);
         for (std::size_t i = 0; i <= rows; ++i) {
-            costs[i].assign(to(i) - from(i) + 1, infinite);
-            ways[i].assign(to(i) - from(i) + 1, 0);
+            costs[i].assign(to(i) - from(i) + 1, {infinite, infinite, infinite});
+            ways[i].resize(to(i) - from(i) + 1);
         }
-        costs[0][0] = 0;
+        costs[0][0][Together] = 0;
         const auto& kinds = steps();
         for (std::size_t i = 0; i <= rows; ++i)
             for (std::size_t k = from(i); k <= to(i); ++k) {
-                double best = i == 0 && k == 0 ? 0 : infinite;
-                unsigned char way = 0;
+                auto& here = costs[i][k - from(i)];
+                auto& way = ways[i][k - from(i)];
                 for (std::size_t s = 0; s < kinds.size(); ++s) {
                     const Step& step = kinds[s];
                     if (step.first > i || step.second > k) continue;
                     const std::size_t pi = i - step.first;
                     const std::size_t pk = k - step.second;
                     if (pk < from(pi) || pk > to(pi)) continue;
-                    double cost = costs[pi][pk - from(pi)] + step.cost;
-                    if (cost >= best) continue;
-                    if (step.first == 0)
-                        cost += aloneCost(mSecond[k0 + pk]);
-                    else if (step.second == 0)
-                        cost += aloneCost(mFirst[i0 + pi]);
-                    else
+                    const auto& before = costs[pi][pk - from(pi)];
+                    const State state = step.first == 0 ? SecondAlone : step.second == 0 ? FirstAlone : Together;
+                    unsigned char origin = 0;
+                    for (unsigned char o = 1; o < 3; ++o)
+                        if (before[o] < before[origin]) origin = o;
+                    double cost = before[origin] + step.cost;
+                    if (state == Together) {
+                        if (cost - headingBonus >= here[Together]) continue;
                         cost += beadCost(i0 + pi, step.first, k0 + pk, step.second);
-                    if (cost < best) best = cost, way = static_cast<unsigned char>(s);
+                    } else {
+                        const Segment& alone = state == FirstAlone ? mFirst[i0 + pi] : mSecond[k0 + pk];
+                        cost += aloneCost(alone);
+                        // Going on with such a passage is cheaper than beginning one.
+                        if (before[state] + skipCost < cost) cost = before[state] + skipCost, origin = state;
+                    }
+                    if (cost < here[state]) here[state] = cost, way[state] = {origin, static_cast<unsigned char>(s)};
                 }
-                costs[i][k - from(i)] = best;
-                ways[i][k - from(i)] = way;
             }
         Path result;
-        result.cost = costs[rows][columns - from(rows)];
+        const auto& end = costs[rows][columns - from(rows)];
+        unsigned char state = 0;
+        for (unsigned char o = 1; o < 3; ++o)
+            if (end[o] < end[state]) state = o;
+        result.cost = end[state];
         for (std::size_t i = rows, k = columns; i > 0 || k > 0;) {
-            const Step& step = kinds[ways[i][k - from(i)]];
+            const Way way = ways[i][k - from(i)][state];
+            const Step& step = kinds[way.step];
             i -= step.first;
             k -= step.second;
             result.beads.push_back({i0 + i, i0 + i + step.first, k0 + k, k0 + k + step.second});
+            state = way.state;
         }
         std::reverse(result.beads.begin(), result.beads.end());
         return result;
@@ -241,7 +269,12 @@ private:
                     if (gain > best) best = gain, chosen = std::move(found.beads);
                 }
             if (chosen.empty()) return;
-            std::erase_if(chosen, isSkip);
+            // Only what has something in common: at another place position proves nothing.
+            std::erase_if(chosen, [&](const Bead& bead) {
+                return isSkip(bead) || likeness(sumOf(mFirstFeatures, bead.first, bead.firstEnd),
+                                                sumOf(mSecondFeatures, bead.second, bead.secondEnd)) <= unknownLikeness;
+            });
+            if (chosen.empty()) return;
             for (const Bead& bead : chosen) {
                 std::erase_if(beads, [&](const Bead& old) {
                     return isSkip(old) && ((old.first < old.firstEnd && old.first >= bead.first && old.first < bead.firstEnd) ||

@@ -19,7 +19,9 @@ Analysis analysisOf(std::string_view text, const std::string& language, Knowledg
     Analysis out;
     out.language = language;
     out.text = text;
-    out.foreign = foreignPercent(text) >= foreignShare;
+    const int foreign = foreignPercent(text);
+    out.foreign = foreign >= foreignShare;
+    out.partlyForeign = foreign > 0;
     out.tokens = tokensOf(text, language);
     out.sentences = sentencesOf(out.tokens, text, language);
     if (out.foreign) return out;
@@ -51,7 +53,9 @@ std::vector<Segment> segmentsOf(const Analysis& text, const Knowledge& knowledge
             if (inside(number.token) && number.kind != NumberKind::Vague)
                 found.push_back(featureOf("n", std::to_string(number.thousandths)));
         for (const TermUse& use : text.terms)
-            if (inside(use.first)) found.push_back(featureOf("t", knowledge.glossary.terms[use.readings.front().term].key));
+            if (inside(use.first))
+                for (const TermUse::Reading& reading : use.readings)
+                    found.push_back(featureOf("t", knowledge.glossary.terms[reading.term].key));
         for (const ConceptUse& use : text.concepts)
             if (inside(use.first)) found.push_back(featureOf("c", std::to_string(use.which)));
         for (std::size_t t = sentence.first; t < sentence.end; ++t)
@@ -106,6 +110,14 @@ bool SentenceGroup::complete() const {
 const Analysis* Row::find(std::string_view language) const {
     const auto found = std::find_if(texts.begin(), texts.end(), [&](const Analysis& a) { return a.language == language; });
     return found == texts.end() ? nullptr : &*found;
+}
+
+std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& glossary, std::string_view language) {
+    std::vector<TermUse::Reading> good;
+    for (const TermUse::Reading& reading : use.readings)
+        if (glossary.terms[reading.term].forms.find(language)->second[reading.form].status <= FormStatus::Admitted)
+            good.push_back(reading);
+    return good.empty() ? use.readings : good;
 }
 
 Row analyse(const Project& project, std::size_t index, Knowledge& knowledge) {

@@ -24,6 +24,7 @@ struct Analysis {
     std::vector<NumberUse> numbers;
     std::vector<TermUse> terms;
     std::vector<ConceptUse> concepts;
+    bool partlyForeign = false;  ///< Some of it is: what stands there can't be compared.
     bool foreign = false;  ///< Most of it is in a script that is not the language's: it takes no part in the vote.
 
     std::string_view words(std::size_t firstToken, std::size_t lastToken) const;
@@ -64,6 +65,9 @@ struct Knowledge {
     };
     std::map<std::pair<std::string, std::string>, Band> lengths;  ///< Logarithm of the ratio of lengths, by pair.
 };
+
+/// The readings that count: those by forms that are good, if there are any.
+std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& glossary, std::string_view language);
 
 Row analyse(const Project& project, std::size_t unit, Knowledge& knowledge);
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 
 namespace hexa::texts {
 namespace {
@@ -72,6 +73,11 @@ std::vector<Alert> Checker::all(const Project& project, const std::atomic<bool>*
     }
     if (!stop()) checkConsistency(rows, mData->knowledge, alerts);
     if (!stop()) checkDuplicates(rows, mData->knowledge, alerts);
+    // What is there twice is not missing in the other languages.
+    std::set<std::size_t> twice;
+    for (const Alert& alert : alerts)
+        if (alert.check == "duplicate") twice.insert(alert.unit);
+    std::erase_if(alerts, [&](const Alert& alert) { return alert.check == "missing" && twice.contains(alert.unit); });
     std::stable_sort(alerts.begin(), alerts.end(), [](const Alert& a, const Alert& b) { return a.unit < b.unit; });
     markFollowers(alerts);
     return alerts;

@@ -130,7 +130,7 @@ void checkDuplicates(const std::vector<Row>& rows, const Knowledge& knowledge, s
                 if (!report) continue;
                 Sink sink(*place.row, alerts);
                 const Sentence& sentence = place.text->sentences[place.sentence];
-                sink.draft("duplicate", Severity::Warning, language, "texts.check.duplicate")
+                sink.draft("duplicate", Severity::Warning, language, "texts.check.duplicate.text")
                     .mark(*place.text, sentence.first, std::min(sentence.end - 1, sentence.first + shownTokens))
                     .add();
             }

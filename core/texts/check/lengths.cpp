@@ -7,7 +7,7 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t shortest = 50;    // bytes; what is shorter varies too much
+constexpr std::size_t shortest = 80;    // bytes; what is shorter varies too much
 constexpr double farthest = 4.0;        // deviations from the usual ratio
 constexpr double leastRatio = 0.4;      // as logarithm: half as long again
 

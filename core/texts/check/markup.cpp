@@ -67,7 +67,7 @@ void checkPlaceholders(const Row& row, Sink& sink) {
         if (row.texts[i].language == row.source) source = i;
     for (std::size_t i = 0; i < found.size(); ++i) {
         if (i == source || found[i] == found[source]) continue;
-        auto draft = sink.draft("placeholder", Severity::Error, row.texts[i].language, "texts.check.placeholder");
+        auto draft = sink.draft("placeholder", Severity::Error, row.texts[i].language, "texts.check.placeholder.text");
         for (const std::size_t k : {i, source})
             for (std::size_t t = 0; t < row.texts[k].tokens.size(); ++t) {
                 if (row.texts[k].tokens[t].kind != TokenKind::Placeholder) continue;
@@ -87,7 +87,7 @@ void checkList(const Row& row, Sink& sink) {
     if (counts.size() < 2 || std::all_of(counts.begin(), counts.end(), [&](int n) { return n == counts.front(); })) return;
     const auto odd = oddOne(counts);
     auto draft = sink.draft("list", odd ? Severity::Error : Severity::Warning, odd ? row.texts[*odd].language : std::string(),
-                            "texts.check.list");
+                            "texts.check.list.text");
     std::string values;
     for (std::size_t i = 0; i < counts.size(); ++i)
         values += (values.empty() ? "" : ", ") + row.texts[i].language + ' ' + std::to_string(counts[i]);

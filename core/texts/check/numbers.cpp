@@ -28,7 +28,7 @@ bool isBoth(const Analysis& text, const NumberUse& number) {
     if (number.kind == NumberKind::Both) return true;
     if (number.thousandths != 2 * one || number.kind != NumberKind::Word || number.token == 0) return false;
     const std::string& before = text.tokens[number.token - 1].fold;
-    return before == "les" || before == "ces" || before == "these" || before == "the" || before == "die";
+    return before == "les" || before == "ces" || before == "des" || before == "aux" || before == "tous" || before == "these" || before == "the" || before == "die";
 }
 
 Counted counted(const Analysis& text, bool pages) {

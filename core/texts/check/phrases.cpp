@@ -70,7 +70,7 @@ void checkClosed(const Row& row, Sink& sink, std::string_view groupName) {
         draft.add();
     }
     if (differing.size() < 2 && !(firm && !differing.empty())) return;
-    auto draft = sink.draft("direction", firm ? Severity::Warning : Severity::Hint, {}, "texts.check.direction.differ");
+    auto draft = sink.draft("direction", firm && row.texts.size() > 2 ? Severity::Warning : Severity::Hint, {}, "texts.check.direction.differ");
     for (const int c : differing) mark(draft, row, c, nullptr);
     draft.add();
 }

@@ -7,6 +7,7 @@
 namespace hexa::texts {
 namespace {
 
+constexpr std::size_t shortNegation = 90;
 constexpr std::size_t shortSentence = 150;  // bytes; in longer ones an "only" has many ways to go
 
 struct Concepts {
@@ -46,14 +47,13 @@ public:
         const auto permitOnlys = countsOf(row, c.permitOnly, &group);
         const auto forbids = countsOf(row, c.forbid, &group);
         const auto obliges = countsOf(row, c.oblige, &group);
-        const auto noNeeds = countsOf(row, c.noNeed, &group);
         const auto unlesses = countsOf(row, c.unless, &group);
         const auto onlys = countsOf(row, c.only, &group);
         const auto negations = countsOf(row, c.negation, &group, [](const Analysis& text, const ConceptUse& use) {
             return !insideTerm(text, use);
         });
         for (std::size_t i = 0; i < row.texts.size(); ++i)
-            mCounts.push_back({permits[i] + permitOnlys[i], forbids[i], obliges[i] + noNeeds[i], negations[i], onlys[i],
+            mCounts.push_back({permits[i] + permitOnlys[i], forbids[i], obliges[i], negations[i], onlys[i],
                                permitOnlys[i], unlesses[i]});
         mLength = lengthOf(row, group);
         mSimple = std::all_of(group.sentences.begin(), group.sentences.end(),
@@ -112,10 +112,12 @@ private:
     bool permission(std::size_t i) {
         const Counts& mine = mCounts[i];
         const auto forbid = others(i, &Counts::forbid);
-        const bool turnedOff = forbid && mine.forbid > *forbid && mine.permit < least(i, &Counts::permit) &&
-                               mine.negation > most(i, &Counts::negation);
-        const bool turnedOn = forbid && mine.forbid < *forbid && mine.permit > most(i, &Counts::permit) &&
-                              mine.negation < least(i, &Counts::negation);
+        // "May not ... unless" and "may only ... if" say the same.
+        const auto only = others(i, &Counts::permitOnly);
+        const auto unless = others(i, &Counts::unless);
+        if (!only || *only != mine.permitOnly || !unless || *unless != mine.unless) return false;
+        const bool turnedOff = forbid && mine.forbid > *forbid && mine.permit < least(i, &Counts::permit);
+        const bool turnedOn = forbid && mine.forbid < *forbid && mine.permit > most(i, &Counts::permit);
         if (!turnedOff && !turnedOn) return false;
         const Concepts& c = concepts();
         report(i, "permission", Severity::Error, turnedOff ? "texts.check.permission.forbids" : "texts.check.permission.allows",
@@ -130,7 +132,7 @@ private:
         // "Unless", "only" and "without" are negations in other words.
         const bool otherWords = mine.unless != most(i, &Counts::unless) || mine.only != most(i, &Counts::only);
         const bool clear = (mine.negation == 0 || *count == 0) && mSimple && !otherWords;
-        report(i, "negation", clear ? Severity::Warning : Severity::Hint,
+        report(i, "negation", clear && mine.negation == 0 && mLength < shortNegation ? Severity::Warning : Severity::Hint,
                mine.negation < *count ? "texts.check.negation.missing" : "texts.check.negation.extra",
                {concepts().negation});
     }
@@ -143,7 +145,7 @@ private:
         const Concepts& c = concepts();
         const bool whole = must ? most(i, &Counts::oblige) == 0 && mine.permit == 0
                                 : most(i, &Counts::permit) == 0 && mine.oblige == 0;
-        report(i, "modality", whole || mSimple ? Severity::Warning : Severity::Hint,
+        report(i, "modality", whole && mSimple ? Severity::Warning : Severity::Hint,
                must ? "texts.check.modality.must" : "texts.check.modality.may", {c.permit, c.oblige, c.permitOnly, c.noNeed});
     }
 

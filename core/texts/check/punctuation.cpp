@@ -89,7 +89,7 @@ void checkRepeated(const Analysis& text, Sink& sink) {
         const Token& token = text.tokens[t];
         if (token.kind != TokenKind::Word || text.tokens[t - 1].kind != TokenKind::Word || token.fold.size() < 2) continue;
         if (token.fold == text.tokens[t - 1].fold && !allowed.contains(token.fold) && !isForeignLetter(static_cast<unsigned char>(token.fold[0])))
-            sink.draft("repeated", Severity::Warning, text.language, "texts.check.repeated").mark(text, t - 1, t).add();
+            sink.draft("repeated", Severity::Warning, text.language, "texts.check.repeated.text").mark(text, t - 1, t).add();
     }
 }
 

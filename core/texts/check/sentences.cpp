@@ -25,13 +25,14 @@ void checkMissing(const Row& row, Sink& sink) {
     const bool small = shown.text.size() < shortText;
     const auto last = std::min(shown.tokens.size() - 1, shownTokens);
     if (present == 1 && row.empty.size() > 1) {
-        sink.draft("missing", small ? Severity::Hint : Severity::Warning, shown.language, "texts.check.missing.only")
+        sink.draft("missing", small || row.texts.empty() ? Severity::Hint : Severity::Warning, shown.language,
+                   "texts.check.missing.only")
             .mark(shown, 0, last)
             .add();
         return;
     }
     for (const std::string& language : row.empty)
-        sink.draft("missing", small && row.unit->kind != UnitKind::Item ? Severity::Warning : Severity::Error, language,
+        sink.draft("missing", small && row.unit->kind != UnitKind::Item ? Severity::Hint : Severity::Error, language,
                    "texts.check.missing.row")
             .mark(shown, 0, last)
             .add();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Terms of the glossary: used in all languages, and the same one in each.
 #include "core/texts/check/sink.h"
+#include "core/texts/language/characters.h"
 
 #include <algorithm>
 #include <map>
@@ -17,14 +18,16 @@ struct Uses {
 
 using Counted = std::map<std::size_t, Uses>;  // by term
 
-Counted counted(const Analysis& text, const std::vector<std::size_t>* sentences) {
+Counted counted(const Analysis& text, const Glossary& glossary, const std::vector<std::size_t>* sentences) {
     Counted out;
     for (const TermUse& use : text.terms) {
         if (sentences != nullptr && !text.inSentences(use.first, *sentences)) continue;
-        for (const TermUse::Reading& reading : use.readings) {
+        const auto readings = goodReadings(use, glossary, text.language);
+        for (const TermUse::Reading& reading : readings) {
+            if (glossary.terms[reading.term].name) continue;  // see checkNames
             Uses& uses = out[reading.term];
             ++uses.possible;
-            if (use.readings.size() == 1) ++uses.sure;
+            if (readings.size() == 1) ++uses.sure;
         }
     }
     return out;
@@ -33,7 +36,7 @@ Counted counted(const Analysis& text, const std::vector<std::size_t>* sentences)
 class TermCheck {
 public:
     TermCheck(const Row& row, const Knowledge& knowledge, Sink& sink) : mRow(row), mKnowledge(knowledge), mSink(sink) {
-        for (const Analysis& text : row.texts) mWhole.push_back(counted(text, nullptr));
+        for (const Analysis& text : row.texts) mWhole.push_back(counted(text, knowledge.glossary, nullptr));
     }
 
     void run() {
@@ -81,7 +84,7 @@ private:
     /// One term of a family for another one.
     void inGroup(const SentenceGroup& group) {
         std::vector<Counted> counts;
-        for (std::size_t i = 0; i < mRow.texts.size(); ++i) counts.push_back(counted(mRow.texts[i], &group.sentences[i]));
+        for (std::size_t i = 0; i < mRow.texts.size(); ++i) counts.push_back(counted(mRow.texts[i], mKnowledge.glossary, &group.sentences[i]));
         const auto terms = termsIn(counts);
         for (std::size_t i = 0; i < counts.size(); ++i) {
             if (counts.size() == 2 && i == 1) break;  // the same the other way round
@@ -90,11 +93,14 @@ private:
                 for (const std::size_t b : terms) {
                     if (a == b || term(a).familyName() != term(b).familyName() || !adds(counts, i, b)) continue;
                     const bool directed = counts.size() > 2;
-                    const bool common = term(a).common && term(b).common;
-                    Severity severity = common ? Severity::Warning : Severity::Error;
+                    const bool simple = std::all_of(group.sentences.begin(), group.sentences.end(),
+                                                    [](const auto& list) { return list.size() == 1; });
+                    Severity severity = Severity::Error;
+                    if (term(a).common || term(b).common) severity = Severity::Warning;
+                    if (!simple || (term(a).common && term(b).common)) severity = lowered(severity);
                     if (!directed) severity = lowered(severity);
                     auto draft = mSink.draft("sibling", severity, directed ? mRow.texts[i].language : std::string(),
-                                             "texts.check.sibling");
+                                             "texts.check.sibling.text");
                     draft.argument("expected", term(a).key).argument("found", term(b).key);
                     mark(draft, a, &group);
                     mark(draft, b, &group);
@@ -112,7 +118,8 @@ private:
                 if (mReported.contains({i, t}) || !canSay(i, t)) continue;
                 if (of(mWhole[i], t).possible > 0 || !lacks(mWhole, i, t)) continue;
                 const bool directed = mWhole.size() > 2;
-                const Severity severity = term(t).common || !directed ? Severity::Hint : Severity::Warning;
+                const bool doubtful = term(t).common || !directed || mRow.texts[i].partlyForeign;
+                const Severity severity = doubtful ? Severity::Hint : Severity::Warning;
                 auto draft = mSink.draft("term", severity, mRow.texts[i].language, "texts.check.term.missing");
                 const Form* form = term(t).preferred(mRow.texts[i].language);
                 draft.argument("term", term(t).key).argument("form", form == nullptr ? term(t).key : form->text);
@@ -145,6 +152,10 @@ void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
             });
             if (good || use.inCompound) continue;
             const Form& form = formOf(use.readings.front());
+            // Another word of the same stem is not the form itself.
+            if (form.status >= FormStatus::Deprecated && use.first == use.last &&
+                !text.tokens[use.first].fold.starts_with(folded(form.text)))
+                continue;
             const Term& term = knowledge.glossary.terms[use.readings.front().term];
             const Form* preferred = term.preferred(text.language);
             const Severity severity = form.status == FormStatus::Forbidden    ? Severity::Error

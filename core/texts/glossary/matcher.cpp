@@ -13,13 +13,21 @@ constexpr std::size_t shortestPart = 5;  // letters of a stem that is looked for
 
 const std::set<std::string, std::less<>>& smallWords(std::string_view language) {
     static const std::set<std::string, std::less<>> none;
-    static const std::set<std::string, std::less<>> french{"de", "d'", "du", "des", "la", "l'", "le", "les"};
+    static const std::set<std::string, std::less<>> french{"de",  "d'",   "du", "des",  "la", "l'", "le",
+                                                          "les", "votre", "vos", "leur", "son", "sa", "ses"};
     static const std::set<std::string, std::less<>> english{"the"};
     static const std::set<std::string, std::less<>> german{"den", "der", "die", "das", "des", "dem"};
     return language == "fr" ? french : language == "en" ? english : language == "de" ? german : none;
 }
 
 bool isWord(const Token& token) { return token.kind == TokenKind::Word || token.kind == TokenKind::Number; }
+
+/// Nouns for who does it lose their ending to the stemmer, and with it their meaning: player, Spieler, commandant.
+bool isAgent(std::string_view word, std::string_view language) {
+    if (word.size() < 5) return false;
+    if (language == "fr") return word.ends_with("ant") || word.ends_with("eur") || word.ends_with("ier");
+    return (language == "de" || language == "en") && word.ends_with("er");
+}
 
 bool isPassedOver(const Token& token) { return token.kind == TokenKind::Markup || token.lower == "-"; }
 
@@ -32,13 +40,16 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
         const auto forms = term.forms.find(mLanguage);
         if (forms == term.forms.end()) continue;
         for (std::size_t f = 0; f < forms->second.size(); ++f) {
-            Pattern pattern{{t, f}, {}, {}, term.caseMatters};
+            Pattern pattern{{t, f}, {}, {}, {}, term.caseMatters};
             const std::string& form = forms->second[f].text;
             for (const Token& token : tokensOf(form, mLanguage)) {
                 if (!isWord(token) || isSmall(token)) continue;
                 pattern.stems.push_back(mStemmer.stem(token.lower));
+                pattern.beginnings.push_back(isAgent(token.fold, mLanguage) ? token.fold : std::string());
             }
             if (pattern.stems.empty()) continue;
+            // Before another word it is an adjective: "Mechanischer Mensch".
+            for (std::size_t w = 0; w + 1 < pattern.beginnings.size(); ++w) pattern.beginnings[w].clear();
             pattern.surface = term.caseMatters ? form : folded(form);
             mByStem[pattern.stems.front()].push_back(mPatterns.size());
             if (mLanguage == "de" && pattern.stems.size() == 1 && pattern.stems.front().size() >= shortestPart)
@@ -53,6 +64,14 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
 
 bool Matcher::isSmall(const Token& token) const { return smallWords(mLanguage).contains(token.lower); }
 
+bool Matcher::wordMatches(const Pattern& pattern, std::size_t word, const Token& token) {
+    if (!token.fold.starts_with(pattern.beginnings[word])) return false;
+    if (mStemmer.stem(token.lower) == pattern.stems[word]) return true;
+    // Plurals of abbreviations and foreign words: VPs, Crashers.
+    return token.lower.size() > 2 && token.lower.ends_with('s') &&
+           mStemmer.stem(token.lower.substr(0, token.lower.size() - 1)) == pattern.stems[word];
+}
+
 std::size_t Matcher::matchEnd(const Pattern& pattern, const std::vector<Token>& tokens, std::size_t at) {
     std::size_t word = 0;
     for (std::size_t i = at; i < tokens.size(); ++i) {
@@ -63,7 +82,7 @@ std::size_t Matcher::matchEnd(const Pattern& pattern, const std::vector<Token>& 
         }
         if (token.lower == "&" || token.lower == "/") continue;
         if (!isWord(token)) return 0;
-        if (mStemmer.stem(token.lower) == pattern.stems[word]) {
+        if (wordMatches(pattern, word, token)) {
             if (++word == pattern.stems.size()) return i + 1;
         } else if (i == at || !isSmall(token)) {
             return 0;
@@ -79,7 +98,9 @@ std::vector<TermUse> Matcher::find(const std::vector<Token>& tokens) {
             ++at;
             continue;
         }
-        const auto candidates = mByStem.find(mStemmer.stem(tokens[at].lower));
+        auto candidates = mByStem.find(mStemmer.stem(tokens[at].lower));
+        if (candidates == mByStem.end() && tokens[at].lower.ends_with('s'))
+            candidates = mByStem.find(mStemmer.stem(tokens[at].lower.substr(0, tokens[at].lower.size() - 1)));
         std::size_t best = 0;
         std::vector<std::size_t> found;
         if (candidates != mByStem.end())

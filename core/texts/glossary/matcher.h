@@ -42,10 +42,12 @@ private:
     struct Pattern {
         TermUse::Reading reading;
         std::vector<std::string> stems;
+        std::vector<std::string> beginnings;  ///< What the words must begin with; empty = anything.
         std::string surface;  ///< The form in lower case without markup.
         bool caseMatters = false;
     };
     bool isSmall(const Token& token) const;
+    bool wordMatches(const Pattern& pattern, std::size_t word, const Token& token);
     std::size_t matchEnd(const Pattern& pattern, const std::vector<Token>& tokens, std::size_t at);
     void addCompounds(const std::vector<Token>& tokens, std::vector<TermUse>& uses);
 

@@ -117,7 +117,8 @@ bool looksLikeHeading(const Block& block) {
     static constexpr std::string_view ends = ".,;:!?";
     if (ends.find(text.back()) != std::string_view::npos || text.ends_with("\u3002") || text.ends_with("\uff1a"))
         return false;
-    return text.find(". ") == std::string_view::npos && text.find(", ") == std::string_view::npos;
+    const bool capitals = lowered(text) != text && std::none_of(text.begin(), text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    return capitals || (text.find(". ") == std::string_view::npos && text.find(", ") == std::string_view::npos);
 }
 
 }  // namespace

@@ -62,6 +62,11 @@ private:
             return Glyph{at, at + 2, true};
         }
         if (before(1) != ' ' || std::string_view(".!?)").find(before(2)) == std::string_view::npos) return std::nullopt;
+        if (before(2) == '.') {
+            std::size_t word = at - 2;
+            while (word > 0 && text[word - 1] != ' ') --word;
+            if (mWords.abbreviations.contains(std::string(text.substr(word, at - 2 - word)))) return std::nullopt;
+        }
         if (before(2) == ')' && before(3) != '.' && text.find(". ", at) == std::string_view::npos) return std::nullopt;
         if (!isUpper(next) && !isDigit(next)) return std::nullopt;
         return Glyph{at, at + 2, false};
@@ -102,8 +107,8 @@ private:
         std::size_t lastWord = 0;
         bool any = false;
         for (const Token& token : tokensOf(text, "en")) {
-            const bool connector = token.lower == "of" || token.lower == "&" || token.lower == "vs" ||
-                                   token.lower == "." || token.lower == "the" || token.lower == "and";
+            const bool connector =
+                token.lower == "of" || token.lower == "&" || token.lower == "vs" || token.lower == ".";
             if (token.capital || (token.kind == TokenKind::Number && lastWord == 0)) {
                 if (any && token.kind == TokenKind::Word) lastWord = token.begin;
                 any = true;
@@ -150,6 +155,7 @@ private:
         if (endsWithHyphen(last.text) && last.kind != UnitKind::Caption) return &last;
         const bool lower = isLower(first) || block.text.starts_with("& ") || block.text.starts_with("\u2013 ") ||
                            first == '(';
+        if (block.text.starts_with("& ")) return &last;
         if (lower && isOpen(last)) return &last;
         if (isLower(first)) {
             for (std::size_t back = 2; back <= farthestBox && back <= out.size(); ++back) {
@@ -176,6 +182,7 @@ private:
 
     /// Most of its longer words are capitalised.
     bool isTitle(std::string_view text) const {
+        if (isForeignLetter(firstCharacter(text))) return true;  // a label that was not translated
         int capitals = 0;
         int words = 0;
         for (const Token& token : tokensOf(text, mDocument.language)) {
@@ -184,7 +191,7 @@ private:
             ++words;
             if (token.capital) ++capitals;
         }
-        return 2 * capitals > words;
+        return 2 * capitals >= words;
     }
 
     bool endsInSmallWord(std::string_view text) const {

@@ -66,6 +66,8 @@ std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<To
         if (isWordLike(token) ? wordMatches(words[word], token) : words[word] == token.fold) {
             gap = false;
             if (++word == words.size()) return i + 1;
+        } else if (gap && token.lower == "," && words.front() != "nicht") {  // that comma ends its clause
+            continue;
         } else if (!gap || !isWordLike(token) || ++skipped > maxGap) {
             return 0;
         }

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/exchange/catalogue.h"
+
+#include "core/texts/exchange/forms.h"
+#include "core/texts/language/characters.h"
+#include "core/texts/language/tokens.h"
+
+#include <algorithm>
+#include <map>
+
+namespace hexa::texts {
+namespace {
+
+std::map<std::string, int> placeholders(std::string_view text, std::string_view language) {
+    std::map<std::string, int> out;
+    for (const Token& token : tokensOf(text, language))
+        if (token.kind == TokenKind::Placeholder) ++out[std::string(text.substr(token.begin, token.end - token.begin))];
+    return out;
+}
+
+bool hasLanguage(const Project& project, std::string_view language) {
+    return std::find(project.languages.begin(), project.languages.end(), language) != project.languages.end();
+}
+
+/// "de_DE" and "de-CH" as the "de" of the project.
+std::string knownLanguage(const Project& project, const std::string& language) {
+    if (hasLanguage(project, language)) return language;
+    return language.substr(0, language.find_first_of("-_"));
+}
+
+}  // namespace
+
+Catalogue catalogueOf(const Project& project, std::string_view target) {
+    Catalogue catalogue;
+    catalogue.targetLanguage = target;
+    catalogue.sourceLanguage = project.source;
+    if (project.source == target)
+        for (const std::string& language : project.languages)
+            if (language != target && catalogue.sourceLanguage == target) catalogue.sourceLanguage = language;
+    for (const Unit& unit : project.units) {
+        const std::string_view source = unit.in(catalogue.sourceLanguage);
+        if (source.empty()) continue;
+        CatalogueEntry entry;
+        entry.id = unit.id;
+        entry.source = source;
+        entry.target = unit.in(target);
+        entry.state = unit.stateIn(target);
+        if (const Text* text = unit.find(target); text != nullptr && text->basis)
+            entry.previousSource = text->basis->source;
+        entry.notes = unit.notes;
+        for (const std::string& language : project.languages)
+            if (language != target && language != catalogue.sourceLanguage && !unit.in(language).empty())
+                entry.references.emplace_back(language, unit.in(language));
+        catalogue.entries.push_back(std::move(entry));
+    }
+    return catalogue;
+}
+
+std::string writeCatalogue(const Catalogue& catalogue, ExchangeForm form) {
+    switch (form) {
+    case ExchangeForm::Po:
+        return writePo(catalogue);
+    case ExchangeForm::Xliff12:
+        return writeXliff12(catalogue);
+    case ExchangeForm::Xliff20:
+        return writeXliff20(catalogue);
+    case ExchangeForm::Ts:
+        break;
+    }
+    return writeTs(catalogue);
+}
+
+Result<Catalogue> readCatalogue(std::string_view bytes) {
+    const auto text = decodeText(bytes);
+    if (!text) return text.error();
+    const std::string_view content = trimmed(*text);
+    if (content.empty()) return Error("texts.exchange.empty");
+    auto catalogue = [&]() -> Result<Catalogue> {
+        if (content.front() == '<') return readXml(*text);
+        if (content.front() == '#' || content.starts_with("msg")) return readPo(*text);
+        return Error("texts.exchange.form");
+    }();
+    if (catalogue && catalogue->entries.empty()) return Error("texts.exchange.empty");
+    return catalogue;
+}
+
+Project projectOf(const Catalogue& catalogue) {
+    Project project;
+    project.source = catalogue.sourceLanguage.empty() ? "en" : catalogue.sourceLanguage;
+    project.languages = {project.source};
+    const std::string target = catalogue.targetLanguage.empty() ? "und" : catalogue.targetLanguage;
+    if (target != project.source) project.languages.push_back(target);
+    std::map<std::string, int> used;
+    for (const CatalogueEntry& entry : catalogue.entries) {
+        Unit unit;
+        unit.id = entry.id.empty() ? freeId(project, "u") : entry.id;
+        for (int n = ++used[unit.id]; n > 1; n = ++used[unit.id]) unit.id = entry.id + '-' + std::to_string(n);
+        Text source;
+        source.text = entry.source;
+        source.state = entry.source.empty() ? State::Missing : State::Approved;
+        unit.texts[project.source] = std::move(source);
+        if (!entry.target.empty()) {
+            Text text;
+            text.text = entry.target;
+            text.state = entry.state == State::Missing ? State::Draft : entry.state;
+            if (text.state == State::Stale) text.basis = Basis{entry.previousSource, State::NeedsReview};
+            unit.texts[target] = std::move(text);
+        }
+        unit.notes = entry.notes;
+        project.units.push_back(std::move(unit));
+    }
+    return project;
+}
+
+Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) {
+    const std::string language = knownLanguage(project, catalogue.targetLanguage);
+    if (language.empty() || !hasLanguage(project, language))
+        return Error("texts.exchange.language", {{"language", catalogue.targetLanguage}});
+    std::string source = knownLanguage(project, catalogue.sourceLanguage);
+    if (!hasLanguage(project, source)) source = project.source;
+    std::map<std::string_view, std::size_t> units;
+    for (std::size_t i = 0; i < project.units.size(); ++i) units[project.units[i].id] = i;
+
+    MergePlan plan;
+    Project changed = project;
+    for (const CatalogueEntry& entry : catalogue.entries) {
+        const auto found = units.find(entry.id);
+        if (found == units.end()) {
+            plan.refusals.push_back({entry.id, "texts.update.unknown"});
+            continue;
+        }
+        const Unit& unit = project.units[found->second];
+        if (entry.target.empty() || entry.target == unit.in(language)) continue;
+        if (entry.source != unit.in(source)) {
+            plan.refusals.push_back({entry.id, "texts.update.source"});
+            continue;
+        }
+        if (placeholders(entry.source, source) != placeholders(entry.target, language)) {
+            plan.refusals.push_back({entry.id, "texts.update.placeholders"});
+            continue;
+        }
+        plan.changes.push_back({found->second, std::string(unit.in(language)), entry.target});
+        (void)apply(changed, setText(changed, found->second, language, entry.target));
+        const bool draft = entry.state == State::Draft || entry.state == State::Stale || entry.state == State::Missing;
+        (void)apply(changed, setState(changed, found->second, language, draft ? State::Draft : State::NeedsReview));
+    }
+    if (!plan.changes.empty()) {
+        const std::size_t first = plan.changes.front().unit;
+        std::size_t low = first;
+        std::size_t high = first;
+        for (const MergePlan::Change& change : plan.changes)
+            low = std::min(low, change.unit), high = std::max(high, change.unit);
+        plan.edit.at = low;
+        plan.edit.removed = high - low + 1;
+        plan.edit.inserted.assign(changed.units.begin() + static_cast<long>(low),
+                                  changed.units.begin() + static_cast<long>(high) + 1);
+    }
+    return plan;
+}
+
+std::string writeMarkdown(const Project& project, std::string_view language) {
+    std::string out;
+    bool item = false;
+    for (const Unit& unit : project.units) {
+        const std::string_view text = unit.in(language);
+        if (text.empty()) continue;
+        const bool isItem = unit.kind == UnitKind::Item;
+        if (!out.empty() && !(item && isItem)) out += '\n';
+        if (unit.kind == UnitKind::Heading) out += "## ";
+        if (isItem) out += "- ";
+        // What would begin a heading or list by chance.
+        if (!isItem && unit.kind != UnitKind::Heading && (text.front() == '#' || text.front() == '-' || text.front() == '+'))
+            out += '\\';
+        out += text;
+        out += '\n';
+        item = isItem;
+    }
+    return out;
+}
+
+}  // namespace hexa::texts

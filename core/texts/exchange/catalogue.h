@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/texts/edits.h"
+#include "core/texts/import/encoding.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Texts of one pair of languages, as translators and their programs exchange them.
+
+namespace hexa::texts {
+
+enum class ExchangeForm : unsigned char { Po, Xliff12, Xliff20, Ts };
+
+struct CatalogueEntry {
+    std::string id;
+    std::string source;
+    std::string target;
+    State state = State::Missing;
+    std::string previousSource;                              ///< Of a stale target.
+    std::vector<std::string> notes;
+    std::vector<std::pair<std::string, std::string>> references;  ///< Language and text of the others, to look at.
+    friend bool operator==(const CatalogueEntry&, const CatalogueEntry&) = default;
+};
+
+struct Catalogue {
+    std::string sourceLanguage;
+    std::string targetLanguage;
+    std::vector<CatalogueEntry> entries;
+    friend bool operator==(const Catalogue&, const Catalogue&) = default;
+};
+
+/// The texts of a project for a translator into `target`: all units whose source is not empty. The source language is
+/// the project's, or the first other one if that is the target.
+Catalogue catalogueOf(const Project& project, std::string_view target);
+
+/// A file of the catalogue; the same catalogue gives the same bytes.
+std::string writeCatalogue(const Catalogue& catalogue, ExchangeForm form);
+
+/// A PO, XLIFF 1.2 or 2.x, or Qt TS file; the form is found out. Fails with "texts.exchange.*" or "texts.import.*".
+Result<Catalogue> readCatalogue(std::string_view bytes);
+
+/// A new project from a file alone.
+Project projectOf(const Catalogue& catalogue);
+
+/// What taking a file into a project would do.
+struct MergePlan {
+    struct Change {
+        std::size_t unit = 0;
+        std::string before;
+        std::string after;
+        friend bool operator==(const Change&, const Change&) = default;
+    };
+    /// Why a text is not taken: "texts.update.unknown", "texts.update.source" or "texts.update.placeholders".
+    struct Refusal {
+        std::string unit;
+        std::string code;
+        friend bool operator==(const Refusal&, const Refusal&) = default;
+    };
+    std::vector<Change> changes;
+    std::vector<Refusal> refusals;
+    Edit edit;  ///< All changes as one.
+};
+
+/// Texts are found by id. A changed target needs review, at most: what a person has approved stays so only if it comes
+/// back as it was. Empty targets change nothing. Fails with "texts.exchange.language".
+Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue);
+
+/// One language as Markdown: headings, lists, paragraphs.
+std::string writeMarkdown(const Project& project, std::string_view language);
+
+}  // namespace hexa::texts

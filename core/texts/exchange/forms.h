@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/exchange/catalogue.h"
+
+// One file a form, used by catalogue.cpp alone.
+
+namespace hexa::texts {
+
+std::string writePo(const Catalogue& catalogue);
+Result<Catalogue> readPo(std::string_view text);
+
+std::string writeXliff12(const Catalogue& catalogue);
+std::string writeXliff20(const Catalogue& catalogue);
+std::string writeTs(const Catalogue& catalogue);
+/// XLIFF of both versions and TS, told apart by the root element.
+Result<Catalogue> readXml(std::string_view text);
+
+}  // namespace hexa::texts

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/exchange/forms.h"
+#include "core/texts/language/characters.h"
+
+namespace hexa::texts {
+namespace {
+
+std::string quoted(std::string_view text) {
+    std::string out = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') out += '\\';
+        if (c == '\n')
+            out += "\\n";
+        else if (c == '\t')
+            out += "\\t";
+        else if (c == '\r')
+            out += "\\r";
+        else
+            out += c;
+    }
+    return out + '"';
+}
+
+/// Each line of a text as a comment.
+void comment(std::string& out, std::string_view mark, std::string_view text) {
+    while (true) {
+        const auto end = text.find('\n');
+        out += std::string(mark) + ' ' + std::string(text.substr(0, end)) + '\n';
+        if (end == std::string_view::npos) return;
+        text.remove_prefix(end + 1);
+    }
+}
+
+constexpr std::string_view stateNote = "state: ";
+constexpr std::string_view referenceNote = "reference ";
+
+class PoReader {
+public:
+    explicit PoReader(std::string_view text) : mText(text) {}
+
+    Result<Catalogue> read() {
+        while (!mText.empty() && mGood) {
+            const auto end = std::min(mText.find('\n'), mText.size());
+            ++mLine;
+            line(trimmed(mText.substr(0, end)));
+            mText.remove_prefix(std::min(end + 1, mText.size()));
+        }
+        if (!mGood) return Error("texts.exchange.po", {{"line", mLine}}, TextPosition{mLine, 1});
+        finish();
+        return std::move(mCatalogue);
+    }
+
+private:
+    void line(std::string_view text) {
+        if (text.empty()) return finish();
+        if (text.starts_with("#~")) return;
+        if (text.front() == '#') {
+            if (mTarget == &mEntry.target) finish();
+            return commentLine(text);
+        }
+        if (text.front() == '"') {
+            if (mTarget == nullptr) mGood = false;
+            else append(text);
+            return;
+        }
+        const auto blank = text.find_first_of(" \t");
+        const std::string_view keyword = text.substr(0, blank);
+        if (blank == std::string_view::npos) {
+            mGood = false;
+            return;
+        }
+        // A new entry without an empty line before it.
+        if ((keyword == "msgctxt" || (keyword == "msgid" && mTarget == &mEntry.target)) && mHasId) finish();
+        if (keyword == "msgctxt") {
+            mTarget = &mEntry.id;
+            mHasContext = true;
+        } else if (keyword == "msgid") {
+            mTarget = &mEntry.source;
+            mHasId = true;
+        } else if (keyword == "msgstr" || keyword == "msgstr[0]") {
+            mTarget = &mEntry.target;
+        } else if (keyword == "msgid_plural" || keyword.starts_with("msgstr[")) {
+            mTarget = &mIgnored;
+        } else {
+            mGood = false;
+            return;
+        }
+        append(trimmed(text.substr(blank)));
+    }
+
+    void commentLine(std::string_view text) {
+        const std::string_view body = trimmed(text.substr(std::min<std::size_t>(2, text.size())));
+        if (text.starts_with("#,")) {
+            if (body.find("fuzzy") != std::string_view::npos) mFuzzy = true;
+        } else if (text.starts_with("#|")) {
+            previous(body);
+        } else if (text.starts_with("#.")) {
+            if (body.starts_with(stateNote))
+                mState = stateNamed(body.substr(stateNote.size()));
+        } else if (text.starts_with("#:")) {
+            return;
+        } else {
+            mEntry.notes.emplace_back(trimmed(text.substr(1)));
+        }
+    }
+
+    void previous(std::string_view body) {
+        const auto quote = body.find('"');
+        if (body.starts_with("msgctxt") || quote == std::string_view::npos) return;
+        std::string* const before = mTarget;
+        mTarget = &mEntry.previousSource;
+        append(body.substr(quote));
+        mTarget = before;
+    }
+
+    /// Adds a quoted string to the current field.
+    void append(std::string_view text) {
+        if (text.size() < 2 || text.front() != '"' || text.back() != '"') {
+            mGood = false;
+            return;
+        }
+        text = text.substr(1, text.size() - 2);
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            if (text[i] == '"') {
+                mGood = false;
+                return;
+            }
+            if (text[i] != '\\') {
+                *mTarget += text[i];
+                continue;
+            }
+            if (++i == text.size()) {
+                mGood = false;
+                return;
+            }
+            *mTarget += text[i] == 'n' ? '\n' : text[i] == 't' ? '\t' : text[i] == 'r' ? '\r' : text[i];
+        }
+    }
+
+    void finish() {
+        if (mHasId && mEntry.source.empty() && !mHasContext) {
+            header(mEntry.target);
+        } else if (mHasId && !mEntry.source.empty()) {
+            mEntry.state = mEntry.target.empty() ? State::Missing
+                           : mState              ? *mState
+                           : mFuzzy              ? (mEntry.previousSource.empty() ? State::Draft : State::Stale)
+                                                 : State::NeedsReview;
+            // The flag is what translators' programs change.
+            if (!mEntry.target.empty() && mFuzzy && (mEntry.state == State::NeedsReview || mEntry.state == State::Approved))
+                mEntry.state = State::Draft;
+            if (!mEntry.target.empty() && !mFuzzy && (mEntry.state == State::Draft || mEntry.state == State::Stale))
+                mEntry.state = State::NeedsReview;
+            if (mEntry.id.empty()) mEntry.id = mEntry.source.substr(0, 60);
+            mCatalogue.entries.push_back(std::move(mEntry));
+        }
+        mEntry = {};
+        mIgnored.clear();
+        mTarget = nullptr;
+        mState.reset();
+        mFuzzy = mHasId = mHasContext = false;
+    }
+
+    void header(std::string_view text) {
+        while (!text.empty()) {
+            const auto end = std::min(text.find('\n'), text.size());
+            const std::string_view line = text.substr(0, end);
+            const auto colon = line.find(':');
+            if (colon != std::string_view::npos) {
+                const std::string value(trimmed(line.substr(colon + 1)));
+                if (line.substr(0, colon) == "Language") mCatalogue.targetLanguage = value;
+                if (line.substr(0, colon) == "X-Source-Language") mCatalogue.sourceLanguage = value;
+            }
+            text.remove_prefix(std::min(end + 1, text.size()));
+        }
+    }
+
+    std::string_view mText;
+    std::int64_t mLine = 0;
+    bool mGood = true;
+    Catalogue mCatalogue;
+    CatalogueEntry mEntry;
+    std::string mIgnored;
+    std::string* mTarget = nullptr;
+    std::optional<State> mState;
+    bool mFuzzy = false;
+    bool mHasId = false;
+    bool mHasContext = false;
+};
+
+}  // namespace
+
+std::string writePo(const Catalogue& catalogue) {
+    std::string out = "msgid \"\"\nmsgstr \"\"\n";
+    for (const std::string& line :
+         {std::string("MIME-Version: 1.0\n"), std::string("Content-Type: text/plain; charset=UTF-8\n"),
+          std::string("Content-Transfer-Encoding: 8bit\n"), "Language: " + catalogue.targetLanguage + '\n',
+          "X-Source-Language: " + catalogue.sourceLanguage + '\n', std::string("X-Generator: Hexatelier\n")})
+        out += quoted(line) + '\n';
+    for (const CatalogueEntry& entry : catalogue.entries) {
+        out += '\n';
+        for (const std::string& note : entry.notes) comment(out, "#", note);
+        if (entry.state != State::Missing) comment(out, "#.", std::string(stateNote) + std::string(nameOf(entry.state)));
+        for (const auto& [language, text] : entry.references)
+            comment(out, "#.", std::string(referenceNote) + language + ": " + simplified(text));
+        if (entry.state == State::Draft || entry.state == State::Stale) out += "#, fuzzy\n";
+        if (entry.state == State::Stale && !entry.previousSource.empty()) {
+            out += "#| msgctxt " + quoted(entry.id) + '\n';
+            out += "#| msgid " + quoted(entry.previousSource) + '\n';
+        }
+        out += "msgctxt " + quoted(entry.id) + "\nmsgid " + quoted(entry.source) + "\nmsgstr " + quoted(entry.target) + '\n';
+    }
+    return out;
+}
+
+Result<Catalogue> readPo(std::string_view text) { return PoReader(text).read(); }
+
+}  // namespace hexa::texts

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// XLIFF 1.2 and 2.0, Qt TS.
+#include "core/texts/exchange/forms.h"
+#include "core/texts/exchange/xml.h"
+#include "core/texts/language/characters.h"
+
+#include <algorithm>
+
+namespace hexa::texts {
+namespace {
+
+using pugi::xml_document;
+using pugi::xml_node;
+
+void declare(xml_document& document) {
+    xml_node declaration = document.append_child(pugi::node_declaration);
+    declaration.append_attribute("version") = "1.0";
+    declaration.append_attribute("encoding") = "UTF-8";
+}
+
+const char* state12(State state) {
+    switch (state) {
+    case State::Missing:
+        return "new";
+    case State::Draft:
+        return "needs-translation";
+    case State::NeedsReview:
+        return "needs-review-translation";
+    case State::Stale:
+        return "needs-review-adaptation";
+    case State::Approved:
+        break;
+    }
+    return "final";
+}
+
+State stateFrom12(std::string_view state, std::string_view approved) {
+    if (state == "final" || state == "signed-off" || (state.empty() && approved == "yes")) return State::Approved;
+    if (state == "needs-review-adaptation") return State::Stale;
+    if (state == "new" || state == "needs-translation" || state == "needs-adaptation" || state == "needs-l10n")
+        return State::Draft;
+    return State::NeedsReview;
+}
+
+/// Ids of XLIFF 2.0 are name tokens.
+std::string nameToken(const std::string& id, std::size_t number) {
+    const bool good = !id.empty() && std::all_of(id.begin(), id.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '_';
+    });
+    return good ? id : "u" + std::to_string(number + 1);
+}
+
+Catalogue read12(const xml_node& root) {
+    Catalogue catalogue;
+    const auto unit = [&](const xml_node& node) {
+        CatalogueEntry entry;
+        entry.id = node.attribute("id").value();
+        entry.source = textOf(node.child("source"));
+        const xml_node target = node.child("target");
+        entry.target = textOf(target);
+        entry.state = entry.target.empty() ? State::Missing
+                                           : stateFrom12(target.attribute("state").value(), node.attribute("approved").value());
+        for (const xml_node& note : node.children("note"))
+            if (!std::string_view(note.attribute("from").value()).starts_with("reference-"))
+                entry.notes.push_back(textOf(note));
+        for (const xml_node& old : node.children("alt-trans"))
+            if (std::string_view(old.attribute("alttranstype").value()) == "previous-version")
+                entry.previousSource = textOf(old.child("source"));
+        if (entry.state == State::Stale && entry.previousSource.empty()) entry.state = State::Draft;
+        if (!entry.source.empty()) catalogue.entries.push_back(std::move(entry));
+    };
+    // Groups may hold units and groups; the depth is limited by parseXml.
+    const auto walk = [&](const auto& self, const xml_node& node) -> void {
+        for (const xml_node& child : node.children()) {
+            const std::string_view name = child.name();
+            if (name == "trans-unit")
+                unit(child);
+            else if (name == "group" || name == "body")
+                self(self, child);
+        }
+    };
+    for (const xml_node& file : root.children("file")) {
+        if (catalogue.sourceLanguage.empty()) catalogue.sourceLanguage = file.attribute("source-language").value();
+        if (catalogue.targetLanguage.empty()) catalogue.targetLanguage = file.attribute("target-language").value();
+        walk(walk, file);
+    }
+    return catalogue;
+}
+
+Catalogue read20(const xml_node& root) {
+    Catalogue catalogue;
+    catalogue.sourceLanguage = root.attribute("srcLang").value();
+    catalogue.targetLanguage = root.attribute("trgLang").value();
+    const auto unit = [&](const xml_node& node) {
+        CatalogueEntry entry;
+        const std::string_view name = node.attribute("name").value();
+        entry.id = name.empty() ? node.attribute("id").value() : std::string(name);
+        std::string state = "final";
+        std::string subState;
+        for (const xml_node& part : node.children()) {
+            const std::string_view kind = part.name();
+            if (kind != "segment" && kind != "ignorable") continue;
+            entry.source += textOf(part.child("source"));
+            entry.target += textOf(part.child("target"));
+            if (kind != "segment") continue;
+            state = part.attribute("state").as_string("initial");
+            subState = part.attribute("subState").value();
+        }
+        for (const xml_node& note : node.child("notes").children("note")) {
+            const std::string_view category = note.attribute("category").value();
+            if (category == "previous-source")
+                entry.previousSource = textOf(note);
+            else if (!category.starts_with("reference"))
+                entry.notes.push_back(textOf(note));
+        }
+        entry.state = entry.target.empty()                           ? State::Missing
+                      : subState == "hexa:stale"                     ? State::Stale
+                      : state == "initial"                           ? State::Draft
+                      : state == "reviewed" || state == "final"      ? State::Approved
+                                                                     : State::NeedsReview;
+        if (!entry.source.empty()) catalogue.entries.push_back(std::move(entry));
+    };
+    const auto walk = [&](const auto& self, const xml_node& node) -> void {
+        for (const xml_node& child : node.children()) {
+            const std::string_view name = child.name();
+            if (name == "unit")
+                unit(child);
+            else if (name == "group" || name == "file")
+                self(self, child);
+        }
+    };
+    walk(walk, root);
+    return catalogue;
+}
+
+Catalogue readTsRoot(const xml_node& root) {
+    Catalogue catalogue;
+    catalogue.targetLanguage = root.attribute("language").value();
+    catalogue.sourceLanguage = root.attribute("sourcelanguage").as_string("en");
+    const auto message = [&](const xml_node& node, const std::string& context) {
+        const xml_node translation = node.child("translation");
+        const std::string_view type = translation.attribute("type").value();
+        if (type == "vanished" || type == "obsolete") return;
+        CatalogueEntry entry;
+        entry.source = textOf(node.child("source"));
+        entry.id = textOf(node.child("comment"));
+        if (entry.id.empty()) entry.id = node.attribute("id").value();
+        if (entry.id.empty()) entry.id = context + ": " + entry.source.substr(0, 60);
+        const xml_node form = translation.child("numerusform");
+        entry.target = textOf(form ? form : translation);
+        entry.previousSource = textOf(node.child("oldsource"));
+        entry.state = entry.target.empty()    ? State::Missing
+                      : type == "unfinished"  ? (entry.previousSource.empty() ? State::Draft : State::Stale)
+                      : textOf(node.child("extra-state")) == "approved" ? State::Approved
+                                                                        : State::NeedsReview;
+        if (const xml_node note = node.child("translatorcomment")) entry.notes.push_back(textOf(note));
+        if (!entry.source.empty()) catalogue.entries.push_back(std::move(entry));
+    };
+    for (const xml_node& context : root.children("context"))
+        for (const xml_node& node : context.children("message")) message(node, textOf(context.child("name")));
+    for (const xml_node& node : root.children("message")) message(node, {});
+    return catalogue;
+}
+
+std::string joined(const std::vector<std::string>& notes) {
+    std::string out;
+    for (const std::string& note : notes) out += (out.empty() ? "" : "\n") + note;
+    return out;
+}
+
+}  // namespace
+
+std::string writeXliff12(const Catalogue& catalogue) {
+    xml_document document;
+    declare(document);
+    xml_node root = document.append_child("xliff");
+    root.append_attribute("version") = "1.2";
+    root.append_attribute("xmlns") = "urn:oasis:names:tc:xliff:document:1.2";
+    xml_node file = root.append_child("file");
+    file.append_attribute("original") = "texts";
+    file.append_attribute("source-language") = catalogue.sourceLanguage.c_str();
+    file.append_attribute("target-language") = catalogue.targetLanguage.c_str();
+    file.append_attribute("datatype") = "plaintext";
+    xml_node body = file.append_child("body");
+    for (const CatalogueEntry& entry : catalogue.entries) {
+        xml_node unit = body.append_child("trans-unit");
+        unit.append_attribute("id") = entry.id.c_str();
+        unit.append_attribute("approved") = entry.state == State::Approved ? "yes" : "no";
+        unit.append_attribute("xml:space") = "preserve";
+        addText(unit, "source", entry.source);
+        if (!entry.target.empty()) addText(unit, "target", entry.target).append_attribute("state") = state12(entry.state);
+        for (const std::string& note : entry.notes) addText(unit, "note", note).append_attribute("from") = "translator";
+        for (const auto& [language, text] : entry.references)
+            addText(unit, "note", text).append_attribute("from") = ("reference-" + language).c_str();
+        if (entry.state == State::Stale) {
+            xml_node old = unit.append_child("alt-trans");
+            old.append_attribute("alttranstype") = "previous-version";
+            addText(old, "source", entry.previousSource);
+            addText(old, "target", entry.target);
+        }
+    }
+    return xmlText(document);
+}
+
+std::string writeXliff20(const Catalogue& catalogue) {
+    xml_document document;
+    declare(document);
+    xml_node root = document.append_child("xliff");
+    root.append_attribute("version") = "2.0";
+    root.append_attribute("xmlns") = "urn:oasis:names:tc:xliff:document:2.0";
+    root.append_attribute("srcLang") = catalogue.sourceLanguage.c_str();
+    root.append_attribute("trgLang") = catalogue.targetLanguage.c_str();
+    xml_node file = root.append_child("file");
+    file.append_attribute("id") = "texts";
+    for (std::size_t i = 0; i < catalogue.entries.size(); ++i) {
+        const CatalogueEntry& entry = catalogue.entries[i];
+        xml_node unit = file.append_child("unit");
+        const std::string token = nameToken(entry.id, i);
+        unit.append_attribute("id") = token.c_str();
+        if (token != entry.id) unit.append_attribute("name") = entry.id.c_str();
+        if (!entry.notes.empty() || !entry.references.empty() || entry.state == State::Stale) {
+            xml_node notes = unit.append_child("notes");
+            for (const std::string& note : entry.notes) addText(notes, "note", note);
+            for (const auto& [language, text] : entry.references)
+                addText(notes, "note", text).append_attribute("category") = ("reference-" + language).c_str();
+            if (entry.state == State::Stale)
+                addText(notes, "note", entry.previousSource).append_attribute("category") = "previous-source";
+        }
+        xml_node segment = unit.append_child("segment");
+        const bool initial = entry.state == State::Missing || entry.state == State::Draft;
+        segment.append_attribute("state") = initial                            ? "initial"
+                                            : entry.state == State::Approved   ? "reviewed"
+                                                                               : "translated";
+        if (entry.state == State::Draft) segment.append_attribute("subState") = "hexa:draft";
+        if (entry.state == State::Stale) segment.append_attribute("subState") = "hexa:stale";
+        addText(segment, "source", entry.source).append_attribute("xml:space") = "preserve";
+        if (!entry.target.empty()) addText(segment, "target", entry.target).append_attribute("xml:space") = "preserve";
+    }
+    return xmlText(document);
+}
+
+std::string writeTs(const Catalogue& catalogue) {
+    xml_document document;
+    declare(document);
+    document.append_child(pugi::node_doctype).set_value("TS");
+    xml_node root = document.append_child("TS");
+    root.append_attribute("version") = "2.1";
+    root.append_attribute("language") = catalogue.targetLanguage.c_str();
+    root.append_attribute("sourcelanguage") = catalogue.sourceLanguage.c_str();
+    xml_node context = root.append_child("context");
+    addText(context, "name", "texts");
+    for (const CatalogueEntry& entry : catalogue.entries) {
+        xml_node message = context.append_child("message");
+        addText(message, "source", entry.source);
+        if (entry.state == State::Stale) addText(message, "oldsource", entry.previousSource);
+        addText(message, "comment", entry.id);
+        std::string references;
+        for (const auto& [language, text] : entry.references)
+            references += (references.empty() ? "" : "\n") + language + ": " + text;
+        if (!references.empty()) addText(message, "extracomment", references);
+        if (!entry.notes.empty()) addText(message, "translatorcomment", joined(entry.notes));
+        xml_node translation = addText(message, "translation", entry.target);
+        if (entry.state != State::NeedsReview && entry.state != State::Approved)
+            translation.append_attribute("type") = "unfinished";
+        if (entry.state == State::Approved) addText(message, "extra-state", "approved");
+    }
+    return xmlText(document);
+}
+
+Result<Catalogue> readXml(std::string_view text) {
+    xml_document document;
+    const Status status = parseXml(document, text);
+    if (!status) return status.error();
+    const xml_node root = document.document_element();
+    const std::string_view name = root.name();
+    if (name == "TS") return readTsRoot(root);
+    if (name != "xliff")
+        return Error("texts.exchange.root", {{"form", std::string("XLIFF, TS")}, {"name", std::string(name)}});
+    return std::string_view(root.attribute("version").value()).starts_with("2") ? read20(root) : read12(root);
+}
+
+}  // namespace hexa::texts
