@@ -41,9 +41,9 @@ Segment together(const std::vector<Segment>& segments, std::size_t begin, std::s
 
 }  // namespace
 
-std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<Segment>& second) {
+std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<Segment>& second, double ratio) {
     std::vector<Segment> out;
-    for (const Bead& bead : alignSegments(first, second)) {
+    for (const Bead& bead : alignSegments(first, second, ratio)) {
         if (bead.first == bead.firstEnd) {
             out.push_back(together(second, bead.second, bead.secondEnd));
         } else if (bead.second == bead.secondEnd) {

@@ -48,7 +48,7 @@ double aloneCost(const Segment& segment) {
 
 class SegmentAligner {
 public:
-    SegmentAligner(const std::vector<Segment>& first, const std::vector<Segment>& second)
+    SegmentAligner(const std::vector<Segment>& first, const std::vector<Segment>& second, double ratio)
         : mFirst(first), mSecond(second) {
         std::unordered_map<std::uint64_t, std::array<double, 2>> frequency;
         for (const Segment& segment : first)
@@ -64,7 +64,7 @@ public:
         double lengths[2] = {1, 1};
         for (const Segment& segment : first) lengths[0] += segment.length;
         for (const Segment& segment : second) lengths[1] += segment.length;
-        mRatio = std::clamp(lengths[1] / lengths[0], 0.5, 2.0);
+        mRatio = ratio > 0 ? ratio : std::clamp(lengths[1] / lengths[0], 0.5, 2.0);
     }
 
     std::vector<Bead> run() {
@@ -314,8 +314,8 @@ private:
 
 }  // namespace
 
-std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second) {
-    return SegmentAligner(first, second).run();
+std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second, double ratio) {
+    return SegmentAligner(first, second, ratio).run();
 }
 
 }  // namespace hexa::texts

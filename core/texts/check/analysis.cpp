@@ -14,6 +14,7 @@ namespace {
 constexpr int foreignShare = 40;         // percent of letters in another script
 constexpr std::size_t shortestName = 3;  // letters
 constexpr std::size_t fewestRatios = 12;
+constexpr double usualRatio = 1.0;  // of a row: what it lacks must not look usual
 
 Analysis analysisOf(std::string_view text, const std::string& language, Knowledge& knowledge) {
     Analysis out;
@@ -85,7 +86,7 @@ std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) 
     std::vector<Segment> all;
     for (std::size_t d = 0; d < count; ++d) {
         auto segments = segmentsOf(row.texts[d], knowledge, d, count);
-        all = d == 0 ? std::move(segments) : woven(all, segments);
+        all = d == 0 ? std::move(segments) : woven(all, segments, usualRatio);
     }
     for (Segment& segment : all) groups.push_back({std::move(segment.parts)});
     return groups;

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/project.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace hexa::test {
+
+/// How many of the planted errors of a kind were found.
+struct PlantedResult {
+    std::string kind;
+    int planted = 0;
+    int found = 0;
+    double percent() const { return planted == 0 ? 100.0 : 100.0 * found / planted; }
+};
+
+/// Kinds of errors with the share of them that is to be found, in percent.
+struct PlantedGoal {
+    std::string kind;
+    int percent;
+};
+const std::vector<PlantedGoal>& plantedGoals();
+
+/// Changes one thing in one language of a row that is complete in all languages, as often as `cases` of each kind (or as
+/// there are places), and counts the rows where a new alert of the right kind blames that language or none.
+std::vector<PlantedResult> plantErrors(const texts::Project& project, int cases, std::uint64_t seed);
+
+/// Texts of the program itself in English, German and French: every message of its tables is a unit.
+texts::Project ownMessages(const std::vector<std::string>& paths);
+
+/// The three rulebooks of the sample as a project, if they are on this machine (HEXATELIER_RULEBOOKS, or ../shared/rulebooks
+/// beside the source tree); without units if not.
+texts::Project rulebooks(const texts::Glossary& glossary);
+
+}  // namespace hexa::test
