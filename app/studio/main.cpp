@@ -40,7 +40,7 @@ int main(int argc, char** argv) {
     locale.setLanguage(parser.isSet(language) ? parser.value(language) : hexa::settings::language(settings));
     hexa::applyTheme(hexa::settings::theme(settings));
 
-    hexa::MainWindow window(systems, locale, settings);
+    hexa::MainWindow window(systems, locale, settings, hexa::builtInTexts());
     window.show();
     const QStringList files = parser.positionalArguments();
     if (!files.isEmpty()) QTimer::singleShot(0, &window, [&] { window.files().open(files.front()); });

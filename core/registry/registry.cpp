@@ -3,12 +3,14 @@
 
 #include "core/base/embedded.h"
 #include "core/systems/clockwork/clockwork.h"
+#include "core/systems/clockwork/reference/reference.h"
 
 #include <span>
 
 namespace hexa {
 
 std::span<const EmbeddedFile> glossaryFiles();
+std::span<const EmbeddedFile> ruleFiles();
 
 Systems builtInSystems() {
     std::vector<GameSystem> list;
@@ -20,6 +22,10 @@ std::string_view builtInGlossary(std::string_view system) {
     for (const EmbeddedFile& file : glossaryFiles())
         if (system.empty() || file.path == "resources/" + std::string(system) + "/glossary.json") return file.text;
     return {};
+}
+
+std::vector<GameTexts> builtInTexts() {
+    return {{"clockwork-wars", builtInGlossary("clockwork"), ruleFiles().front().text, clockwork::referenceNumbers}};
 }
 
 }  // namespace hexa

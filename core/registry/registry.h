@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/gametexts.h"
 #include "core/engine/system.h"
 
 #include <string_view>
@@ -13,5 +14,8 @@ Systems builtInSystems();
 /// The glossary of a game as the text of a glossary file (core/texts); empty if the game has none or is not known. The
 /// empty id stands for the first game.
 std::string_view builtInGlossary(std::string_view system);
+
+/// Glossary and rules reference of every game that has any.
+std::vector<GameTexts> builtInTexts();
 
 }  // namespace hexa

@@ -141,7 +141,7 @@ void ImportDialog::start() {
             if (!text) return text.error();
             bytes.push_back(std::move(*text));
             progress(0.1 * static_cast<double>(bytes.size()) / static_cast<double>(wanted.size()));
-            if (stop.stop_requested()) return {};
+            if (stop.stop_requested()) return Done{};
         }
         std::vector<texts::ImportFile> files;
         for (std::size_t i = 0; i < wanted.size(); ++i)
@@ -152,17 +152,17 @@ void ImportDialog::start() {
                              encoding});
         texts::Glossary terms;
         if (read) {
-            auto glossary = read();
-            if (!glossary) return glossary.error();
-            terms = std::move(*glossary);
+            auto game = read();
+            if (!game) return game.error();
+            terms = std::move(*game);
         }
         progress(0.2);
-        if (stop.stop_requested()) return {};
+        if (stop.stop_requested()) return Done{};
         auto made = texts::importTexts(files, std::move(terms));
         if (!made) return made.error();
         *project = std::move(*made);
         progress(1);
-        return {};
+        return Done{};
     });
     showState();
 }

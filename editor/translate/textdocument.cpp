@@ -81,7 +81,7 @@ Status TextDocument::open(const QString& path) {
     auto project = texts::readProject(*text);
     if (!project) return project.error();
     take(std::move(*project), path, false);
-    return {};
+    return Done{};
 }
 
 Status TextDocument::save(const QString& path) {

@@ -76,7 +76,7 @@ Status writePages(const QString& path, const QString& markdown, const QString& t
     document.setDefaultFont(QFont(document.defaultFont().family(), 10));
     document.setMarkdown(markdown, QTextDocument::MarkdownDialectCommonMark);
     document.print(&writer);
-    if (QFileInfo(path).size() > 0) return {};
+    if (QFileInfo(path).size() > 0) return Done{};
     return Error("file.write-failed", {{"path", path.toStdString()}});
 }
 

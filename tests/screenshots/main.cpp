@@ -56,7 +56,7 @@ public:
                 mPrefix = QStringLiteral("%1-%2").arg(language, dark ? "dark" : "light");
                 mLocale.setLanguage(language);
                 applyTheme(dark ? Theme::Dark : Theme::Light);
-                MainWindow window(mSystems, mLocale, mSettings);
+                MainWindow window(mSystems, mLocale, mSettings, builtInTexts());
                 window.resize(1366, 768);
                 window.show();
                 balance(window);
@@ -66,7 +66,7 @@ public:
     void readme() {
         mLocale.setLanguage("en");
         applyTheme(Theme::Light);
-        MainWindow window(mSystems, mLocale, mSettings);
+        MainWindow window(mSystems, mLocale, mSettings, builtInTexts());
         window.resize(1366, 820);
         window.show();
         window.files().openSample("clockwork-wars", "diamond");
@@ -83,7 +83,7 @@ private:
     }
 
     void windows(QSize size, bool dialogs) {
-        MainWindow window(mSystems, mLocale, mSettings);
+        MainWindow window(mSystems, mLocale, mSettings, builtInTexts());
         window.resize(size);
         window.show();
         settle();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/rules/control.h"
 
+#include "core/systems/clockwork/rules/numbers.h"
+
 #include <algorithm>
 
 namespace hexa::clockwork {
@@ -103,10 +105,10 @@ int strengthAt(const Game& game, const State& state, Player player, TileIndex ti
     if ((state.units[player] >> tile & 1) == 0) return 0;
     int strength = state.soldiers[tile][player];
     if (uniqueAt(state, player, tile) >= 0) {
-        if (game.uniqueKind(player) == UniqueKind::Hunter) strength += 2;
-        if (game.uniqueKind(player) == UniqueKind::Operative) strength += 1;
+        if (game.uniqueKind(player) == UniqueKind::Hunter) strength += number::hunterStrength;
+        if (game.uniqueKind(player) == UniqueKind::Operative) strength += number::operativeStrength;
     }
-    if (hasGeneralAt(state, General::Steamtank, player, tile)) strength += 3;
+    if (hasGeneralAt(state, General::Steamtank, player, tile)) strength += number::steamtankStrength;
     forEachOwned(state, game.always(Verb::Strength), player, [&](int slot) {
         if ((game.reach(slot, state.tokenAt[slot]) >> tile & 1) != 0) strength += game.effect(slot).amount;
     });
@@ -122,7 +124,7 @@ int strengthAt(const Game& game, const State& state, Player player, TileIndex ti
 TileMask cities(const Game& game, const State& state, const Control& control, Player player) {
     TileMask set = 0;
     forEachTile(control.of[player] & game.map().ofKind[indexOf(tile::village)], [&](TileIndex tile) {
-        if (unitsAt(state, player, tile) >= 3) set |= bit(tile);
+        if (unitsAt(state, player, tile) >= number::cityUnits) set |= bit(tile);
     });
     return set;
 }
@@ -241,8 +243,10 @@ int pointsOf(const Game& game, const State& state, Player controller, TileIndex 
     const GameMap& map = game.map();
     const int special = map.points[tile];
     const int units = unitsAt(state, controller, tile);
-    if (map.isKind(tile, tile::forest)) return std::min(units, special >= 0 ? special : 3);
-    if (map.isKind(tile, tile::lake)) return units >= 2 ? (special >= 0 ? special : 3) : 0;
+    if (map.isKind(tile, tile::forest)) 
+        return std::min(units, special >= 0 ? special : number::forestPoints);
+    if (map.isKind(tile, tile::lake)) 
+        return units >= number::lakeUnits ? (special >= 0 ? special : number::lakePoints) : 0;
     return std::max(special, 0);
 }
 

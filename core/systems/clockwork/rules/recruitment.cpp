@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Recruitment phase: GNL-06, REC-01 to REC-04.
 #include "core/systems/clockwork/rules/engine.h"
+#include "core/systems/clockwork/rules/numbers.h"
 
 namespace hexa::clockwork {
 
@@ -16,7 +17,7 @@ void Engine::recruitAll() {
     const Control& control = controlled();
     for (int i = 0; i < g.players(); ++i) {
         const Player player = g.inOrder(s.firstPlayer, i);
-        int workers = g.options().epic ? 3 : 4;
+        int workers = g.options().epic ? number::epicCapitalWorkers : number::capitalWorkers;
         workers +=
             countPer(g, s, control, player, Per::Settlement) + countPer(g, s, control, player, Per::City);
         for (unsigned rest = g.cardsFor(Timing::Recruitment) & s.owned[player]; rest != 0; rest &= rest - 1)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reinforcement stage: RNF-01 to RNF-07, the orders of Unique Units (UNI) and Leviathan (GNL-02 to GNL-04).
 #include "core/systems/clockwork/rules/engine.h"
+#include "core/systems/clockwork/rules/numbers.h"
 
 namespace hexa::clockwork {
 
@@ -28,7 +29,7 @@ TileMask Engine::hunterTargets(Player player) const {
     if (g.uniqueKind(player) != UniqueKind::Hunter || !onMap(own.unique[0]) || own.uniqueUsed != 0) return 0;
     TileMask targets = 0;
     forEachTile(s.battles & ~forbidden(g, s, player) & ~bit(own.unique[0]), [&](TileIndex tile) {
-        if (g.map().distance[own.unique[0]][tile] <= 2) targets |= bit(tile);
+        if (g.map().distance[own.unique[0]][tile] <= number::hunterRange) targets |= bit(tile);
     });
     return targets;
 }
@@ -41,7 +42,7 @@ bool Engine::operativeKills(Player player) const {
     int soldiers = 0;  // UNI-05: of all enemies together
     for (Player other = 0; other < g.players(); ++other)
         if (g.enemies(player, other)) soldiers += s.soldiers[tile][other];
-    return soldiers == 1;
+    return soldiers == number::operativeSoldiers;
 }
 
 TileIndex Engine::crasherAt(Player player) const {
@@ -86,7 +87,7 @@ void Engine::takeReinforce(Player player, Choice choice) {
         for (Player other = 0; other < g.players(); ++other)
             if (g.enemies(player, other)) kill(other, tile, Unit::Soldier, s.soldiers[tile][other], player);
     } else if (choice == reinforce::crasher) {
-        beginEffect(player, crasherCard, 3, Stage::Reinforce);
+        beginEffect(player, crasherCard, number::crasherKills, Stage::Reinforce);
         s.effectTarget = crasherAt(player);
     } else if (choice - reinforce::firstCard >= firstEspionage) {
         play(player, choice - reinforce::firstCard - firstEspionage);

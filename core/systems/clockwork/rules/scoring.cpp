@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scoring (SCO-01, SCO-02), the Court's bonus (CRT-02 to CRT-05) and the end of the game (END, ALL-15).
 #include "core/systems/clockwork/rules/engine.h"
+#include "core/systems/clockwork/rules/numbers.h"
 
 #include <tuple>
 
@@ -29,9 +30,9 @@ void Engine::scoring() {
 
 std::array<int, disciplineCount> courtSplit(Choice option) {
     int n = 0;
-    for (int first = 0; first <= 3; ++first)
-        for (int second = 0; second <= 3 - first; ++second)
-            if (n++ == option) return {first, second, 3 - first - second};
+    for (int first = 0; first <= number::lovelaceIp; ++first)
+        for (int second = 0; second <= number::lovelaceIp - first; ++second)
+            if (n++ == option) return {first, second, number::lovelaceIp - first - second};
     return {};
 }
 
@@ -43,11 +44,11 @@ void Engine::courtBonus() {
     const Age age = g.ageOf(s.turn);
     log({EventKind::CourtBonus, player, noTile, static_cast<std::uint8_t>(court),
          static_cast<std::uint8_t>(age), 0});
-    if (age == Age::Late) return score(player, 3 + static_cast<int>(court), ScoreSource::Court);
+    if (age == Age::Late) return score(player, number::firstCourtPoints + static_cast<int>(court), ScoreSource::Court);
     const bool early = age == Age::Early;
     switch (court) {
     case Court::Rasputin:
-        if (early) return draw(player, 2, Stage::Pollution);
+        if (early) return draw(player, number::rasputinCards, Stage::Pollution);
         return ask(DecisionKind::CourtRobbery, player, 1, true);
     case Court::Pius: {
         if (early) {
@@ -82,13 +83,13 @@ void Engine::claimGuardian(Player player) {
 
 void Engine::rob(Player player) {
     for (Player other = 0; other < g.players(); ++other)
-        if (g.enemies(player, other)) score(other, -2, ScoreSource::Robbed);
+        if (g.enemies(player, other)) score(other, -number::rasputinLoss, ScoreSource::Robbed);
 }
 
 void Engine::finish() {
     for (Player player = 0; player < g.players(); ++player) {
         const PlayerState& own = s.players[player];
-        score(player, (own.ip[0] + own.ip[1] + own.ip[2]) / 3, ScoreSource::Influence);
+        score(player, (own.ip[0] + own.ip[1] + own.ip[2]) / number::ipPerPoint, ScoreSource::Influence);
     }
     go(Stage::Over);
     log({EventKind::GameOver, outcomeOf(g, s).winner, noTile, 0, 0, 0});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Spymaster phase: SPY-01 to SPY-07.
 #include "core/systems/clockwork/rules/engine.h"
+#include "core/systems/clockwork/rules/numbers.h"
 
 namespace hexa::clockwork {
 
@@ -16,13 +17,13 @@ void Engine::takeAction(Player player, SpyAction action) {
     log({EventKind::ActionTaken, player, noTile, static_cast<std::uint8_t>(action), 0, 0});
     switch (action) {
     case SpyAction::Conscription:
-        recruit(player, 1);
+        recruit(player, number::conscriptionWorkers);
         break;
     case SpyAction::Gambit:
-        beginEffect(player, gambitCard, 2, Stage::Spymaster);
+        beginEffect(player, gambitCard, number::gambitUnits, Stage::Spymaster);
         break;
     case SpyAction::ResearchAndDevelopment:
-        draw(player, 2, Stage::Spymaster);
+        draw(player, number::developmentCards, Stage::Spymaster);
         break;
     case SpyAction::CounterIntel:
         s.effectOwner = player;
@@ -32,7 +33,7 @@ void Engine::takeAction(Player player, SpyAction action) {
         break;
     case SpyAction::Technophilia:
         s.technophilia = player;
-        score(player, 1, ScoreSource::Technophilia);
+        score(player, number::technophiliaPoints, ScoreSource::Technophilia);
         break;
     case SpyAction::TacticalOps:
         s.tacticalOps = player;
@@ -57,7 +58,7 @@ void Engine::counterIntel() {
 void Engine::gainChosen(Player player, Discipline discipline) {
     if (s.stage == Stage::CounterIntel) {
         s.effectTarget = static_cast<std::uint8_t>(discipline);
-        return gain(player, discipline, 1);
+        return gain(player, discipline, number::counterIntelIp);
     }
     gain(player, discipline, s.effectLeft);
     endEffect();
@@ -65,7 +66,7 @@ void Engine::gainChosen(Player player, Discipline discipline) {
 
 void Engine::loseChosen(Player opponent, Choice discipline) {
     if (discipline != passChoice && s.players[opponent].ip[discipline] > 0)
-        gain(opponent, static_cast<Discipline>(discipline), -1);
+        gain(opponent, static_cast<Discipline>(discipline), -number::counterIntelIp);
 }
 
 }  // namespace hexa::clockwork

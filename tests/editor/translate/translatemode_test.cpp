@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Translate mode in the whole window, by keys and mouse, with the file it saves.
+#include "core/io/file.h"
+#include "core/registry/registry.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/translatecommands.h"
+#include "editor/shell/workspace.h"
+#include "editor/translate/alertspanel.h"
+#include "editor/translate/memorypanel.h"
+#include "editor/translate/termspanel.h"
+#include "editor/translate/textcell.h"
+#include "editor/translate/textmodel.h"
+#include "editor/translate/translatepage.h"
+#include "editor/ui/locale.h"
+#include "tests/editor/translate/sampletexts.h"
+#include "tests/support/test.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace hexa;
+
+namespace {
+
+struct Desk {
+    Desk() : systems(builtInSystems()), locale(systems) {
+        locale.setLanguage("en");
+        window = std::make_unique<MainWindow>(systems, locale, settings, builtInTexts());
+        window->resize(1200, 800);
+        window->show();
+        window->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(window.get()));
+    }
+    /// Writes the sample to a file and opens it.
+    void open() {
+        path = folder.filePath("sample.hexatext");
+        QVERIFY(writeFile(path.toStdString(), texts::writeProject(test::sampleTexts())).ok());
+        window->files().open(path);
+        QVERIFY(texts().document().isOpen());
+        waitForChecks();
+    }
+    void waitForChecks() { QTRY_VERIFY_WITH_TIMEOUT(!texts().checking(), 30'000); }
+
+    TranslateDesk& texts() { return window->translateCommands().desk(); }
+    TranslatePage& page() { return *window->translateCommands().page(); }
+    QTableView& table() { return page().table(); }
+    QString at(int row, int column) { return table().model()->index(row, column).data().toString(); }
+    void go(int row, int column) { table().setCurrentIndex(table().model()->index(row, column)); }
+    /// A key, to whatever has the focus.
+    void key(Qt::Key code, Qt::KeyboardModifiers modifiers = {}) {
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : window.get(), code, modifiers);
+        QApplication::processEvents();
+    }
+    void type(const QString& text) {
+        for (const QChar c : text) {
+            QWidget* focus = QApplication::focusWidget();
+            QVERIFY(focus != nullptr);
+            QTest::keyClicks(focus, QString(c));
+        }
+    }
+    texts::State state(int unit, const char* language) {
+        return texts().unit(static_cast<std::size_t>(unit)).stateIn(language);
+    }
+
+    QTemporaryDir folder;
+    QString path;
+    Systems systems;
+    Locale locale;
+    QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
+    std::unique_ptr<MainWindow> window;
+};
+
+}  // namespace
+
+class TranslateModeTest : public QObject {
+    Q_OBJECT
+private slots:
+    void opensByTheFileMenu() {
+        Desk desk;
+        QCOMPARE(desk.window->mode(), WindowMode::Welcome);
+        desk.open();
+        QCOMPARE(desk.window->mode(), WindowMode::Translate);
+        QVERIFY(desk.page().isVisible());
+        QCOMPARE(desk.table().model()->rowCount(), 5);
+        QCOMPARE(desk.table().model()->columnCount(), 4);
+        QCOMPARE(desk.at(0, 2), QString("Das Spiel dauert 7 Runden."));
+        QVERIFY(desk.window->windowTitle().startsWith("Sample"));
+        QVERIFY(desk.window->dock("dock.alerts")->isVisible());
+        QVERIFY(!desk.window->dock("dock.palette")->isVisible());
+    }
+
+    void aMapAndTextsLiveSideBySide() {
+        Desk desk;
+        desk.window->files().openSample("clockwork-wars", "hale");
+        QVERIFY(desk.window->actions()["edit.selectAll"]->isEnabled());
+        desk.open();
+        // Keys of the map must not work on a map that is not seen.
+        QVERIFY(!desk.window->actions()["edit.selectAll"]->isEnabled());
+        QVERIFY(!desk.window->actions()["place.1"]->isEnabled());
+        QVERIFY(desk.window->actions()["mode.design"]->isEnabled());
+        desk.window->actions()["mode.design"]->trigger();
+        QVERIFY(desk.window->actions()["edit.selectAll"]->isEnabled());
+        QVERIFY(!desk.window->actions()["texts.find"]->isEnabled());
+        desk.window->files().openSample("clockwork-wars", "archon");
+        QVERIFY(desk.texts().document().isOpen());
+        desk.window->actions()["mode.translate"]->trigger();
+        QCOMPARE(desk.at(1, 1), QString("Draw 3 cards now."));
+    }
+
+    void writesInPlaceAndTakesItBack() {
+        Desk desk;
+        desk.open();
+        desk.go(3, 2);
+        desk.table().setFocus();
+        desk.key(Qt::Key_F2);
+        QVERIFY(desk.page().cell() != nullptr);
+        desk.type("Das Spiel dauert 9 Runden.");
+        desk.key(Qt::Key_Return);
+        QVERIFY(desk.page().cell() == nullptr);
+        QCOMPARE(desk.at(3, 2), QString("Das Spiel dauert 9 Runden."));
+        QCOMPARE(desk.state(3, "de"), texts::State::Draft);
+        QCOMPARE(desk.table().currentIndex().row(), 4);  // on to the next
+        QVERIFY(desk.window->isWindowModified());
+        desk.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(desk.at(3, 2), QString());
+        QCOMPARE(desk.state(3, "de"), texts::State::Missing);
+        QVERIFY(!desk.window->isWindowModified());
+        desk.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(desk.at(3, 2), QString("Das Spiel dauert 9 Runden."));
+    }
+
+    void escapeLeavesTheText() {
+        Desk desk;
+        desk.open();
+        desk.go(1, 2);
+        desk.table().setFocus();
+        desk.key(Qt::Key_F2);
+        desk.type("x");
+        desk.key(Qt::Key_Escape);
+        QCOMPARE(desk.at(1, 2), QString("Ziehe jetzt 4 Karten."));
+        QCOMPARE(desk.texts().document().undoStack().count(), 0);
+    }
+
+    void aChangedSourceMakesStaleAndShowsWhat() {
+        Desk desk;
+        desk.open();
+        QVERIFY(desk.texts().setText(0, "en", "The game lasts 8 turns."));
+        QCOMPARE(desk.state(0, "de"), texts::State::Stale);
+        desk.go(0, 2);
+        auto* memory = desk.window->findChild<MemoryPanel*>();
+        desk.window->dock("dock.memory")->raise();
+        QTRY_VERIFY(memory->text().contains("changed"));
+        QVERIFY2(memory->text().contains("78") || memory->text().contains("7 8"), qPrintable(memory->text()));
+        QVERIFY(desk.texts().setText(0, "en", "The game lasts 7 turns."));
+        QCOMPARE(desk.state(0, "de"), texts::State::Approved);
+    }
+
+    void statesByKey() {
+        Desk desk;
+        desk.open();
+        desk.go(1, 2);
+        desk.table().setFocus();
+        desk.key(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(desk.state(1, "de"), texts::State::Approved);
+        QCOMPARE(desk.table().currentIndex().row(), 2);
+        desk.go(1, 2);
+        desk.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(desk.state(1, "de"), texts::State::NeedsReview);
+        desk.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(desk.state(1, "de"), texts::State::Draft);
+    }
+
+    void findsProblemsAndAcceptsThem() {
+        Desk desk;
+        desk.open();
+        desk.go(0, 2);
+        desk.table().setFocus();
+        desk.key(Qt::Key_F6);
+        QCOMPARE(desk.table().currentIndex().row(), 1);  // 3 cards are 4 cards
+        QCOMPARE(desk.texts().currentLanguage(), std::string("de"));
+        auto* panel = desk.window->findChild<AlertsPanel*>();
+        QTRY_VERIFY(panel->list().count() > 0);
+        QVERIFY2(panel->list().item(0)->text().contains("3"), qPrintable(panel->list().item(0)->text()));
+        const auto open = desk.texts().openAlertsOf(1).size();
+        panel->list().setCurrentRow(0);
+        auto* note = panel->findChild<QLineEdit*>("acceptNote");
+        note->setFocus();
+        QTest::keyClicks(note, "a house rule");
+        QTest::keyClick(note, Qt::Key_Return);
+        QCOMPARE(desk.texts().openAlertsOf(1).size(), open - 1);
+        QCOMPARE(desk.texts().unit(1).accepted.front().note, std::string("a house rule"));
+
+        desk.window->actions()["file.save"]->trigger();
+        QVERIFY(!desk.window->isWindowModified());
+        desk.window->files().open(desk.path);
+        desk.waitForChecks();
+        QCOMPARE(desk.texts().openAlertsOf(1).size(), open - 1);
+        desk.go(1, 2);
+        QTRY_COMPARE(panel->list().count(), static_cast<int>(desk.texts().alertsOf(1).size()));
+        panel->list().setCurrentRow(panel->list().count() - 1);
+        QTest::mouseClick(panel->findChild<QPushButton*>("accept"), Qt::LeftButton);
+        QCOMPARE(desk.texts().openAlertsOf(1).size(), open);
+        // Mended, it is no alert any more.
+        QVERIFY(desk.texts().setText(1, "de", "Ziehe jetzt 3 Karten."));
+        desk.waitForChecks();
+        QVERIFY(desk.texts().openAlertsOf(1).size() < open);
+    }
+
+    void checksWhatIsBeingTyped() {
+        Desk desk;
+        desk.open();
+        desk.go(0, 2);
+        QVERIFY(desk.texts().openAlertsOf(0).empty());
+        desk.table().setFocus();
+        desk.key(Qt::Key_F2);
+        desk.page().cell()->selectAll();
+        desk.type("Das Spiel dauert 6 Runden.");
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.texts().openAlertsOf(0).empty(), 30'000);
+        QCOMPARE(desk.texts().document().undoStack().count(), 0);  // nothing was taken yet
+        desk.key(Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.texts().openAlertsOf(0).empty(), 30'000);
+    }
+
+    void filters() {
+        Desk desk;
+        desk.open();
+        auto* words = desk.page().findChildren<QLineEdit*>().front();
+        words->setFocus();
+        QTest::keyClicks(words, "wald");
+        QCOMPARE(desk.table().model()->rowCount(), 1);
+        words->clear();
+        QCOMPARE(desk.table().model()->rowCount(), 5);
+        QComboBox* states = nullptr;
+        for (QComboBox* box : desk.page().findChildren<QComboBox*>())
+            if (box->accessibleName() == "State") states = box;
+        QVERIFY(states != nullptr);
+        states->setCurrentIndex(states->findText("Missing"));
+        QCOMPARE(desk.table().model()->rowCount(), 2);
+        states->setCurrentIndex(0);
+        for (QToolButton* button : desk.page().findChildren<QToolButton*>())
+            if (button->isCheckable()) QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(desk.table().model()->rowCount() < 5);
+        QVERIFY(desk.table().model()->rowCount() >= 1);
+    }
+
+    void insertsTermsAndTranslations() {
+        Desk desk;
+        desk.open();
+        desk.go(2, 3);
+        auto* terms = desk.window->findChild<TermsPanel*>();
+        QTRY_COMPARE(terms->list().topLevelItemCount(), 2);
+        desk.table().setFocus();
+        desk.key(Qt::Key_F2);
+        desk.type("Chaque");
+        desk.key(Qt::Key_1, Qt::AltModifier);
+        desk.type(" dans une");
+        desk.key(Qt::Key_2, Qt::AltModifier);
+        desk.type(" compte.");
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.at(2, 3), QString("Chaque Soldat dans une Forêt compte."));
+        // The German text of a row like the first one comes from memory.
+        desk.go(3, 2);
+        QVERIFY(!desk.texts().matches().empty());
+        QVERIFY(desk.texts().matches().front().percent < 100);
+        auto* memory = desk.window->findChild<MemoryPanel*>();
+        QTRY_VERIFY(memory->text().contains("Das Spiel dauert 7 Runden."));
+        desk.key(Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(desk.at(3, 2), QString("Das Spiel dauert 7 Runden."));
+        QCOMPARE(desk.state(3, "de"), texts::State::Draft);
+    }
+
+    void findsAndReplaces() {
+        Desk desk;
+        desk.open();
+        desk.table().setFocus();
+        desk.key(Qt::Key_F, Qt::ControlModifier);
+        auto* words = desk.page().findChild<QLineEdit*>("findWords");
+        QTRY_VERIFY(words->hasFocus());
+        QTest::keyClicks(words, "game");
+        QTest::keyClick(words, Qt::Key_Return);
+        QCOMPARE(desk.table().currentIndex().row(), 0);
+        QCOMPARE(desk.table().currentIndex().column(), 1);
+        QTest::keyClick(words, Qt::Key_Return);
+        QCOMPARE(desk.table().currentIndex().row(), 3);
+        auto* replacement = desk.page().findChild<QLineEdit*>("replacement");
+        replacement->setText("match");
+        QTest::mouseClick(desk.page().findChild<QPushButton*>("replaceAll"), Qt::LeftButton);
+        QCOMPARE(desk.at(0, 1), QString("The match lasts 7 turns."));
+        QCOMPARE(desk.at(3, 1), QString("The match lasts 9 turns."));
+        desk.window->actions()["edit.undo"]->trigger();
+        QCOMPARE(desk.at(0, 1), QString("The game lasts 7 turns."));
+        QCOMPARE(desk.at(3, 1), QString("The game lasts 9 turns."));
+    }
+
+    void mendsTheAlignment() {
+        Desk desk;
+        desk.open();
+        desk.go(4, 2);
+        desk.table().setFocus();
+        desk.key(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);  // behind the first sentence
+        QCOMPARE(desk.table().model()->rowCount(), 6);
+        QCOMPARE(desk.at(4, 1), QString("Stop here."));
+        QCOMPARE(desk.at(4, 2), QString("Hier anhalten."));
+        QCOMPARE(desk.at(5, 3), QString("Puis continuez."));
+        desk.go(4, 2);
+        desk.key(Qt::Key_J, Qt::ControlModifier);
+        QCOMPARE(desk.table().model()->rowCount(), 5);
+        QCOMPARE(desk.at(4, 2), QString("Hier anhalten. Dann weitergehen."));
+        desk.go(2, 2);
+        desk.key(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(desk.at(2, 2), QString());
+        QCOMPARE(desk.at(3, 2), QString("Jeder Soldat in einem Wald zählt."));
+        desk.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(desk.at(2, 2), QString("Jeder Soldat in einem Wald zählt."));
+        desk.go(2, 1);
+        desk.key(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
+        QCOMPARE(desk.at(2, 1), QString());
+        QCOMPARE(desk.at(3, 1), QString("Each Soldier in a Forest counts."));
+        QCOMPARE(desk.at(4, 1), QString("The game lasts 9 turns."));
+    }
+
+    void savesAndOpensAgain() {
+        Desk desk;
+        desk.open();
+        QVERIFY(desk.texts().setText(3, "de", "Das Spiel dauert 9 Runden."));
+        QVERIFY(desk.texts().setState(3, "de", texts::State::Approved));
+        const texts::Project project = desk.texts().project();
+        desk.window->actions()["file.save"]->trigger();
+        desk.window->actions()["file.close"]->trigger();
+        QVERIFY(!desk.texts().document().isOpen());
+        QCOMPARE(desk.table().model()->rowCount(), 0);
+        desk.window->files().open(desk.path);
+        QVERIFY(desk.texts().project() == project);
+    }
+
+    void aBrokenFileChangesNothing() {
+        Desk desk;
+        desk.open();
+        const texts::Project project = desk.texts().project();
+        const QString broken = desk.folder.filePath("broken.hexatext");
+        QVERIFY(writeFile(broken.toStdString(), "{\"format\": \"hexatelier-texts\", \"version\": 1, ").ok());
+        desk.window->files().open(broken);
+        QString told;
+        for (QMessageBox* box : desk.window->findChildren<QMessageBox*>()) {
+            told = box->text() + box->informativeText();
+            box->button(QMessageBox::Ok)->click();
+        }
+        QVERIFY2(told.contains("broken.hexatext"), qPrintable(told));
+        QVERIFY(desk.texts().project() == project);
+    }
+
+    void opensTheRulesReference() {
+        Desk desk;
+        desk.window->actions()["texts.reference"]->trigger();
+        QCOMPARE(desk.window->mode(), WindowMode::Translate);
+        QVERIFY(desk.table().model()->rowCount() > 100);
+        QCOMPARE(desk.table().model()->columnCount(), 4);
+    }
+
+    void speaksTheLanguageOfTheWindow() {
+        Desk desk;
+        desk.open();
+        desk.locale.setLanguage("de");
+        QApplication::processEvents();
+        QCOMPARE(desk.window->dock("dock.alerts")->windowTitle(), QString("Meldungen"));
+        desk.locale.setLanguage("fr");
+        QApplication::processEvents();
+        QVERIFY(desk.window->dock("dock.alerts")->windowTitle() != "Meldungen");
+    }
+};
+
+HEXA_TEST(TranslateModeTest);
+#include "translatemode_test.moc"
