@@ -347,6 +347,130 @@
         <source>Generate</source>
         <translation>Generieren</translation>
     </message>
+    <message>
+        <source>&amp;Import Texts…</source>
+        <translation>Texte &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Rules Reference</source>
+        <translation>&amp;Regelreferenz öffnen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Texts…</source>
+        <translation>Texte e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Write Text</source>
+        <translation>Text &amp;schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Approve Text and Go On</source>
+        <translation>Text &amp;freigeben und weiter</translation>
+    </message>
+    <message>
+        <source>Text Needs Re&amp;view</source>
+        <translation>Text ist zu &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Text is a &amp;Draft</source>
+        <translation>Text ist ein &amp;Entwurf</translation>
+    </message>
+    <message>
+        <source>&amp;Next Problem of the Texts</source>
+        <translation>&amp;Nächstes Problem der Texte</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Problem of the Texts</source>
+        <translation>V&amp;origes Problem der Texte</translation>
+    </message>
+    <message>
+        <source>Next &amp;Unfinished Text</source>
+        <translation>Nächster &amp;unfertiger Text</translation>
+    </message>
+    <message>
+        <source>Accept First Alert of the Ro&amp;w</source>
+        <translation>Erste Meldung der &amp;Zeile annehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Find and Replace…</source>
+        <translation>S&amp;uchen und ersetzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Join with Next Row</source>
+        <translation>Mit nächster Zeile &amp;verbinden</translation>
+    </message>
+    <message>
+        <source>&amp;Split Row</source>
+        <translation>Zeile &amp;teilen</translation>
+    </message>
+    <message>
+        <source>Move Text U&amp;p</source>
+        <translation>Text nach &amp;oben schieben</translation>
+    </message>
+    <message>
+        <source>Move Text D&amp;own</source>
+        <translation>Text nach &amp;unten schieben</translation>
+    </message>
+    <message>
+        <source>Shift Column Up from Here</source>
+        <translation>Spalte ab hier nach oben rücken</translation>
+    </message>
+    <message>
+        <source>Shift Column Down from Here</source>
+        <translation>Spalte ab hier nach unten rücken</translation>
+    </message>
+    <message>
+        <source>Insert Term 1</source>
+        <translation>Begriff 1 einsetzen</translation>
+    </message>
+    <message>
+        <source>Insert Term 2</source>
+        <translation>Begriff 2 einsetzen</translation>
+    </message>
+    <message>
+        <source>Insert Term 3</source>
+        <translation>Begriff 3 einsetzen</translation>
+    </message>
+    <message>
+        <source>Insert Term 4</source>
+        <translation>Begriff 4 einsetzen</translation>
+    </message>
+    <message>
+        <source>Insert Term 5</source>
+        <translation>Begriff 5 einsetzen</translation>
+    </message>
+    <message>
+        <source>Insert Term 6</source>
+        <translation>Begriff 6 einsetzen</translation>
+    </message>
+    <message>
+        <source>Insert Term 7</source>
+        <translation>Begriff 7 einsetzen</translation>
+    </message>
+    <message>
+        <source>Insert Term 8</source>
+        <translation>Begriff 8 einsetzen</translation>
+    </message>
+    <message>
+        <source>Insert Term 9</source>
+        <translation>Begriff 9 einsetzen</translation>
+    </message>
+    <message>
+        <source>Take Translation 1</source>
+        <translation>Übersetzung 1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Take Translation 2</source>
+        <translation>Übersetzung 2 übernehmen</translation>
+    </message>
+    <message>
+        <source>Take Translation 3</source>
+        <translation>Übersetzung 3 übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Translate</source>
+        <translation>Über&amp;setzen</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>
@@ -674,6 +798,91 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>%1 nach %2 verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>TextStates</name>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>Veraltet</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Freigegeben</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::AlertsPanel</name>
+    <message>
+        <source>Alerts of the row</source>
+        <translation>Meldungen der Zeile</translation>
+    </message>
+    <message>
+        <source>Why it may stay as it is</source>
+        <translation>Warum es so bleiben darf</translation>
+    </message>
+    <message>
+        <source>No row is chosen.</source>
+        <translation>Keine Zeile ist gewählt.</translation>
+    </message>
+    <message>
+        <source>No texts are open.</source>
+        <translation>Keine Texte sind geöffnet.</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1: being checked…</source>
+        <translation>%1: wird geprüft…</translation>
+    </message>
+    <message>
+        <source>%1: nothing to report.</source>
+        <translation>%1: nichts zu melden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n open alert(s)</source>
+        <translation>
+            <numerusform>%1: %n offene Meldung</numerusform>
+            <numerusform>%1: %n offene Meldungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>Angenommen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A&amp;ccept</source>
+        <translation>&amp;Annehmen</translation>
+    </message>
+    <message>
+        <source>Let the check report this again</source>
+        <translation>Die Prüfung soll das wieder melden</translation>
+    </message>
+    <message>
+        <source>Leave the texts as they are; the alert comes back when one of them changes</source>
+        <translation>Die Texte so lassen; die Meldung kommt wieder, wenn sich einer von ihnen ändert</translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1514,10 @@
         <source>Clear all tiles</source>
         <translation>Alle Plättchen entfernen</translation>
     </message>
+    <message>
+        <source>&amp;Close Texts</source>
+        <translation>Texte s&amp;chließen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::ExportDialog</name>
@@ -1485,14 +1698,6 @@
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Open Map</source>
-        <translation>Karte öffnen</translation>
-    </message>
-    <message>
-        <source>Hexatelier maps (*.hexa);;Text maps (*.txt);;All files (*)</source>
-        <translation>Hexatelier-Karten (*.hexa);;Textkarten (*.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Import Text Map</source>
         <translation>Textkarte importieren</translation>
     </message>
@@ -1603,6 +1808,83 @@
     <message>
         <source>Saving %1…</source>
         <translation>%1 wird gespeichert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext)</source>
+        <translation>Textprojekte (*.hexatext)</translation>
+    </message>
+    <message>
+        <source>Open Map or Texts</source>
+        <translation>Karte oder Texte öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Groß-/Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>Alle ersetzen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>Alle Sprachen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace “%1” by “%2”</source>
+        <translation>„%1“ durch „%2“ ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace all “%1” by “%2”</source>
+        <translation>Alle „%1“ durch „%2“ ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) replaced</source>
+        <translation>
+            <numerusform>%n Stelle ersetzt</numerusform>
+            <numerusform>%n Stellen ersetzt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1876,6 +2158,65 @@
     <message>
         <source>Steps done so far; the disk marks the saved state</source>
         <translation>Bisherige Schritte; die Diskette kennzeichnet den gespeicherten Stand</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::ImportDialog</name>
+    <message>
+        <source>Read as Windows-1252 (old files whose accents are wrong)</source>
+        <translation>Als Windows-1252 lesen (alte Dateien, deren Umlaute falsch sind)</translation>
+    </message>
+    <message>
+        <source>Import Texts</source>
+        <translation>Texte importieren</translation>
+    </message>
+    <message>
+        <source>Choose the finished text of each language, at least two. Paragraphs and sentences that belong together are found and put into rows; what is not right can be mended by hand.</source>
+        <translation>Den fertigen Text jeder Sprache wählen, mindestens zwei. Absätze und Sätze, die zusammengehören, werden gefunden und in Zeilen gesetzt; was nicht stimmt, lässt sich von Hand berichtigen.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>By the name of the file</source>
+        <translation>Nach dem Namen der Datei</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Reiner Text</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Form:</source>
+        <translation>Form:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Glossary:</source>
+        <translation>Glossar:</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>Text in %1</source>
+        <translation>Text auf %1</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md *.markdown);;All files (*)</source>
+        <translation>Texte (*.txt *.md *.markdown);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Zuerst eine Datei wählen.</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2613,34 @@
         <source>Repair</source>
         <translation>Reparatur</translation>
     </message>
+    <message>
+        <source>Unnamed texts</source>
+        <translation>Unbenannte Texte</translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>Übersetzen</translation>
+    </message>
+    <message>
+        <source>Tra&amp;nslate</source>
+        <translation>Über&amp;setzen</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>History of Texts</source>
+        <translation>Verlauf der Texte</translation>
+    </message>
 </context>
 <context>
     <name>hexa::MapCanvas</name>
@@ -2372,6 +2741,33 @@
     <message>
         <source>Layout: %1</source>
         <translation>Anordnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::MemoryPanel</name>
+    <message>
+        <source>Translation memory</source>
+        <translation>Übersetzungsgedächtnis</translation>
+    </message>
+    <message>
+        <source>No row is chosen.</source>
+        <translation>Keine Zeile ist gewählt.</translation>
+    </message>
+    <message>
+        <source>No texts are open.</source>
+        <translation>Keine Texte sind geöffnet.</translation>
+    </message>
+    <message>
+        <source>The source has changed since this was translated:</source>
+        <translation>Die Vorlage hat sich seit der Übersetzung geändert:</translation>
+    </message>
+    <message>
+        <source>No approved text is like this one.</source>
+        <translation>Kein freigegebener Text ist diesem ähnlich.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt and 1, 2 or 3 take a translation.</source>
+        <translation>Strg+Alt und 1, 2 oder 3 übernehmen eine Übersetzung.</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +3009,17 @@
     </message>
 </context>
 <context>
+    <name>hexa::ProgressStrip</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>%1 approved</source>
+        <translation>%1 freigegeben</translation>
+    </message>
+</context>
+<context>
     <name>hexa::RangeRow</name>
     <message>
         <source>%1–%2</source>
@@ -2705,6 +3112,29 @@
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::RulesPanel</name>
+    <message>
+        <source>Search rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Print the rules</source>
+        <translation>Regeln drucken</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>This game has no rules reference.</source>
+        <translation>Dieses Spiel hat keine Regelreferenz.</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Keine Regel enthält diese Wörter.</translation>
     </message>
 </context>
 <context>
@@ -3109,6 +3539,140 @@
     </message>
 </context>
 <context>
+    <name>hexa::TermsPanel</name>
+    <message>
+        <source>Terms of the row</source>
+        <translation>Begriffe der Zeile</translation>
+    </message>
+    <message>
+        <source>This project has no glossary.</source>
+        <translation>Dieses Projekt hat kein Glossar.</translation>
+    </message>
+    <message>
+        <source>No texts are open.</source>
+        <translation>Keine Texte sind geöffnet.</translation>
+    </message>
+    <message>
+        <source>No terms of the glossary in this row.</source>
+        <translation>Keine Begriffe des Glossars in dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>Alt and a number put a term into the text.</source>
+        <translation>Alt und eine Ziffer setzen einen Begriff in den Text.</translation>
+    </message>
+    <message>
+        <source>Not found in this text</source>
+        <translation>In diesem Text nicht gefunden</translation>
+    </message>
+    <message>
+        <source>preferred</source>
+        <translation>bevorzugt</translation>
+    </message>
+    <message>
+        <source>admitted</source>
+        <translation>zulässig</translation>
+    </message>
+    <message>
+        <source>to be replaced</source>
+        <translation>zu ersetzen</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>verboten</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextDelegate</name>
+    <message>
+        <source>(no text)</source>
+        <translation>(kein Text)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextExportDialog</name>
+    <message>
+        <source>Export Texts</source>
+        <translation>Texte exportieren</translation>
+    </message>
+    <message>
+        <source>Markdown (.md)</source>
+        <translation>Markdown (.md)</translation>
+    </message>
+    <message>
+        <source>Pages (.pdf)</source>
+        <translation>Seiten (.pdf)</translation>
+    </message>
+    <message>
+        <source>Form:</source>
+        <translation>Form:</translation>
+    </message>
+    <message>
+        <source>Languages:</source>
+        <translation>Sprachen:</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Ordner:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1</source>
+        <translation>
+            <numerusform>%n Datei nach %1 geschrieben</numerusform>
+            <numerusform>%n Dateien nach %1 geschrieben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextHistory</name>
+    <message>
+        <source>Opened texts</source>
+        <translation>Geöffnete Texte</translation>
+    </message>
+    <message>
+        <source>History of the texts</source>
+        <translation>Verlauf der Texte</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextModel</name>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Row %1, %2</source>
+        <translation>Zeile %1, %2</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>%1 (source)</source>
+        <translation>%1 (Vorlage)</translation>
+    </message>
+</context>
+<context>
     <name>hexa::TilePalette</name>
     <message>
         <source>Search tiles</source>
@@ -3125,6 +3689,197 @@
     <message>
         <source>Tiles</source>
         <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TranslateCommands</name>
+    <message>
+        <source>Open Text Project</source>
+        <translation>Textprojekt öffnen</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext);;All files (*)</source>
+        <translation>Textprojekte (*.hexatext);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>%1 kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The rules reference can&apos;t be opened.</source>
+        <translation>Die Regelreferenz kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Of the game</source>
+        <translation>Des Spiels</translation>
+    </message>
+    <message>
+        <source>Unnamed texts</source>
+        <translation>Unbenannte Texte</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>Save Text Project</source>
+        <translation>Textprojekt speichern</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext)</source>
+        <translation>Textprojekte (*.hexatext)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. The texts are still open and unchanged.</source>
+        <translation>%1 konnte nicht gespeichert werden. Die Texte sind weiter geöffnet und unverändert.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TranslateDesk</name>
+    <message>
+        <source>Accept in %1</source>
+        <translation>In %1 annehmen</translation>
+    </message>
+    <message>
+        <source>Withdraw acceptance in %1</source>
+        <translation>Annahme in %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>%1 von %2 ändern</translation>
+    </message>
+    <message>
+        <source>Approve %1 of %2</source>
+        <translation>%1 von %2 freigeben</translation>
+    </message>
+    <message>
+        <source>Ask for review of %1 of %2</source>
+        <translation>%1 von %2 zur Prüfung geben</translation>
+    </message>
+    <message>
+        <source>Mark %1 of %2 as draft</source>
+        <translation>%1 von %2 als Entwurf kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Join %1 with the next row</source>
+        <translation>%1 mit der nächsten Zeile verbinden</translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation>%1 teilen</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2 up</source>
+        <translation>%1 von %2 nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2 down</source>
+        <translation>%1 von %2 nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Shift %1 up from %2 on</source>
+        <translation>%1 ab %2 nach oben rücken</translation>
+    </message>
+    <message>
+        <source>Shift %1 down from %2 on</source>
+        <translation>%1 ab %2 nach unten rücken</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TranslatePage</name>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
+        <translation>&lt;p>&lt;b>Keine Texte sind geöffnet.&lt;/b>&lt;/p>&lt;p>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p></translation>
+    </message>
+    <message>
+        <source>&amp;Open Text Project…</source>
+        <translation>Textprojekt ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import Texts…</source>
+        <translation>Texte &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Rules Reference</source>
+        <translation>&amp;Regelreferenz öffnen</translation>
+    </message>
+    <message>
+        <source>Search texts</source>
+        <translation>Texte durchsuchen</translation>
+    </message>
+    <message>
+        <source>Show rows with these words</source>
+        <translation>Zeilen mit diesen Wörtern zeigen</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <translation>Mit Problemen</translation>
+    </message>
+    <message>
+        <source>Show only rows with open problems</source>
+        <translation>Nur Zeilen mit offenen Problemen zeigen</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>All sections</source>
+        <translation>Alle Abschnitte</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Alle Zustände</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <translation>Alle Prüfungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <translation>
+            <numerusform>%1 von %n Zeile</numerusform>
+            <numerusform>%1 von %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text yet.</source>
+        <translation>Es gibt noch keinen Text.</translation>
+    </message>
+    <message>
+        <source>No problems in the rows that are shown.</source>
+        <translation>Keine Probleme in den gezeigten Zeilen.</translation>
+    </message>
+    <message>
+        <source>All texts of this language that are shown are approved.</source>
+        <translation>Alle gezeigten Texte dieser Sprache sind freigegeben.</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,16 @@
     </message>
 </context>
 <context>
+    <name>hexa::AlertsPanel</name>
+    <message numerus="yes">
+        <source>%1: %n open alert(s)</source>
+        <translation>
+            <numerusform>%1: %n open alert</numerusform>
+            <numerusform>%1: %n open alerts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::CellPage</name>
     <message numerus="yes">
         <source>Normally %n point(s)</source>
@@ -99,6 +109,23 @@
         <translation>
             <numerusform>%n locked</numerusform>
             <numerusform>%n locked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::FindBar</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) replaced</source>
+        <translation>
+            <numerusform>%n place replaced</numerusform>
+            <numerusform>%n places replaced</numerusform>
         </translation>
     </message>
 </context>
@@ -409,6 +436,33 @@
         <translation>
             <numerusform>%1 and %n mirror</numerusform>
             <numerusform>%1 and %n mirrors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextExportDialog</name>
+    <message numerus="yes">
+        <source>%n file(s) written to %1</source>
+        <translation>
+            <numerusform>%n file written to %1</numerusform>
+            <numerusform>%n files written to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TranslatePage</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <translation>
+            <numerusform>%1 of %n row</numerusform>
+            <numerusform>%1 of %n rows</numerusform>
         </translation>
     </message>
 </context>

@@ -347,6 +347,130 @@
         <source>Generate</source>
         <translation>Générer</translation>
     </message>
+    <message>
+        <source>&amp;Import Texts…</source>
+        <translation>&amp;Importer des textes…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Rules Reference</source>
+        <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Texts…</source>
+        <translation>E&amp;xporter les textes…</translation>
+    </message>
+    <message>
+        <source>&amp;Write Text</source>
+        <translation>É&amp;crire le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Approve Text and Go On</source>
+        <translation>&amp;Approuver le texte et continuer</translation>
+    </message>
+    <message>
+        <source>Text Needs Re&amp;view</source>
+        <translation>Texte à &amp;relire</translation>
+    </message>
+    <message>
+        <source>Text is a &amp;Draft</source>
+        <translation>Le texte est un &amp;brouillon</translation>
+    </message>
+    <message>
+        <source>&amp;Next Problem of the Texts</source>
+        <translation>Problème &amp;suivant des textes</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Problem of the Texts</source>
+        <translation>Problème p&amp;récédent des textes</translation>
+    </message>
+    <message>
+        <source>Next &amp;Unfinished Text</source>
+        <translation>Texte &amp;inachevé suivant</translation>
+    </message>
+    <message>
+        <source>Accept First Alert of the Ro&amp;w</source>
+        <translation>Acc&amp;epter la première alerte de la ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Find and Replace…</source>
+        <translation>Rec&amp;hercher et remplacer…</translation>
+    </message>
+    <message>
+        <source>&amp;Join with Next Row</source>
+        <translation>&amp;Joindre à la ligne suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Split Row</source>
+        <translation>&amp;Diviser la ligne</translation>
+    </message>
+    <message>
+        <source>Move Text U&amp;p</source>
+        <translation>Déplacer le texte vers le &amp;haut</translation>
+    </message>
+    <message>
+        <source>Move Text D&amp;own</source>
+        <translation>Déplacer le texte vers le b&amp;as</translation>
+    </message>
+    <message>
+        <source>Shift Column Up from Here</source>
+        <translation>Décaler la colonne vers le haut à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Shift Column Down from Here</source>
+        <translation>Décaler la colonne vers le bas à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Insert Term 1</source>
+        <translation>Insérer le terme 1</translation>
+    </message>
+    <message>
+        <source>Insert Term 2</source>
+        <translation>Insérer le terme 2</translation>
+    </message>
+    <message>
+        <source>Insert Term 3</source>
+        <translation>Insérer le terme 3</translation>
+    </message>
+    <message>
+        <source>Insert Term 4</source>
+        <translation>Insérer le terme 4</translation>
+    </message>
+    <message>
+        <source>Insert Term 5</source>
+        <translation>Insérer le terme 5</translation>
+    </message>
+    <message>
+        <source>Insert Term 6</source>
+        <translation>Insérer le terme 6</translation>
+    </message>
+    <message>
+        <source>Insert Term 7</source>
+        <translation>Insérer le terme 7</translation>
+    </message>
+    <message>
+        <source>Insert Term 8</source>
+        <translation>Insérer le terme 8</translation>
+    </message>
+    <message>
+        <source>Insert Term 9</source>
+        <translation>Insérer le terme 9</translation>
+    </message>
+    <message>
+        <source>Take Translation 1</source>
+        <translation>Reprendre la traduction 1</translation>
+    </message>
+    <message>
+        <source>Take Translation 2</source>
+        <translation>Reprendre la traduction 2</translation>
+    </message>
+    <message>
+        <source>Take Translation 3</source>
+        <translation>Reprendre la traduction 3</translation>
+    </message>
+    <message>
+        <source>&amp;Translate</source>
+        <translation>&amp;Traduire</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>
@@ -674,6 +798,91 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>Déplacer «&#x202f;%1&#x202f;» vers %2</translation>
+    </message>
+</context>
+<context>
+    <name>TextStates</name>
+    <message>
+        <source>Missing</source>
+        <translation>Manquant</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>À relire</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>Périmé</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Approuvé</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::AlertsPanel</name>
+    <message>
+        <source>Alerts of the row</source>
+        <translation>Alertes de la ligne</translation>
+    </message>
+    <message>
+        <source>Why it may stay as it is</source>
+        <translation>Pourquoi cela peut rester ainsi</translation>
+    </message>
+    <message>
+        <source>No row is chosen.</source>
+        <translation>Aucune ligne n’est choisie.</translation>
+    </message>
+    <message>
+        <source>No texts are open.</source>
+        <translation>Aucun texte n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>%1: being checked…</source>
+        <translation>%1&#x202f;: vérification en cours…</translation>
+    </message>
+    <message>
+        <source>%1: nothing to report.</source>
+        <translation>%1&#x202f;: rien à signaler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n open alert(s)</source>
+        <translation>
+            <numerusform>%1&#x202f;: %n alerte ouverte</numerusform>
+            <numerusform>%1&#x202f;: %n alertes ouvertes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>Accepté&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>A&amp;ccept</source>
+        <translation>&amp;Accepter</translation>
+    </message>
+    <message>
+        <source>Let the check report this again</source>
+        <translation>Que la vérification le signale de nouveau</translation>
+    </message>
+    <message>
+        <source>Leave the texts as they are; the alert comes back when one of them changes</source>
+        <translation>Laisser les textes tels quels&#x202f;; l’alerte revient quand l’un d’eux change</translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1514,10 @@
         <source>Clear all tiles</source>
         <translation>Retirer toutes les tuiles</translation>
     </message>
+    <message>
+        <source>&amp;Close Texts</source>
+        <translation>&amp;Fermer les textes</translation>
+    </message>
 </context>
 <context>
     <name>hexa::ExportDialog</name>
@@ -1485,14 +1698,6 @@
         <translation>%1 ne peut pas être ouvert.</translation>
     </message>
     <message>
-        <source>Open Map</source>
-        <translation>Ouvrir une carte</translation>
-    </message>
-    <message>
-        <source>Hexatelier maps (*.hexa);;Text maps (*.txt);;All files (*)</source>
-        <translation>Cartes Hexatelier (*.hexa);;Cartes en texte (*.txt);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Import Text Map</source>
         <translation>Importer une carte en texte</translation>
     </message>
@@ -1603,6 +1808,83 @@
     <message>
         <source>Saving %1…</source>
         <translation>Enregistrement de %1…</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext)</source>
+        <translation>Projets de textes (*.hexatext)</translation>
+    </message>
+    <message>
+        <source>Open Map or Texts</source>
+        <translation>Ouvrir une carte ou des textes</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Remplacer par</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Respecter la casse</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Mots entiers</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Endroit précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Endroit suivant</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>Tout remplacer</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>Toutes les langues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n endroit</numerusform>
+            <numerusform>%n endroits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace “%1” by “%2”</source>
+        <translation>Remplacer «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Replace all “%1” by “%2”</source>
+        <translation>Remplacer tous les «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) replaced</source>
+        <translation>
+            <numerusform>%n endroit remplacé</numerusform>
+            <numerusform>%n endroits remplacés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1876,6 +2158,65 @@
     <message>
         <source>Steps done so far; the disk marks the saved state</source>
         <translation>Étapes effectuées&#x202f;; la disquette marque l’état enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::ImportDialog</name>
+    <message>
+        <source>Read as Windows-1252 (old files whose accents are wrong)</source>
+        <translation>Lire en Windows-1252 (anciens fichiers aux accents faux)</translation>
+    </message>
+    <message>
+        <source>Import Texts</source>
+        <translation>Importer des textes</translation>
+    </message>
+    <message>
+        <source>Choose the finished text of each language, at least two. Paragraphs and sentences that belong together are found and put into rows; what is not right can be mended by hand.</source>
+        <translation>Choisissez le texte fini de chaque langue, deux au moins. Les paragraphes et les phrases qui vont ensemble sont trouvés et mis en lignes&#x202f;; ce qui n’est pas juste se corrige à la main.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>By the name of the file</source>
+        <translation>Selon le nom du fichier</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Texte brut</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Form:</source>
+        <translation>Forme&#x202f;:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Glossary:</source>
+        <translation>Glossaire&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importer</translation>
+    </message>
+    <message>
+        <source>Text in %1</source>
+        <translation>Texte en %1</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md *.markdown);;All files (*)</source>
+        <translation>Textes (*.txt *.md *.markdown);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Choisissez d’abord un fichier.</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2613,34 @@
         <source>Repair</source>
         <translation>Réparation</translation>
     </message>
+    <message>
+        <source>Unnamed texts</source>
+        <translation>Textes sans nom</translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>Traduire</translation>
+    </message>
+    <message>
+        <source>Tra&amp;nslate</source>
+        <translation>Tra&amp;duire</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Alertes</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Termes</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>History of Texts</source>
+        <translation>Historique des textes</translation>
+    </message>
 </context>
 <context>
     <name>hexa::MapCanvas</name>
@@ -2372,6 +2741,33 @@
     <message>
         <source>Layout: %1</source>
         <translation>Disposition&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::MemoryPanel</name>
+    <message>
+        <source>Translation memory</source>
+        <translation>Mémoire de traduction</translation>
+    </message>
+    <message>
+        <source>No row is chosen.</source>
+        <translation>Aucune ligne n’est choisie.</translation>
+    </message>
+    <message>
+        <source>No texts are open.</source>
+        <translation>Aucun texte n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>The source has changed since this was translated:</source>
+        <translation>La source a changé depuis cette traduction&#x202f;:</translation>
+    </message>
+    <message>
+        <source>No approved text is like this one.</source>
+        <translation>Aucun texte approuvé ne ressemble à celui-ci.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt and 1, 2 or 3 take a translation.</source>
+        <translation>Ctrl+Alt et 1, 2 ou 3 reprennent une traduction.</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +3009,17 @@
     </message>
 </context>
 <context>
+    <name>hexa::ProgressStrip</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>%1 approved</source>
+        <translation>%1 approuvé</translation>
+    </message>
+</context>
+<context>
     <name>hexa::RangeRow</name>
     <message>
         <source>%1–%2</source>
@@ -2705,6 +3112,29 @@
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::RulesPanel</name>
+    <message>
+        <source>Search rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Print the rules</source>
+        <translation>Imprimer les règles</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>This game has no rules reference.</source>
+        <translation>Ce jeu n’a pas d’aide-mémoire des règles.</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Aucune règle ne contient ces mots.</translation>
     </message>
 </context>
 <context>
@@ -3109,6 +3539,140 @@
     </message>
 </context>
 <context>
+    <name>hexa::TermsPanel</name>
+    <message>
+        <source>Terms of the row</source>
+        <translation>Termes de la ligne</translation>
+    </message>
+    <message>
+        <source>This project has no glossary.</source>
+        <translation>Ce projet n’a pas de glossaire.</translation>
+    </message>
+    <message>
+        <source>No texts are open.</source>
+        <translation>Aucun texte n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>No terms of the glossary in this row.</source>
+        <translation>Aucun terme du glossaire dans cette ligne.</translation>
+    </message>
+    <message>
+        <source>Alt and a number put a term into the text.</source>
+        <translation>Alt et un chiffre mettent un terme dans le texte.</translation>
+    </message>
+    <message>
+        <source>Not found in this text</source>
+        <translation>Introuvable dans ce texte</translation>
+    </message>
+    <message>
+        <source>preferred</source>
+        <translation>préféré</translation>
+    </message>
+    <message>
+        <source>admitted</source>
+        <translation>admis</translation>
+    </message>
+    <message>
+        <source>to be replaced</source>
+        <translation>à remplacer</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>interdit</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextDelegate</name>
+    <message>
+        <source>(no text)</source>
+        <translation>(aucun texte)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextExportDialog</name>
+    <message>
+        <source>Export Texts</source>
+        <translation>Exporter les textes</translation>
+    </message>
+    <message>
+        <source>Markdown (.md)</source>
+        <translation>Markdown (.md)</translation>
+    </message>
+    <message>
+        <source>Pages (.pdf)</source>
+        <translation>Pages (.pdf)</translation>
+    </message>
+    <message>
+        <source>Form:</source>
+        <translation>Forme&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Languages:</source>
+        <translation>Langues&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>textes</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 n’a pas pu être écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1</source>
+        <translation>
+            <numerusform>%n fichier écrit dans %1</numerusform>
+            <numerusform>%n fichiers écrits dans %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextHistory</name>
+    <message>
+        <source>Opened texts</source>
+        <translation>Textes ouverts</translation>
+    </message>
+    <message>
+        <source>History of the texts</source>
+        <translation>Historique des textes</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextModel</name>
+    <message>
+        <source>Row %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>Row %1, %2</source>
+        <translation>Ligne %1, %2</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Règles&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (source)</source>
+        <translation>%1 (source)</translation>
+    </message>
+</context>
+<context>
     <name>hexa::TilePalette</name>
     <message>
         <source>Search tiles</source>
@@ -3125,6 +3689,197 @@
     <message>
         <source>Tiles</source>
         <translation>Tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TranslateCommands</name>
+    <message>
+        <source>Open Text Project</source>
+        <translation>Ouvrir un projet de textes</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext);;All files (*)</source>
+        <translation>Projets de textes (*.hexatext);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>%1 ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>The rules reference can&apos;t be opened.</source>
+        <translation>L’aide-mémoire des règles ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Of the game</source>
+        <translation>Du jeu</translation>
+    </message>
+    <message>
+        <source>Unnamed texts</source>
+        <translation>Textes sans nom</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Enregistrer les modifications de «&#x202f;%1&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>textes</translation>
+    </message>
+    <message>
+        <source>Save Text Project</source>
+        <translation>Enregistrer le projet de textes</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext)</source>
+        <translation>Projets de textes (*.hexatext)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. The texts are still open and unchanged.</source>
+        <translation>%1 n’a pas pu être enregistré. Les textes sont toujours ouverts et inchangés.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TranslateDesk</name>
+    <message>
+        <source>Accept in %1</source>
+        <translation>Accepter dans %1</translation>
+    </message>
+    <message>
+        <source>Withdraw acceptance in %1</source>
+        <translation>Retirer l’acceptation dans %1</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>Modifier %1 de %2</translation>
+    </message>
+    <message>
+        <source>Approve %1 of %2</source>
+        <translation>Approuver %1 de %2</translation>
+    </message>
+    <message>
+        <source>Ask for review of %1 of %2</source>
+        <translation>Demander la relecture&#x202f;: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Mark %1 of %2 as draft</source>
+        <translation>Marquer comme brouillon&#x202f;: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Join %1 with the next row</source>
+        <translation>Joindre %1 à la ligne suivante</translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation>Diviser %1</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2 up</source>
+        <translation>Déplacer vers le haut&#x202f;: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2 down</source>
+        <translation>Déplacer vers le bas&#x202f;: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Shift %1 up from %2 on</source>
+        <translation>Décaler vers le haut&#x202f;: %1 à partir de %2</translation>
+    </message>
+    <message>
+        <source>Shift %1 down from %2 on</source>
+        <translation>Décaler vers le bas&#x202f;: %1 à partir de %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TranslatePage</name>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
+        <translation>&lt;p>&lt;b>Aucun texte n’est ouvert.&lt;/b>&lt;/p>&lt;p>Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p></translation>
+    </message>
+    <message>
+        <source>&amp;Open Text Project…</source>
+        <translation>&amp;Ouvrir un projet de textes…</translation>
+    </message>
+    <message>
+        <source>&amp;Import Texts…</source>
+        <translation>&amp;Importer des textes…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Rules Reference</source>
+        <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
+    </message>
+    <message>
+        <source>Search texts</source>
+        <translation>Chercher dans les textes</translation>
+    </message>
+    <message>
+        <source>Show rows with these words</source>
+        <translation>Montrer les lignes avec ces mots</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <translation>Avec problèmes</translation>
+    </message>
+    <message>
+        <source>Show only rows with open problems</source>
+        <translation>Ne montrer que les lignes aux problèmes ouverts</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>All sections</source>
+        <translation>Toutes les sections</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Tous les états</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <translation>Toutes les vérifications</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <translation>
+            <numerusform>%1 de %n ligne</numerusform>
+            <numerusform>%1 de %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text yet.</source>
+        <translation>Il n’y a pas encore de texte.</translation>
+    </message>
+    <message>
+        <source>No problems in the rows that are shown.</source>
+        <translation>Aucun problème dans les lignes montrées.</translation>
+    </message>
+    <message>
+        <source>All texts of this language that are shown are approved.</source>
+        <translation>Tous les textes montrés de cette langue sont approuvés.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/gametexts.h"
+#include "core/texts/project.h"
+
+#include <QString>
+
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace hexa {
+
+/// The rules of a game in short, to be read: a text project with its numbers filled in.
+class RuleBook {
+public:
+    /// Empty if the game has none or it can't be read.
+    explicit RuleBook(const GameTexts& game);
+
+    bool empty() const { return mProject.units.empty(); }
+    QString title(const QString& language) const;
+
+    /// Units with all words of the query in the language, or about a rule whose ID begins with it; all for no query.
+    std::set<std::size_t> find(const QString& query, const QString& language) const;
+    /// Units about a rule, its own first; `id` as problems name it, "GEN-01" or "GEN-01..03".
+    std::vector<std::size_t> unitsOf(const QString& id) const;
+
+    /// These units as rich text, in their sections. `marked` ones get a ground; query words are underlined.
+    QString html(const QString& language, const std::set<std::size_t>& units, const std::set<std::size_t>& marked,
+                 const QString& query) const;
+    /// The anchor of a unit in html().
+    static QString anchorOf(std::size_t unit) { return QStringLiteral("unit%1").arg(unit); }
+
+    /// A text with its numbers in place of the placeholders.
+    QString filled(std::string_view text) const;
+
+private:
+    texts::Project mProject;
+    std::map<std::string, std::string, std::less<>> mNumbers;
+};
+
+}  // namespace hexa

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/rules/rulespanel.h"
+
+#include "editor/ui/icons.h"
+#include "editor/ui/lazyupdate.h"
+#include "editor/ui/locale.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace hexa {
+
+RulesPanel::RulesPanel(std::vector<GameTexts> games, const Locale& locale, QWidget* parent)
+    : QWidget(parent),
+      mGames(std::move(games)),
+      mLocale(locale),
+      mSearch(new QLineEdit(this)),
+      mPrint(new QToolButton(this)),
+      mHead(new QLabel(this)),
+      mView(new QTextBrowser(this)),
+      mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    mSearch->setObjectName("searchRules");
+    mSearch->setClearButtonEnabled(true);
+    mSearch->addAction(icon("search"), QLineEdit::LeadingPosition);
+    mPrint->setIcon(icon("print"));
+    mPrint->setAutoRaise(true);
+    row->addWidget(mSearch, 1);
+    row->addWidget(mPrint);
+    column->addLayout(row);
+    mHead->setWordWrap(true);
+    column->addWidget(mHead);
+    mView->setObjectName("rules");
+    mView->setFrameShape(QFrame::NoFrame);
+    mView->setOpenLinks(false);
+    column->addWidget(mView, 1);
+    connect(mSearch, &QLineEdit::textChanged, this, [this] {
+        mMarked.clear();
+        mUpdate->request();
+    });
+    connect(mPrint, &QToolButton::clicked, this, &RulesPanel::print);
+    retranslate();
+    mUpdate->request();
+}
+
+RulesPanel::~RulesPanel() = default;
+
+const RuleBook& RulesPanel::book() {
+    if (!mBook) {
+        const auto game = std::find_if(mGames.begin(), mGames.end(),
+                                       [](const GameTexts& texts) { return !texts.reference.empty(); });
+        mBook = std::make_unique<RuleBook>(game == mGames.end() ? GameTexts{} : *game);
+    }
+    return *mBook;
+}
+
+QString RulesPanel::text() const { return mView->toPlainText(); }
+
+void RulesPanel::retranslate() {
+    mSearch->setPlaceholderText(tr("Search rules"));
+    mSearch->setAccessibleName(mSearch->placeholderText());
+    mPrint->setToolTip(tr("Print the rules"));
+    mPrint->setAccessibleName(mPrint->toolTip());
+    mView->setAccessibleName(tr("Rules"));
+}
+
+void RulesPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        mUpdate->request();
+    }
+    if (event->type() == QEvent::PaletteChange) mUpdate->request();
+    QWidget::changeEvent(event);
+}
+
+void RulesPanel::refresh() {
+    const QString query = mSearch->text().trimmed();
+    const auto units = book().find(query, mLocale.language());
+    mPrint->setEnabled(!book().empty());
+    mHead->setVisible(book().empty() || units.empty());
+    mHead->setText(book().empty() ? tr("This game has no rules reference.") : tr("No rule has these words."));
+    mView->setHtml(book().html(mLocale.language(), units, {mMarked.begin(), mMarked.end()}, query));
+    if (!mMarked.empty()) mView->scrollToAnchor(RuleBook::anchorOf(mMarked.front()));
+}
+
+bool RulesPanel::showRule(const QString& id) {
+    auto units = book().unitsOf(id);
+    if (units.empty()) return false;
+    {
+        const QSignalBlocker quiet(mSearch);
+        mSearch->clear();
+    }
+    mMarked = std::move(units);
+    mUpdate->run();
+    return true;
+}
+
+void RulesPanel::printTo(QPrinter& printer) {
+    QTextDocument document;
+    document.setDefaultFont(QFont(mView->font().family(), 9));
+    document.setHtml(QStringLiteral("<h2>%1</h2>").arg(book().title(mLocale.language()).toHtmlEscaped()) +
+                     book().html(mLocale.language(), book().find({}, mLocale.language()), {}, {}));
+    document.print(&printer);
+}
+
+void RulesPanel::print() {
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(book().title(mLocale.language()));
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() == QDialog::Accepted) printTo(printer);
+}
+
+}  // namespace hexa

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/rules/rulebook.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+class QPrinter;
+class QTextBrowser;
+class QToolButton;
+
+namespace hexa {
+
+class LazyUpdate;
+class Locale;
+
+/// The rules in short, in the language of the window: to read, to search, to print.
+class RulesPanel : public QWidget {
+    Q_OBJECT
+public:
+    RulesPanel(std::vector<GameTexts> games, const Locale& locale, QWidget* parent = nullptr);
+    ~RulesPanel() override;
+
+    /// Scrolls to what the rules say about a rule ID and marks it. False if nothing is about it.
+    bool showRule(const QString& id);
+    /// Puts all of the rules on the printer's pages.
+    void printTo(QPrinter& printer);
+    /// What is shown, as plain text.
+    QString text() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    const RuleBook& book();
+    void retranslate();
+    void refresh();
+    void print();
+
+    std::vector<GameTexts> mGames;
+    const Locale& mLocale;
+    std::unique_ptr<RuleBook> mBook;  ///< Read when it is first shown.
+    QLineEdit* mSearch;
+    QToolButton* mPrint;
+    QLabel* mHead;
+    QTextBrowser* mView;
+    std::vector<std::size_t> mMarked;
+    LazyUpdate* mUpdate;
+};
+
+}  // namespace hexa

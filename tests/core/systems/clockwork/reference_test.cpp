@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules reference says what the rules do: its numbers come from them, and no rule is left out.
+#include "core/systems/clockwork/reference/reference.h"
+
+#include "core/texts/projectfile.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace hexa;
+
+namespace {
+
+QByteArray resourceFile(const char* name) {
+    QFile file(QString(HEXATELIER_SOURCE_DIR) + "/resources/" + name);
+    if (!file.open(QIODevice::ReadOnly)) qFatal("no %s", name);
+    return file.readAll();
+}
+
+texts::Project reference() {
+    auto project = texts::readProject(resourceFile("rules/clockwork-wars.hexatext").toStdString());
+    if (!project) qFatal("%s", project.error().code().c_str());
+    return std::move(*project);
+}
+
+std::set<std::string> placeholdersOf(std::string_view text) {
+    static const QRegularExpression pattern("\\{([^}]*)\\}");
+    std::set<std::string> names;
+    for (auto it = pattern.globalMatch(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+         it.hasNext();)
+        names.insert(it.next().captured(1).toStdString());
+    return names;
+}
+
+}  // namespace
+
+class ReferenceTest : public QObject {
+    Q_OBJECT
+private slots:
+    /// numbers.tsv was read out of the rules by a person: the code must say the same.
+    void numbersAreThoseOfTheRules() {
+        const auto numbers = clockwork::referenceNumbers();
+        std::set<std::string> listed;
+        const auto lines = resourceFile("rules/numbers.tsv").split('\n');
+        for (qsizetype i = 1; i < lines.size(); ++i) {
+            const auto cells = lines[i].split('\t');
+            if (cells.size() < 2) continue;
+            const std::string name = cells[0].toStdString();
+            listed.insert(name);
+            const auto found = numbers.find(name);
+            QVERIFY2(found != numbers.end(), name.c_str());
+            QVERIFY2(found->second == cells[1].toStdString(), (name + " is " + found->second).c_str());
+        }
+        for (const auto& [name, value] : numbers) QVERIFY2(listed.contains(name), name.c_str());
+    }
+
+    void placeholdersHaveValuesAndAreTheSameInAllLanguages() {
+        const auto numbers = clockwork::referenceNumbers();
+        std::set<std::string> used;
+        const texts::Project project = reference();
+        for (const texts::Unit& unit : project.units) {
+            const auto names = placeholdersOf(unit.in("en"));
+            for (const std::string& name : names) QVERIFY2(numbers.contains(name), (unit.id + ' ' + name).c_str());
+            for (const std::string& language : project.languages)
+                QVERIFY2(placeholdersOf(unit.in(language)) == names, (unit.id + ' ' + language).c_str());
+            used.insert(names.begin(), names.end());
+        }
+        for (const auto& [name, value] : numbers) QVERIFY2(used.contains(name), name.c_str());
+    }
+
+    void everyRuleIsCoveredInThreeLanguages() {
+        std::set<std::string> covered;
+        for (const texts::Unit& unit : reference().units) {
+            for (const char* language : {"en", "de", "fr"})
+                QVERIFY2(!unit.in(language).empty(), (unit.id + ' ' + language).c_str());
+            covered.insert(unit.rules.begin(), unit.rules.end());
+        }
+        static const QRegularExpression rule("^([A-Z]{3}-\\d+) ");
+        std::set<std::string> rules;
+        for (const QByteArray& line : resourceFile("clockwork/rules.txt").split('\n'))
+            if (const auto match = rule.match(QString::fromUtf8(line)); match.hasMatch())
+                rules.insert(match.captured(1).toStdString());
+        QVERIFY(rules.size() > 100);
+        for (const std::string& id : rules) QVERIFY2(covered.contains(id), id.c_str());
+        for (const std::string& id : covered) QVERIFY2(rules.contains(id), id.c_str());
+    }
+};
+
+HEXA_TEST(ReferenceTest);
+#include "reference_test.moc"

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Import and export of the Translate mode, and what it knows about marks and places.
+#include "core/io/file.h"
+#include "core/registry/registry.h"
+#include "core/texts/glossary/glossaryfile.h"
+#include "editor/translate/importdialog.h"
+#include "editor/translate/marking.h"
+#include "editor/translate/textexport.h"
+#include "editor/translate/translatedesk.h"
+#include "editor/ui/locale.h"
+#include "tests/editor/translate/sampletexts.h"
+#include "tests/support/test.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hexa;
+
+namespace {
+
+struct Files {
+    QString write(const QString& name, const std::string& text) {
+        const QString path = folder.filePath(name);
+        if (!writeFile(path.toStdString(), text).ok()) qFatal("no test file");
+        return path;
+    }
+    QTemporaryDir folder;
+    Systems systems = builtInSystems();
+    Locale locale{systems};
+};
+
+}  // namespace
+
+class TranslateDialogsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void importsAFileALanguage() {
+        Files files;
+        ImportDialog dialog(files.locale, {}, files.folder.path());
+        QPushButton* import = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!import->isEnabled());
+        dialog.setFile("en", files.write("a.txt", "First heading\n\nDraw 3 cards. Keep one.\n\nStop at 12.\n"));
+        dialog.setFile("de", files.write("b.txt", "Erste Überschrift\n\nZiehe 3 Karten. Behalte eine.\n\nHalte bei 12.\n"));
+        QVERIFY(import->isEnabled());
+        dialog.show();
+        QTest::mouseClick(import, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog.result(), int(QDialog::Accepted), 30'000);
+        const texts::Project project = dialog.takeProject();
+        QCOMPARE(project.languages.size(), std::size_t(2));
+        QVERIFY(project.units.size() >= 3);
+        QCOMPARE(project.units.front().in("de"), std::string_view("Erste Überschrift"));
+    }
+
+    void saysWhyAFileCannotBeImported_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("wrong encoding") << QByteArray("Gr\xfc\xdf" "e an alle hier");
+        QTest::newRow("binary") << QByteArray("PK\x03\x04\0\0\0\0\0\0abc", 13);
+        QTest::newRow("empty") << QByteArray();
+    }
+
+    void saysWhyAFileCannotBeImported() {
+        QFETCH(QByteArray, bytes);
+        Files files;
+        ImportDialog dialog(files.locale, {}, files.folder.path());
+        dialog.setFile("en", files.write("a.txt", "All is well here.\n"));
+        dialog.setFile("de", files.write("b.txt", bytes.toStdString()));
+        dialog.show();
+        dialog.start();
+        auto* error = dialog.findChild<QLabel*>("importError");
+        QTRY_VERIFY_WITH_TIMEOUT(error->isVisible(), 30'000);
+        QVERIFY(error->text().size() > 10);
+        QVERIFY(!error->text().startsWith("texts."));  // a sentence, not a code
+        QVERIFY(dialog.isVisible());
+        // What was chosen is still there.
+        QVERIFY(!dialog.findChild<QLineEdit*>("path.de")->text().isEmpty());
+    }
+
+    void exportsAFileALanguage() {
+        Files files;
+        TranslateDesk desk(files.locale);
+        desk.document().take(test::sampleTexts(), files.folder.filePath("book.hexatext"), false);
+        TextExportDialog dialog(desk, files.locale, files.folder.path());
+        QVERIFY(dialog.write());
+        const auto text = readFile(files.folder.filePath("book.de.md").toStdString());
+        QVERIFY(text.ok());
+        QVERIFY(text->find("Ziehe jetzt 4 Karten.") != std::string::npos);
+        QVERIFY(QFile::exists(files.folder.filePath("book.fr.md")));
+        auto* form = dialog.findChild<QComboBox*>("form");
+        form->setCurrentIndex(form->findText("Pages (.pdf)"));
+        QVERIFY(dialog.write());
+        const auto pages = readFile(files.folder.filePath("book.en.pdf").toStdString());
+        QVERIFY(pages.ok());
+        QVERIFY(pages->starts_with("%PDF"));
+    }
+
+    void anUnwritableFolderIsTold() {
+        Files files;
+        TranslateDesk desk(files.locale);
+        desk.document().take(test::sampleTexts(), {}, false);
+        TextExportDialog dialog(desk, files.locale, files.folder.filePath("not/there"));
+        QVERIFY(!dialog.write());
+    }
+
+    void placesCountCharacters() {
+        QCOMPARE(positionOf("Übung", 2), 1);
+        QCOMPARE(positionOf("Übung", 99), 5);
+        QCOMPARE(byteOf(QString("Übung"), 1), std::size_t(2));
+        QCOMPARE(positionOf("𝄞x", 4), 2);
+    }
+
+    void termsAreFoundInflected() {
+        Files files;
+        TranslateDesk desk(files.locale);
+        desk.document().take(test::sampleTexts(), {}, false);
+        const std::string text = "Zwei Soldaten im Wald.";
+        const auto terms = desk.termsIn("de", text);
+        QCOMPARE(terms.size(), std::size_t(2));
+        QCOMPARE(text.substr(terms[0].begin, terms[0].end - terms[0].begin), std::string("Soldaten"));
+    }
+
+    void aDifferenceIsToldNotOnlyByColour() {
+        const QString html = richDiff(texts::wordDiff("Draw 3 cards", "Draw 4 cards"));
+        QVERIFY(html.contains("<s>"));
+        QVERIFY(html.contains("<u>"));
+    }
+};
+
+HEXA_TEST(TranslateDialogsTest);
+#include "dialogs_test.moc"
