@@ -471,6 +471,10 @@
         <source>&amp;Translate</source>
         <translation>Über&amp;setzen</translation>
     </message>
+    <message>
+        <source>Take Translations from a &amp;File…</source>
+        <translation>Übersetzungen aus &amp;Datei übernehmen…</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>
@@ -2641,6 +2645,14 @@
         <source>History of Texts</source>
         <translation>Verlauf der Texte</translation>
     </message>
+    <message>
+        <source>The rules reference says nothing about %1.</source>
+        <translation>Die Regelreferenz sagt nichts über %1.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>hexa::MapCanvas</name>
@@ -3006,6 +3018,10 @@
     <message>
         <source>%1 (Ctrl+Return)</source>
         <translation>%1 (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>What the rules say: %1</source>
+        <translation>Was die Regeln sagen: %1</translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3653,22 @@
             <numerusform>%n Dateien nach %1 geschrieben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>For translators: PO</source>
+        <translation>Für Übersetzer: PO</translation>
+    </message>
+    <message>
+        <source>For translators: XLIFF 1.2</source>
+        <translation>Für Übersetzer: XLIFF 1.2</translation>
+    </message>
+    <message>
+        <source>For translators: XLIFF 2.0</source>
+        <translation>Für Übersetzer: XLIFF 2.0</translation>
+    </message>
+    <message>
+        <source>For translators: Qt TS</source>
+        <translation>Für Übersetzer: Qt TS</translation>
+    </message>
 </context>
 <context>
     <name>hexa::TextHistory</name>
@@ -3741,6 +3773,36 @@
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
+    <message>
+        <source>Take Translations from a File</source>
+        <translation>Übersetzungen aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)</source>
+        <translation>Dateien für Übersetzer (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>No translations were taken from %1.</source>
+        <translation>Aus %1 wurden keine Übersetzungen übernommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) would change.</source>
+        <translation>
+            <numerusform>%n Text würde sich ändern.</numerusform>
+            <numerusform>%n Texte würden sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) of the file can&apos;t be taken.</source>
+        <translation>
+            <numerusform>%n Text der Datei kann nicht übernommen werden.</numerusform>
+            <numerusform>%n Texte der Datei können nicht übernommen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take translations from %1</source>
+        <translation>Übersetzungen aus %1 übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::TranslateDesk</name>
@@ -3797,7 +3859,7 @@
     <name>hexa::TranslatePage</name>
     <message>
         <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p>&lt;b>Keine Texte sind geöffnet.&lt;/b>&lt;/p>&lt;p>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Keine Texte sind geöffnet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Open Text Project…</source>

@@ -450,6 +450,23 @@
     </message>
 </context>
 <context>
+    <name>hexa::TranslateCommands</name>
+    <message numerus="yes">
+        <source>%n text(s) would change.</source>
+        <translation>
+            <numerusform>%n text would change.</numerusform>
+            <numerusform>%n texts would change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) of the file can&apos;t be taken.</source>
+        <translation>
+            <numerusform>%n text of the file can't be taken.</numerusform>
+            <numerusform>%n texts of the file can't be taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::TranslatePage</name>
     <message numerus="yes">
         <source>%n row(s)</source>

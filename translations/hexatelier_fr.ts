@@ -471,6 +471,10 @@
         <source>&amp;Translate</source>
         <translation>&amp;Traduire</translation>
     </message>
+    <message>
+        <source>Take Translations from a &amp;File…</source>
+        <translation>Reprendre des traductions d’un &amp;fichier…</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>
@@ -2641,6 +2645,14 @@
         <source>History of Texts</source>
         <translation>Historique des textes</translation>
     </message>
+    <message>
+        <source>The rules reference says nothing about %1.</source>
+        <translation>L’aide-mémoire des règles ne dit rien de %1.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
 </context>
 <context>
     <name>hexa::MapCanvas</name>
@@ -3006,6 +3018,10 @@
     <message>
         <source>%1 (Ctrl+Return)</source>
         <translation>%1 (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>What the rules say: %1</source>
+        <translation>Ce que disent les règles&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3653,22 @@
             <numerusform>%n fichiers écrits dans %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>For translators: PO</source>
+        <translation>Pour traducteurs&#x202f;: PO</translation>
+    </message>
+    <message>
+        <source>For translators: XLIFF 1.2</source>
+        <translation>Pour traducteurs&#x202f;: XLIFF 1.2</translation>
+    </message>
+    <message>
+        <source>For translators: XLIFF 2.0</source>
+        <translation>Pour traducteurs&#x202f;: XLIFF 2.0</translation>
+    </message>
+    <message>
+        <source>For translators: Qt TS</source>
+        <translation>Pour traducteurs&#x202f;: Qt TS</translation>
+    </message>
 </context>
 <context>
     <name>hexa::TextHistory</name>
@@ -3741,6 +3773,36 @@
         <source>Saved: %1</source>
         <translation>Enregistré&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Take Translations from a File</source>
+        <translation>Reprendre des traductions d’un fichier</translation>
+    </message>
+    <message>
+        <source>Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)</source>
+        <translation>Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>No translations were taken from %1.</source>
+        <translation>Aucune traduction n’a été reprise de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) would change.</source>
+        <translation>
+            <numerusform>%n texte changerait.</numerusform>
+            <numerusform>%n textes changeraient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) of the file can&apos;t be taken.</source>
+        <translation>
+            <numerusform>%n texte du fichier ne peut pas être repris.</numerusform>
+            <numerusform>%n textes du fichier ne peuvent pas être repris.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take translations from %1</source>
+        <translation>Reprendre les traductions de %1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::TranslateDesk</name>
@@ -3797,7 +3859,7 @@
     <name>hexa::TranslatePage</name>
     <message>
         <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p>&lt;b>Aucun texte n’est ouvert.&lt;/b>&lt;/p>&lt;p>Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Aucun texte n’est ouvert.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Open Text Project…</source>

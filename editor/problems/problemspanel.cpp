@@ -40,6 +40,8 @@ ProblemsPanel::ProblemsPanel(Document& document, const Checker& checker, const L
       mSentence(new QLabel(this)),
       mFixButton(new QToolButton(this)),
       mFix(new QAction(icon("fix"), {}, this)),
+      mRuleButton(new QToolButton(this)),
+      mRule(new QAction(icon("help"), {}, this)),
       mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
     build();
     connect(&checker, &Checker::findingsChanged, this, [this] { mUpdate->request(); });
@@ -48,6 +50,10 @@ ProblemsPanel::ProblemsPanel(Document& document, const Checker& checker, const L
         if (mChecker.pending()) showCurrent();
     });
     connect(mFix, &QAction::triggered, this, &ProblemsPanel::fix);
+    connect(mRule, &QAction::triggered, this, [this] {
+        const QModelIndex current = mList->currentIndex();
+        if (current.isValid()) emit ruleRequested(current.data(FindingsModel::RuleRole).toString());
+    });
     connect(mList, &QListView::clicked, this, &ProblemsPanel::jump);
     connect(mList->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::showCurrent);
     retranslate();
@@ -110,6 +116,12 @@ void ProblemsPanel::build() {
     mFixButton->setFocusPolicy(Qt::TabFocus);
     mFixButton->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     column->addWidget(mFixButton);
+    mRuleButton->setDefaultAction(mRule);
+    mRuleButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    mRuleButton->setAutoRaise(true);
+    mRuleButton->setFocusPolicy(Qt::TabFocus);
+    mRuleButton->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    column->addWidget(mRuleButton);
 }
 
 void ProblemsPanel::retranslate() {
@@ -181,6 +193,10 @@ void ProblemsPanel::showCurrent() {
     const QModelIndex current = mList->currentIndex();
     const bool shown = current.isValid() && mModel->rowCount() > 0;
     const QString fix = shown ? current.data(FindingsModel::FixRole).toString() : QString();
+    const QString rule = shown ? current.data(FindingsModel::RuleRole).toString() : QString();
+    mRuleButton->setVisible(!rule.isEmpty());
+    mRule->setEnabled(!rule.isEmpty());
+    mRule->setText(tr("What the rules say: %1").arg(rule));
     mSentence->setVisible(shown);
     mSentence->setText(shown ? current.data().toString() : QString());
     mFixButton->setVisible(!fix.isEmpty());

@@ -32,7 +32,11 @@ public:
     /// Mends the current problem (also by Ctrl+Return within the panel). Disabled where there is no fix.
     QAction* fixAction() const { return mFix; }
 
+    /// Shows what the rules say about the current problem. Disabled where it has no rule.
+    QAction* ruleAction() const { return mRule; }
+
 signals:
+    void ruleRequested(const QString& rule);
     /// A problem with a place was clicked or Return was pressed on it.
     void jumpTo(hexa::Hex at);
     /// The same for a problem of the map as a whole: its texts, seats, counts.
@@ -64,6 +68,8 @@ private:
     QLabel* mSentence;
     QToolButton* mFixButton;
     QAction* mFix;
+    QToolButton* mRuleButton;
+    QAction* mRule;
     LazyUpdate* mUpdate;
 };
 

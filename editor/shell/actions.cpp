@@ -86,6 +86,7 @@ constexpr Spec specs[] = {
 
     {"texts.import", QT_TRANSLATE_NOOP("Actions", "&Import Texts…"), "", ""},
     {"texts.reference", QT_TRANSLATE_NOOP("Actions", "Open the &Rules Reference"), "", ""},
+    {"texts.update", QT_TRANSLATE_NOOP("Actions", "Take Translations from a &File…"), "", ""},
     {"texts.export", QT_TRANSLATE_NOOP("Actions", "E&xport Texts…"), "export", ""},
     {"texts.edit", QT_TRANSLATE_NOOP("Actions", "&Write Text"), "", "F2"},
     {"texts.approve", QT_TRANSLATE_NOOP("Actions", "&Approve Text and Go On"), "", "Ctrl+Return"},
@@ -176,7 +177,7 @@ constexpr MenuSpec menus[] = {
     {"balance", "mode.balance - balance.check balance.certify balance.verify - balance.keepA balance.fileA "
                 "balance.compare - balance.overlayNext - balance.export"},
     {"translate",
-     "mode.translate - texts.import texts.reference texts.export - texts.edit texts.approve texts.review "
+     "mode.translate - texts.import texts.reference texts.update texts.export - texts.edit texts.approve texts.review "
      "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - texts.find - "
      "texts.join texts.split texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown"},
     {"place",

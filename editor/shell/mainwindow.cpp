@@ -3,6 +3,7 @@
 
 #include "editor/balance/overlays.h"
 #include "editor/commands/commandsearch.h"
+#include "editor/rules/rulespanel.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/settingsdialog.h"
 #include "editor/shell/actions.h"
@@ -185,7 +186,8 @@ void MainWindow::buildDocks() {
         {"dock.repair", Qt::RightDockWidgetArea},    {"dock.ledger", Qt::LeftDockWidgetArea},
         {"dock.check", Qt::RightDockWidgetArea},     {"dock.compare", Qt::RightDockWidgetArea},
         {"dock.alerts", Qt::RightDockWidgetArea},    {"dock.terms", Qt::RightDockWidgetArea},
-        {"dock.memory", Qt::RightDockWidgetArea},    {"dock.textHistory", Qt::RightDockWidgetArea}};
+        {"dock.memory", Qt::RightDockWidgetArea},    {"dock.textHistory", Qt::RightDockWidgetArea},
+        {"dock.rules", Qt::RightDockWidgetArea}};
     for (const DockPlace& place : places) {
         auto* dock = new QDockWidget(this);
         dock->setObjectName(place.id);
@@ -199,6 +201,8 @@ void MainWindow::buildDocks() {
     resizeDocks({dock("dock.palette"), dock("dock.minimap")}, {480, 200}, Qt::Vertical);
     resizeDocks({dock("dock.inspector"), dock("dock.problems")}, {420, 240}, Qt::Vertical);
     tabifyDockWidget(dock("dock.check"), dock("dock.compare"));
+    dock("dock.check")->raise();
+    tabifyDockWidget(dock("dock.compare"), dock("dock.rules"));
     dock("dock.check")->raise();
     const auto firstState = [this](Mode mode, const QList<QDockWidget*>& wide, const QList<int>& widths) {
         for (QDockWidget* panel : std::as_const(mDocks))
@@ -214,8 +218,11 @@ void MainWindow::buildDocks() {
     addDockWidget(Qt::LeftDockWidgetArea, dock("dock.ledger"));
     firstState(Mode::Balance, {dock("dock.ledger"), dock("dock.check")}, {370, 360});
     tabifyDockWidget(dock("dock.memory"), dock("dock.textHistory"));
+    tabifyDockWidget(dock("dock.textHistory"), dock("dock.rules"));
     dock("dock.memory")->raise();
-    firstState(Mode::Translate, {dock("dock.alerts")}, {320});
+    firstState(Mode::Translate, {dock("dock.alerts")}, {330});
+    tabifyDockWidget(dock("dock.history"), dock("dock.rules"));
+    dock("dock.inspector")->raise();
     firstState(Mode::Design, {dock("dock.palette"), dock("dock.inspector")}, {250, 300});
 }
 
@@ -358,6 +365,13 @@ void MainWindow::showDock(const char* id) {
         setMode(Mode::Design);
     dock(id)->show();
     dock(id)->raise();
+}
+
+void MainWindow::showRule(const QString& id) {
+    showDock("dock.rules");
+    auto* panel = findChild<RulesPanel*>();
+    if (panel != nullptr && !panel->showRule(id))
+        statusBar()->showMessage(tr("The rules reference says nothing about %1.").arg(id), 6000);
 }
 
 void MainWindow::showSymmetry() {
@@ -517,6 +531,7 @@ void MainWindow::retranslate() {
     dock("dock.terms")->setWindowTitle(tr("Terms"));
     dock("dock.memory")->setWindowTitle(tr("Memory"));
     dock("dock.textHistory")->setWindowTitle(tr("History of Texts"));
+    dock("dock.rules")->setWindowTitle(tr("Rules"));
     showSymmetry();
     mStatus->refresh();
     updateTitle();

@@ -53,6 +53,8 @@ public:
     QDockWidget* dock(const char* id) const;
     /// Shows a panel, in its mode.
     void showDock(const char* id);
+    /// Shows what the rules reference says about a rule ID, beside what the mode shows if it can.
+    void showRule(const QString& id);
     /// Opens a map in a window of its own, as new.
     void openWindow(const Scenario& map);
 

@@ -11,14 +11,16 @@ constexpr std::array designDocks{"dock.palette",    "dock.minimap", "dock.inspec
                                  "dock.statistics", "dock.history", "dock.problems"};
 constexpr std::array generateDocks{"dock.wishes", "dock.gallery", "dock.repair"};
 constexpr std::array balanceDocks{"dock.ledger", "dock.check", "dock.compare"};
-constexpr std::array translateDocks{"dock.alerts", "dock.terms", "dock.memory", "dock.textHistory"};
+constexpr std::array translateDocks{"dock.alerts", "dock.terms", "dock.memory", "dock.textHistory",
+                                    "dock.rules"};
+constexpr std::array rules{"dock.rules"};
 constexpr std::array ledger{"dock.ledger"};
 
 constexpr std::array modes{
     ModeInfo{WindowMode::Welcome, "mode.welcome", "", {}},
-    ModeInfo{WindowMode::Design, "mode.design", "window/design", designDocks},
+    ModeInfo{WindowMode::Design, "mode.design", "window/design", designDocks, rules},
     ModeInfo{WindowMode::Generate, "mode.generate", "window/generate", generateDocks, ledger},
-    ModeInfo{WindowMode::Balance, "mode.balance", "window/balance", balanceDocks},
+    ModeInfo{WindowMode::Balance, "mode.balance", "window/balance", balanceDocks, rules},
     ModeInfo{WindowMode::Translate, "mode.translate", "window/translate", translateDocks},
 };
 

@@ -47,6 +47,7 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
         inspector->showMap();
         window.dock("dock.inspector")->raise();
     });
+    QObject::connect(problems, &ProblemsPanel::ruleRequested, &window, &MainWindow::showRule);
     window.dock("dock.problems")->setWidget(problems);
 
     window.dock("dock.statistics")->setWidget(new StatisticsPanel(workspace.document(), workspace.locale()));

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/translatecommands.h"
 
+#include "core/io/file.h"
+#include "core/texts/exchange/catalogue.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/projectfile.h"
+#include "editor/rules/rulespanel.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/translate/alertspanel.h"
@@ -13,9 +16,11 @@
 #include "editor/translate/texthistory.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/names.h"
 
 #include <QDir>
 #include <QDockWidget>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -33,7 +38,7 @@ constexpr std::array needTexts{
     "texts.edit",       "texts.approve",  "texts.review",   "texts.draft",      "texts.nextProblem",
     "texts.previousProblem", "texts.nextUnfinished", "texts.accept", "texts.find", "texts.join",
     "texts.split",      "texts.moveUp",   "texts.moveDown", "texts.shiftUp",    "texts.shiftDown",
-    "texts.export",     "texts.term1",    "texts.term2",    "texts.term3",      "texts.term4",
+    "texts.update",     "texts.export",   "texts.term1",    "texts.term2",    "texts.term3",      "texts.term4",
     "texts.term5",      "texts.term6",    "texts.term7",    "texts.term8",      "texts.term9",
     "texts.match1",     "texts.match2",   "texts.match3"};
 constexpr int termActions = 9;
@@ -73,6 +78,7 @@ void TranslateCommands::connectActions() {
     };
     on("texts.import", [this] { importTexts(); });
     on("texts.reference", [this] { openReference(); });
+    on("texts.update", [this] { updateTexts(); });
     on("texts.export", [this] { exportTexts(); });
     on("texts.edit", [this] { mPage->edit(); });
     on("texts.approve", [this] { mPage->approve(); });
@@ -110,6 +116,7 @@ void TranslateCommands::fillDocks() {
     mWindow.dock("dock.alerts")->setWidget(alerts);
     mWindow.dock("dock.terms")->setWidget(new TermsPanel(mDesk));
     mWindow.dock("dock.memory")->setWidget(new MemoryPanel(mDesk));
+    mWindow.dock("dock.rules")->setWidget(new RulesPanel(mGames, mLocale));
     mWindow.dock("dock.textHistory")->setWidget(new TextHistory(mDesk.document()));
 }
 
@@ -188,6 +195,45 @@ void TranslateCommands::importTexts() {
     mSettings.setValue("texts/folder", dialog.folder());
     mDesk.document().take(dialog.takeProject(), {}, true);
     mWindow.setMode(WindowMode::Translate);
+}
+
+void TranslateCommands::updateTexts() {
+    if (mPage == nullptr) return;
+    mPage->commit();
+    const QString path = QFileDialog::getOpenFileName(
+        &mWindow, tr("Take Translations from a File"), startFolder(),
+        tr("Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)"));
+    if (!path.isEmpty()) takeTranslations(path);
+}
+
+bool TranslateCommands::takeTranslations(const QString& path) {
+    const auto refuse = [&](const Error& error) {
+        fail(tr("No translations were taken from %1.").arg(QFileInfo(path).fileName()), error);
+        return false;
+    };
+    const auto bytes = readFile(QFile::encodeName(path).toStdString());
+    if (!bytes) return refuse(bytes.error());
+    const auto catalogue = texts::readCatalogue(*bytes);
+    if (!catalogue) return refuse(catalogue.error());
+    const auto plan = texts::planMerge(mDesk.project(), *catalogue);
+    if (!plan) return refuse(plan.error());
+    // Everything that would change is shown before anything does.
+    QStringList lines;
+    for (const auto& change : plan->changes)
+        lines << QStringLiteral("%1: %2 → %3").arg(toQString(mDesk.unit(change.unit).id), toQString(change.before),
+                                                   toQString(change.after));
+    for (const auto& refusal : plan->refusals)
+        lines << mLocale.text(refusal.code, {{"unit", refusal.unit}});
+    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
+                    tr("%n text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
+                    QMessageBox::Apply | QMessageBox::Cancel, &mWindow);
+    if (!plan->refusals.empty())
+        box.setInformativeText(
+            tr("%n text(s) of the file can't be taken.", nullptr, static_cast<int>(plan->refusals.size())));
+    box.setDetailedText(lines.join('\n'));
+    box.button(QMessageBox::Apply)->setEnabled(!plan->changes.empty());
+    if (box.exec() != QMessageBox::Apply) return false;
+    return mDesk.document().apply(plan->edit, tr("Take translations from %1").arg(QFileInfo(path).fileName()));
 }
 
 void TranslateCommands::exportTexts() {

@@ -46,6 +46,8 @@ public:
     bool maySafelyClose();
     bool save();
     bool saveAs();
+    /// Takes a translator's file (PO, XLIFF, TS) into the open texts, after showing what would change. One step to undo.
+    bool takeTranslations(const QString& path);
     /// The rules in short as texts to be read and changed.
     void openReference();
 
@@ -58,6 +60,7 @@ private:
     void updateEnabled();
     void openDialog();
     void importTexts();
+    void updateTexts();
     void exportTexts();
     bool saveTo(const QString& path);
     void fail(const QString& what, const Error& error);

@@ -2,6 +2,7 @@
 #include "editor/translate/textexport.h"
 
 #include "core/io/file.h"
+#include "core/texts/exchange/catalogue.h"
 #include "editor/translate/translatedesk.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -24,46 +25,35 @@
 namespace hexa {
 namespace {
 
-enum Form { Markdown, Pages };
+enum Form { Markdown, Pages, Po, Xliff12, Xliff20, Ts };
+
+const char* suffixOf(Form form) {
+    switch (form) {
+    case Markdown:
+        return ".md";
+    case Pages:
+        return ".pdf";
+    case Po:
+        return ".po";
+    case Xliff12:
+    case Xliff20:
+        return ".xlf";
+    case Ts:
+        return ".ts";
+    }
+    return "";
+}
+
+texts::ExchangeForm exchangeForm(Form form) {
+    return form == Po        ? texts::ExchangeForm::Po
+           : form == Xliff12 ? texts::ExchangeForm::Xliff12
+           : form == Xliff20 ? texts::ExchangeForm::Xliff20
+                             : texts::ExchangeForm::Ts;
+}
 
 constexpr int pageMargin = 18;  // millimetres
 
 }  // namespace
-
-QString markdownOf(const texts::Project& project, const std::string& language) {
-    QString out;
-    if (const auto title = project.title.in(language); !title.empty())
-        out += QStringLiteral("# ") + toQString(title) + QStringLiteral("\n\n");
-    std::string section;
-    bool list = false;
-    for (const texts::Unit& unit : project.units) {
-        if (unit.section != section) {
-            section = unit.section;
-            for (const texts::Section& entry : project.sections)
-                if (entry.id == section && unit.kind != texts::UnitKind::Heading)
-                    out += QStringLiteral("\n## ") + toQString(entry.title.in(language)) + QStringLiteral("\n\n");
-        }
-        const QString text = toQString(unit.in(language));
-        if (text.isEmpty()) continue;
-        if (list && unit.kind != texts::UnitKind::Item) out += '\n';
-        list = unit.kind == texts::UnitKind::Item;
-        switch (unit.kind) {
-        case texts::UnitKind::Heading:
-            out += QStringLiteral("## ") + text + QStringLiteral("\n\n");
-            break;
-        case texts::UnitKind::Item:
-            out += QStringLiteral("- ") + text + '\n';
-            break;
-        case texts::UnitKind::Caption:
-            out += '*' + text + QStringLiteral("*\n\n");
-            break;
-        case texts::UnitKind::Paragraph:
-            out += text + QStringLiteral("\n\n");
-            break;
-        }
-    }
-    return out;
-}
 
 Status writePages(const QString& path, const QString& markdown, const QString& title) {
     QPdfWriter writer(path);
@@ -95,6 +85,10 @@ TextExportDialog::TextExportDialog(TranslateDesk& desk, const Locale& locale, co
     mForm->setObjectName("form");
     mForm->addItem(tr("Markdown (.md)"), Markdown);
     mForm->addItem(tr("Pages (.pdf)"), Pages);
+    mForm->addItem(tr("For translators: PO"), Po);
+    mForm->addItem(tr("For translators: XLIFF 1.2"), Xliff12);
+    mForm->addItem(tr("For translators: XLIFF 2.0"), Xliff20);
+    mForm->addItem(tr("For translators: Qt TS"), Ts);
     form->addRow(tr("Form:"), mForm);
     auto* languages = new QHBoxLayout;
     for (const std::string& language : desk.project().languages) {
@@ -141,11 +135,17 @@ bool TextExportDialog::write() {
         if (!box->isChecked()) continue;
         const QString code = box->property("language").toString();
         const std::string language = code.toStdString();
-        const QString path = QDir(mFolder->text()).filePath(name + '.' + code + (chosen == Pages ? ".pdf" : ".md"));
-        const QString markdown = markdownOf(project, language);
-        const Status status = chosen == Pages
-                                  ? writePages(path, markdown, toQString(project.title.in(language)))
-                                  : writeFile(QFile::encodeName(path).toStdString(), markdown.toStdString());
+        const bool reading = chosen == Markdown || chosen == Pages;
+        // A file for translators goes from the source into another language.
+        if (!reading && language == project.source) continue;
+        const QString path = QDir(mFolder->text()).filePath(name + '.' + code + suffixOf(chosen));
+        const std::string file = QFile::encodeName(path).toStdString();
+        const Status status =
+            chosen == Pages    ? writePages(path, toQString(texts::writeMarkdown(project, language)),
+                                            toQString(project.title.in(language)))
+            : chosen == Markdown ? writeFile(file, texts::writeMarkdown(project, language))
+                                 : writeFile(file, texts::writeCatalogue(texts::catalogueOf(project, language),
+                                                                         exchangeForm(chosen)));
         if (!status) {
             mError->setText(tr("%1 could not be written.").arg(QDir::toNativeSeparators(path)) + ' ' +
                             mLocale.text(status.error()));

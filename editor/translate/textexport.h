@@ -17,9 +17,6 @@ namespace hexa {
 class Locale;
 class TranslateDesk;
 
-/// The texts of one language as Markdown: headings, lists, paragraphs; sections without a heading of their own get one.
-QString markdownOf(const texts::Project& project, const std::string& language);
-
 /// Writes Markdown on pages (A4). Fails with "file.write-failed".
 Status writePages(const QString& path, const QString& markdown, const QString& title);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes pictures of the window and its dialogs, in every language, light and dark, without a screen.
-// usage: hexatelier-screenshots FOLDER [--readme|--balance]; --readme: only the picture that README.md shows; --balance: only
-// the Balance mode.
+// usage: hexatelier-screenshots FOLDER [--readme|--balance|--translate [FILE]]; --readme: only the picture that README.md
+// shows; --balance: only the Balance mode; --translate: only the Translate mode, with the texts of a file.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/balance/balanceexport.h"
@@ -12,7 +12,9 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
+#include "editor/shell/translatecommands.h"
 #include "editor/shell/workspace.h"
+#include "editor/translate/translatepage.h"
 #include "editor/ui/style.h"
 #include "editor/ui/theme.h"
 
@@ -63,6 +65,21 @@ public:
             }
     }
 
+    void translateOnly(const QString& file) {
+        for (const QString& language : Locale::languages())
+            for (const bool dark : {false, true}) {
+                mPrefix = QStringLiteral("%1-%2").arg(language, dark ? "dark" : "light");
+                mLocale.setLanguage(language);
+                applyTheme(dark ? Theme::Dark : Theme::Light);
+                MainWindow window(mSystems, mLocale, mSettings, builtInTexts());
+                window.resize(1366, 768);
+                window.show();
+                window.setMode(MainWindow::Mode::Translate);
+                take(window, "translate-empty");
+                translate(window, file);
+            }
+    }
+
     void readme() {
         mLocale.setLanguage("en");
         applyTheme(Theme::Light);
@@ -97,6 +114,7 @@ private:
         window.actions()["view.pictorial"]->trigger();
         balance(window);
         generate(window);
+        translate(window);
         window.setMode(MainWindow::Mode::Design);
         breakMap(*window.workspace());
         take(window, "design-broken");
@@ -112,6 +130,27 @@ private:
         keys.showKeyboard();
         photograph(keys, "keys");
         // Left unsaved on purpose; nothing asks, because the window is not closed but destroyed.
+    }
+
+    /// Texts side by side, one being written; the rules beside the map. Without a file the rules reference is shown.
+    void translate(MainWindow& window, const QString& file = {}) {
+        if (file.isEmpty())
+            window.translateCommands().openReference();
+        else
+            window.files().open(file);
+        TranslateDesk& desk = window.translateCommands().desk();
+        while (desk.checking()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        window.actions()["texts.nextProblem"]->trigger();
+        take(window, "translate");
+        window.actions()["texts.edit"]->trigger();
+        window.actions()["texts.find"]->trigger();
+        take(window, "translate-find");
+        window.actions()["texts.edit"]->trigger();
+        take(window, "translate-writing");
+        window.translateCommands().page()->commit();
+        window.files().openSample("clockwork-wars", "diamond");
+        window.showRule("BAT-02");
+        take(window, "rules");
     }
 
     /// A gallery of symmetric maps, one of them on the table.
@@ -197,6 +236,8 @@ int main(int argc, char** argv) {
         photographer.readme();
     else if (arguments.contains("--balance"))
         photographer.balanceOnly();
+    else if (arguments.contains("--translate"))
+        photographer.translateOnly(arguments.size() > 3 ? arguments[3] : QString());
     else
         photographer.everything();
     return 0;

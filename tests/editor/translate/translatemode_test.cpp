@@ -2,6 +2,10 @@
 // The Translate mode in the whole window, by keys and mouse, with the file it saves.
 #include "core/io/file.h"
 #include "core/registry/registry.h"
+#include "core/texts/exchange/catalogue.h"
+#include "editor/problems/findingsmodel.h"
+#include "editor/problems/problemspanel.h"
+#include "editor/rules/rulespanel.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
@@ -20,13 +24,16 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPrinter>
 #include <QPushButton>
 #include <QSettings>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -285,6 +292,7 @@ private slots:
     void findsAndReplaces() {
         Desk desk;
         desk.open();
+        desk.go(0, 1);
         desk.table().setFocus();
         desk.key(Qt::Key_F, Qt::ControlModifier);
         auto* words = desk.page().findChild<QLineEdit*>("findWords");
@@ -368,6 +376,60 @@ private slots:
         QCOMPARE(desk.window->mode(), WindowMode::Translate);
         QVERIFY(desk.table().model()->rowCount() > 100);
         QCOMPARE(desk.table().model()->columnCount(), 4);
+    }
+
+    void takesATranslatorsFile() {
+        Desk desk;
+        desk.open();
+        texts::Project elsewhere = desk.texts().project();
+        static_cast<void>(texts::apply(
+            elsewhere, texts::setText(elsewhere, 3, "de", "Das Spiel dauert 9 Runden.")));
+        const QString po = desk.folder.filePath("back.po");
+        QVERIFY(writeFile(po.toStdString(),
+                          texts::writeCatalogue(texts::catalogueOf(elsewhere, "de"), texts::ExchangeForm::Po))
+                    .ok());
+        QTimer::singleShot(0, [] {
+            for (QWidget* widget : QApplication::topLevelWidgets())
+                if (auto* box = qobject_cast<QMessageBox*>(widget)) box->button(QMessageBox::Apply)->click();
+        });
+        QVERIFY(desk.window->translateCommands().takeTranslations(po));
+        QCOMPARE(desk.at(3, 2), QString("Das Spiel dauert 9 Runden."));
+        QCOMPARE(desk.texts().document().undoStack().count(), 1);
+    }
+
+    void problemsLeadToTheRules() {
+        Desk desk;
+        desk.window->files().newMap("clockwork-wars", "2p");
+        auto* problems = desk.window->findChild<ProblemsPanel*>();
+        auto* list = problems->findChild<QListView*>();
+        QTRY_VERIFY(list->model()->rowCount() > 0);
+        int row = 0;
+        while (row < list->model()->rowCount() &&
+               list->model()->index(row, 0).data(FindingsModel::RuleRole).toString().isEmpty())
+            ++row;
+        QVERIFY(row < list->model()->rowCount());
+        list->setCurrentIndex(list->model()->index(row, 0));
+        const QString rule = list->currentIndex().data(FindingsModel::RuleRole).toString();
+        QVERIFY(problems->ruleAction()->isEnabled());
+        problems->ruleAction()->trigger();
+        auto* rules = desk.window->findChild<RulesPanel*>();
+        QTRY_VERIFY(rules->isVisible());
+        QCOMPARE(desk.window->mode(), WindowMode::Design);
+        QVERIFY2(rules->text().contains(rule.left(6)), qPrintable(rule));
+        QVERIFY(!rules->text().contains('{'));  // all numbers have values
+        auto* search = rules->findChild<QLineEdit*>("searchRules");
+        const auto length = rules->text().size();
+        search->setFocus();
+        QTest::keyClicks(search, "leviathan");
+        QTRY_VERIFY(rules->text().size() < length);
+        QVERIFY(rules->text().contains("Leviathan", Qt::CaseInsensitive));
+        QVERIFY(!rules->showRule("XYZ-99"));
+        QVERIFY(rules->showRule("DEP-01"));
+        QPrinter printer;
+        printer.setOutputFileName(desk.folder.filePath("rules.pdf"));
+        rules->printTo(printer);
+        const auto pages = readFile(desk.folder.filePath("rules.pdf").toStdString());
+        QVERIFY(pages.ok() && pages->starts_with("%PDF"));
     }
 
     void speaksTheLanguageOfTheWindow() {
