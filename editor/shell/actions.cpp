@@ -94,7 +94,7 @@ constexpr Spec specs[] = {
     {"texts.draft", QT_TRANSLATE_NOOP("Actions", "Text is a &Draft"), "", "Ctrl+Shift+D"},
     {"texts.nextProblem", QT_TRANSLATE_NOOP("Actions", "&Next Problem of the Texts"), "problem-warning", "F6"},
     {"texts.previousProblem", QT_TRANSLATE_NOOP("Actions", "&Previous Problem of the Texts"), "", "Shift+F6"},
-    {"texts.nextUnfinished", QT_TRANSLATE_NOOP("Actions", "Next &Unfinished Text"), "", "Ctrl+U"},
+    {"texts.nextUnfinished", QT_TRANSLATE_NOOP("Actions", "Next &Unfinished Text"), "", "F9"},
     {"texts.accept", QT_TRANSLATE_NOOP("Actions", "Accept First Alert of the Ro&w"), "", "Ctrl+Shift+Return"},
     {"texts.find", QT_TRANSLATE_NOOP("Actions", "&Find and Replace…"), "search", "Ctrl+F"},
     {"texts.join", QT_TRANSLATE_NOOP("Actions", "&Join with Next Row"), "", "Ctrl+J"},

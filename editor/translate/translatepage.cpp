@@ -181,6 +181,9 @@ void TranslatePage::build() {
                 if (!roles.isEmpty()) return;  // only the alerts
                 for (int row = from.row(); row <= to.row(); ++row) mTable->resizeRowToContents(row);
             });
+    connect(mTable, &QTableView::activated, this, [this] {
+        if (cell() == nullptr) edit();
+    });
     connect(mDelegate, &TextDelegate::lineFinished, this, [this] {
         goTo(mTable->currentIndex().sibling(mTable->currentIndex().row() + 1, mTable->currentIndex().column()));
     });
