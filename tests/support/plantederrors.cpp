@@ -186,8 +186,14 @@ std::vector<std::string> leaveForeign(const Row& row, const Analysis& text, cons
     return out;
 }
 
-std::vector<std::string> removeBold(const Row&, const Analysis& text, const Knowledge&) {
+std::vector<std::string> removeBold(const Row& row, const Analysis& text, const Knowledge& knowledge) {
     std::vector<std::string> out;
+    // Where the languages agree: what differs before has its alert already.
+    const auto marks = [](const Analysis& t) {
+        return std::count_if(t.tokens.begin(), t.tokens.end(), [](const Token& token) { return token.lower == "**"; });
+    };
+    for (const Analysis& other : row.texts)
+        if (knowledge.withBold.contains(other.language) && marks(other) != marks(text)) return out;
     const std::string whole(text.text);
     for (std::size_t at = 0; (at = whole.find("**", at)) != std::string::npos;) {
         const auto end = whole.find("**", at + 2);
@@ -260,6 +266,7 @@ std::vector<PlantedResult> plantErrors(const Project& project, int cases, std::u
     std::vector<Row> rows;
     for (std::size_t i = 0; i < project.units.size(); ++i) rows.push_back(analyse(project, i, knowledge));
 
+    learn(rows, knowledge);
     std::vector<PlantedResult> results;
     Project changed = project;
     std::map<std::size_t, std::set<std::string>> before;

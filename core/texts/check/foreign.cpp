@@ -65,10 +65,18 @@ std::string guessed(const Analysis& text, const Sentence& sentence) {
     if (words < fewestWords) return {};
     std::string best;
     for (const auto& [language, count] : counts)
-        if (language != text.language && count >= 3 && count > 2 * counts[text.language] &&
+        if (language != text.language && ((count >= 3 && count > 2 * counts[text.language]) || (count >= 2 && counts[text.language] == 0)) &&
             (best.empty() || count > counts[best]))
             best = language;
     return best;
+}
+
+int smallWords(const Analysis& text, const Sentence& sentence, const std::string& language) {
+    int count = 0;
+    for (std::size_t t = sentence.first; t < sentence.end; ++t)
+        if (text.tokens[t].kind == TokenKind::Word && Lexicon::builtIn().words(language).stopWords.contains(text.tokens[t].fold))
+            ++count;
+    return count;
 }
 
 void checkLanguages(const Analysis& text, const Knowledge& knowledge, Sink& sink) {
@@ -90,6 +98,39 @@ void checkLanguages(const Analysis& text, const Knowledge& knowledge, Sink& sink
                     .mark(text, t, t)
                     .add();
     }
+}
+
+/// A sentence that stands word for word in another language's text.
+void checkCopiedSentences(const Row& row, Sink& sink) {
+    const auto words = [](const Analysis& text, const Sentence& sentence) {
+        std::string out;
+        std::size_t count = 0;
+        for (std::size_t t = sentence.first; t < sentence.end; ++t)
+            if (text.tokens[t].kind == TokenKind::Word) {
+                out += text.tokens[t].fold + ' ';
+                if (text.tokens[t].fold.size() > 1 && !text.tokens[t].capital) ++count;
+            }
+        return count >= fewestWords - 1 ? out : std::string();
+    };
+    for (std::size_t i = 0; i < row.texts.size(); ++i)
+        for (const Sentence& sentence : row.texts[i].sentences) {
+            const std::string mine = words(row.texts[i], sentence);
+            if (mine.empty() || !guessed(row.texts[i], sentence).empty()) continue;
+            for (std::size_t k = 0; k < row.texts.size(); ++k) {
+                if (k == i) continue;
+                const bool copied = std::any_of(row.texts[k].sentences.begin(), row.texts[k].sentences.end(),
+                                                [&](const Sentence& other) { return words(row.texts[k], other) == mine; });
+                // Whose language it is: where more of its small words are at home.
+                if (!copied || smallWords(row.texts[i], sentence, row.texts[i].language) >
+                                   smallWords(row.texts[i], sentence, row.texts[k].language))
+                    continue;
+                sink.draft("untranslated", Severity::Error, row.texts[i].language, "texts.check.untranslated.copy")
+                    .argument("other", row.texts[k].language)
+                    .mark(row.texts[i], sentence.first, std::min(sentence.end - 1, sentence.first + shownWords))
+                    .add();
+                break;
+            }
+        }
 }
 
 void checkCopies(const Row& row, const Knowledge& knowledge, Sink& sink) {
@@ -120,6 +161,7 @@ void checkForeign(const Row& row, const Knowledge& knowledge, Sink& sink) {
     checkScripts(row, sink);
     for (const Analysis& text : row.texts) checkLanguages(text, knowledge, sink);
     checkCopies(row, knowledge, sink);
+    checkCopiedSentences(row, sink);
 }
 
 }  // namespace hexa::texts

@@ -2,6 +2,7 @@
 #include "core/texts/check/sink.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace hexa::texts {
 namespace {
@@ -9,6 +10,7 @@ namespace {
 constexpr std::size_t shortText = 45;     // bytes; captions of that size may be part of a picture
 constexpr std::size_t fewestWords = 4;    // of a sentence that is missed
 constexpr std::size_t shownTokens = 7;
+constexpr double leastDeficit = 0.2;     // of a sentence of usual length
 
 std::size_t wordsIn(const Analysis& text, const std::vector<std::size_t>& sentences) {
     std::size_t words = 0;
@@ -38,11 +40,57 @@ void checkMissing(const Row& row, Sink& sink) {
             .add();
 }
 
+/// How much shorter a text is than the others let expect, 0 to 1; negative if it is longer.
+double deficitOf(const Row& row, std::size_t i, const Knowledge& knowledge) {
+    double least = 1;
+    for (std::size_t k = 0; k < row.texts.size(); ++k) {
+        if (k == i) continue;
+        const Analysis& other = row.texts[k];
+        const bool swapped = other.language > row.texts[i].language;
+        const auto band = swapped ? knowledge.lengths.find({row.texts[i].language, other.language})
+                                  : knowledge.lengths.find({other.language, row.texts[i].language});
+        const double mean = band == knowledge.lengths.end() ? 0 : band->second.mean;
+        const double expected = static_cast<double>(other.text.size()) * std::exp(swapped ? -mean : mean);
+        least = std::min(least, 1 - static_cast<double>(row.texts[i].text.size()) / expected);
+    }
+    return least;
+}
+
+/// Fewer sentences than both others, and as much shorter as a sentence would make it. True if it was reported.
+bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
+    if (row.texts.size() < 3) return false;
+    for (std::size_t i = 0; i < row.texts.size(); ++i) {
+        std::size_t fewest = 1000;
+        std::size_t longest = i == 0 ? 1 : 0;
+        for (std::size_t k = 0; k < row.texts.size(); ++k) {
+            if (k == i) continue;
+            fewest = std::min(fewest, row.texts[k].sentences.size());
+            if (row.texts[k].sentences.size() < row.texts[longest].sentences.size()) longest = k;
+        }
+        if (row.texts[i].sentences.size() >= fewest) continue;
+        if (deficitOf(row, i, knowledge) < leastDeficit / static_cast<double>(fewest)) continue;
+        // The sentence that shares its counterpart is the likeliest one; else nobody knows which.
+        const Analysis& shown = row.texts[longest];
+        std::size_t which = 0;
+        for (const SentenceGroup& group : row.groups)
+            if (group.sentences[longest].size() > std::max<std::size_t>(1, group.sentences[i].size()))
+                which = group.sentences[longest].back();
+        const Sentence& sentence = shown.sentences[which];
+        sink.draft("sentence", Severity::Warning, row.texts[i].language, "texts.check.sentence.missing")
+            .argument("in", shown.language)
+            .mark(shown, sentence.first, std::min(sentence.end - 1, sentence.first + shownTokens))
+            .add();
+        return true;
+    }
+    return false;
+}
+
 }  // namespace
 
-void checkSentences(const Row& row, const Knowledge&, Sink& sink) {
+void checkSentences(const Row& row, const Knowledge& knowledge, Sink& sink) {
     checkMissing(row, sink);
-    if (row.texts.size() < 2 || row.groups.size() < 2) return;
+    if (row.texts.size() < 2) return;
+    if (checkCounts(row, knowledge, sink) || row.groups.size() < 2) return;
     for (const SentenceGroup& group : row.groups) {
         std::vector<std::size_t> with;
         std::vector<std::size_t> without;

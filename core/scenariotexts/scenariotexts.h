@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/edit.h"
+#include "core/texts/project.h"
+
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+/// The texts of a scenario as units of a text project, to be translated and checked like all others: title, description,
+/// names of seats and zones, labels, special rules of tiles. Their ids say where they live ("title", "tile.2.-1"), so
+/// that they stay the same as long as the thing is there. All texts that exist need review; nothing else is stored, the
+/// scenario stays their home.
+texts::Project textsOf(const Scenario& scenario, std::vector<std::string> languages, texts::Glossary glossary);
+
+/// The edit that puts the project's texts back into the scenario, one step to undo; an empty batch if nothing differs.
+/// Units of things that are no longer there are skipped.
+Edit putTexts(const Scenario& scenario, const texts::Project& project);
+
+}  // namespace hexa

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/file.h"
+#include "core/texts/exchange/catalogue.h"
+#include "core/texts/import/importer.h"
+#include "core/texts/projectfile.h"
+#include "tests/support/test.h"
+
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace hexa;
+using namespace hexa::texts;
+
+namespace {
+
+const std::vector<std::pair<ExchangeForm, const char*>> forms{{ExchangeForm::Po, "po"},
+                                                              {ExchangeForm::Xliff12, "xlf"},
+                                                              {ExchangeForm::Xliff20, "xliff"},
+                                                              {ExchangeForm::Ts, "ts"}};
+
+Project sample() {
+    Project project;
+    project.languages = {"en", "de", "fr"};
+    const auto add = [&](const char* id, const char* en, const char* de, State state) {
+        Unit unit;
+        unit.id = id;
+        unit.texts["en"] = {en, State::Approved, {}, {}, {}};
+        if (*de != 0) unit.texts["de"] = {de, state, {}, {}, {}};
+        if (state == State::Stale) unit.texts["de"].basis = Basis{"An older <source> & more", State::NeedsReview};
+        unit.texts["fr"] = {std::string("Français : ") + id, State::Draft, {}, {}, {}};
+        project.units.push_back(std::move(unit));
+    };
+    add("a", "Plain", "Schlicht", State::Approved);
+    add("b.02", "With <tags> & \"quotes\" \\ and {n} %1", "Mit <Tags> & „Zitat“ \\ und {n} %1", State::NeedsReview);
+    add("c-3", "Two\nlines\twith a tab", "Zwei\nZeilen\tmit Tab", State::Draft);
+    add("d e", "**Bold** and *more*", "**Fett** und *mehr*", State::Stale);
+    add("e", "Nobody has done this", "", State::Missing);
+    add("f", "  blanks  kept ", "  Leerzeichen  bleiben ", State::NeedsReview);
+    project.units[1].notes = {"for translators", "ümläut: \"x\""};
+    return project;
+}
+
+}  // namespace
+
+class TextExchangeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void roundTrip() {
+        const Project project = sample();
+        const Catalogue catalogue = catalogueOf(project, "de");
+        for (const auto& [form, name] : forms) {
+            const std::string file = writeCatalogue(catalogue, form);
+            QCOMPARE(writeCatalogue(catalogue, form), file);
+            const auto again = readCatalogue(file);
+            QVERIFY2(again, name);
+            QCOMPARE(again->sourceLanguage, std::string("en"));
+            QCOMPARE(again->targetLanguage, std::string("de"));
+            QCOMPARE(again->entries.size(), catalogue.entries.size());
+            for (std::size_t i = 0; i < catalogue.entries.size(); ++i) {
+                const CatalogueEntry& was = catalogue.entries[i];
+                const CatalogueEntry& is = again->entries[i];
+                QCOMPARE(is.id, was.id);
+                QCOMPARE(is.source, was.source);
+                QCOMPARE(is.target, was.target);
+                QCOMPARE(is.state, was.state);
+                QCOMPARE(is.previousSource, was.previousSource);
+                QCOMPARE(is.notes.empty(), was.notes.empty());
+            }
+            const auto plan = planMerge(project, *again);
+            QVERIFY(plan);
+            QVERIFY(plan->changes.empty() && plan->refusals.empty());
+        }
+    }
+
+    void merging() {
+        const Project project = sample();
+        Catalogue catalogue = catalogueOf(project, "de");
+        catalogue.entries[0].target = "Anders";                     // approved before: needs review now
+        catalogue.entries[1].target = "Ohne Platzhalter";           // refused
+        catalogue.entries[2].source = "The source of another day";  // refused
+        catalogue.entries[2].target = "x";
+        catalogue.entries[4].target = "Fertig";
+        catalogue.entries[5].id = "unheard-of";
+        catalogue.targetLanguage = "de_AT";
+        const auto plan = planMerge(project, catalogue);
+        QVERIFY(plan);
+        QCOMPARE(plan->changes.size(), std::size_t{2});
+        QCOMPARE(plan->refusals.size(), std::size_t{3});
+        Project merged = project;
+        const Edit inverse = apply(merged, plan->edit);
+        QCOMPARE(merged.units[0].stateIn("de"), State::NeedsReview);
+        QCOMPARE(std::string(merged.units[4].in("de")), std::string("Fertig"));
+        QVERIFY(merged.units[2] == project.units[2]);
+        (void)apply(merged, inverse);
+        QVERIFY(merged == project);
+        catalogue.targetLanguage = "it";
+        QCOMPARE(planMerge(project, catalogue).error().code(), std::string("texts.exchange.language"));
+    }
+
+    void bad_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QByteArray>("code");
+        QByteArray deep = "<xliff version=\"1.2\">";
+        for (int i = 0; i < 200'000; ++i) deep += "<group>";
+        QByteArray bomb = "<?xml version=\"1.0\"?><!DOCTYPE lolz [<!ENTITY lol \"lol\"><!ENTITY lol2 \"&lol;&lol;&lol;&lol;\">]><TS>&lol2;</TS>";
+        QTest::newRow("bomb") << bomb << QByteArray("texts.exchange.entities");
+        QTest::newRow("deep") << deep << QByteArray("texts.exchange.too-deep");
+        QTest::newRow("broken") << QByteArray("<TS><context><name>a</context></TS>") << QByteArray("texts.exchange.xml");
+        QTest::newRow("cut off") << QByteArray("<xliff version=\"1.2\"><file") << QByteArray("texts.exchange.xml");
+        QTest::newRow("page") << QByteArray("<html><body/></html>") << QByteArray("texts.exchange.root");
+        QTest::newRow("nothing") << QByteArray("") << QByteArray("texts.exchange.empty");
+        QTest::newRow("no units") << QByteArray("<TS version=\"2.1\"/>") << QByteArray("texts.exchange.empty");
+        QTest::newRow("prose") << QByteArray("Hello") << QByteArray("texts.exchange.form");
+        QTest::newRow("po without end") << QByteArray("msgid \"a") << QByteArray("texts.exchange.po");
+        QTest::newRow("po nonsense") << QByteArray("msgid \"a\"\nmsgstr \"b\"\nnonsense here\n") << QByteArray("texts.exchange.po");
+        QTest::newRow("po quote inside") << QByteArray("msgid \"a\"b\"\n") << QByteArray("texts.exchange.po");
+        QTest::newRow("wrong encoding") << QByteArray("msgid \"gr\xfcn\"\nmsgstr \"\"\n") << QByteArray("texts.import.encoding");
+        QTest::newRow("100 MB") << QByteArray("<TS>") + QByteArray(100 << 20, ' ') << QByteArray("texts.import.too-large");
+    }
+    void bad() {
+        QFETCH(QByteArray, file);
+        QFETCH(QByteArray, code);
+        const auto catalogue = readCatalogue({file.constData(), static_cast<std::size_t>(file.size())});
+        QVERIFY(!catalogue);
+        QCOMPARE(QByteArray::fromStdString(catalogue.error().code()), code);
+    }
+
+    void foreignFiles() {
+        const auto po = readCatalogue("# c\nmsgid \"\"\nmsgstr \"Language: fr\\n\"\n\n#: a.cpp:1\n#, fuzzy, c-format\nmsgid \"One \"\n\"line\"\nmsgstr \"Une ligne\"\n\n"
+                                      "msgid \"p\"\nmsgid_plural \"ps\"\nmsgstr[0] \"x\"\nmsgstr[1] \"y\"\n#~ msgid \"old\"\n#~ msgstr \"vieux\"\n");
+        QVERIFY(po);
+        QCOMPARE(po->entries.size(), std::size_t{2});
+        QCOMPARE(po->entries[0].source, std::string("One line"));
+        QCOMPARE(po->entries[0].state, State::Draft);
+        QCOMPARE(po->entries[1].target, std::string("x"));
+        const auto xliff = readCatalogue("<xliff version='1.2' xmlns='urn:oasis:names:tc:xliff:document:1.2'><file source-language='en' target-language='de'><body><group>"
+                                         "<trans-unit id='1'><source>Put <g id='a'>this</g> here<x id='b'/></source><target state='translated'>Lege <g id='a'>das</g> hin</target></trans-unit></group></body></file></xliff>");
+        QVERIFY(xliff);
+        QCOMPARE(xliff->entries[0].source, std::string("Put this here"));
+        const Project project = projectOf(*xliff);
+        QCOMPARE(std::string(project.units[0].in("de")), std::string("Lege das hin"));
+    }
+
+    void markdown() {
+        Project project = sample();
+        project.units[0].kind = UnitKind::Heading;
+        project.units[1].kind = UnitKind::Item;
+        const std::string text = writeMarkdown(project, "de");
+        QVERIFY(text.starts_with("## Schlicht\n\n- Mit <Tags>"));
+        const auto again = importTexts({{"de", text, TextForm::Markdown}}, {});
+        QVERIFY(again);
+        QCOMPARE(again->units[0].kind, UnitKind::Heading);
+        QCOMPARE(again->units[1].kind, UnitKind::Item);
+    }
+
+    /// Other people's programs read what we write.
+    void otherPrograms() {
+        QTemporaryDir folder;
+        const Catalogue catalogue = catalogueOf(sample(), "de");
+        for (const auto& [form, name] : forms)
+            QVERIFY(writeFile(folder.filePath(QString("x.") + name).toStdString(), writeCatalogue(catalogue, form)));
+        const auto run = [&](const QString& program, const QStringList& arguments, const char* part) {
+            const QString path = QStandardPaths::findExecutable(program, {"/usr/bin", "/usr/lib/qt6/bin"});
+            if (path.isEmpty()) {
+                qInfo("%s is not installed", qPrintable(program));
+                return;
+            }
+            QProcess process;
+            process.setWorkingDirectory(folder.path());
+            process.setProcessChannelMode(QProcess::MergedChannels);
+            process.start(path, arguments);
+            QVERIFY(process.waitForFinished(60'000));
+            const QByteArray output = process.readAll();
+            QVERIFY2(process.exitCode() == 0 && output.contains(part), output.constData());
+        };
+        run("msgfmt", {"--check-format", "-v", "-o", "x.mo", "x.po"}, "3 translated messages");
+        run("pocount", {"--csv", "x.po"}, "");
+        run("pocount", {"--csv", "x.xlf"}, "");
+        run("pocount", {"--csv", "x.ts"}, "");
+        run("lconvert", {"-i", "x.xlf", "-o", "y.ts"}, "");
+        // There and back through the toolkit: ids and texts are the same.
+        run("xliff2po", {"x.xlf", "y.po"}, "");
+        run("ts2po", {"x.ts", "z.po"}, "");
+        run("po2xliff", {"x.po", "z.xlf"}, "");
+        for (const char* file : {"y.po", "z.po", "z.xlf"}) {
+            if (!QFile::exists(folder.filePath(file))) continue;
+            const auto again = readCatalogue(*readFile(folder.filePath(file).toStdString()));
+            QVERIFY2(again, file);
+            // The toolkit makes an entry of the file's header too.
+            for (const CatalogueEntry& entry : catalogue.entries)
+                QVERIFY2(std::any_of(again->entries.begin(), again->entries.end(),
+                                     [&](const CatalogueEntry& is) { return is.source == entry.source && is.target == entry.target; }),
+                         entry.id.c_str());
+        }
+    }
+};
+
+HEXA_TEST(TextExchangeTest);
+#include "exchange_test.moc"

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/edits.h"
+#include "core/texts/find.h"
+#include "core/texts/memory.h"
+#include "core/texts/projectfile.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+#include <rapidcheck.h>
+
+using namespace hexa;
+using namespace hexa::texts;
+
+namespace {
+
+constexpr const char* small = R"({
+  "format": "hexatelier-texts", "version": 1, "title": {"en": "Rules"}, "source": "en", "languages": ["en", "de", "fr"],
+  "sections": [{"id": "turn", "title": {"en": "Turn"}, "later": 1}],
+  "units": [
+    {"id": "TRN-01", "section": "turn", "kind": "heading", "rules": ["TRN-01"],
+     "texts": {"en": {"text": "The turn", "state": "approved", "lines": [1, 3]}, "de": {"text": "Die Runde", "state": "approved", "mine": true},
+               "fr": {"text": "Le tour", "state": "stale", "previousSource": "A turn", "previousState": "approved"}},
+     "notes": ["short"], "accepted": [{"check": "number", "language": "de", "hash": "ff", "note": "so", "by": "anna"}], "unknown": [1, 2]},
+    {"id": "TRN-02", "texts": {"en": "Only a text"}}
+  ],
+  "glossary": [{"key": "game.turn", "forms": {"en": ["turn"], "de": ["Runde", {"text": "Zug", "status": "forbidden"}]}, "other": 3}],
+  "house": {"a": 1}
+})";
+
+Unit unitOf(const std::string& id, const std::string& en, const std::string& de, State state = State::NeedsReview) {
+    Unit unit;
+    unit.id = id;
+    if (!en.empty()) unit.texts["en"] = {en, state, {}, LineRange{1, 2}, {}};
+    if (!de.empty()) unit.texts["de"] = {de, state, {}, LineRange{3, 4}, {}};
+    return unit;
+}
+
+Project twoLanguages() {
+    Project project;
+    project.languages = {"en", "de"};
+    project.units = {unitOf("a", "One. Two.", "Eins. Zwei."), unitOf("b", "Three.", "Drei."), unitOf("c", "Four.", "")};
+    return project;
+}
+
+std::string allOf(const Project& project, const std::string& language) {
+    std::string out;
+    for (const Unit& unit : project.units) {
+        const std::string_view text = unit.in(language);
+        if (!text.empty()) out += (out.empty() ? "" : " ") + std::string(text);
+    }
+    return out;
+}
+
+}  // namespace
+
+class TextProjectTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fileKeepsEverything() {
+        const auto project = readProject(small);
+        QVERIFY(project);
+        QCOMPARE(project->units[0].stateIn("fr"), State::Stale);
+        QCOMPARE(project->units[0].find("fr")->basis->source, std::string("A turn"));
+        QCOMPARE(project->units[0].find("en")->lines->last, 3);
+        QCOMPARE(project->units[1].stateIn("en"), State::NeedsReview);
+        QVERIFY(!project->units[0].extra.empty() && !project->extra.empty() && !project->sections[0].extra.empty());
+        QVERIFY(!project->units[0].accepted[0].extra.empty() && !project->glossary.terms[0].extra.empty());
+        const std::string written = writeProject(*project);
+        const auto again = readProject(written);
+        QVERIFY(again);
+        QVERIFY(*again == *project);
+        QCOMPARE(writeProject(*again), written);
+    }
+
+    void badFiles_data() {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QByteArray>("code");
+        const auto file = [](const char* rest) {
+            return QByteArray(R"({"format": "hexatelier-texts", "version": 1, "languages": ["en", "de"], )") + rest + "}";
+        };
+        QTest::newRow("cut off") << QByteArray("{\"format\": \"hexat") << QByteArray("json.syntax");
+        QTest::newRow("something else") << QByteArray("{\"format\": \"other\"}") << QByteArray("texts.format");
+        QTest::newRow("from the future") << QByteArray(R"({"format": "hexatelier-texts", "version": 9})") << QByteArray("texts.version");
+        QTest::newRow("list") << QByteArray("[]") << QByteArray("json.type");
+        QTest::newRow("id twice") << file(R"("units": [{"id": "a", "texts": {}}, {"id": "a", "texts": {}}])") << QByteArray("texts.file.twice");
+        QTest::newRow("no id") << file(R"("units": [{"texts": {}}])") << QByteArray("json.missing");
+        QTest::newRow("empty id") << file(R"("units": [{"id": "", "texts": {}}])") << QByteArray("texts.file.no-id");
+        QTest::newRow("state") << file(R"("units": [{"id": "a", "texts": {"en": {"text": "x", "state": "good"}}}])") << QByteArray("texts.file.value");
+        QTest::newRow("lines") << file(R"("units": [{"id": "a", "texts": {"en": {"text": "x", "lines": [3, 1]}}}])") << QByteArray("texts.file.lines");
+        QTest::newRow("text is a number") << file(R"("units": [{"id": "a", "texts": {"en": 7}}])") << QByteArray("json.type");
+        QTest::newRow("status of a form") << file(R"("units": [], "glossary": [{"key": "k", "forms": {"en": [{"text": "a", "status": "nice"}]}}])")
+                                          << QByteArray("texts.glossary.status");
+        QTest::newRow("language") << QByteArray(R"({"format": "hexatelier-texts", "version": 1, "languages": ["en", "en"], "units": []})")
+                                  << QByteArray("texts.file.language");
+    }
+    void badFiles() {
+        QFETCH(QByteArray, json);
+        QFETCH(QByteArray, code);
+        const auto project = readProject(json.toStdString());
+        QVERIFY(!project);
+        QCOMPARE(QByteArray::fromStdString(project.error().code()), code);
+    }
+
+    void changedSourceMakesStale() {
+        Project project = twoLanguages();
+        (void)apply(project, setState(project, 0, "de", State::Approved));
+        (void)apply(project, setText(project, 0, "en", "One. Two! Three!"));
+        QCOMPARE(project.units[0].stateIn("de"), State::Stale);
+        QCOMPARE(project.units[0].find("de")->basis->source, std::string("One. Two."));
+        // Again: the first basis stays. Back: so does the state.
+        (void)apply(project, setText(project, 0, "en", "Other."));
+        QCOMPARE(project.units[0].find("de")->basis->source, std::string("One. Two."));
+        (void)apply(project, setText(project, 0, "en", "One. Two."));
+        QCOMPARE(project.units[0].stateIn("de"), State::Approved);
+        QVERIFY(!project.units[0].find("de")->basis);
+    }
+
+    void statesOfEmptyTexts() {
+        Project project = twoLanguages();
+        QVERIFY(changesNothing(project, setState(project, 2, "de", State::Approved)));
+        QVERIFY(changesNothing(project, setState(project, 0, "de", State::Stale)));
+        (void)apply(project, setText(project, 2, "de", "Vier."));
+        QCOMPARE(project.units[2].stateIn("de"), State::Draft);
+        (void)apply(project, setText(project, 2, "de", ""));
+        QCOMPARE(project.units[2].stateIn("de"), State::Missing);
+    }
+
+    void mending() {
+        Project project = twoLanguages();
+        (void)apply(project, splitUnit(project, 0, {{"en", 5}, {"de", 6}}));
+        QCOMPARE(project.units.size(), std::size_t{4});
+        QCOMPARE(std::string(project.units[1].in("de")), std::string("Zwei."));
+        QCOMPARE(project.units[0].id, std::string("a"));
+        (void)apply(project, joinUnits(project, 0));
+        QCOMPARE(std::string(project.units[0].in("en")), std::string("One. Two."));
+        (void)apply(project, moveText(project, 1, "de", Neighbour::Previous));
+        QCOMPARE(std::string(project.units[0].in("de")), std::string("Eins. Zwei. Drei."));
+        (void)apply(project, shiftDown(project, 0, "en"));
+        QCOMPARE(std::string(project.units[1].in("en")), std::string("One. Two."));
+    }
+
+    void editsHaveInverses() {
+        QVERIFY(rc::check("apply gives the exact inverse, and mending loses no text", [] {
+            Project project = twoLanguages();
+            const Project before = project;
+            const auto unit = *rc::gen::inRange<std::size_t>(0, 2);
+            const std::string language = *rc::gen::element(std::string("en"), std::string("de"));
+            const auto offset = *rc::gen::inRange<std::size_t>(0, 12);
+            Edit edit;
+            switch (*rc::gen::inRange(0, 7)) {
+            case 0:
+                edit = joinUnits(project, unit);
+                break;
+            case 1:
+                edit = splitUnit(project, unit, {{language, offset}});
+                break;
+            case 2:
+                edit = moveText(project, unit, language, Neighbour::Next);
+                break;
+            case 3:
+                edit = moveText(project, unit, language, Neighbour::Previous);
+                break;
+            case 4:
+                edit = movePart(project, unit, language, offset, Neighbour::Next);
+                break;
+            case 5:
+                edit = shiftDown(project, unit, language);
+                break;
+            default:
+                edit = shiftUp(project, unit, language);
+                break;
+            }
+            const Edit inverse = apply(project, edit);
+            for (const char* each : {"en", "de"}) {
+                std::string mine = allOf(project, each);
+                std::string old = allOf(before, each);
+                // A split inside of a word puts a blank there.
+                std::erase(mine, ' ');
+                std::erase(old, ' ');
+                RC_ASSERT(mine == old);
+            }
+            (void)apply(project, inverse);
+            RC_ASSERT(project == before);
+        }));
+    }
+
+    void findAndReplace() {
+        Project project = twoLanguages();
+        (void)apply(project, setText(project, 1, "de", "Élan und elan, Elanus."));
+        QCOMPARE(findText(project, "elan").size(), std::size_t{3});
+        QCOMPARE(findText(project, "elan", {.wholeWords = true}).size(), std::size_t{2});
+        QCOMPARE(findText(project, "elan", {.matchCase = true}).size(), std::size_t{1});
+        const auto hits = findText(project, "elan", {.wholeWords = true});
+        const Edit inverse = apply(project, replaceHits(project, hits, "Schwung"));
+        QCOMPARE(std::string(project.units[1].in("de")), std::string("Schwung und Schwung, Elanus."));
+        (void)apply(project, inverse);
+        QCOMPARE(findText(project, "elan").size(), std::size_t{3});
+    }
+
+    void memory() {
+        Project project = twoLanguages();
+        project.units.push_back(unitOf("d", "Put the piece into the box.", "Lege die Figur in die Schachtel.", State::Approved));
+        project.units.push_back(unitOf("e", "Put the piece onto the map.", "Lege die Figur auf die Karte."));
+        const Memory memory(project);
+        QCOMPARE(memory.size(), std::size_t{1});  // only what is approved
+        const auto matches = memory.find("Put the big piece into the box.", "en", "de");
+        QCOMPARE(matches.size(), std::size_t{1});
+        QVERIFY(matches[0].percent >= 80 && matches[0].percent < 100);
+        QCOMPARE(matches[0].translation, std::string("Lege die Figur in die Schachtel."));
+        QCOMPARE(matches[0].difference.size(), std::size_t{3});
+        QCOMPARE(memory.find("Put the piece into the box.", "en", "de")[0].percent, 100);
+        QCOMPARE(memory.find("Lege die Figur in die Schachtel!", "de", "en").size(), std::size_t{1});
+        QVERIFY(memory.find("Something quite different", "en", "de").empty());
+        QVERIFY(memory.find("Put the piece into the box.", "en", "de", 60, 5, "d").empty());
+    }
+
+    void wordDiffGivesBothTexts() {
+        QVERIFY(rc::check("what is not added is the old text, what is not removed the new one", [] {
+            const auto word = rc::gen::element<std::string>("a ", "b, ", "c", " é", "\n", "d.");
+            std::string before;
+            std::string after;
+            for (const auto& w : *rc::gen::container<std::vector<std::string>>(word)) before += w;
+            for (const auto& w : *rc::gen::container<std::vector<std::string>>(word)) after += w;
+            std::string old;
+            std::string now;
+            for (const DiffPart& part : wordDiff(before, after)) {
+                if (part.kind != DiffPart::Kind::Added) old += part.text;
+                if (part.kind != DiffPart::Kind::Removed) now += part.text;
+            }
+            RC_ASSERT(old == before);
+            RC_ASSERT(now == after);
+        }));
+    }
+
+    void progress() {
+        Project project = twoLanguages();
+        (void)apply(project, setState(project, 0, "de", State::Approved));
+        const auto all = progressOf(project);
+        QCOMPARE(all[1].approved, std::size_t{1});
+        QCOMPARE(all[1].missing, std::size_t{1});
+        QCOMPARE(all[1].units(), std::size_t{3});
+    }
+};
+
+HEXA_TEST(TextProjectTest);
+#include "project_test.moc"
