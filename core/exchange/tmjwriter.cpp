@@ -149,7 +149,8 @@ std::string writeTmj(const Map& map) {
         json.member("x", 0);
         json.member("y", 0);
         json.member("opacity", 1);
-        json.member("visible", true);
+        // The marks of objects would cover the map.
+        json.member("visible", layer.kind == Layer::Kind::Tiles);
         writeProperties(json, layer.properties);
         if (layer.kind == Layer::Kind::Tiles)
             writeTiles(json, map, layer);

@@ -123,6 +123,8 @@ void writeObjects(std::string& out, const Layer& layer, int id, int& nextObject)
     out += " <objectgroup";
     attribute(out, "id", std::int64_t{id});
     attribute(out, "name", layer.name);
+    // Their marks would cover the map.
+    attribute(out, "visible", std::int64_t{0});
     out += ">\n";
     writeProperties(out, layer.properties, "  ");
     for (const Object& object : layer.objects) {

@@ -20,7 +20,7 @@ struct ConvertOptions {
     std::string input;
     std::string form;
     std::string output;
-    std::string pictures = "svg";
+    std::string pictures;
     std::string url;
     std::string scale = "1";
     std::string system;
@@ -85,8 +85,10 @@ std::string fileUrl(const std::filesystem::path& folder) {
 void runExport(Context& context, const ConvertOptions& options) {
     const ExchangeFormInfo* info = formOf(context, options, options.output, false);
     if (info == nullptr) return;
-    const bool png = options.pictures == "png" || info->form == ExchangeForm::Tts;
-    if (options.pictures != "png" && options.pictures != "svg")
+    const bool tiles = info->form == ExchangeForm::Tmx || info->form == ExchangeForm::Tmj;
+    const bool png = info->form == ExchangeForm::Tts ||
+                     (tiles && (options.pictures.empty() ? canDraw() : options.pictures == "png"));
+    if (!options.pictures.empty() && options.pictures != "png" && options.pictures != "svg")
         return context.wrongUsage("cli.usage.choice", {{"option", std::string("--pictures")},
                                                        {"value", options.pictures},
                                                        {"known", std::string("svg, png")}});
@@ -107,7 +109,7 @@ void runExport(Context& context, const ConvertOptions& options) {
     out.pictureUrl = options.url.empty()
                          ? fileUrl(fs::absolute(options.output, ignored).parent_path() / (out.name + "-tiles"))
                          : options.url;
-    if (info->form != ExchangeForm::Text) addPainters(context, *scenario, png, out);
+    if (png || info->form == ExchangeForm::Vassal) addPainters(context, *scenario, png, out);
     const auto content = exportMap(*scenario, system, info->form, out);
     if (!content) return context.fail(Exit::Problems, content.error(), options.input);
     if (info->form == ExchangeForm::Text) {
