@@ -21,6 +21,21 @@ constexpr std::array<ExchangeFormInfo, 5> forms{{{ExchangeForm::Text, "text", "t
                                                  {ExchangeForm::Tts, "tts", "json", false},
                                                  {ExchangeForm::Vassal, "vmod", "vmod", false}}};
 
+std::string suffixOf(std::string_view path) {
+    const auto dot = path.rfind('.');
+    if (dot == std::string_view::npos) return {};
+    std::string suffix(path.substr(dot + 1));
+    for (char& c : suffix)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return suffix;
+}
+
+const ExchangeFormInfo* formWithSuffix(std::string_view suffix) {
+    const auto found =
+        std::find_if(forms.begin(), forms.end(), [&](const auto& info) { return info.suffix == suffix; });
+    return found == forms.end() ? nullptr : &*found;
+}
+
 Result<MapExport> exportTiled(const Scenario& scenario, const GameSystem& system, ExchangeForm form,
                               const MapExportOptions& options) {
     MapExport out;
@@ -70,15 +85,14 @@ const ExchangeFormInfo* exchangeFormNamed(std::string_view name) {
     return found == forms.end() ? nullptr : &*found;
 }
 
-const ExchangeFormInfo* exchangeFormOfFile(std::string_view path) {
-    const auto dot = path.rfind('.');
-    if (dot == std::string_view::npos) return nullptr;
-    std::string suffix(path.substr(dot + 1));
-    for (char& c : suffix)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    const auto found =
-        std::find_if(forms.begin(), forms.end(), [&](const auto& info) { return info.suffix == suffix; });
-    return found == forms.end() ? nullptr : &*found;
+const ExchangeFormInfo* exchangeFormToWrite(std::string_view path) { return formWithSuffix(suffixOf(path)); }
+
+const ExchangeFormInfo* exchangeFormToRead(std::string_view path) {
+    const std::string suffix = suffixOf(path);
+    if (suffix == "json") return &infoOf(ExchangeForm::Tmj);
+    if (suffix == "xml") return &infoOf(ExchangeForm::Tmx);
+    const ExchangeFormInfo* info = formWithSuffix(suffix);
+    return info != nullptr && info->canImport ? info : nullptr;
 }
 
 Result<MapExport> exportMap(const Scenario& scenario, const GameSystem& system, ExchangeForm form,

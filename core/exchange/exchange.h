@@ -34,8 +34,10 @@ std::span<const ExchangeFormInfo> exchangeForms();
 const ExchangeFormInfo& infoOf(ExchangeForm form);
 /// Null if there is none of this name.
 const ExchangeFormInfo* exchangeFormNamed(std::string_view name);
-/// By the ending of a file's name, without regard to case; null if it is that of no form.
-const ExchangeFormInfo* exchangeFormOfFile(std::string_view path);
+/// By the ending of a file's name, without regard to case; null if it is that of no form. Files that are read may have
+/// the endings .json and .xml, which Tiled offers too.
+const ExchangeFormInfo* exchangeFormToWrite(std::string_view path);
+const ExchangeFormInfo* exchangeFormToRead(std::string_view path);
 
 // -- out ----------------------------------------------------------------------------------------------------------
 
@@ -85,6 +87,7 @@ struct MapImport {
 using CompanionFile = std::function<Result<std::string>(const std::string& name)>;
 
 /// A map from another form; all or nothing. Errors have codes "exchange.*", "textmap.*" or "json.*" and their place.
+/// "exchange.unmapped-tiles" has an argument "names": those that `kinds` could explain, a line each.
 /// What is accepted can be written as a `.hexa` file and read again.
 Result<MapImport> importMap(std::string_view text, ExchangeForm form, const Systems& systems,
                             const MapImportOptions& options, const CompanionFile& companion);

@@ -156,17 +156,20 @@ private:
 
     void refuseUnknown(const std::map<std::string, std::uint32_t>& unknown) {
         constexpr std::size_t most = 12;
+        constexpr std::size_t mostNames = 200;
         std::string list;
+        std::string names;
         std::size_t count = 0;
         for (const auto& [name, gid] : unknown) {
-            if (++count > most) break;
-            list += (list.empty() ? "" : ", ") + name;
+            if (++count <= most) list += (list.empty() ? "" : ", ") + name;
+            if (count <= mostNames) names += name + '\n';
         }
         if (unknown.size() > most) list += ", …";
         std::string kinds;
         for (const CellKind& kind : mSystem->catalog.kinds) kinds += kind.id + ", ";
         mErrors.fail(errorAt(mMap.where, "exchange.unmapped-tiles",
                              {{"list", list},
+                              {"names", names},
                               {"first", unknown.begin()->first},
                               {"kinds", kinds + emptyName + ", " + blankName},
                               {"count", static_cast<std::int64_t>(unknown.size())}}));

@@ -47,7 +47,7 @@ std::string namesOf(bool importing) {
 const ExchangeFormInfo* formOf(Context& context, const ConvertOptions& options, const std::string& path,
                                bool importing) {
     const bool guessed = options.form.empty();
-    const ExchangeFormInfo* info = guessed ? exchangeFormOfFile(path) : exchangeFormNamed(options.form);
+    const ExchangeFormInfo* info = guessed ? (importing ? exchangeFormToRead(path) : exchangeFormToWrite(path)) : exchangeFormNamed(options.form);
     if (info != nullptr && (info->canImport || !importing)) return info;
     if (guessed)
         context.wrongUsage("cli.usage.form-of-file",

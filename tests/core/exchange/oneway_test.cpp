@@ -170,9 +170,12 @@ private slots:
     }
 
     void formsAreFoundByName() {
-        QCOMPARE(exchangeFormOfFile("a/b.TMX")->form, ExchangeForm::Tmx);
-        QCOMPARE(exchangeFormOfFile("b.x.vmod")->form, ExchangeForm::Vassal);
-        QVERIFY(exchangeFormOfFile("tmx") == nullptr);
+        QCOMPARE(exchangeFormToWrite("a/b.TMX")->form, ExchangeForm::Tmx);
+        QCOMPARE(exchangeFormToWrite("b.x.vmod")->form, ExchangeForm::Vassal);
+        QCOMPARE(exchangeFormToWrite("b.json")->form, ExchangeForm::Tts);
+        QCOMPARE(exchangeFormToRead("b.json")->form, ExchangeForm::Tmj);
+        QVERIFY(exchangeFormToRead("b.vmod") == nullptr);
+        QVERIFY(exchangeFormToWrite("tmx") == nullptr);
         QVERIFY(exchangeFormNamed("tts") != nullptr);
         QVERIFY(exchangeFormNamed("") == nullptr);
         for (const ExchangeFormInfo& info : exchangeForms()) QVERIFY(&infoOf(info.form) == &info);
