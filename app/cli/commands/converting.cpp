@@ -5,8 +5,6 @@
 #include "app/cli/draw.h"
 #include "app/cli/help.h"
 #include "core/exchange/exchange.h"
-#include "core/io/file.h"
-#include "core/io/omissions.h"
 #include "core/io/scenariofile.h"
 
 #include <charconv>
@@ -112,12 +110,6 @@ void runExport(Context& context, const ConvertOptions& options) {
     if (png || info->form == ExchangeForm::Vassal) addPainters(context, *scenario, png, out);
     const auto content = exportMap(*scenario, system, info->form, out);
     if (!content) return context.fail(Exit::Problems, content.error(), options.input);
-    if (info->form == ExchangeForm::Text) {
-        std::string list;
-        for (const std::string& code : omissionsOf(*scenario, system.catalog, MapForm::TextMap))
-            list += (list.empty() ? "" : ", ") + context.text(code);
-        if (!list.empty()) context.say("cli.omitted", {{"list", list}});
-    }
     sayWarnings(context, content->warnings);
     if (options.output == "-") return context.print(content->files.front().content);
     const Status status = writeExport(*content, options.output);

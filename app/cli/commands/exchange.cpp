@@ -35,7 +35,7 @@ void runShare(Context& context, const ExchangeOptions& options) {
     if (!scenario) return;
     const auto code = encodeShareCode(*scenario, context.systems());
     if (!code) return context.fail(Exit::Problems, code.error(), options.input);
-    const auto omitted = omissionsOf(*scenario, context.systemOf(*scenario).catalog, MapForm::ShareCode);
+    const auto omitted = omissionsOf(*scenario, context.systemOf(*scenario).catalog);
     sayOmissions(context, omitted);
     if (!context.json) return context.print(*code + '\n');
     JsonWriter json;

@@ -2,7 +2,6 @@
 #include "core/base/rng.h"
 #include "core/exchange/exchange.h"
 #include "core/io/scenariofile.h"
-#include "core/registry/registry.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
@@ -17,7 +16,7 @@ namespace {
 std::string map(const std::string& content, const std::string& more = {}) {
     return "<map orientation=\"hexagonal\" width=\"2\" height=\"2\" tilewidth=\"60\" tileheight=\"52\" "
            "hexsidelength=\"30\" staggeraxis=\"x\" staggerindex=\"odd\" " +
-           more + ">\n<tileset firstgid=\"1\" name=\"a\"><tile id=\"0\" type=\"village\"/></tileset>\n" + content +
+           more + ">\n<tileset firstgid=\"1\" name=\"a\"><tile id=\"0\" type=\"meadow\"/></tileset>\n" + content +
            "</map>";
 }
 std::string layer(const std::string& data, const std::string& size = "width=\"2\" height=\"2\"") {
@@ -48,7 +47,7 @@ std::string bomb() {
 class HostileTest : public QObject {
     Q_OBJECT
 
-    const Systems mSystems = builtInSystems();
+    const Systems mSystems = test::toySystems();
 
     Result<MapImport> read(const std::string& text) const {
         return importMap(text, text.starts_with('{') ? ExchangeForm::Tmj : ExchangeForm::Tmx, mSystems, {},
@@ -131,7 +130,7 @@ private slots:
             "exchange.unknown-system", "1:");
         row("own, bad seed",
             map("<properties><property name=\"hexatelier\" value=\"1\"/><property name=\"system\" "
-                "value=\"clockwork-wars\"/><property name=\"seed\" value=\"1e9\"/></properties>"),
+                "value=\"toy\"/><property name=\"seed\" value=\"1e9\"/></properties>"),
             "exchange.bad-property", "1:");
         row("own, bad JSON",
             map("<properties><property name=\"hexatelier\" value=\"1\"/><property name=\"json:x\" "
@@ -190,7 +189,7 @@ private slots:
     }
     void mutationsNeverCrash() {
         QFETCH(int, form);
-        const Systems systems = test::toySystems();
+        const Systems& systems = mSystems;
         Rng rng(2026, "mutations");
         int accepted = 0;
         int refused = 0;
@@ -250,7 +249,7 @@ private:
             const auto a = text.find('"', at());
             const auto b = a == std::string::npos ? a : text.find('"', a + 1);
             if (b == std::string::npos) break;
-            text.replace(a + 1, b - a - 1, "village");
+            text.replace(a + 1, b - a - 1, "meadow");
             break;
         }
         default:
