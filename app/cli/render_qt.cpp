@@ -92,7 +92,8 @@ void addPainters(const Context& context, const Scenario& scenario, bool tiles, M
         style.language = context.language();
         style.rulers = false;
         style.locks = false;
-        return paint::boardPng(scenario, catalog, style, {size.width, size.height}, {left, top}, pixelsPerUnit);
+        return paint::boardPng(scenario, catalog, style, {size.width, size.height}, {left, top},
+                               pixelsPerUnit);
     };
 }
 

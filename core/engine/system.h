@@ -69,7 +69,7 @@ struct GameSystem {
     std::vector<Layout> layouts;
     std::vector<Sample> samples;
     std::vector<TileDrawing> drawings;  ///< A tile without one is shown as its colour and letter.
-    std::string_view messages;          ///< JSON for Messages::add(): texts of the codes that only this game uses.
+    std::string_view messages;  ///< JSON for Messages::add(): texts of the codes that only this game uses.
     /// Finds everything wrong with a scenario of this game. May stop early (then the list is incomplete).
     std::function<std::vector<Finding>(const Scenario&, std::stop_token)> check;
     /// Recommended counts for a number of players; empty if the game has no advice.

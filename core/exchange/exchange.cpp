@@ -81,7 +81,8 @@ std::span<const ExchangeFormInfo> exchangeForms() { return forms; }
 const ExchangeFormInfo& infoOf(ExchangeForm form) { return forms[static_cast<std::size_t>(form)]; }
 
 const ExchangeFormInfo* exchangeFormNamed(std::string_view name) {
-    const auto found = std::find_if(forms.begin(), forms.end(), [&](const auto& info) { return info.name == name; });
+    const auto found =
+        std::find_if(forms.begin(), forms.end(), [&](const auto& info) { return info.name == name; });
     return found == forms.end() ? nullptr : &*found;
 }
 
@@ -134,8 +135,8 @@ Result<MapImport> importMap(std::string_view text, ExchangeForm form, const Syst
         return MapImport{std::move(*scenario), {}};
     }
     if (form != ExchangeForm::Tmx && form != ExchangeForm::Tmj) return Error("exchange.not-importable");
-    const auto map =
-        form == ExchangeForm::Tmx ? exchange::tiled::readTmx(text, companion) : exchange::tiled::readTmj(text, companion);
+    const auto map = form == ExchangeForm::Tmx ? exchange::tiled::readTmx(text, companion)
+                                               : exchange::tiled::readTmj(text, companion);
     if (!map) return map.error();
     auto imported = exchange::tiled::toScenario(*map, systems, {options.system, options.kinds});
     if (!imported) return imported.error();
@@ -147,8 +148,13 @@ Result<MapImport> importMapFile(const std::string& path, ExchangeForm form, cons
     const auto text = readFile(path);
     if (!text) return text.error();
     const auto folder = std::filesystem::path(path).parent_path();
-    return importMap(*text, form, systems, options,
-                     [&](const std::string& name) { return readFile((folder / name).string()); });
+    // All tilesets together are no larger than one file may be.
+    auto left = maxFileBytes;
+    return importMap(*text, form, systems, options, [&](const std::string& name) {
+        auto content = readFile((folder / name).string());
+        if (content) left -= static_cast<std::int64_t>(content->size());
+        return left < 0 ? Result<std::string>(Error("file.too-large")) : content;
+    });
 }
 
 }  // namespace hexa

@@ -53,11 +53,12 @@ struct MapExport {
 };
 
 struct MapExportOptions {
-    std::string name = "map";      ///< Of the main file, without folder and ending; names pictures too.
-    std::string language = "en";   ///< Of names that people read.
+    std::string name = "map";       ///< Of the main file, without folder and ending; names pictures too.
+    std::string language = "en";    ///< Of names that people read.
     exchange::TilePainter painter;  ///< PNG instead of SVG; Tabletop Simulator needs it.
     /// Paints the whole board for a VASSAL module: PNG of this size, with `left`, `top` (unit: circumradius) at its corner.
-    std::function<Result<std::string>(exchange::PictureSize, double left, double top, double pixelsPerUnit)> board;
+    std::function<Result<std::string>(exchange::PictureSize, double left, double top, double pixelsPerUnit)>
+        board;
     /// Tabletop Simulator: where the pictures will be, e.g. "file:///home/me/map-tiles/" or "https://...".
     std::string pictureUrl;
     double tokenScale = 1;  ///< Tabletop Simulator: scale of the tokens; their distances follow.

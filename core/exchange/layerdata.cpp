@@ -117,8 +117,8 @@ Result<Numbers> decodeLayer(std::string_view text, std::string_view encoding, st
     auto decoded = fromBase64(text);
     if (!decoded || decoded->size() > std::numeric_limits<uInt>::max()) return damaged();
     if (packed) {
-        auto content = compression == "zstd" ? unpackedZstd(*decoded, expected * 4)
-                                             : inflated(*decoded, expected * 4);
+        auto content =
+            compression == "zstd" ? unpackedZstd(*decoded, expected * 4) : inflated(*decoded, expected * 4);
         if (!content) return content.error();
         *decoded = std::move(*content);
     }

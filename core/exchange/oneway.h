@@ -12,10 +12,12 @@ inline constexpr std::size_t maxTokens = 2000;
 
 /// A saved object of Tabletop Simulator: a locked token for each tile. Fails with "exchange.needs-pictures"
 /// or "exchange.too-many-tokens".
-Result<MapExport> exportTts(const Scenario& scenario, const GameSystem& system, const MapExportOptions& options);
+Result<MapExport> exportTts(const Scenario& scenario, const GameSystem& system,
+                            const MapExportOptions& options);
 
 /// A VASSAL module: the board's picture, a hex grid on it, and a zone with the tile's ID for each hex. Fails with
 /// "exchange.too-large-board".
-Result<MapExport> exportVassal(const Scenario& scenario, const GameSystem& system, const MapExportOptions& options);
+Result<MapExport> exportVassal(const Scenario& scenario, const GameSystem& system,
+                               const MapExportOptions& options);
 
 }  // namespace hexa::exchange

@@ -11,16 +11,21 @@ namespace hexa::exchange::tiled {
 
 Status applyForm(const MapForm& form, Map& map) {
     const auto bad = [&](const char* name, const std::string& value) {
-        return errorAt(map.where, "exchange.bad-value", {{"name", std::string(name)}, {"value", value.substr(0, 40)}});
+        return errorAt(map.where, "exchange.bad-value",
+                       {{"name", std::string(name)}, {"value", value.substr(0, 40)}});
     };
     if (form.orientation != "hexagonal")
-        return errorAt(map.where, "exchange.not-hexagonal", {{"orientation", form.orientation.substr(0, 40)}});
+        return errorAt(map.where, "exchange.not-hexagonal",
+                       {{"orientation", form.orientation.substr(0, 40)}});
     if (form.staggerAxis != "x" && form.staggerAxis != "y") return bad("staggeraxis", form.staggerAxis);
-    if (form.staggerIndex != "odd" && form.staggerIndex != "even") return bad("staggerindex", form.staggerIndex);
+    if (form.staggerIndex != "odd" && form.staggerIndex != "even")
+        return bad("staggerindex", form.staggerIndex);
     map.orientation = form.staggerAxis == "x" ? Orientation::Flat : Orientation::Pointy;
     map.staggerEven = form.staggerIndex == "even";
-    if (map.tileWidth < 1) return errorAt(map.where, "exchange.missing", {{"name", std::string("tilewidth")}});
-    if (map.tileHeight < 1) return errorAt(map.where, "exchange.missing", {{"name", std::string("tileheight")}});
+    if (map.tileWidth < 1)
+        return errorAt(map.where, "exchange.missing", {{"name", std::string("tilewidth")}});
+    if (map.tileHeight < 1)
+        return errorAt(map.where, "exchange.missing", {{"name", std::string("tileheight")}});
     return Done{};
 }
 
@@ -34,7 +39,8 @@ Result<std::size_t> reserveCells(const Chunk& chunk, std::size_t& soFar, const P
 }
 
 Result<Tileset> loadTileset(const std::string& name, const Place& where, const Companion& companion) {
-    const auto content = companion ? companion(name) : Result<std::string>(Error("file.not-found", {{"path", name}}));
+    const auto content =
+        companion ? companion(name) : Result<std::string>(Error("file.not-found", {{"path", name}}));
     if (!content) return errorAt(where, "exchange.no-tileset-file", {{"file", name}});
     auto set = readTileset(*content);
     if (set) return set;

@@ -106,7 +106,8 @@ private:
             add(out, "option." + name, on ? "true" : "false", "bool");
         const Provenance& provenance = mScenario.provenance;
         addText(out, "generator", provenance.generator);
-        if (provenance.generatorVersion != 0) addNumber(out, "generator-version", provenance.generatorVersion);
+        if (provenance.generatorVersion != 0)
+            addNumber(out, "generator-version", provenance.generatorVersion);
         if (provenance.seed) add(out, "seed", std::to_string(*provenance.seed));
         addText(out, "settings", provenance.settings);
         addText(out, "layout", provenance.layout);

@@ -63,8 +63,7 @@ Point Grid::middleOf(Edge edge) const {
 std::optional<Hex> Grid::hexAt(Point point) const {
     const bool flat = mOrientation == Orientation::Flat;
     const double line = ((flat ? point.x : point.y) - mHalfLine) / mLinePitch + mFirstLine;
-    const double place =
-        ((flat ? point.y : point.x) - mHalfPlace) / mPlacePitch + mFirstPlace - line / 2.0;
+    const double place = ((flat ? point.y : point.x) - mHalfPlace) / mPlacePitch + mFirstPlace - line / 2.0;
     constexpr double farthest = Board::maxCoordinate + 0.5;
     // Written so that what is no number fails.
     if (!(std::abs(line) < farthest) || !(std::abs(place) < farthest)) return std::nullopt;

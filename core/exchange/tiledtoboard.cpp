@@ -55,8 +55,9 @@ private:
         if (mOwn) {
             const auto version = from.number(mark, 1, 1'000'000);
             if (version && *version > propertiesVersion)
-                return mErrors.fail(errorAt(mMap.where, "exchange.newer-version",
-                                            {{"version", *version}, {"known", std::int64_t{propertiesVersion}}}));
+                return mErrors.fail(
+                    errorAt(mMap.where, "exchange.newer-version",
+                            {{"version", *version}, {"known", std::int64_t{propertiesVersion}}}));
         }
         std::string id = mOwn ? from.text("system") : std::string();
         if (id.empty()) id = mReading.system;
@@ -84,7 +85,8 @@ private:
                 scenario().options[property.name.substr(option.size())] = from.flag(property.name);
         Provenance& provenance = scenario().provenance;
         provenance.generator = from.text("generator");
-        provenance.generatorVersion = static_cast<int>(from.number("generator-version", 0, 1'000'000).value_or(0));
+        provenance.generatorVersion =
+            static_cast<int>(from.number("generator-version", 0, 1'000'000).value_or(0));
         if (const std::string seed = from.text("seed"); !seed.empty()) {
             std::uint64_t number = 0;
             const auto [end, failure] = std::from_chars(seed.data(), seed.data() + seed.size(), number);
@@ -112,7 +114,8 @@ private:
                     if (gid == 0) continue;
                     turned |= gid != chunk.gids[i];
                     const auto width = static_cast<std::size_t>(chunk.width);
-                    readTile(layer, {chunk.x + static_cast<int>(i % width), chunk.y + static_cast<int>(i / width)},
+                    readTile(layer,
+                             {chunk.x + static_cast<int>(i % width), chunk.y + static_cast<int>(i / width)},
                              gid);
                 }
             if (turned)
@@ -122,11 +125,11 @@ private:
         if (!any) return mErrors.fail(errorAt(mMap.where, "exchange.no-tile-layer"));
         // What no tile below explains either is missing on the board.
         for (const auto& [hex, gid] : mUnknown)
-            if (mKinds.find(hex) == mKinds.end()) unknown.try_emplace(*mMeaning->nameOf(gid), gid);
+            if (!mKinds.contains(hex)) unknown.try_emplace(*mMeaning->nameOf(gid), gid);
         if (!unknown.empty() && !mErrors) return refuseUnknown(unknown);
         if (!mUnknown.empty())
-            mResult.warnings.push_back(warningAt(
-                mMap.where, "exchange.decoration", {{"count", static_cast<std::int64_t>(mUnknown.size())}}));
+            mResult.warnings.push_back(warningAt(mMap.where, "exchange.decoration",
+                                                 {{"count", static_cast<std::int64_t>(mUnknown.size())}}));
         std::vector<Cell> cells;
         cells.reserve(mKinds.size());
         for (const auto& [hex, kind] : mKinds) cells.push_back({hex, kind, false, {}});
@@ -151,7 +154,10 @@ private:
         if (!mMeaning->nameOf(gid))
             return mErrors.fail(errorAt(layer.where, "exchange.no-tileset",
                                         {{"gid", std::int64_t{gid}}, {"layer", layer.name}}));
-        mUnknown.try_emplace(hex, gid);
+        if (mUnknown.size() == Board::maxCells)
+            return mErrors.fail(errorAt(layer.where, "exchange.too-many-cells",
+                                        {{"max", static_cast<std::int64_t>(Board::maxCells)}}));
+        mUnknown.emplace_back(hex, gid);
     }
 
     void refuseUnknown(const std::map<std::string, std::uint32_t>& unknown) {
@@ -246,7 +252,8 @@ private:
         const auto at = hexOf(object);
         if (!at) return;
         const Arguments place{{"q", std::int64_t{at->q}}, {"r", std::int64_t{at->r}}};
-        if (scenario().seatAt(*at)) return mErrors.fail(errorAt(object.where, "exchange.duplicate-seat", place));
+        if (scenario().seatAt(*at))
+            return mErrors.fail(errorAt(object.where, "exchange.duplicate-seat", place));
         if (scenario().players() == maxSeats)
             return mErrors.fail(errorAt(object.where, "exchange.too-many-seats", {{"max", maxSeats}}));
         scenario().seats.push_back({*at, from.text("faction"), from.localized("name"), from.extra()});
@@ -267,8 +274,9 @@ private:
         if (!edge) return static_cast<void>(hexOf(object));
         std::string kind = knownKind(object, from, mSystem->catalog.edgeKinds);
         if (!mEdges.insert(*edge).second)
-            return mErrors.fail(errorAt(object.where, "exchange.duplicate-edge",
-                                        {{"q", std::int64_t{edge->hex.q}}, {"r", std::int64_t{edge->hex.r}}}));
+            return mErrors.fail(
+                errorAt(object.where, "exchange.duplicate-edge",
+                        {{"q", std::int64_t{edge->hex.q}}, {"r", std::int64_t{edge->hex.r}}}));
         board().edges.push_back({*edge, std::move(kind), from.extra()});
     }
 
@@ -276,7 +284,8 @@ private:
         const auto at = hexOf(object);
         if (!at) return;
         std::string kind = knownKind(object, from, mSystem->catalog.regionShapes);
-        board().regions.push_back({std::move(kind), *at, static_cast<int>(from.number("turns", 0, 5).value_or(0)),
+        board().regions.push_back({std::move(kind), *at,
+                                   static_cast<int>(from.number("turns", 0, 5).value_or(0)),
                                    from.flag("mirrored"), from.extra()});
     }
 
@@ -284,10 +293,9 @@ private:
         const auto at = hexOf(object);
         if (!at) return;
         std::string kind = knownKind(object, from, mSystem->catalog.pieceKinds);
-        board().pieces.push_back({std::move(kind), *at,
-                                  static_cast<int>(from.number("seat", -1, maxSeats - 1).value_or(-1)),
-                                  static_cast<int>(from.number("count", 1, 1'000'000).value_or(1)),
-                                  from.extra()});
+        board().pieces.push_back(
+            {std::move(kind), *at, static_cast<int>(from.number("seat", -1, maxSeats - 1).value_or(-1)),
+             static_cast<int>(from.number("count", 1, 1'000'000).value_or(1)), from.extra()});
     }
 
     void readLabel(const Object& object, const PropertyReader& from) {
@@ -333,7 +341,7 @@ private:
     FirstError mErrors;
     Imported mResult;
     std::unordered_map<Hex, KindId> mKinds;
-    std::map<Hex, std::uint32_t> mUnknown;
+    std::vector<std::pair<Hex, std::uint32_t>> mUnknown;
     std::vector<Cell> mCells;
     std::map<Hex, CellDetails> mDetails;
     std::set<Hex> mSeen;

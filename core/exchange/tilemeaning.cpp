@@ -61,9 +61,9 @@ TileMeaning::Found TileMeaning::find(std::uint32_t gid) const {
     if (after == sets.begin()) return {};
     const Tileset& set = *std::prev(after);
     const std::uint32_t id = gid - set.firstGid;
-    const auto tile = std::lower_bound(set.tiles.begin(), set.tiles.end(), id, [](const Tile& t, std::uint32_t i) {
-        return static_cast<std::uint32_t>(t.id) < i;
-    });
+    const auto tile =
+        std::lower_bound(set.tiles.begin(), set.tiles.end(), id,
+                         [](const Tile& t, std::uint32_t i) { return static_cast<std::uint32_t>(t.id) < i; });
     const bool known = tile != set.tiles.end() && static_cast<std::uint32_t>(tile->id) == id;
     return {&set, known ? &*tile : nullptr, static_cast<int>(id & 0x7fffffffU)};
 }

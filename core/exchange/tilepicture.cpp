@@ -77,7 +77,8 @@ std::string content(const TileLook& look, const GameSystem& system, Orientation 
     const std::string colour = owned ? factions[static_cast<std::size_t>(look.faction)].colour : kind.colour;
     return polygon(orientation,
                    "fill=\"" + xmlEscaped(colour) + "\" stroke=\"#00000055\" stroke-width=\"3\"") +
-           "<text x=\"0\" y=\"28\" font-family=\"sans-serif\" font-size=\"80\" text-anchor=\"middle\" fill=\"" +
+           "<text x=\"0\" y=\"28\" font-family=\"sans-serif\" font-size=\"80\" text-anchor=\"middle\" "
+           "fill=\"" +
            inkOn(colour) + "\">" + xmlEscaped(kind.letter) + "</text>\n";
 }
 
@@ -140,19 +141,21 @@ std::string boardSvg(const Scenario& scenario, const GameSystem& system, double 
     const double scale = pixelsPerUnit / 100;
     std::string out = std::string(svgHead) + " width=\"" + std::to_string(size.width) + "\" height=\"" +
                       std::to_string(size.height) + "\" viewBox=\"0 0 " + std::to_string(size.width) + ' ' +
-                      std::to_string(size.height) + "\">\n<rect width=\"100%\" height=\"100%\" fill=\"#f4f1ea\"/>\n";
+                      std::to_string(size.height) +
+                      "\">\n<rect width=\"100%\" height=\"100%\" fill=\"#f4f1ea\"/>\n";
     for (const Cell& cell : board.cells()) {
         const Point centre = centreOf(cell.at, board.orientation);
         out += "<g transform=\"translate(" + number((centre.x - left) * pixelsPerUnit) + ' ' +
                number((centre.y - top) * pixelsPerUnit) + ") scale(" + number(scale) + ")\">\n" +
                content(lookOf(scenario, system, cell), system, board.orientation);
         if (!cell.id.empty())
-            out += "<text x=\"0\" y=\"78\" font-family=\"sans-serif\" font-size=\"22\" text-anchor=\"middle\" "
-                   "stroke=\"#ffffff\" stroke-width=\"5\" paint-order=\"stroke\">" +
-                   xmlEscaped(cell.id.text()) +
-                   "</text>\n<text x=\"0\" y=\"78\" font-family=\"sans-serif\" font-size=\"22\" "
-                   "text-anchor=\"middle\">" +
-                   xmlEscaped(cell.id.text()) + "</text>\n";
+            out +=
+                "<text x=\"0\" y=\"78\" font-family=\"sans-serif\" font-size=\"22\" text-anchor=\"middle\" "
+                "stroke=\"#ffffff\" stroke-width=\"5\" paint-order=\"stroke\">" +
+                xmlEscaped(cell.id.text()) +
+                "</text>\n<text x=\"0\" y=\"78\" font-family=\"sans-serif\" font-size=\"22\" "
+                "text-anchor=\"middle\">" +
+                xmlEscaped(cell.id.text()) + "</text>\n";
         out += "</g>\n";
     }
     return out + "</svg>\n";

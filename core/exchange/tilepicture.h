@@ -36,7 +36,8 @@ TileLook lookOf(const Scenario& scenario, const GameSystem& system, const Cell& 
 std::string lookName(const TileLook& look, const Catalog& catalog);
 
 /// The tile as SVG of a size in pixels; needs no painter. Without a drawing of the game: its colour and letter.
-std::string tileSvg(const TileLook& look, const GameSystem& system, PictureSize size, Orientation orientation);
+std::string tileSvg(const TileLook& look, const GameSystem& system, PictureSize size,
+                    Orientation orientation);
 
 /// The whole board as SVG, a hex `hexWidth` pixels wide (flat-top) or high (pointy-top), with IDs. `left` and `top`: the
 /// point of the plane (unit: circumradius) at the picture's corner.

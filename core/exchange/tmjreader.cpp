@@ -209,7 +209,8 @@ private:
             }
             // simdjson counts at most 2^24 - 1.
             if (chunk.gids.size() != *size)
-                return mErrors.fail(errorAt(placeOf(*data), "exchange.data-damaged", {{"layer", layer.name}}));
+                return mErrors.fail(
+                    errorAt(placeOf(*data), "exchange.data-damaged", {{"layer", layer.name}}));
         } else {
             const auto packed = mErrors.keep(data->string());
             if (!packed) return;
@@ -230,7 +231,8 @@ private:
             object.x = real(part, "x");
             object.y = real(part, "y");
             if (const auto words = part.optional("text"))
-                if (auto content = mErrors.keep(JsonObject::open(*words))) object.text = text(*content, "text");
+                if (auto content = mErrors.keep(JsonObject::open(*words)))
+                    object.text = text(*content, "text");
             object.properties = properties(part);
             layer.objects.push_back(std::move(object));
         });

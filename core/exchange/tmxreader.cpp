@@ -125,7 +125,8 @@ private:
         for (const pugi::xml_node item : node.children("tile")) {
             Tile tile;
             tile.id = number(item, "id", 0, 0x0fffffff, 0);
-            tile.type = item.attribute("type") ? item.attribute("type").value() : item.attribute("class").value();
+            tile.type =
+                item.attribute("type") ? item.attribute("type").value() : item.attribute("class").value();
             tile.image = item.child("image").attribute("source").value();
             tile.properties = properties(item);
             set.tiles.push_back(std::move(tile));
@@ -214,7 +215,8 @@ private:
             Object object;
             object.where = mSource.positionOf(item);
             object.name = item.attribute("name").value();
-            object.type = item.attribute("type") ? item.attribute("type").value() : item.attribute("class").value();
+            object.type =
+                item.attribute("type") ? item.attribute("type").value() : item.attribute("class").value();
             object.x = real(item, "x");
             object.y = real(item, "y");
             object.text = textOf(item.child("text"));
@@ -240,7 +242,8 @@ Result<Map> readTmx(std::string_view text, const Companion& companion) {
 }
 
 Result<Tileset> readTileset(std::string_view text) {
-    if (const auto start = text.find_first_not_of(" \t\r\n"); start != std::string_view::npos && text[start] == '{')
+    if (const auto start = text.find_first_not_of(" \t\r\n");
+        start != std::string_view::npos && text[start] == '{')
         return readTsj(text);
     const auto source = XmlSource::parse(text);
     if (!source) return source.error();

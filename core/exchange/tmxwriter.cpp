@@ -46,7 +46,8 @@ void attribute(std::string& out, const char* name, std::int64_t value) {
 }
 void attribute(std::string& out, const char* name, double value) {
     std::array<char, 40> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed).ptr;
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed).ptr;
     attribute(out, name, std::string_view(text.data(), static_cast<std::size_t>(end - text.data())));
 }
 
@@ -181,7 +182,8 @@ std::string writeTmx(Map& map) {
     const bool flat = map.orientation == Orientation::Flat;
     std::int64_t objects = 0;
     for (const Layer& layer : map.layers) objects += std::ssize(layer.objects);
-    std::string out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<map version=\"1.8\" orientation=\"hexagonal\"";
+    std::string out =
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<map version=\"1.8\" orientation=\"hexagonal\"";
     attribute(out, "renderorder", "right-down");
     attribute(out, "width", std::int64_t{map.width});
     attribute(out, "height", std::int64_t{map.height});

@@ -34,7 +34,8 @@ public:
         mMiddle = {(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2};
         mFolder = folder;
         mJson.beginObject();
-        for (const char* key : {"SaveName", "GameMode", "Date", "Table", "Sky", "Note", "Rules", "LuaScript", "LuaScriptState"})
+        for (const char* key :
+             {"SaveName", "GameMode", "Date", "Table", "Sky", "Note", "Rules", "LuaScript", "LuaScriptState"})
             mJson.member(key, "");
         mJson.key("ObjectStates");
         mJson.beginArray();
@@ -121,7 +122,8 @@ private:
 
 }  // namespace
 
-Result<MapExport> exportTts(const Scenario& scenario, const GameSystem& system, const MapExportOptions& options) {
+Result<MapExport> exportTts(const Scenario& scenario, const GameSystem& system,
+                            const MapExportOptions& options) {
     if (!options.painter) return Error("exchange.needs-pictures");
     if (scenario.board.cellCount() > maxTokens)
         return Error("exchange.too-many-tokens", {{"max", static_cast<std::int64_t>(maxTokens)}});

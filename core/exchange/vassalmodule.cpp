@@ -23,7 +23,8 @@ struct GridSize {
     int row = 0;
     int longestSide = 0;  ///< Of the picture, to which this size is used.
 };
-constexpr std::array<GridSize, 3> gridSizes{{{112, 168, 194, 6000}, {60, 90, 104, 8000}, {30, 45, 52, 12'000}}};
+constexpr std::array<GridSize, 3> gridSizes{
+    {{112, 168, 194, 6000}, {60, 90, 104, 8000}, {30, 45, 52, 12'000}}};
 
 /// Zones with names of tiles: more would make VASSAL slow.
 constexpr std::size_t maxZones = 3000;
@@ -56,7 +57,8 @@ public:
             parts.push_back({"images/board.png", std::move(*picture)});
         } else {
             mPictureName = "board.svg";
-            parts.push_back({"images/board.svg", boardSvg(mScenario, mSystem, mLeft, mTop, mPicture, mSize.pixelsPerUnit)});
+            parts.push_back({"images/board.svg",
+                             boardSvg(mScenario, mSystem, mLeft, mTop, mPicture, mSize.pixelsPerUnit)});
         }
         parts.insert(parts.begin(), {"moduledata", moduleData()});
         parts.insert(parts.begin(), {"buildFile.xml", buildFile()});
@@ -128,9 +130,10 @@ private:
             append(module, name);
         pugi::xml_node roster = append(module, "VASSAL.build.module.PlayerRoster");
         for (const std::string& side : sides()) append(roster, "entry").text().set(side.c_str());
-        for (const char* name : {"VASSAL.build.module.GlobalOptions", "VASSAL.build.module.properties.GlobalProperties",
-                                 "VASSAL.build.module.PrototypesContainer", "VASSAL.build.module.Chatter",
-                                 "VASSAL.build.module.KeyNamer"})
+        for (const char* name :
+             {"VASSAL.build.module.GlobalOptions", "VASSAL.build.module.properties.GlobalProperties",
+              "VASSAL.build.module.PrototypesContainer", "VASSAL.build.module.Chatter",
+              "VASSAL.build.module.KeyNamer"})
             append(module, name);
         addMap(append(module, "VASSAL.build.module.Map"));
         return textOf(document);
@@ -173,9 +176,9 @@ private:
         set(board, "reversible", "false");
         addGrid(append(board, "VASSAL.build.module.map.boardPicker.board.ZonedGrid"));
         // What makes pieces move, pile up and be seen, as VASSAL gives a map of its own.
-        for (const char* name : {"StackMetrics", "ForwardToKeyBuffer", "Scroller", "ForwardToChatter", "MenuDisplayer",
-                                 "MapCenterer", "StackExpander", "PieceMover", "KeyBufferer", "ImageSaver",
-                                 "CounterDetailViewer", "Flare", "Zoomer"})
+        for (const char* name : {"StackMetrics", "ForwardToKeyBuffer", "Scroller", "ForwardToChatter",
+                                 "MenuDisplayer", "MapCenterer", "StackExpander", "PieceMover", "KeyBufferer",
+                                 "ImageSaver", "CounterDetailViewer", "Flare", "Zoomer"})
             append(map, (std::string("VASSAL.build.module.map.") + name).c_str());
     }
 
@@ -195,7 +198,8 @@ private:
             firstLine = flat() ? cells.front().at.q : cells.front().at.r;
             for (const Cell& cell : cells) firstLine = std::min(firstLine, flat() ? cell.at.q : cell.at.r);
         }
-        const Point first = centreOf(flat() ? Hex{firstLine, 0} : Hex{0, firstLine}, mScenario.board.orientation);
+        const Point first =
+            centreOf(flat() ? Hex{firstLine, 0} : Hex{0, firstLine}, mScenario.board.orientation);
         const auto [x, y] = pixel(first);
         const int along = flat() ? x : y;
         const int across = flat() ? y : x;
@@ -210,7 +214,8 @@ private:
         set(grid, "visible", "false");
         set(grid, "dotsVisible", "false");
         set(grid, "color", "0,0,0");
-        pugi::xml_node numbers = append(grid, "VASSAL.build.module.map.boardPicker.board.mapgrid.HexGridNumbering");
+        pugi::xml_node numbers =
+            append(grid, "VASSAL.build.module.map.boardPicker.board.mapgrid.HexGridNumbering");
         set(numbers, "first", flat() ? "H" : "V");
         set(numbers, "sep", ".");
         set(numbers, "hType", "N");
@@ -266,7 +271,8 @@ private:
 
 }  // namespace
 
-Result<MapExport> exportVassal(const Scenario& scenario, const GameSystem& system, const MapExportOptions& options) {
+Result<MapExport> exportVassal(const Scenario& scenario, const GameSystem& system,
+                               const MapExportOptions& options) {
     return ModuleWriter(scenario, system, options).write();
 }
 

@@ -6,6 +6,7 @@
 #include <pugixml.hpp>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,20 +15,30 @@
 namespace hexa::exchange {
 
 /// A parsed XML text whose elements know their line. Entities of a document type are not expanded, and nothing but the
-/// text is read.
+/// text is read. The text must outlive it.
 class XmlSource {
 public:
-    /// Fails with "exchange.not-utf8" or "exchange.xml-syntax".
+    /// Fails with "exchange.not-utf8", "exchange.xml-syntax" or "exchange.too-many-elements": a short element takes
+    /// twenty times its text in memory.
     static Result<XmlSource> parse(std::string_view text);
 
     pugi::xml_node root() const { return mDocument->document_element(); }
     TextPosition positionOf(const pugi::xml_node& node) const;
 
 private:
-    XmlSource() = default;
+    explicit XmlSource(std::string_view text);
     TextPosition positionAt(std::size_t offset) const;
+
+    /// What lies before a block of the text: an index of all lines could be larger than the text.
+    struct Block {
+        std::size_t lines = 0;
+        std::size_t lineStart = 0;  ///< Of the line that the block begins in.
+    };
+    static constexpr std::size_t blockBytes = 512;
+
+    std::string_view mText;
+    std::vector<Block> mBlocks;
     std::unique_ptr<pugi::xml_document> mDocument;
-    std::vector<std::size_t> mLineStarts;
 };
 
 /// A whole number in an attribute; none if it is missing. Fails with "exchange.bad-number".

@@ -30,7 +30,8 @@ Result<std::string> zipped(const std::vector<ExportFile>& files) {
     }
     for (const ExportFile& file : files) {
         zip_source_t* content = zip_source_buffer(archive, file.content.data(), file.content.size(), 0);
-        const auto index = content == nullptr ? -1 : zip_file_add(archive, file.name.c_str(), content, ZIP_FL_ENC_UTF_8);
+        const auto index =
+            content == nullptr ? -1 : zip_file_add(archive, file.name.c_str(), content, ZIP_FL_ENC_UTF_8);
         if (index < 0) {
             std::string reason = zip_strerror(archive);
             zip_source_free(content);
@@ -48,8 +49,9 @@ Result<std::string> zipped(const std::vector<ExportFile>& files) {
     std::string bytes;
     zip_stat_t info;
     if (zip_source_open(target.get()) != 0) return failed("source");
-    const bool read = zip_source_stat(target.get(), &info) == 0 && (bytes.resize(info.size), true) &&
-                      zip_source_read(target.get(), bytes.data(), bytes.size()) == static_cast<zip_int64_t>(bytes.size());
+    const bool read =
+        zip_source_stat(target.get(), &info) == 0 && (bytes.resize(info.size), true) &&
+        zip_source_read(target.get(), bytes.data(), bytes.size()) == static_cast<zip_int64_t>(bytes.size());
     zip_source_close(target.get());
     if (!read) return failed("source");
     return bytes;

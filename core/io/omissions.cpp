@@ -20,11 +20,10 @@ std::vector<std::string> omissionsOf(const Scenario& scenario, const Catalog& ca
     };
     note(!scenario.title.empty(), "omitted.title");
     note(!scenario.author.empty(), "omitted.author");
-    note(std::any_of(board.cells().begin(), board.cells().end(),
-                     [](const Cell& cell) { return cell.locked; }),
-         "omitted.locks");
-    note(!scenario.provenance.generator.empty() || scenario.provenance.seed.has_value(),
-         "omitted.generator");
+    note(
+        std::any_of(board.cells().begin(), board.cells().end(), [](const Cell& cell) { return cell.locked; }),
+        "omitted.locks");
+    note(!scenario.provenance.generator.empty() || scenario.provenance.seed.has_value(), "omitted.generator");
     note(std::any_of(seats.begin(), seats.end(),
                      [&](const Seat& seat) {
                          const auto& known = catalog.factions;

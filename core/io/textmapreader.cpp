@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/textmap.h"
 #include "core/io/scenariofile.h"
+#include "core/io/textmap.h"
 #include "core/io/texttables.h"
 #include "core/io/texttoken.h"
 #include "core/io/textword.h"
@@ -229,7 +229,8 @@ private:
         cells.reserve(mPlaced.size());
         for (const Placed& placed : mPlaced) cells.push_back(placed.cell);
         mScenario.board.setCells(cells);
-        if (const Status details = mTables->finish(mScenario.board, mDetails); !details) return details.error();
+        if (const Status details = mTables->finish(mScenario.board, mDetails); !details)
+            return details.error();
         mScenario.board.setCells(cells, std::move(mDetails));
         TileIdSource source(mScenario.board, mSystem->catalog);
         for (std::size_t i = 0; i < cells.size(); ++i)

@@ -20,7 +20,8 @@ void texts(std::string& out, const std::string& key, const Localized& text, cons
         line(out, key + '.' + keyText(language) + place, escaped(words));
 }
 void extras(std::string& out, const std::string& key, const Extra& extra, const std::string& place = {}) {
-    for (const auto& [name, json] : extra.members) line(out, key + place + ' ' + keyText(name), escaped(json));
+    for (const auto& [name, json] : extra.members)
+        line(out, key + place + ' ' + keyText(name), escaped(json));
 }
 
 Error badValue(const Word& key, const Word& value) {
@@ -60,19 +61,22 @@ std::string tableLines(const Scenario& scenario) {
     for (const auto& [name, on] : scenario.options) line(out, "option " + keyText(name), on ? "on" : "off");
     if (!scenario.provenance.settings.empty()) line(out, "settings", escaped(scenario.provenance.settings));
     for (const EdgeFeature& edge : board.edges) {
-        line(out, "edge", placeText(edge.edge.hex) + ' ' + std::to_string(edge.edge.direction) + ' ' + keyText(edge.kind));
+        line(out, "edge",
+             placeText(edge.edge.hex) + ' ' + std::to_string(edge.edge.direction) + ' ' + keyText(edge.kind));
         extras(out, "edge.json", edge.extra);
     }
     for (const RegionPlacement& region : board.regions) {
-        line(out, "region", placeText(region.anchor) + ' ' + keyText(region.kind) +
-                                (region.turns == 0 ? "" : " turns=" + std::to_string(region.turns)) +
-                                (region.mirrored ? " mirrored" : ""));
+        line(out, "region",
+             placeText(region.anchor) + ' ' + keyText(region.kind) +
+                 (region.turns == 0 ? "" : " turns=" + std::to_string(region.turns)) +
+                 (region.mirrored ? " mirrored" : ""));
         extras(out, "region.json", region.extra);
     }
     for (const PiecePlacement& piece : board.pieces) {
-        line(out, "piece", placeText(piece.at) + ' ' + keyText(piece.kind) +
-                               (piece.seat < 0 ? "" : " seat=" + std::to_string(piece.seat + 1)) +
-                               (piece.count == 1 ? "" : " count=" + std::to_string(piece.count)));
+        line(out, "piece",
+             placeText(piece.at) + ' ' + keyText(piece.kind) +
+                 (piece.seat < 0 ? "" : " seat=" + std::to_string(piece.seat + 1)) +
+                 (piece.count == 1 ? "" : " count=" + std::to_string(piece.count)));
         extras(out, "piece.json", piece.extra);
     }
     for (const Zone& zone : board.zones) {
@@ -160,7 +164,8 @@ std::optional<Status> TableReader::read(const Word& key, const Word& value) {
         mScenario.options[*name] = value.text == "on";
         return Done{};
     }
-    if (head.text == "note" || table == "special" || head.text == "cell.json") return readCell(key, words, value);
+    if (head.text == "note" || table == "special" || head.text == "cell.json")
+        return readCell(key, words, value);
     mUsed = mUsed || head.text.ends_with("json");
     if (head.text == "json") return readJson(mScenario.extra, words, 1, key, value);
     if (head.text == "board.json") return readJson(mScenario.board.extra, words, 1, key, value);
@@ -227,7 +232,8 @@ Status TableReader::readField(const Word& table, const Word& key, const Word& na
     const std::vector<Word> words = wordsOf(key);
     const auto unknown = [&] { return key.error("textmap.unknown-key", {{"key", key.str()}}); };
     const auto above = [&](auto& list, auto then) -> Status {
-        if (list.empty()) return key.error("textmap.nothing-above", {{"key", key.str()}, {"table", table.str()}});
+        if (list.empty())
+            return key.error("textmap.nothing-above", {{"key", key.str()}, {"table", table.str()}});
         return then(list.back());
     };
     const bool json = name.text == "json";
@@ -242,12 +248,15 @@ Status TableReader::readField(const Word& table, const Word& key, const Word& na
     constexpr std::string_view ofName = "name.";
     constexpr std::string_view ofText = "text.";
     if (table.text == "seat" && name.text.starts_with(ofName))
-        return above(mScenario.seats, [&](Seat& s) { return readTexts(s.name, name.part(ofName.size()), value); });
+        return above(mScenario.seats,
+                     [&](Seat& s) { return readTexts(s.name, name.part(ofName.size()), value); });
     if (table.text == "label" && name.text.starts_with(ofText))
-        return above(board.labels, [&](BoardLabel& l) { return readTexts(l.text, name.part(ofText.size()), value); });
+        return above(board.labels,
+                     [&](BoardLabel& l) { return readTexts(l.text, name.part(ofText.size()), value); });
     if (table.text != "zone") return unknown();
     if (name.text.starts_with(ofName))
-        return above(board.zones, [&](Zone& z) { return readTexts(z.name, name.part(ofName.size()), value); });
+        return above(board.zones,
+                     [&](Zone& z) { return readTexts(z.name, name.part(ofName.size()), value); });
     if (name.text == "seat")
         return above(board.zones, [&](Zone& zone) -> Status {
             const auto seat = numberFrom<int>(value.text);

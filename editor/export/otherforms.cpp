@@ -10,8 +10,8 @@
 
 namespace hexa {
 
-Status exportForOthers(const Scenario& scenario, const GameSystem& system, ExchangeForm form, const QString& path,
-                       const std::string& language, std::vector<Problem>& warnings) {
+Status exportForOthers(const Scenario& scenario, const GameSystem& system, ExchangeForm form,
+                       const QString& path, const std::string& language, std::vector<Problem>& warnings) {
     const QFileInfo file(path);
     paint::TileArt art(system.catalog);
     MapExportOptions options;
@@ -23,8 +23,8 @@ Status exportForOthers(const Scenario& scenario, const GameSystem& system, Excha
             .toStdString();
     options.painter = [&](const exchange::TileLook& look, exchange::PictureSize size,
                           Orientation orientation) -> Result<std::string> {
-        return paint::tilePng(art, look.kind, look.faction, paint::TileStyle::Abstract, {size.width, size.height},
-                              orientation);
+        return paint::tilePng(art, look.kind, look.faction, paint::TileStyle::Abstract,
+                              {size.width, size.height}, orientation);
     };
     options.board = [&](exchange::PictureSize size, double left, double top, double pixelsPerUnit) {
         paint::MapStyle style;

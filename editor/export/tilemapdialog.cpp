@@ -13,11 +13,13 @@
 
 namespace hexa {
 
-TileMapDialog::TileMapDialog(const QStringList& names, const Catalog& catalog, const Locale& locale, QWidget* parent)
+TileMapDialog::TileMapDialog(const QStringList& names, const Catalog& catalog, const Locale& locale,
+                             QWidget* parent)
     : QDialog(parent) {
     setWindowTitle(tr("Tiles of the Imported Map"));
     auto* intro = new QLabel(
-        tr("The map doesn’t say what these tiles are in %1. Please choose.").arg(locale.text(catalog.name)), this);
+        tr("The map doesn’t say what these tiles are in %1. Please choose.").arg(locale.text(catalog.name)),
+        this);
     intro->setWordWrap(true);
     auto* list = new QWidget;
     auto* form = new QFormLayout(list);
@@ -25,7 +27,8 @@ TileMapDialog::TileMapDialog(const QStringList& names, const Catalog& catalog, c
         auto* box = new QComboBox(list);
         box->addItem(tr("Empty slot"), QStringLiteral("empty"));
         box->addItem(tr("Blank space"), QStringLiteral("blank"));
-        for (const CellKind& kind : catalog.kinds) box->addItem(locale.text(kind.name), QString::fromStdString(kind.id));
+        for (const CellKind& kind : catalog.kinds)
+            box->addItem(locale.text(kind.name), QString::fromStdString(kind.id));
         box->setAccessibleName(name);
         auto* label = new QLabel(name, list);
         label->setTextFormat(Qt::PlainText);

@@ -22,7 +22,8 @@ class Locale;
 class TileMapDialog : public QDialog {
     Q_OBJECT
 public:
-    TileMapDialog(const QStringList& names, const Catalog& catalog, const Locale& locale, QWidget* parent = nullptr);
+    TileMapDialog(const QStringList& names, const Catalog& catalog, const Locale& locale,
+                  QWidget* parent = nullptr);
 
     /// The answers as MapImportOptions takes them.
     std::map<std::string, std::string> kinds() const;

@@ -18,21 +18,23 @@ std::string pngOf(const QImage& image) {
 
 }  // namespace
 
-std::string tilePng(TileArt& art, KindId kind, int faction, TileStyle style, QSize size, Orientation orientation) {
+std::string tilePng(TileArt& art, KindId kind, int faction, TileStyle style, QSize size,
+                    Orientation orientation) {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     // Whole pixels are never exactly as wide and high as a hex: the box decides which way it stands.
     QRectF box(QPointF(0, 0), QSizeF(size));
-    if (orientation == Orientation::Flat && box.width() <= box.height()) box.setHeight(box.width() * sqrt3 / 2);
+    if (orientation == Orientation::Flat && box.width() <= box.height())
+        box.setHeight(box.width() * sqrt3 / 2);
     art.paintVector(painter, box, kind, faction, style);
     painter.end();
     return pngOf(image);
 }
 
-Result<std::string> boardPng(const Scenario& scenario, const Catalog& catalog, const MapStyle& style, QSize size,
-                             QPointF corner, double pixelsPerUnit) {
+Result<std::string> boardPng(const Scenario& scenario, const Catalog& catalog, const MapStyle& style,
+                             QSize size, QPointF corner, double pixelsPerUnit) {
     // Beyond it Qt's painter loses coordinates.
     constexpr int longest = 16'000;
     if (size.isEmpty() || std::max(size.width(), size.height()) > longest)

@@ -15,10 +15,11 @@
 namespace hexa::paint {
 
 /// A tile as PNG, as large as the picture, transparent around the hex. `faction`: -1 = nobody's.
-std::string tilePng(TileArt& art, KindId kind, int faction, TileStyle style, QSize size, Orientation orientation);
+std::string tilePng(TileArt& art, KindId kind, int faction, TileStyle style, QSize size,
+                    Orientation orientation);
 
 /// The part of a map of this size that begins at `corner` (unit: circumradius), as PNG. Fails with "render.too-large".
-Result<std::string> boardPng(const Scenario& scenario, const Catalog& catalog, const MapStyle& style, QSize size,
-                             QPointF corner, double pixelsPerUnit);
+Result<std::string> boardPng(const Scenario& scenario, const Catalog& catalog, const MapStyle& style,
+                             QSize size, QPointF corner, double pixelsPerUnit);
 
 }  // namespace hexa::paint

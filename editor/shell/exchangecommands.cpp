@@ -18,8 +18,8 @@
 
 namespace hexa {
 
-ExchangeCommands::ExchangeCommands(const Systems& systems, Locale& locale, Actions& actions, FileCommands& files,
-                                   QWidget* window)
+ExchangeCommands::ExchangeCommands(const Systems& systems, Locale& locale, Actions& actions,
+                                   FileCommands& files, QWidget* window)
     : QObject(window), mSystems(systems), mLocale(locale), mFiles(files), mWindow(window) {
     connect(actions["file.import"], &QAction::triggered, this, [this] { importDialog(); });
     connect(actions["file.exportOther"], &QAction::triggered, this, [this] { exportDialog(); });
@@ -43,7 +43,8 @@ void ExchangeCommands::tellWarnings(const QString& what, const std::vector<Probl
     constexpr std::size_t shown = 5;
     QStringList lines;
     for (const Problem& warning : warnings) lines << mLocale.text(warning.code, warning.arguments);
-    auto* box = new QMessageBox(QMessageBox::Information, QStringLiteral("Hexatelier"), what, QMessageBox::Ok, mWindow);
+    auto* box = new QMessageBox(QMessageBox::Information, QStringLiteral("Hexatelier"), what, QMessageBox::Ok,
+                                mWindow);
     box->setInformativeText(lines.mid(0, shown).join(u'\n'));
     if (warnings.size() > shown) box->setDetailedText(lines.join(u'\n'));
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -79,7 +80,9 @@ void ExchangeCommands::read(const QString& path, ExchangeForm form, const MapImp
             *map = std::move(*result);
             return Done{};
         },
-        [this, map, path, form, options](const Status& status) { imported(path, form, options, status, *map); });
+        [this, map, path, form, options](const Status& status) {
+            imported(path, form, options, status, *map);
+        });
 }
 
 void ExchangeCommands::imported(const QString& path, ExchangeForm form, const MapImportOptions& options,
@@ -89,14 +92,15 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
         return tellWarnings(tr("The map was imported, but not everything in it."), map.warnings);
     }
     const Error& error = status.error();
-    const GameSystem* system = options.system.empty() ? &mSystems.list().front() : mSystems.find(options.system);
+    const GameSystem* system =
+        options.system.empty() ? &mSystems.list().front() : mSystems.find(options.system);
     // Once: names that still mean nothing are told as any other failure.
     if (error.code() == "exchange.unmapped-tiles" && options.kinds.empty() && system != nullptr)
         for (const Argument& argument : error.arguments()) {
             const auto* names = std::get_if<std::string>(&argument.value);
             if (argument.name != "names" || names == nullptr) continue;
-            TileMapDialog dialog(QString::fromStdString(*names).split(u'\n', Qt::SkipEmptyParts), system->catalog,
-                                 mLocale, mWindow);
+            TileMapDialog dialog(QString::fromStdString(*names).split(u'\n', Qt::SkipEmptyParts),
+                                 system->catalog, mLocale, mWindow);
             if (dialog.exec() != QDialog::Accepted) return;
             MapImportOptions again = options;
             again.kinds = dialog.kinds();
@@ -119,7 +123,8 @@ void ExchangeCommands::exportDialog() {
     QStringList names;
     for (const auto& [form, name] : filters) names << name;
     QString name = QFileInfo(mFiles.workspace()->document().path()).completeBaseName();
-    if (name.isEmpty()) name = mFiles.workspace()->document().displayName(mLocale.language()).replace(u'/', u'-');
+    if (name.isEmpty())
+        name = mFiles.workspace()->document().displayName(mLocale.language()).replace(u'/', u'-');
     if (name.isEmpty()) name = tr("map", "suggested file name");
     QString chosen;
     QString path = QFileDialog::getSaveFileName(mWindow, tr("Export for Other Programs"),
@@ -129,7 +134,8 @@ void ExchangeCommands::exportDialog() {
     // What was typed counts more than the filter, if it is the ending of a form.
     const ExchangeFormInfo* info = exchangeFormToWrite(path.toStdString());
     for (const auto& [form, filter] : filters)
-        if (filter == chosen && (info == nullptr || (info->form == ExchangeForm::Tmx && form != ExchangeForm::Tmx))) {
+        if (filter == chosen &&
+            (info == nullptr || (info->form == ExchangeForm::Tmx && form != ExchangeForm::Tmx))) {
             if (info != nullptr) path.chop(4);
             info = &infoOf(form);
             path += u'.' + QString::fromUtf8(info->suffix.data(), qsizetype(info->suffix.size()));
@@ -144,13 +150,14 @@ void ExchangeCommands::exportTo(const QString& path, ExchangeForm form) {
     emit told(tr("Exporting %1…").arg(QFileInfo(path).fileName()));
     const auto warnings = std::make_shared<std::vector<Problem>>();
     run(
-        [system, warnings, form, path, scenario = document.scenario(), language = mLocale.language().toStdString()](
-            std::stop_token, const BackgroundTask::Progress&) {
+        [system, warnings, form, path, scenario = document.scenario(),
+         language = mLocale.language().toStdString()](std::stop_token, const BackgroundTask::Progress&) {
             return exportForOthers(scenario, *system, form, path, language, *warnings);
         },
         [this, warnings, path](const Status& status) {
             if (!status)
-                return mFiles.fail(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), status.error());
+                return mFiles.fail(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                                   status.error());
             emit told(tr("Exported: %1").arg(path));
             tellWarnings(tr("The map was exported, but not everything in it."), *warnings);
         });

@@ -18,7 +18,8 @@ class Locale;
 class ExchangeCommands : public QObject {
     Q_OBJECT
 public:
-    ExchangeCommands(const Systems& systems, Locale& locale, Actions& actions, FileCommands& files, QWidget* window);
+    ExchangeCommands(const Systems& systems, Locale& locale, Actions& actions, FileCommands& files,
+                     QWidget* window);
 
     /// Asks what unknown tiles are. Tells every failure with its place.
     void importFile(const QString& path);
@@ -33,8 +34,8 @@ private:
     void importDialog();
     void exportDialog();
     void read(const QString& path, ExchangeForm form, const MapImportOptions& options);
-    void imported(const QString& path, ExchangeForm form, const MapImportOptions& options, const Status& status,
-                  const MapImport& map);
+    void imported(const QString& path, ExchangeForm form, const MapImportOptions& options,
+                  const Status& status, const MapImport& map);
     void run(BackgroundTask::Work work, std::function<void(const Status&)> then);
     /// What could not be kept, in a window of its own.
     void tellWarnings(const QString& what, const std::vector<Problem>& warnings);

@@ -31,7 +31,8 @@ void sayWarnings(const Context& context, const std::vector<Problem>& warnings) {
     for (std::size_t i = 0; i < warnings.size() && i < mostWarnings; ++i)
         context.say(warnings[i].code, warnings[i].arguments);
     if (warnings.size() > mostWarnings)
-        context.say("cli.more-warnings", {{"count", static_cast<std::int64_t>(warnings.size() - mostWarnings)}});
+        context.say("cli.more-warnings",
+                    {{"count", static_cast<std::int64_t>(warnings.size() - mostWarnings)}});
 }
 
 std::string namesOf(bool importing) {
@@ -45,11 +46,14 @@ std::string namesOf(bool importing) {
 const ExchangeFormInfo* formOf(Context& context, const ConvertOptions& options, const std::string& path,
                                bool importing) {
     const bool guessed = options.form.empty();
-    const ExchangeFormInfo* info = guessed ? (importing ? exchangeFormToRead(path) : exchangeFormToWrite(path)) : exchangeFormNamed(options.form);
+    const ExchangeFormInfo* info = guessed
+                                       ? (importing ? exchangeFormToRead(path) : exchangeFormToWrite(path))
+                                       : exchangeFormNamed(options.form);
     if (info != nullptr && (info->canImport || !importing)) return info;
     if (guessed)
-        context.wrongUsage("cli.usage.form-of-file",
-                           {{"path", path}, {"option", std::string(importing ? "--from" : "--to")}, {"known", namesOf(importing)}});
+        context.wrongUsage("cli.usage.form-of-file", {{"path", path},
+                                                      {"option", std::string(importing ? "--from" : "--to")},
+                                                      {"known", namesOf(importing)}});
     else
         context.wrongUsage("cli.usage.form", {{"form", options.form}, {"known", namesOf(importing)}});
     return nullptr;
@@ -58,7 +62,8 @@ const ExchangeFormInfo* formOf(Context& context, const ConvertOptions& options, 
 std::optional<double> scaleOf(Context& context, const std::string& text) {
     double value = 0;
     const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (failure == std::errc{} && end == text.data() + text.size() && value >= 0.01 && value <= 100) return value;
+    if (failure == std::errc{} && end == text.data() + text.size() && value >= 0.01 && value <= 100)
+        return value;
     context.wrongUsage("cli.usage.token-scale", {{"value", text}});
     return std::nullopt;
 }
@@ -104,9 +109,10 @@ void runExport(Context& context, const ConvertOptions& options) {
     out.tokenScale = *scale;
     if (options.output != "-") out.name = fs::path(options.output).stem().string();
     std::error_code ignored;
-    out.pictureUrl = options.url.empty()
-                         ? fileUrl(fs::absolute(options.output, ignored).parent_path() / (out.name + "-tiles"))
-                         : options.url;
+    out.pictureUrl =
+        options.url.empty()
+            ? fileUrl(fs::absolute(options.output, ignored).parent_path() / (out.name + "-tiles"))
+            : options.url;
     if (png || info->form == ExchangeForm::Vassal) addPainters(context, *scenario, png, out);
     const auto content = exportMap(*scenario, system, info->form, out);
     if (!content) return context.fail(Exit::Problems, content.error(), options.input);
@@ -149,16 +155,21 @@ void addConverting(CLI::App& app, Context& context) {
     };
     CLI::App* exporting = addCommand(app, context, "export", "export map.hexa --to tmx -o map.tmx");
     exporting->add_option("F", options->input, context.text("cli.option.map"))->required();
-    exporting->add_option("--to", options->form, context.text("cli.option.to"))->type_name("text|tmx|tmj|tts|vmod");
-    exporting->add_option("--pictures", options->pictures, context.text("cli.option.pictures"))->type_name("svg|png");
+    exporting->add_option("--to", options->form, context.text("cli.option.to"))
+        ->type_name("text|tmx|tmj|tts|vmod");
+    exporting->add_option("--pictures", options->pictures, context.text("cli.option.pictures"))
+        ->type_name("svg|png");
     exporting->add_option("--base-url", options->url, context.text("cli.option.base-url"))->type_name("URL");
-    exporting->add_option("--token-scale", options->scale, context.text("cli.option.token-scale"))->type_name("S");
+    exporting->add_option("--token-scale", options->scale, context.text("cli.option.token-scale"))
+        ->type_name("S");
     addOutput(*exporting);
     exporting->callback([&context, options] { runExport(context, *options); });
 
-    CLI::App* importing = addCommand(app, context, "import", "import map.tmx --map grass=village -o map.hexa");
+    CLI::App* importing =
+        addCommand(app, context, "import", "import map.tmx --map grass=village -o map.hexa");
     importing->add_option("X", options->input, context.text("cli.option.foreign"))->required();
-    importing->add_option("--from", options->form, context.text("cli.option.from"))->type_name("text|tmx|tmj");
+    importing->add_option("--from", options->form, context.text("cli.option.from"))
+        ->type_name("text|tmx|tmj");
     importing->add_option("--map", options->kinds, context.text("cli.option.map-tile"))
         ->type_name("NAME=KIND")
         ->expected(1)

@@ -45,7 +45,8 @@ private slots:
     void backIsTheSameFile_data() {
         QTest::addColumn<QString>("sample");
         QTest::addColumn<QString>("ending");
-        for (const QString& sample : QDir(HEXATELIER_SOURCE_DIR "/resources/clockwork/samples").entryList({"*.hexa"}))
+        for (const QString& sample :
+             QDir(HEXATELIER_SOURCE_DIR "/resources/clockwork/samples").entryList({"*.hexa"}))
             for (const char* ending : {"tmx", "tmj"})
                 QTest::newRow(qPrintable(sample + ' ' + ending)) << sample << ending;
     }
@@ -131,17 +132,20 @@ private slots:
 
     void tilesCanBeMapped() {
         writeWildMap();
-        const Run result = run({"import", at("wild.tmx"), "--map", "grass=village", "--map", "x=lake", "-o", "-"});
+        const Run result =
+            run({"import", at("wild.tmx"), "--map", "grass=village", "--map", "x=lake", "-o", "-"});
         QVERIFY2(result.status == 0, result.err);
         QVERIFY(result.out.contains("\"kind\": \"village\""));
     }
 
     void tabletopSimulatorFindsItsPictures() {
         QCOMPARE(run({"export", mHale, "--to", "tts", "-o", at("my map.json"), "--lang", "fr"}).status, 0);
-        const auto objects = QJsonDocument::fromJson(content(at("my map.json"))).object()["ObjectStates"].toArray();
+        const auto objects =
+            QJsonDocument::fromJson(content(at("my map.json"))).object()["ObjectStates"].toArray();
         QCOMPARE(objects.size(), 22);
         for (const auto& value : objects) {
-            const QUrl url(value.toObject()["CustomImage"].toObject()["ImageURL"].toString(), QUrl::StrictMode);
+            const QUrl url(value.toObject()["CustomImage"].toObject()["ImageURL"].toString(),
+                           QUrl::StrictMode);
             QVERIFY(url.isLocalFile());
             const QImage picture(url.toLocalFile());
             QCOMPARE(picture.size(), QSize(512, 443));
@@ -160,10 +164,11 @@ private slots:
 
 private:
     void writeWildMap() const {
-        QVERIFY(writeFile(at("wild.tmx").toStdString(),
-                          "<map orientation=\"hexagonal\" width=\"1\" height=\"1\" tilewidth=\"60\" tileheight=\"52\" "
-                          "hexsidelength=\"30\" staggeraxis=\"x\"><tileset firstgid=\"1\" name=\"wild\"><tile id=\"0\" "
-                          "type=\"grass\"/></tileset><layer name=\"l\"><data encoding=\"csv\">1</data></layer></map>"));
+        QVERIFY(writeFile(
+            at("wild.tmx").toStdString(),
+            "<map orientation=\"hexagonal\" width=\"1\" height=\"1\" tilewidth=\"60\" tileheight=\"52\" "
+            "hexsidelength=\"30\" staggeraxis=\"x\"><tileset firstgid=\"1\" name=\"wild\"><tile id=\"0\" "
+            "type=\"grass\"/></tileset><layer name=\"l\"><data encoding=\"csv\">1</data></layer></map>"));
     }
 };
 

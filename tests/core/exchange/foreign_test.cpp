@@ -41,14 +41,17 @@ std::string packedZstd(const std::string& bytes) {
     return out;
 }
 
-std::string base64(const std::string& bytes) { return QByteArray::fromStdString(bytes).toBase64().toStdString(); }
+std::string base64(const std::string& bytes) {
+    return QByteArray::fromStdString(bytes).toBase64().toStdString();
+}
 
 const std::string tiles =
     "<tileset firstgid=\"1\" name=\"land\" tilewidth=\"60\" tileheight=\"52\">"
     "<tile id=\"0\" type=\"Village\"/><tile id=\"1\"><properties><property name=\"terrain\" value=\"LAKE\"/>"
     "</properties></tile><tile id=\"2\"><image source=\"../art/forest_07.png\"/></tile></tileset>";
 
-std::string map(const std::string& layers, const std::string& attributes = "staggeraxis=\"x\" staggerindex=\"odd\"",
+std::string map(const std::string& layers,
+                const std::string& attributes = "staggeraxis=\"x\" staggerindex=\"odd\"",
                 const std::string& sets = tiles) {
     return "<map orientation=\"hexagonal\" width=\"2\" height=\"2\" tilewidth=\"60\" tileheight=\"52\" "
            "hexsidelength=\"30\" " +
@@ -87,7 +90,8 @@ private slots:
             QTest::newRow(name) << QString::fromStdString(data);
         };
         const auto encoded = [](const std::string& content, const std::string& compression) {
-            return "<data encoding=\"base64\" compression=\"" + compression + "\">\n  " + base64(content) + "\n</data>";
+            return "<data encoding=\"base64\" compression=\"" + compression + "\">\n  " + base64(content) +
+                   "\n</data>";
         };
         row("csv", "<data encoding=\"csv\">\n1,2,\n3,0\n</data>");
         row("tiles", "<data><tile gid=\"1\"/><tile gid=\"2\"/><tile gid=\"3\"/><tile/></data>");
@@ -117,18 +121,23 @@ private slots:
         QTest::addColumn<int>("q");
         QTest::addColumn<int>("r");
         // Where tile 2 lies, seen from tile 1 at its left or upper left.
-        QTest::newRow("columns, odd lower") << "x" << "odd" << 1 << 0;
-        QTest::newRow("columns, even lower") << "x" << "even" << 1 << -1;
-        QTest::newRow("rows, odd to the right") << "y" << "odd" << 1 << 0;
-        QTest::newRow("rows, even to the right") << "y" << "even" << 1 << 0;
+        QTest::newRow("columns, odd lower") << "x"
+                                            << "odd" << 1 << 0;
+        QTest::newRow("columns, even lower") << "x"
+                                             << "even" << 1 << -1;
+        QTest::newRow("rows, odd to the right") << "y"
+                                                << "odd" << 1 << 0;
+        QTest::newRow("rows, even to the right") << "y"
+                                                 << "even" << 1 << 0;
     }
     void everyStaggerIsRead() {
         QFETCH(QString, axis);
         QFETCH(QString, index);
         QFETCH(int, q);
         QFETCH(int, r);
-        const auto result = read(map(layer("<data encoding=\"csv\">1,2,3,0</data>"),
-                                     ("staggeraxis=\"" + axis + "\" staggerindex=\"" + index + "\"").toStdString()));
+        const auto result =
+            read(map(layer("<data encoding=\"csv\">1,2,3,0</data>"),
+                     ("staggeraxis=\"" + axis + "\" staggerindex=\"" + index + "\"").toStdString()));
         QVERIFY(result);
         const Board& board = result->scenario.board;
         QCOMPARE(board.orientation, axis == "x" ? Orientation::Flat : Orientation::Pointy);
@@ -144,15 +153,19 @@ private slots:
     }
 
     void chunksAndLayersAndGroups() {
-        const auto result = read(
-            "<map orientation=\"hexagonal\" infinite=\"1\" width=\"16\" height=\"16\" tilewidth=\"60\" tileheight=\"52\" "
-            "hexsidelength=\"30\" staggeraxis=\"x\" staggerindex=\"odd\">" +
-            tiles +
-            "<group name=\"g\"><layer name=\"a\"><data encoding=\"csv\"><chunk x=\"-16\" y=\"0\" width=\"2\" height=\"1\">1,1"
-            "</chunk><chunk x=\"32\" y=\"-2\" width=\"1\" height=\"1\">2</chunk></data></layer></group>"
-            "<layer name=\"b\"><data encoding=\"csv\"><chunk x=\"-16\" y=\"0\" width=\"1\" height=\"1\">3</chunk></data></layer>"
-            "<imagelayer name=\"sky\"/><objectgroup name=\"notes\"><object x=\"30\" y=\"26\"><text>Here</text></object>"
-            "<object x=\"0\" y=\"0\"/></objectgroup></map>");
+        const auto result =
+            read("<map orientation=\"hexagonal\" infinite=\"1\" width=\"16\" height=\"16\" tilewidth=\"60\" "
+                 "tileheight=\"52\" "
+                 "hexsidelength=\"30\" staggeraxis=\"x\" staggerindex=\"odd\">" +
+                 tiles +
+                 "<group name=\"g\"><layer name=\"a\"><data encoding=\"csv\"><chunk x=\"-16\" y=\"0\" "
+                 "width=\"2\" height=\"1\">1,1"
+                 "</chunk><chunk x=\"32\" y=\"-2\" width=\"1\" height=\"1\">2</chunk></data></layer></group>"
+                 "<layer name=\"b\"><data encoding=\"csv\"><chunk x=\"-16\" y=\"0\" width=\"1\" "
+                 "height=\"1\">3</chunk></data></layer>"
+                 "<imagelayer name=\"sky\"/><objectgroup name=\"notes\"><object x=\"30\" "
+                 "y=\"26\"><text>Here</text></object>"
+                 "<object x=\"0\" y=\"0\"/></objectgroup></map>");
         QVERIFY(result);
         QCOMPARE(kindAt(result->scenario, {-16, 8}), QString("forest"));  // the upper layer counts
         QCOMPARE(kindAt(result->scenario, {-15, 8}), QString("village"));
@@ -166,8 +179,9 @@ private slots:
 
     void tilesetsBesideTheMap_data() {
         QTest::addColumn<QString>("content");
-        QTest::newRow("TSX") << "<tileset name=\"x\"><tile id=\"0\" class=\"village\"/><tile id=\"1\" type=\"Dorf\"/>"
-                                "<tile id=\"2\" type=\"blank\"/></tileset>";
+        QTest::newRow("TSX")
+            << "<tileset name=\"x\"><tile id=\"0\" class=\"village\"/><tile id=\"1\" type=\"Dorf\"/>"
+               "<tile id=\"2\" type=\"blank\"/></tileset>";
         QTest::newRow("TSJ") << R"({"name":"x","tiles":[{"id":2,"type":"blank"},{"id":0,"type":"village"},)"
                                 R"({"id":1,"properties":[{"name":"kind","type":"string","value":"Dorf"}]}]})";
     }
@@ -211,8 +225,8 @@ private slots:
     }
 
     void decorationIsLeftOut() {
-        const std::string sets =
-            "<tileset firstgid=\"1\" name=\"a\"><tile id=\"0\" type=\"village\"/><tile id=\"1\" type=\"tree\"/></tileset>";
+        const std::string sets = "<tileset firstgid=\"1\" name=\"a\"><tile id=\"0\" type=\"village\"/><tile "
+                                 "id=\"1\" type=\"tree\"/></tileset>";
         const auto result = read(map(layer("<data encoding=\"csv\">1,1,1,1</data>") +
                                          layer("<data encoding=\"csv\">2,0,0,2</data>", "trees"),
                                      "staggeraxis=\"x\"", sets));
@@ -251,7 +265,8 @@ private slots:
         const auto latin = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>" + xml.toLatin1();
         QVERIFY(read(latin.toStdString()));
         QByteArray wide("\xFF\xFE", 2);
-        for (const QChar c : xml) wide += QByteArray().append(char(c.unicode() & 0xff)).append(char(c.unicode() >> 8));
+        for (const QChar c : xml)
+            wide += QByteArray().append(char(c.unicode() & 0xff)).append(char(c.unicode() >> 8));
         QVERIFY(read(wide.toStdString()));
         const auto wrong = read(xml.toLatin1().toStdString());
         QVERIFY(!wrong);

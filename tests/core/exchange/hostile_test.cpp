@@ -16,8 +16,8 @@ namespace {
 std::string map(const std::string& content, const std::string& more = {}) {
     return "<map orientation=\"hexagonal\" width=\"2\" height=\"2\" tilewidth=\"60\" tileheight=\"52\" "
            "hexsidelength=\"30\" staggeraxis=\"x\" staggerindex=\"odd\" " +
-           more + ">\n<tileset firstgid=\"1\" name=\"a\"><tile id=\"0\" type=\"meadow\"/></tileset>\n" + content +
-           "</map>";
+           more + ">\n<tileset firstgid=\"1\" name=\"a\"><tile id=\"0\" type=\"meadow\"/></tileset>\n" +
+           content + "</map>";
 }
 std::string layer(const std::string& data, const std::string& size = "width=\"2\" height=\"2\"") {
     return "<layer name=\"l\" " + size + ">" + data + "</layer>";
@@ -66,6 +66,10 @@ private slots:
         row("blanks", "  \n ", "exchange.xml-syntax", "");
         row("truncated", map(layer("")).substr(0, 200), "exchange.xml-syntax", "");
         row("wrong end", "<map>\n<layer></map>", "exchange.xml-syntax", "2:");
+        row("too many elements", "<map>" + std::string(20'000'001, '<'), "exchange.too-many-elements", "1:1");
+        row("wrong byte", "<map>\n<a b=\"\xff\"/></map>", "exchange.not-utf8", "2:7");
+        row("long first line", "<map " + std::string(3000, ' ') + ">\n\n<x></map>", "exchange.xml-syntax",
+            "3:");
         row("no map", "<svg/>", "exchange.not-tiled", "1:");
         row("square", "<map orientation=\"orthogonal\"/>", "exchange.not-hexagonal", "1:");
         row("no orientation", "<map/>", "exchange.not-hexagonal", "1:");
@@ -74,12 +78,14 @@ private slots:
             "orientation=\"&b;\"/>",
             "exchange.not-hexagonal", "2:");
         row("huge size",
-            "<map orientation=\"hexagonal\" width=\"2147483648\" height=\"1\" tilewidth=\"60\" tileheight=\"52\" "
+            "<map orientation=\"hexagonal\" width=\"2147483648\" height=\"1\" tilewidth=\"60\" "
+            "tileheight=\"52\" "
             "staggeraxis=\"x\"/>",
             "exchange.bad-number", "1:");
-        row("negative", map(layer("<data encoding=\"csv\">1</data>", "width=\"-1\" height=\"2\"")), "exchange.bad-number",
-            "3:");
-        row("too many places", map(layer("<data encoding=\"csv\">1</data>", "width=\"1000000\" height=\"1000000\"")),
+        row("negative", map(layer("<data encoding=\"csv\">1</data>", "width=\"-1\" height=\"2\"")),
+            "exchange.bad-number", "3:");
+        row("too many places",
+            map(layer("<data encoding=\"csv\">1</data>", "width=\"1000000\" height=\"1000000\"")),
             "exchange.too-many-cells", "3:");
         row("too many chunks",
             map(layer("<data encoding=\"csv\"><chunk x=\"0\" y=\"0\" width=\"4000\" height=\"3000\">1</chunk>"
@@ -101,10 +107,12 @@ private slots:
             "exchange.data-damaged", "3:");
         row("zip bomb", map(layer("<data encoding=\"base64\" compression=\"zlib\">" + bomb() + "</data>")),
             "exchange.data-size", "3:");
-        row("no such tile", map(layer("<data encoding=\"csv\">1,1,1,77</data>"), ""), "exchange.unmapped-tiles", "1:");
-        row("tile below the first", "<map orientation=\"hexagonal\" width=\"1\" height=\"1\" tilewidth=\"60\" "
-                                    "tileheight=\"52\" staggeraxis=\"x\"><tileset firstgid=\"9\"/>" +
-                                        layer("<data encoding=\"csv\">1</data>", "width=\"1\" height=\"1\"") + "</map>",
+        row("no such tile", map(layer("<data encoding=\"csv\">1,1,1,77</data>"), ""),
+            "exchange.unmapped-tiles", "1:");
+        row("tile below the first",
+            "<map orientation=\"hexagonal\" width=\"1\" height=\"1\" tilewidth=\"60\" "
+            "tileheight=\"52\" staggeraxis=\"x\"><tileset firstgid=\"9\"/>" +
+                layer("<data encoding=\"csv\">1</data>", "width=\"1\" height=\"1\"") + "</map>",
             "exchange.no-tileset", "1:");
         row("no tile layer", map(""), "exchange.no-tile-layer", "1:");
         row("lost tileset",
@@ -116,11 +124,13 @@ private slots:
         for (int i = 0; i < 100'000; ++i) deep += "</group>";
         row("deep groups", map(deep), "exchange.too-deep", "3:");
         row("far chunk",
-            map(layer("<data encoding=\"csv\"><chunk x=\"999999\" y=\"0\" width=\"1\" height=\"1\">1</chunk></data>"),
+            map(layer("<data encoding=\"csv\"><chunk x=\"999999\" y=\"0\" width=\"1\" "
+                      "height=\"1\">1</chunk></data>"),
                 "infinite=\"1\""),
             "exchange.out-of-range", "3:");
-        row("not a number", map(layer("<data encoding=\"csv\">1,1,1,1</data>") +
-                                "\n<objectgroup><object x=\"nan\" y=\"1\"/></objectgroup>"),
+        row("not a number",
+            map(layer("<data encoding=\"csv\">1,1,1,1</data>") +
+                "\n<objectgroup><object x=\"nan\" y=\"1\"/></objectgroup>"),
             "exchange.bad-number", "4:");
         row("own, newer", map("<properties><property name=\"hexatelier\" value=\"99\"/></properties>"),
             "exchange.newer-version", "1:");
@@ -144,14 +154,15 @@ private slots:
         row("JSON, malformed", "{\"type\":\"map\",", "json.syntax", "");
         row("JSON, no map", "{\"a\":1}", "exchange.not-tiled", "/");
         row("JSON, wrong type", "{\"type\":\"map\",\"orientation\":7}", "json.type", "/orientation");
-        const std::string head = R"({"type":"map","orientation":"hexagonal","staggeraxis":"x","tilewidth":60,"tileheight":52,)";
+        const std::string head =
+            R"({"type":"map","orientation":"hexagonal","staggeraxis":"x","tilewidth":60,"tileheight":52,)";
         row("JSON, too few", head + R"("layers":[{"type":"tilelayer","width":2,"height":2,"data":[1]}]})",
             "exchange.data-size", "/layers/0/data");
-        row("JSON, huge", head + R"("layers":[{"type":"tilelayer","width":1000000,"height":1000000,"data":[1]}]})",
+        row("JSON, huge",
+            head + R"("layers":[{"type":"tilelayer","width":1000000,"height":1000000,"data":[1]}]})",
             "exchange.too-many-cells", "/layers/0");
-        row("JSON, far object",
-            head + R"("layers":[{"type":"objectgroup","objects":[{"x":1e300,"y":0}]}]})", "json.range",
-            "/layers/0/objects/0/x");
+        row("JSON, far object", head + R"("layers":[{"type":"objectgroup","objects":[{"x":1e300,"y":0}]}]})",
+            "json.range", "/layers/0/objects/0/x");
         std::string nested = head + "\"layers\":";
         for (int i = 0; i < 5000; ++i) nested += R"([{"type":"group","layers":)";
         nested += "[]";
@@ -176,7 +187,8 @@ private slots:
         const Messages messages = mSystems.messages();
         for (const char* language : {"en", "de", "fr"}) {
             const std::string sentence = messages.text(language, error);
-            QVERIFY2(sentence.find('{') == std::string::npos || code == "json.syntax" || code == "exchange.bad-property",
+            QVERIFY2(sentence.find('{') == std::string::npos || code == "json.syntax" ||
+                         code == "exchange.bad-property",
                      sentence.c_str());
             QVERIFY(sentence != error.code());
         }
@@ -197,10 +209,13 @@ private slots:
             Rng maker(static_cast<std::uint64_t>(seed), "map");
             const Scenario scenario = test::randomScenario(maker, systems.list().front().catalog, 40);
             const std::string whole =
-                exportMap(scenario, systems.list().front(), static_cast<ExchangeForm>(form), {})->files.front().content;
+                exportMap(scenario, systems.list().front(), static_cast<ExchangeForm>(form), {})
+                    ->files.front()
+                    .content;
             for (int i = 0; i < 250; ++i) {
                 std::string text = whole;
-                for (int change = test::between(rng, 1, 4); change > 0 && !text.empty(); --change) mutate(text, rng);
+                for (int change = test::between(rng, 1, 4); change > 0 && !text.empty(); --change)
+                    mutate(text, rng);
                 const auto result = importMap(text, static_cast<ExchangeForm>(form), systems, {}, {});
                 if (!result) {
                     ++refused;
@@ -222,7 +237,8 @@ private slots:
 private:
     static void mutate(std::string& text, Rng& rng) {
         const auto at = [&] { return rng.below(static_cast<std::uint32_t>(text.size())); };
-        constexpr std::string_view numbers[] = {"2147483648", "-1", "0", "99999999999999999999", "1e308", "nan", ""};
+        constexpr std::string_view numbers[] = {"2147483648", "-1",  "0", "99999999999999999999",
+                                                "1e308",      "nan", ""};
         switch (rng.below(7)) {
         case 0:
             text[at()] = static_cast<char>(rng.below(256));

@@ -42,7 +42,8 @@ private slots:
         const auto out = exportMap(mMap, mGame, ExchangeForm::Tts, options);
         QVERIFY(out);
         QCOMPARE(out->files.front().name, std::string("hale.json"));
-        const auto root = QJsonDocument::fromJson(QByteArray::fromStdString(out->files.front().content)).object();
+        const auto root =
+            QJsonDocument::fromJson(QByteArray::fromStdString(out->files.front().content)).object();
         const QJsonArray objects = root["ObjectStates"].toArray();
         QCOMPARE(std::size_t(objects.size()), mMap.board.cellCount());
         QSet<QString> guids, urls;
@@ -59,10 +60,12 @@ private slots:
             const Point centre = centreOf(cell.at, Orientation::Flat);
             const QJsonObject first = objects[0].toObject()["Transform"].toObject();
             const Point origin = centreOf(mMap.board.cells()[0].at, Orientation::Flat);
-            QVERIFY(std::abs(at["posX"].toDouble() - first["posX"].toDouble() - 1.5 * (centre.x - origin.x)) < 1e-3);
-            QVERIFY(std::abs(at["posZ"].toDouble() - first["posZ"].toDouble() + 1.5 * (centre.y - origin.y)) < 1e-3);
-            QVERIFY(object["Nickname"].toString().endsWith(
-                QString::fromStdString(std::string(cell.id.text()))));
+            QVERIFY(std::abs(at["posX"].toDouble() - first["posX"].toDouble() - 1.5 * (centre.x - origin.x)) <
+                    1e-3);
+            QVERIFY(std::abs(at["posZ"].toDouble() - first["posZ"].toDouble() + 1.5 * (centre.y - origin.y)) <
+                    1e-3);
+            QVERIFY(
+                object["Nickname"].toString().endsWith(QString::fromStdString(std::string(cell.id.text()))));
         }
         QCOMPARE(guids.size(), objects.size());
         QCOMPARE(objects[0].toObject()["Nickname"].toString(), QString("Hauptstadt K1"));
@@ -75,7 +78,8 @@ private slots:
     }
 
     void tokensNeedPictures() {
-        QCOMPARE(exportMap(mMap, mGame, ExchangeForm::Tts, {}).error().code(), std::string("exchange.needs-pictures"));
+        QCOMPARE(exportMap(mMap, mGame, ExchangeForm::Tts, {}).error().code(),
+                 std::string("exchange.needs-pictures"));
     }
 
     void moduleHoldsGridAndZones_data() {
@@ -141,7 +145,11 @@ private slots:
             const int row = int(std::lround((centre.y() - y0 - shift) / dy));
             const QPointF snapped(int(dx * column + x0), int(dy * row + shift + y0));
             QVERIFY2(std::hypot(snapped.x() - centre.x(), snapped.y() - centre.y()) < 2,
-                     qPrintable(QString("%1,%2 %3,%4").arg(snapped.x()).arg(snapped.y()).arg(centre.x()).arg(centre.y())));
+                     qPrintable(QString("%1,%2 %3,%4")
+                                    .arg(snapped.x())
+                                    .arg(snapped.y())
+                                    .arg(centre.x())
+                                    .arg(centre.y())));
         }
     }
 

@@ -90,8 +90,8 @@ private slots:
         // Too large a rectangle: written as chunks.
         Scenario map;
         map.system = mGame.id();
-        for (const Hex at : {Hex{-100'000, 100'000}, Hex{100'000, -100'000}, Hex{99'999, 0}, Hex{-1, 1}, Hex{-3, 7},
-                             Hex{16, -16}, Hex{100'000, 100'000}, Hex{-100'000, -100'000}}) {
+        for (const Hex at : {Hex{-100'000, 100'000}, Hex{100'000, -100'000}, Hex{99'999, 0}, Hex{-1, 1},
+                             Hex{-3, 7}, Hex{16, -16}, Hex{100'000, 100'000}, Hex{-100'000, -100'000}}) {
             Cell cell;
             cell.at = at;
             cell.kind = mGame.catalog.kindIds()[2];
@@ -116,7 +116,8 @@ private slots:
                     map.system = mGame.id();
                     map.board.orientation = orientation;
                     std::vector<Cell> cells;
-                    for (const Hex at : disc({q, r}, 2)) cells.push_back({at, mGame.catalog.kindIds()[1], false, {}});
+                    for (const Hex at : disc({q, r}, 2))
+                        cells.push_back({at, mGame.catalog.kindIds()[1], false, {}});
                     map.board.setCells(std::move(cells));
                     map.board.labels.push_back({{q, r - 5}, Localized("far above"), {}});
                     const auto again = back(map, mSystems, ExchangeForm::Tmx);

@@ -165,8 +165,10 @@ private slots:
     void everythingHasALine() {
         const auto map = read(
             "description.de: Zwei Zeilen%0Ahier\noption epic: on\nseat: 0,0 mongrels\nseat.name.en: Ann\n"
-            "label: 2,2\nlabel.text.fr: Ici\nzone: start\nzone.name.en: Start\nzone.seat: 1\nzone.hexes: 0,0 0,1\n"
-            "json x-tool: {\"a\":[1]}\n0,0: K1 V1\nnote 0,1: Beware\nspecial.en 0,1: Rich\ncell.json 0,1 x: true\n");
+            "label: 2,2\nlabel.text.fr: Ici\nzone: start\nzone.name.en: Start\nzone.seat: 1\nzone.hexes: 0,0 "
+            "0,1\n"
+            "json x-tool: {\"a\":[1]}\n0,0: K1 V1\nnote 0,1: Beware\nspecial.en 0,1: Rich\ncell.json 0,1 x: "
+            "true\n");
         QVERIFY2(map, map ? "" : map.error().code().c_str());
         QCOMPARE(map->description.in("de"), std::string_view("Zwei Zeilen\nhier"));
         QCOMPARE(map->options, (std::map<std::string, bool>{{"epic", true}}));

@@ -44,7 +44,8 @@ class ExchangeCommandsTest : public QObject {
     }
     static QMessageBox* openBox() {
         for (QWidget* widget : QApplication::topLevelWidgets())
-            if (auto* box = qobject_cast<QMessageBox*>(widget); box != nullptr && box->isVisible()) return box;
+            if (auto* box = qobject_cast<QMessageBox*>(widget); box != nullptr && box->isVisible())
+                return box;
         return nullptr;
     }
 
@@ -96,7 +97,8 @@ private slots:
         exchange().exportTo(path("a b.json"), ExchangeForm::Tts);
         QTRY_VERIFY(!exchange().busy());
         QVERIFY(QFile::exists(path("a b-tiles/capital-1.png")));
-        QVERIFY(readFile(path("a b.json").toStdString())->find("/a%20b-tiles/capital-1.png") != std::string::npos);
+        QVERIFY(readFile(path("a b.json").toStdString())->find("/a%20b-tiles/capital-1.png") !=
+                std::string::npos);
     }
 
     void brokenFilesAreTold() {
@@ -119,7 +121,8 @@ private slots:
         QFETCH(bool, accept);
         write("a.tmx",
               "<map orientation=\"hexagonal\" width=\"2\" height=\"1\" tilewidth=\"60\" tileheight=\"52\" "
-              "hexsidelength=\"30\" staggeraxis=\"x\" staggerindex=\"odd\"><tileset firstgid=\"1\" name=\"wild\">"
+              "hexsidelength=\"30\" staggeraxis=\"x\" staggerindex=\"odd\"><tileset firstgid=\"1\" "
+              "name=\"wild\">"
               "<tile id=\"0\" type=\"grass\"/><tile id=\"1\" type=\"mud\"/></tileset><layer name=\"l\">"
               "<data encoding=\"csv\">1,2</data></layer></map>");
         bool asked = false;
