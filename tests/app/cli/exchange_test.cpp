@@ -95,6 +95,34 @@ private slots:
         QCOMPARE(picture.pixelColor(510, 40).alpha(), 0);
     }
 
+    void savedByTiledItIsTheSameFile_data() {
+        QTest::addColumn<QString>("form");
+        QTest::newRow("TMX") << "tmx";
+        QTest::newRow("JSON") << "json";
+    }
+    void savedByTiledItIsTheSameFile() {
+        QFETCH(QString, form);
+        if (QStandardPaths::findExecutable("tiled").isEmpty()) QSKIP("Tiled is not installed");
+        // With everything that is not a tile: notes, labels, zones, locks, unknown keys, several lines.
+        QVERIFY(writeFile(at("rich.txt").toStdString(),
+                          "hexatelier-map 1\nsystem: clockwork-wars\ntitle.de: Ä & \"<\"\nseat: 0,0 mongrels\n"
+                          "seat.name.en: Ann\njson x-tool: {\"a\":[1,2]}\nlabel: 3,3\nlabel.text.en: Far\nzone: z\n"
+                          "zone.hexes: 0,0 0,1\n0,0: !K1 V1=4 L\nnote 0,1: two%0Alines\nspecial.de 0,1: Gold\n"));
+        QCOMPARE(run({"import", at("rich.txt"), "-o", at("rich.hexa")}).status, 0);
+        QCOMPARE(run({"export", at("rich.hexa"), "-o", at("rich.tmx")}).status, 0);
+        const QString saved = mFolder.filePath("saved." + form);
+        QProcess tiled;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        environment.insert("XDG_CONFIG_HOME", mFolder.path());
+        tiled.setProcessEnvironment(environment);
+        tiled.start("tiled", {"--export-map", form, at("rich.tmx"), saved});
+        QVERIFY(tiled.waitForFinished());
+        const Run back = run({"import", saved, "-o", at("saved.hexa")});
+        QVERIFY2(back.status == 0, back.err);
+        QCOMPARE(content(at("saved.hexa")), content(at("rich.hexa")));
+    }
+
     void saysWhatIsWrong_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("status");
