@@ -65,7 +65,7 @@ void ExchangeCommands::importFile(const QString& path) {
     if (busy() || !mFiles.maySafelyClose()) return;
     const ExchangeFormInfo* info = exchangeFormToRead(path.toStdString());
     MapImportOptions options;
-    if (const Workspace* open = mFiles.workspace()) options.system = open->document().scenario().system;
+    if (Workspace* open = mFiles.workspace()) options.system = open->document().scenario().system;
     read(path, info == nullptr ? ExchangeForm::Text : info->form, options);
 }
 
