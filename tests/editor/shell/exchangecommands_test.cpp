@@ -67,7 +67,7 @@ private slots:
     void outAndInIsTheSameMap() {
         QFETCH(QString, name);
         files().openSample("clockwork-wars", "hale");
-        Scenario before = document().scenario();
+        const Scenario before = document().scenario();
         const QString file = path(qPrintable(name));
         exchange().exportTo(file, exchangeFormToWrite(name.toStdString())->form);
         QTRY_VERIFY(!exchange().busy());
@@ -82,7 +82,6 @@ private slots:
         exchange().importFile(file);
         QTRY_VERIFY(!exchange().busy());
         QCOMPARE(openBox(), nullptr);
-        if (name == "a.txt") before.description = {};
         QVERIFY(document().scenario() == before);
         // A new map, not saved yet.
         QVERIFY(document().path().isEmpty());
@@ -142,7 +141,10 @@ private slots:
         timer.start();
         exchange().importFile(path("a.tmx"));
         QTRY_VERIFY(asked && !exchange().busy());
-        if (!accept) return QCOMPARE(mWindow->workspace(), nullptr);
+        if (!accept) {
+            QCOMPARE(mWindow->workspace(), nullptr);
+            return;
+        }
         QTRY_VERIFY(mWindow->workspace() != nullptr);
         const Board& board = document().scenario().board;
         QCOMPARE(document().catalog().kind(board.find({0, 0})->kind).id, std::string("village"));
