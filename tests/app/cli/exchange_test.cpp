@@ -104,10 +104,11 @@ private slots:
         QFETCH(QString, form);
         if (QStandardPaths::findExecutable("tiled").isEmpty()) QSKIP("Tiled is not installed");
         // With everything that is not a tile: notes, labels, zones, locks, unknown keys, several lines.
-        QVERIFY(writeFile(at("rich.txt").toStdString(),
-                          "hexatelier-map 1\nsystem: clockwork-wars\ntitle.de: Ä & \"<\"\nseat: 0,0 mongrels\n"
-                          "seat.name.en: Ann\njson x-tool: {\"a\":[1,2]}\nlabel: 3,3\nlabel.text.en: Far\nzone: z\n"
-                          "zone.hexes: 0,0 0,1\n0,0: !K1 V1=4 L\nnote 0,1: two%0Alines\nspecial.de 0,1: Gold\n"));
+        QVERIFY(writeFile(
+            at("rich.txt").toStdString(),
+            "hexatelier-map 1\nsystem: clockwork-wars\ntitle.de: Ä & \"<\"\nseat: 0,0 mongrels\n"
+            "seat.name.en: Ann\njson x-tool: {\"a\":[1,2]}\nlabel: 3,3\nlabel.text.en: Far\nzone: z\n"
+            "zone.hexes: 0,0 0,1\n0,0: !K1 V1=4 L\nnote 0,1: two%0Alines\nspecial.de 0,1: Gold\n"));
         QCOMPARE(run({"import", at("rich.txt"), "-o", at("rich.hexa")}).status, 0);
         QCOMPARE(run({"export", at("rich.hexa"), "-o", at("rich.tmx")}).status, 0);
         const QString saved = mFolder.filePath("saved." + form);
