@@ -16,10 +16,6 @@
         <translation>&amp;Kartencode öffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Import Text Map…</source>
-        <translation>&amp;Textkarte importieren&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -34,10 +30,6 @@
     <message>
         <source>&amp;Export Picture…</source>
         <translation>&amp;Bild exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Export &amp;Text Map…</source>
-        <translation>Te&amp;xtkarte exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Copy S&amp;hare Code</source>
@@ -348,12 +340,28 @@
         <translation>Generieren</translation>
     </message>
     <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export for O&amp;ther Programs…</source>
+        <translation>Für an&amp;dere Programme exportieren&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Import Texts…</source>
         <translation>Texte &amp;importieren…</translation>
     </message>
     <message>
         <source>Open the &amp;Rules Reference</source>
         <translation>&amp;Regelreferenz öffnen</translation>
+    </message>
+    <message>
+        <source>Texts of the Open &amp;Map</source>
+        <translation>Texte der offenen &amp;Karte</translation>
+    </message>
+    <message>
+        <source>Take Translations from a &amp;File…</source>
+        <translation>Übersetzungen aus &amp;Datei übernehmen…</translation>
     </message>
     <message>
         <source>E&amp;xport Texts…</source>
@@ -470,10 +478,6 @@
     <message>
         <source>&amp;Translate</source>
         <translation>Über&amp;setzen</translation>
-    </message>
-    <message>
-        <source>Take Translations from a &amp;File…</source>
-        <translation>Übersetzungen aus &amp;Datei übernehmen…</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1528,74 @@
     </message>
 </context>
 <context>
+    <name>hexa::ExchangeCommands</name>
+    <message>
+        <source>Import Map</source>
+        <translation>Karte importieren</translation>
+    </message>
+    <message>
+        <source>Maps of other programs (*.tmx *.tmj *.json *.xml *.txt);;All files (*)</source>
+        <translation>Karten anderer Programme (*.tmx *.tmj *.json *.xml *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The map was imported, but not everything in it.</source>
+        <translation>Die Karte wurde importiert, aber nicht alles darin.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Map of Tiled (*.tmx)</source>
+        <translation>Karte von Tiled (*.tmx)</translation>
+    </message>
+    <message>
+        <source>Map of Tiled as JSON (*.tmj)</source>
+        <translation>Karte von Tiled als JSON (*.tmj)</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator, saved object (*.json)</source>
+        <translation>Tabletop Simulator, gespeichertes Objekt (*.json)</translation>
+    </message>
+    <message>
+        <source>VASSAL module (*.vmod)</source>
+        <translation>VASSAL-Modul (*.vmod)</translation>
+    </message>
+    <message>
+        <source>Text map (*.txt)</source>
+        <translation>Textkarte (*.txt)</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <comment>suggested file name</comment>
+        <translation>karte</translation>
+    </message>
+    <message>
+        <source>Export for Other Programs</source>
+        <translation>Für andere Programme exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting %1…</source>
+        <translation>%1 wird exportiert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Exportiert: %1</translation>
+    </message>
+    <message>
+        <source>The map was exported, but not everything in it.</source>
+        <translation>Die Karte wurde exportiert, aber nicht alles darin.</translation>
+    </message>
+</context>
+<context>
     <name>hexa::ExportDialog</name>
     <message>
         <source>One page, %1 × %2 mm</source>
@@ -1702,14 +1774,6 @@
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Import Text Map</source>
-        <translation>Textkarte importieren</translation>
-    </message>
-    <message>
-        <source>Text maps (*.txt);;All files (*)</source>
-        <translation>Textkarten (*.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Open Share Code</source>
         <translation>Kartencode öffnen</translation>
     </message>
@@ -1790,18 +1854,6 @@
         <translation>Anordnung gespeichert: %1</translation>
     </message>
     <message>
-        <source>Export Text Map</source>
-        <translation>Textkarte exportieren</translation>
-    </message>
-    <message>
-        <source>Text maps (*.txt)</source>
-        <translation>Textkarten (*.txt)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <translation>%1 konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
         <source>This map has no share code.</source>
         <translation>Diese Karte hat keinen Kartencode.</translation>
     </message>
@@ -1816,6 +1868,10 @@
     <message>
         <source>Text projects (*.hexatext)</source>
         <translation>Textprojekte (*.hexatext)</translation>
+    </message>
+    <message>
+        <source>Text maps (*.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open Map or Texts</source>
@@ -2618,6 +2674,10 @@
         <translation>Reparatur</translation>
     </message>
     <message>
+        <source>The rules reference says nothing about %1.</source>
+        <translation>Die Regelreferenz sagt nichts über %1.</translation>
+    </message>
+    <message>
         <source>Unnamed texts</source>
         <translation>Unbenannte Texte</translation>
     </message>
@@ -2644,10 +2704,6 @@
     <message>
         <source>History of Texts</source>
         <translation>Verlauf der Texte</translation>
-    </message>
-    <message>
-        <source>The rules reference says nothing about %1.</source>
-        <translation>Die Regelreferenz sagt nichts über %1.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3619,6 +3675,22 @@
         <translation>Seiten (.pdf)</translation>
     </message>
     <message>
+        <source>For translators: PO</source>
+        <translation>Für Übersetzer: PO</translation>
+    </message>
+    <message>
+        <source>For translators: XLIFF 1.2</source>
+        <translation>Für Übersetzer: XLIFF 1.2</translation>
+    </message>
+    <message>
+        <source>For translators: XLIFF 2.0</source>
+        <translation>Für Übersetzer: XLIFF 2.0</translation>
+    </message>
+    <message>
+        <source>For translators: Qt TS</source>
+        <translation>Für Übersetzer: Qt TS</translation>
+    </message>
+    <message>
         <source>Form:</source>
         <translation>Form:</translation>
     </message>
@@ -3652,22 +3724,6 @@
             <numerusform>%n Datei nach %1 geschrieben</numerusform>
             <numerusform>%n Dateien nach %1 geschrieben</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>For translators: PO</source>
-        <translation>Für Übersetzer: PO</translation>
-    </message>
-    <message>
-        <source>For translators: XLIFF 1.2</source>
-        <translation>Für Übersetzer: XLIFF 1.2</translation>
-    </message>
-    <message>
-        <source>For translators: XLIFF 2.0</source>
-        <translation>Für Übersetzer: XLIFF 2.0</translation>
-    </message>
-    <message>
-        <source>For translators: Qt TS</source>
-        <translation>Für Übersetzer: Qt TS</translation>
     </message>
 </context>
 <context>
@@ -3705,6 +3761,33 @@
     </message>
 </context>
 <context>
+    <name>hexa::TileMapDialog</name>
+    <message>
+        <source>Tiles of the Imported Map</source>
+        <translation>Kacheln der importierten Karte</translation>
+    </message>
+    <message>
+        <source>The map doesn’t say what these tiles are in %1. Please choose.</source>
+        <translation>Die Karte sagt nicht, was diese Kacheln in %1 sind. Bitte wählen.</translation>
+    </message>
+    <message>
+        <source>Empty slot</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>Blank space</source>
+        <translation>Leeres Feld</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>hexa::TilePalette</name>
     <message>
         <source>Search tiles</source>
@@ -3726,6 +3809,26 @@
 <context>
     <name>hexa::TranslateCommands</name>
     <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Labels and zones</source>
+        <translation>Beschriftungen und Zonen</translation>
+    </message>
+    <message>
+        <source>Translate texts of the map</source>
+        <translation>Texte der Karte übersetzen</translation>
+    </message>
+    <message>
         <source>Open Text Project</source>
         <translation>Textprojekt öffnen</translation>
     </message>
@@ -3744,34 +3847,6 @@
     <message>
         <source>Of the game</source>
         <translation>Des Spiels</translation>
-    </message>
-    <message>
-        <source>Unnamed texts</source>
-        <translation>Unbenannte Texte</translation>
-    </message>
-    <message>
-        <source>Save the changes to “%1”?</source>
-        <translation>Änderungen an „%1“ speichern?</translation>
-    </message>
-    <message>
-        <source>texts</source>
-        <translation>texte</translation>
-    </message>
-    <message>
-        <source>Save Text Project</source>
-        <translation>Textprojekt speichern</translation>
-    </message>
-    <message>
-        <source>Text projects (*.hexatext)</source>
-        <translation>Textprojekte (*.hexatext)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved. The texts are still open and unchanged.</source>
-        <translation>%1 konnte nicht gespeichert werden. Die Texte sind weiter geöffnet und unverändert.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Take Translations from a File</source>
@@ -3802,6 +3877,34 @@
     <message>
         <source>Take translations from %1</source>
         <translation>Übersetzungen aus %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Unnamed texts</source>
+        <translation>Unbenannte Texte</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>Save Text Project</source>
+        <translation>Textprojekt speichern</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext)</source>
+        <translation>Textprojekte (*.hexatext)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. The texts are still open and unchanged.</source>
+        <translation>%1 konnte nicht gespeichert werden. Die Texte sind weiter geöffnet und unverändert.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -3859,7 +3962,7 @@
     <name>hexa::TranslatePage</name>
     <message>
         <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Keine Texte sind geöffnet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p&gt;</translation>
+        <translation>&lt;p>&lt;b>Keine Texte sind geöffnet.&lt;/b>&lt;/p>&lt;p>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p></translation>
     </message>
     <message>
         <source>&amp;Open Text Project…</source>
@@ -3872,6 +3975,10 @@
     <message>
         <source>Open the &amp;Rules Reference</source>
         <translation>&amp;Regelreferenz öffnen</translation>
+    </message>
+    <message>
+        <source>Texts of the Open &amp;Map</source>
+        <translation>Texte der offenen &amp;Karte</translation>
     </message>
     <message>
         <source>Search texts</source>
@@ -3892,10 +3999,6 @@
     <message>
         <source>Check</source>
         <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>With problems</source>
-        <translation>Mit Problemen</translation>
     </message>
     <message>
         <source>Show only rows with open problems</source>
@@ -3930,6 +4033,14 @@
             <numerusform>%1 von %n Zeile</numerusform>
             <numerusform>%1 von %n Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <translation>Mit Problemen</translation>
+    </message>
+    <message>
+        <source>With problems (%1)</source>
+        <translation>Mit Problemen (%1)</translation>
     </message>
     <message>
         <source>There is no text yet.</source>

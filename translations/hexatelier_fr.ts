@@ -16,10 +16,6 @@
         <translation>Ouvrir un &amp;code de partage…</translation>
     </message>
     <message>
-        <source>&amp;Import Text Map…</source>
-        <translation>&amp;Importer une carte en texte…</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
@@ -34,10 +30,6 @@
     <message>
         <source>&amp;Export Picture…</source>
         <translation>Ex&amp;porter une image…</translation>
-    </message>
-    <message>
-        <source>Export &amp;Text Map…</source>
-        <translation>Exporter une carte en &amp;texte…</translation>
     </message>
     <message>
         <source>Copy S&amp;hare Code</source>
@@ -348,12 +340,28 @@
         <translation>Générer</translation>
     </message>
     <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Export for O&amp;ther Programs…</source>
+        <translation>Exporter pour d’au&amp;tres programmes…</translation>
+    </message>
+    <message>
         <source>&amp;Import Texts…</source>
         <translation>&amp;Importer des textes…</translation>
     </message>
     <message>
         <source>Open the &amp;Rules Reference</source>
         <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
+    </message>
+    <message>
+        <source>Texts of the Open &amp;Map</source>
+        <translation>Textes de la &amp;carte ouverte</translation>
+    </message>
+    <message>
+        <source>Take Translations from a &amp;File…</source>
+        <translation>Reprendre des traductions d’un &amp;fichier…</translation>
     </message>
     <message>
         <source>E&amp;xport Texts…</source>
@@ -470,10 +478,6 @@
     <message>
         <source>&amp;Translate</source>
         <translation>&amp;Traduire</translation>
-    </message>
-    <message>
-        <source>Take Translations from a &amp;File…</source>
-        <translation>Reprendre des traductions d’un &amp;fichier…</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1528,74 @@
     </message>
 </context>
 <context>
+    <name>hexa::ExchangeCommands</name>
+    <message>
+        <source>Import Map</source>
+        <translation>Importer une carte</translation>
+    </message>
+    <message>
+        <source>Maps of other programs (*.tmx *.tmj *.json *.xml *.txt);;All files (*)</source>
+        <translation>Cartes d’autres programmes (*.tmx *.tmj *.json *.xml *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
+    </message>
+    <message>
+        <source>The map was imported, but not everything in it.</source>
+        <translation>La carte a été importée, mais pas tout son contenu.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>Impossible d’ouvrir %1.</translation>
+    </message>
+    <message>
+        <source>Map of Tiled (*.tmx)</source>
+        <translation>Carte de Tiled (*.tmx)</translation>
+    </message>
+    <message>
+        <source>Map of Tiled as JSON (*.tmj)</source>
+        <translation>Carte de Tiled en JSON (*.tmj)</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator, saved object (*.json)</source>
+        <translation>Tabletop Simulator, objet enregistré (*.json)</translation>
+    </message>
+    <message>
+        <source>VASSAL module (*.vmod)</source>
+        <translation>Module VASSAL (*.vmod)</translation>
+    </message>
+    <message>
+        <source>Text map (*.txt)</source>
+        <translation>Carte en texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <comment>suggested file name</comment>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>Export for Other Programs</source>
+        <translation>Exporter pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Exporting %1…</source>
+        <translation>Exportation de %1…</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Exporté&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The map was exported, but not everything in it.</source>
+        <translation>La carte a été exportée, mais pas tout son contenu.</translation>
+    </message>
+</context>
+<context>
     <name>hexa::ExportDialog</name>
     <message>
         <source>One page, %1 × %2 mm</source>
@@ -1702,14 +1774,6 @@
         <translation>%1 ne peut pas être ouvert.</translation>
     </message>
     <message>
-        <source>Import Text Map</source>
-        <translation>Importer une carte en texte</translation>
-    </message>
-    <message>
-        <source>Text maps (*.txt);;All files (*)</source>
-        <translation>Cartes en texte (*.txt);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Open Share Code</source>
         <translation>Ouvrir un code de partage</translation>
     </message>
@@ -1790,18 +1854,6 @@
         <translation>Disposition enregistrée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Export Text Map</source>
-        <translation>Exporter une carte en texte</translation>
-    </message>
-    <message>
-        <source>Text maps (*.txt)</source>
-        <translation>Cartes en texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <translation>%1 n’a pas pu être enregistré.</translation>
-    </message>
-    <message>
         <source>This map has no share code.</source>
         <translation>Cette carte n’a pas de code de partage.</translation>
     </message>
@@ -1816,6 +1868,10 @@
     <message>
         <source>Text projects (*.hexatext)</source>
         <translation>Projets de textes (*.hexatext)</translation>
+    </message>
+    <message>
+        <source>Text maps (*.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open Map or Texts</source>
@@ -2618,6 +2674,10 @@
         <translation>Réparation</translation>
     </message>
     <message>
+        <source>The rules reference says nothing about %1.</source>
+        <translation>L’aide-mémoire des règles ne dit rien de %1.</translation>
+    </message>
+    <message>
         <source>Unnamed texts</source>
         <translation>Textes sans nom</translation>
     </message>
@@ -2644,10 +2704,6 @@
     <message>
         <source>History of Texts</source>
         <translation>Historique des textes</translation>
-    </message>
-    <message>
-        <source>The rules reference says nothing about %1.</source>
-        <translation>L’aide-mémoire des règles ne dit rien de %1.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3619,6 +3675,22 @@
         <translation>Pages (.pdf)</translation>
     </message>
     <message>
+        <source>For translators: PO</source>
+        <translation>Pour traducteurs&#x202f;: PO</translation>
+    </message>
+    <message>
+        <source>For translators: XLIFF 1.2</source>
+        <translation>Pour traducteurs&#x202f;: XLIFF 1.2</translation>
+    </message>
+    <message>
+        <source>For translators: XLIFF 2.0</source>
+        <translation>Pour traducteurs&#x202f;: XLIFF 2.0</translation>
+    </message>
+    <message>
+        <source>For translators: Qt TS</source>
+        <translation>Pour traducteurs&#x202f;: Qt TS</translation>
+    </message>
+    <message>
         <source>Form:</source>
         <translation>Forme&#x202f;:</translation>
     </message>
@@ -3652,22 +3724,6 @@
             <numerusform>%n fichier écrit dans %1</numerusform>
             <numerusform>%n fichiers écrits dans %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>For translators: PO</source>
-        <translation>Pour traducteurs&#x202f;: PO</translation>
-    </message>
-    <message>
-        <source>For translators: XLIFF 1.2</source>
-        <translation>Pour traducteurs&#x202f;: XLIFF 1.2</translation>
-    </message>
-    <message>
-        <source>For translators: XLIFF 2.0</source>
-        <translation>Pour traducteurs&#x202f;: XLIFF 2.0</translation>
-    </message>
-    <message>
-        <source>For translators: Qt TS</source>
-        <translation>Pour traducteurs&#x202f;: Qt TS</translation>
     </message>
 </context>
 <context>
@@ -3705,6 +3761,33 @@
     </message>
 </context>
 <context>
+    <name>hexa::TileMapDialog</name>
+    <message>
+        <source>Tiles of the Imported Map</source>
+        <translation>Tuiles de la carte importée</translation>
+    </message>
+    <message>
+        <source>The map doesn’t say what these tiles are in %1. Please choose.</source>
+        <translation>La carte ne dit pas ce que sont ces tuiles dans %1. Veuillez choisir.</translation>
+    </message>
+    <message>
+        <source>Empty slot</source>
+        <translation>Emplacement libre</translation>
+    </message>
+    <message>
+        <source>Blank space</source>
+        <translation>Espace vide</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>hexa::TilePalette</name>
     <message>
         <source>Search tiles</source>
@@ -3726,6 +3809,26 @@
 <context>
     <name>hexa::TranslateCommands</name>
     <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Labels and zones</source>
+        <translation>Étiquettes et zones</translation>
+    </message>
+    <message>
+        <source>Translate texts of the map</source>
+        <translation>Traduire les textes de la carte</translation>
+    </message>
+    <message>
         <source>Open Text Project</source>
         <translation>Ouvrir un projet de textes</translation>
     </message>
@@ -3744,34 +3847,6 @@
     <message>
         <source>Of the game</source>
         <translation>Du jeu</translation>
-    </message>
-    <message>
-        <source>Unnamed texts</source>
-        <translation>Textes sans nom</translation>
-    </message>
-    <message>
-        <source>Save the changes to “%1”?</source>
-        <translation>Enregistrer les modifications de «&#x202f;%1&#x202f;»&#x202f;?</translation>
-    </message>
-    <message>
-        <source>texts</source>
-        <translation>textes</translation>
-    </message>
-    <message>
-        <source>Save Text Project</source>
-        <translation>Enregistrer le projet de textes</translation>
-    </message>
-    <message>
-        <source>Text projects (*.hexatext)</source>
-        <translation>Projets de textes (*.hexatext)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved. The texts are still open and unchanged.</source>
-        <translation>%1 n’a pas pu être enregistré. Les textes sont toujours ouverts et inchangés.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
         <source>Take Translations from a File</source>
@@ -3802,6 +3877,34 @@
     <message>
         <source>Take translations from %1</source>
         <translation>Reprendre les traductions de %1</translation>
+    </message>
+    <message>
+        <source>Unnamed texts</source>
+        <translation>Textes sans nom</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Enregistrer les modifications de «&#x202f;%1&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>textes</translation>
+    </message>
+    <message>
+        <source>Save Text Project</source>
+        <translation>Enregistrer le projet de textes</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext)</source>
+        <translation>Projets de textes (*.hexatext)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. The texts are still open and unchanged.</source>
+        <translation>%1 n’a pas pu être enregistré. Les textes sont toujours ouverts et inchangés.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3859,7 +3962,7 @@
     <name>hexa::TranslatePage</name>
     <message>
         <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Aucun texte n’est ouvert.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p&gt;</translation>
+        <translation>&lt;p>&lt;b>Aucun texte n’est ouvert.&lt;/b>&lt;/p>&lt;p>Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p></translation>
     </message>
     <message>
         <source>&amp;Open Text Project…</source>
@@ -3872,6 +3975,10 @@
     <message>
         <source>Open the &amp;Rules Reference</source>
         <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
+    </message>
+    <message>
+        <source>Texts of the Open &amp;Map</source>
+        <translation>Textes de la &amp;carte ouverte</translation>
     </message>
     <message>
         <source>Search texts</source>
@@ -3892,10 +3999,6 @@
     <message>
         <source>Check</source>
         <translation>Vérification</translation>
-    </message>
-    <message>
-        <source>With problems</source>
-        <translation>Avec problèmes</translation>
     </message>
     <message>
         <source>Show only rows with open problems</source>
@@ -3930,6 +4033,14 @@
             <numerusform>%1 de %n ligne</numerusform>
             <numerusform>%1 de %n lignes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <translation>Avec problèmes</translation>
+    </message>
+    <message>
+        <source>With problems (%1)</source>
+        <translation>Avec problèmes (%1)</translation>
     </message>
     <message>
         <source>There is no text yet.</source>

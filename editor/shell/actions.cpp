@@ -23,12 +23,12 @@ constexpr Spec specs[] = {
     {"file.new", QT_TRANSLATE_NOOP("Actions", "&New Map…"), "new", "Ctrl+N"},
     {"file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), "open", "Ctrl+O"},
     {"file.openCode", QT_TRANSLATE_NOOP("Actions", "Open Share &Code…"), "link", ""},
-    {"file.importText", QT_TRANSLATE_NOOP("Actions", "&Import Text Map…"), "", ""},
+    {"file.import", QT_TRANSLATE_NOOP("Actions", "&Import…"), "", ""},
     {"file.save", QT_TRANSLATE_NOOP("Actions", "&Save"), "save", "Ctrl+S"},
     {"file.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &As…"), "save-as", "Ctrl+Shift+S"},
     {"file.saveLayout", QT_TRANSLATE_NOOP("Actions", "Save as &Layout…"), "layers", ""},
     {"file.export", QT_TRANSLATE_NOOP("Actions", "&Export Picture…"), "export", "Ctrl+E"},
-    {"file.exportText", QT_TRANSLATE_NOOP("Actions", "Export &Text Map…"), "", ""},
+    {"file.exportOther", QT_TRANSLATE_NOOP("Actions", "Export for O&ther Programs…"), "", ""},
     {"file.copyCode", QT_TRANSLATE_NOOP("Actions", "Copy S&hare Code"), "link", "Ctrl+Shift+C"},
     {"file.print", QT_TRANSLATE_NOOP("Actions", "&Print Map Page…"), "print", "Ctrl+P"},
     {"file.close", QT_TRANSLATE_NOOP("Actions", "&Close Map"), "close", "Ctrl+W"},
@@ -86,6 +86,7 @@ constexpr Spec specs[] = {
 
     {"texts.import", QT_TRANSLATE_NOOP("Actions", "&Import Texts…"), "", ""},
     {"texts.reference", QT_TRANSLATE_NOOP("Actions", "Open the &Rules Reference"), "", ""},
+    {"texts.map", QT_TRANSLATE_NOOP("Actions", "Texts of the Open &Map"), "", ""},
     {"texts.update", QT_TRANSLATE_NOOP("Actions", "Take Translations from a &File…"), "", ""},
     {"texts.export", QT_TRANSLATE_NOOP("Actions", "E&xport Texts…"), "export", ""},
     {"texts.edit", QT_TRANSLATE_NOOP("Actions", "&Write Text"), "", "F2"},
@@ -157,8 +158,8 @@ struct MenuSpec {
 
 constexpr MenuSpec menus[] = {
     {"file",
-     "file.new file.open file.recent file.openCode file.importText - file.save file.saveAs file.saveLayout - "
-     "file.export file.exportText file.copyCode - file.print - file.close file.quit"},
+     "file.new file.open file.recent file.openCode file.import - file.save file.saveAs file.saveLayout - "
+     "file.export file.exportOther file.copyCode - file.print - file.close file.quit"},
     {"edit",
      "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.mirrorPaste "
      "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind - edit.lock edit.unlockAll"},
@@ -177,7 +178,7 @@ constexpr MenuSpec menus[] = {
     {"balance", "mode.balance - balance.check balance.certify balance.verify - balance.keepA balance.fileA "
                 "balance.compare - balance.overlayNext - balance.export"},
     {"translate",
-     "mode.translate - texts.import texts.reference texts.update texts.export - texts.edit texts.approve texts.review "
+     "mode.translate - texts.import texts.map texts.reference texts.update texts.export - texts.edit texts.approve texts.review "
      "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - texts.find - "
      "texts.join texts.split texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown"},
     {"place",

@@ -52,6 +52,7 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.new", [this] { emit newRequested(); });
     on("file.open", [this] { openDialog(); });
     on("file.openCode", [this] { openCodeDialog(); });
+<<<<<<< HEAD
     on("file.importText", [this] { importTextDialog(); });
     on("file.save", [this] {
         if (sideShown())
@@ -65,9 +66,12 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
         else
             saveAs();
     });
+=======
+    on("file.save", [this] { save(); });
+    on("file.saveAs", [this] { saveAs(); });
+>>>>>>> main
     on("file.saveLayout", [this] { saveLayout(); });
     on("file.export", [this] { exportPicture(); });
-    on("file.exportText", [this] { exportText(); });
     on("file.copyCode", [this] { copyCode(); });
     on("file.print", [this] { print(); });
     on("file.close", [this] {
@@ -145,7 +149,12 @@ void FileCommands::openSample(const QString& systemId, const QString& sampleId) 
 bool FileCommands::sideShown() const { return mSide != nullptr && mSide->isShown(); }
 
 void FileCommands::open(const QString& path) {
+<<<<<<< HEAD
     if (mSide != nullptr && mSide->takes(path)) return mSide->openFile(path);
+=======
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("tmx") || suffix == QLatin1String("tmj")) return emit importRequested(path);
+>>>>>>> main
     if (mLoading || !maySafelyClose()) return;
     const std::string file = QDir::current().absoluteFilePath(path).toStdString();
     if (QFileInfo(path).size() < readAsideBytes) {
@@ -187,15 +196,6 @@ void FileCommands::openDialog() {
         QFileDialog::getOpenFileName(mWindow, tr("Open Map or Texts"), startFolder(),
                                      sideShown() ? texts + ";;" + maps + all : maps + ";;" + texts + all);
     if (!path.isEmpty()) open(path);
-}
-
-void FileCommands::importTextDialog() {
-    const QString path = QFileDialog::getOpenFileName(mWindow, tr("Import Text Map"), startFolder(),
-                                                      tr("Text maps (*.txt);;All files (*)"));
-    if (path.isEmpty() || !maySafelyClose()) return;
-    const auto text = readFile(path.toStdString());
-    if (!text) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), text.error());
-    take(readTextMap(*text, mSystems), path);
 }
 
 void FileCommands::openCodeDialog() {
@@ -365,15 +365,6 @@ void FileCommands::exportPicture() {
 void FileCommands::print() {
     PrintPreviewDialog dialog(mWorkspace->document(), mLocale, mSettings, mWindow);
     dialog.exec();
-}
-
-void FileCommands::exportText() {
-    const QString path = QFileDialog::getSaveFileName(mWindow, tr("Export Text Map"),
-                                                      startFolder() + "/map.txt", tr("Text maps (*.txt)"));
-    if (path.isEmpty()) return;
-    const auto status = writeFile(path.toStdString(), writeTextMap(mWorkspace->document().scenario(),
-                                                                   mWorkspace->document().catalog()));
-    if (!status) fail(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), status.error());
 }
 
 void FileCommands::copyCode() {

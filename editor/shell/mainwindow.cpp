@@ -9,6 +9,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/balancecommands.h"
 #include "editor/shell/editcommands.h"
+#include "editor/shell/exchangecommands.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/panels.h"
@@ -58,6 +59,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mSymmetries = new SymmetryMenu(this);
     mEdit = new EditCommands(*mActions, *mSymmetries, this);
     mFiles = new FileCommands(systems, locale, settings, *mActions, this);
+    mExchange = new ExchangeCommands(systems, locale, *mActions, *mFiles, this);
     mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
     mTranslate = new TranslateCommands(*mActions, *this, locale, settings, std::move(texts));
@@ -207,6 +209,8 @@ void MainWindow::buildDocks() {
     const auto firstState = [this](Mode mode, const QList<QDockWidget*>& wide, const QList<int>& widths) {
         for (QDockWidget* panel : std::as_const(mDocks))
             panel->setVisible(hasDock(mode, panel->objectName().toStdString()));
+        for (const char* front : {"dock.inspector", "dock.gallery", "dock.check", "dock.memory"})
+            if (hasDock(mode, front)) dock(front)->raise();
         resizeDocks(wide, widths, Qt::Horizontal);
         mFirstStates[mode] = saveState(layoutVersion);
     };
@@ -266,11 +270,16 @@ void MainWindow::wireView() {
         if (mMode == Mode::Translate) mTranslate->page()->commit();
     });
     connect(mTranslate, &TranslateCommands::titleChanged, this, &MainWindow::updateTitle);
-    connect(mFiles, &FileCommands::aboutToUseMap, this, [this] { Panels::commit(*this); });
+    connect(mFiles, &FileCommands::aboutToUseMap, this, [this] {
+        Panels::commit(*this);
+        mTranslate->putIntoMap();
+    });
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
     connect(mFiles, &FileCommands::newRequested, this, [this] { setMode(Mode::Welcome); });
     connect(mFiles, &FileCommands::told, this,
             [this](const QString& text) { statusBar()->showMessage(text, 6000); });
+    connect(mFiles, &FileCommands::importRequested, mExchange, &ExchangeCommands::importFile);
+    connect(mExchange, &ExchangeCommands::told, mFiles, &FileCommands::told);
     connect(mFiles, &FileCommands::recentChanged, mWelcome,
             [this] { mWelcome->setRecentFiles(mFiles->recentFiles()); });
     mWelcome->setRecentFiles(mFiles->recentFiles());
@@ -309,6 +318,7 @@ void MainWindow::workspaceChanged() {
     mEdit->setWorkspace(open);
     mGenerate->setWorkspace(open);
     mBalance->setWorkspace(open);
+    mTranslate->setWorkspace(open);
     mStatus->setWorkspace(open);
     if (open == nullptr) {
         setMode(Mode::Welcome);

@@ -22,6 +22,7 @@ class Actions;
 class BalanceCommands;
 class CommandSearch;
 class EditCommands;
+class ExchangeCommands;
 class FileCommands;
 class GenerateCommands;
 class Locale;
@@ -45,6 +46,7 @@ public:
     void setMode(Mode mode);
 
     FileCommands& files() { return *mFiles; }
+    ExchangeCommands& exchange() { return *mExchange; }
     Actions& actions() { return *mActions; }
     GenerateCommands& generateCommands() { return *mGenerate; }
     TranslateCommands& translateCommands() { return *mTranslate; }
@@ -91,6 +93,7 @@ private:
     SymmetryMenu* mSymmetries = nullptr;
     EditCommands* mEdit = nullptr;
     FileCommands* mFiles = nullptr;
+    ExchangeCommands* mExchange = nullptr;
     GenerateCommands* mGenerate = nullptr;
     BalanceCommands* mBalance = nullptr;
     TranslateCommands* mTranslate = nullptr;

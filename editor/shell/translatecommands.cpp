@@ -2,12 +2,15 @@
 #include "editor/shell/translatecommands.h"
 
 #include "core/io/file.h"
+#include "core/scenariotexts/scenariotexts.h"
 #include "core/texts/exchange/catalogue.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/projectfile.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
+#include "editor/shell/workspace.h"
 #include "editor/translate/alertspanel.h"
 #include "editor/translate/importdialog.h"
 #include "editor/translate/memorypanel.h"
@@ -29,6 +32,7 @@
 #include <QStatusBar>
 
 #include <array>
+#include <map>
 
 namespace hexa {
 namespace {
@@ -63,7 +67,9 @@ TranslateCommands::TranslateCommands(Actions& actions, MainWindow& window, const
     connect(mPage, &TranslatePage::told, this,
             [this](const QString& text) { mWindow.statusBar()->showMessage(text, 6000); });
     connect(&mDesk.document(), &TextDocument::modifiedChanged, this, &TranslateCommands::titleChanged);
+    connect(mPage, &TranslatePage::mapRequested, this, &TranslateCommands::openMapTexts);
     connect(&mDesk.document(), &TextDocument::reset, this, [this] {
+        mOfMap = false;
         updateEnabled();
         emit titleChanged();
     });
@@ -77,6 +83,7 @@ void TranslateCommands::connectActions() {
         });
     };
     on("texts.import", [this] { importTexts(); });
+    on("texts.map", [this] { openMapTexts(); });
     on("texts.reference", [this] { openReference(); });
     on("texts.update", [this] { updateTexts(); });
     on("texts.export", [this] { exportTexts(); });
@@ -122,6 +129,12 @@ void TranslateCommands::fillDocks() {
 
 void TranslateCommands::setShown(bool shown) {
     if (!shown && mPage != nullptr) mPage->commit();
+    if (mShown && !shown) putIntoMap();
+    // The map may have been given other texts meanwhile.
+    if (shown && !mShown && mOfMap && mWorkspace != nullptr &&
+        !changesNothing(mWorkspace->document().scenario(),
+                        putTexts(mWorkspace->document().scenario(), mDesk.project())))
+        openMapTexts();
     mShown = shown;
     updateEnabled();
     if (shown && mPage != nullptr && mDesk.document().isOpen()) mPage->focusTable();
@@ -130,9 +143,72 @@ void TranslateCommands::setShown(bool shown) {
 void TranslateCommands::updateEnabled() {
     const bool can = mShown && mDesk.document().isOpen();
     for (const char* id : needTexts) mActions[id]->setEnabled(can);
+    mActions["texts.map"]->setEnabled(mWorkspace != nullptr);
     bool reference = false;
     for (const GameTexts& game : mGames) reference = reference || !game.reference.empty();
     mActions["texts.reference"]->setEnabled(reference);
+}
+
+// -- texts of the map ---------------------------------------------------------------------------------------------
+
+void TranslateCommands::setWorkspace(Workspace* workspace) {
+    // The old map is gone or going, with its texts.
+    if (mOfMap) mDesk.document().close();
+    mWorkspace = workspace;
+    if (mPage != nullptr) mPage->setMapOpen(workspace != nullptr);
+    updateEnabled();
+}
+
+texts::Project TranslateCommands::mapTexts() const {
+    const Document& map = mWorkspace->document();
+    texts::Glossary glossary;
+    for (const GameTexts& game : mGames)
+        if (game.system == map.scenario().system)
+            if (auto read = texts::readGlossary(game.glossary)) glossary = std::move(*read);
+    std::vector<std::string> languages;
+    for (const QString& language : Locale::languages()) languages.push_back(language.toStdString());
+    texts::Project project = textsOf(map.scenario(), std::move(languages), std::move(glossary));
+    const std::map<std::string, QString> names{{"scenario", tr("Scenario")},
+                                               {"seats", tr("Seats")},
+                                               {"tiles", tr("Tiles")},
+                                               {"map", tr("Labels and zones")}};
+    for (texts::Section& section : project.sections)
+        if (const auto name = names.find(section.id); name != names.end())
+            section.title.set(mLocale.language().toStdString(), name->second.toStdString());
+    return project;
+}
+
+void TranslateCommands::openMapTexts() {
+    if (mWorkspace == nullptr || (!mOfMap && !maySafelyClose())) return;
+    mDesk.document().take(mapTexts(), {}, false);
+    mOfMap = true;
+    mWindow.setMode(WindowMode::Translate);
+}
+
+void TranslateCommands::putIntoMap() {
+    if (!mOfMap || mWorkspace == nullptr) return;
+    if (mPage != nullptr) mPage->commit();
+    Document& map = mWorkspace->document();
+    map.apply(putTexts(map.scenario(), mDesk.project()), tr("Translate texts of the map"));
+    mDesk.document().markSaved();
+}
+
+void TranslateCommands::saveFile() {
+    if (!mOfMap) {
+        save();
+        return;
+    }
+    putIntoMap();
+    mWindow.files().save();
+}
+
+void TranslateCommands::saveFileAs() {
+    if (!mOfMap) {
+        saveAs();
+        return;
+    }
+    putIntoMap();
+    mWindow.files().saveAs();
 }
 
 // -- files --------------------------------------------------------------------------------------------------------
@@ -247,6 +323,7 @@ void TranslateCommands::exportTexts() {
 
 bool TranslateCommands::maySafelyClose() {
     if (mPage != nullptr) mPage->commit();
+    if (mOfMap) return putIntoMap(), true;  // the map asks for itself
     if (!mDesk.document().isModified()) return true;
     QString name = mDesk.document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed texts");

@@ -17,6 +17,7 @@ class Actions;
 class Locale;
 class MainWindow;
 class TranslatePage;
+class Workspace;
 
 /// What the actions of the Translate menu do, and the file of the Translate mode. Owns the open texts, which belong to
 /// the window: they need no map.
@@ -33,14 +34,16 @@ public:
     void pageGone() { mPage = nullptr; }
     /// Fills the docks of the mode.
     void fillDocks();
+    /// The open map, whose own texts can be translated too; null: none is open.
+    void setWorkspace(Workspace* workspace);
     /// The mode is shown now, or not.
     void setShown(bool shown);
 
     bool isShown() const override { return mShown; }
     bool takes(const QString& path) const override;
     void openFile(const QString& path) override;
-    void saveFile() override { save(); }
-    void saveFileAs() override { saveAs(); }
+    void saveFile() override;
+    void saveFileAs() override;
     void closeFile() override;
     /// False if the user wants to go on with the open texts after all.
     bool maySafelyClose();
@@ -50,6 +53,11 @@ public:
     bool takeTranslations(const QString& path);
     /// The rules in short as texts to be read and changed.
     void openReference();
+
+    /// The texts of the open map. They live in the map: saving them saves the map.
+    void openMapTexts();
+    /// Puts the texts of the map into it as they are now, one step to undo there. Nothing if others are open.
+    void putIntoMap();
 
 signals:
     /// What the window is called may be another.
@@ -63,6 +71,7 @@ private:
     void updateTexts();
     void exportTexts();
     bool saveTo(const QString& path);
+    texts::Project mapTexts() const;
     void fail(const QString& what, const Error& error);
     QString startFolder() const;
 
@@ -73,6 +82,8 @@ private:
     std::vector<GameTexts> mGames;
     TranslateDesk mDesk;
     TranslatePage* mPage = nullptr;
+    Workspace* mWorkspace = nullptr;
+    bool mOfMap = false;  ///< The open texts are those of the map.
     bool mShown = false;
 };
 

@@ -7,7 +7,6 @@
 #include "editor/translate/textmodel.h"
 #include "editor/ui/icons.h"
 
-#include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QTableView>
@@ -52,15 +51,12 @@ TextDelegate::TextDelegate(TextModel& model, QTableView& view)
 void TextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const {
     QStyleOptionViewItem option = given;
     initStyleOption(&option, index);
-    option.text.clear();
-    const QStyle* style = option.widget != nullptr ? option.widget->style() : QApplication::style();
     const bool selected = option.state & QStyle::State_Selected;
     const bool current = index == mView.currentIndex();
     // A selected text stays readable with its marks: a tint and a frame instead of the full colour.
-    option.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus);
-    style->drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);
     painter->save();
     painter->setClipRect(option.rect);
+    painter->fillRect(option.rect, option.palette.color(QPalette::Base));
     const bool sameRow = index.row() == mView.currentIndex().row();
     if (selected || sameRow) {
         QColor tint = option.palette.color(QPalette::Highlight);
@@ -106,17 +102,15 @@ void TextDelegate::paintNumber(QPainter& painter, const QStyleOptionViewItem& op
     const auto alerts = mModel.desk().openAlertsOf(mModel.unitOf(index));
     if (alerts.empty()) return;
     // Worst first: one sign for all, with their number.
-    const int top = room.top() + option.fontMetrics.height() + 2;
-    icon(severitySign(alerts.front().severity))
-        .paint(&painter, QRect(room.right() - iconSize, top, iconSize, iconSize));
+    icon(severitySign(alerts.front().severity)).paint(&painter, QRect(room.left(), room.top(), iconSize, iconSize));
     if (alerts.size() > 1)
-        painter.drawText(QRect(room.left(), top, room.width() - iconSize - 2, iconSize),
-                         Qt::AlignRight | Qt::AlignVCenter, QString::number(alerts.size()));
+        painter.drawText(QRect(room.left() + iconSize + 2, room.top(), room.width() - iconSize, iconSize),
+                         Qt::AlignLeft | Qt::AlignVCenter, QString::number(alerts.size()));
 }
 
 QSize TextDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int line = option.fontMetrics.height();
-    if (mModel.languageOf(index).empty()) return {60, 2 * line + 2 * gap};
+    if (mModel.languageOf(index).empty()) return {60, line + 2 * gap + 1};
     const int width = mView.columnWidth(index.column());
     QTextLayout layout(shown(index), fontOf(option, mModel.desk().unit(mModel.unitOf(index))));
     const qreal height = layOut(layout, std::max(40, width - signRoom - gap));

@@ -88,10 +88,14 @@ Status TextDocument::save(const QString& path) {
     auto status = writeFile(QFile::encodeName(path).toStdString(), texts::writeProject(mProject));
     if (!status) return status;
     mPath = path;
+    markSaved();
+    return status;
+}
+
+void TextDocument::markSaved() {
     mForceModified = false;
     mUndoStack.setClean();
     emit modifiedChanged();
-    return status;
 }
 
 }  // namespace hexa

@@ -40,6 +40,9 @@ public:
     /// Writes the file (atomically) and takes its path. The project stays as it is in any case.
     Status save(const QString& path);
 
+    /// The texts as they are now are kept elsewhere.
+    void markSaved();
+
 signals:
     /// Another project is open now, or none.
     void reset();

@@ -18,6 +18,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -29,7 +30,7 @@
 namespace hexa {
 namespace {
 
-constexpr int numberWidth = 58;
+constexpr int numberWidth = 72;
 constexpr texts::State states[] = {texts::State::Missing, texts::State::Draft, texts::State::NeedsReview,
                                    texts::State::Stale, texts::State::Approved};
 
@@ -46,6 +47,7 @@ TranslatePage::TranslatePage(TranslateDesk& desk, QWidget* parent)
       mOpen(new QPushButton(icon("open"), {}, mNone)),
       mImport(new QPushButton(icon("new"), {}, mNone)),
       mSample(new QPushButton(icon("note"), {}, mNone)),
+      mOfMap(new QPushButton(icon("layout-cells"), {}, mNone)),
       mWords(new QLineEdit(this)),
       mSection(new QComboBox(this)),
       mState(new QComboBox(this)),
@@ -87,6 +89,7 @@ TranslatePage::TranslatePage(TranslateDesk& desk, QWidget* parent)
     connect(mOpen, &QPushButton::clicked, this, &TranslatePage::openRequested);
     connect(mImport, &QPushButton::clicked, this, &TranslatePage::importRequested);
     connect(mSample, &QPushButton::clicked, this, &TranslatePage::sampleRequested);
+    connect(mOfMap, &QPushButton::clicked, this, &TranslatePage::mapRequested);
     retranslate();
     documentReset();
 }
@@ -152,7 +155,7 @@ void TranslatePage::build() {
     none->addStretch(2);
     none->addWidget(mNoneText);
     none->addSpacing(12);
-    for (QPushButton* button : {mOpen, mImport, mSample}) {
+    for (QPushButton* button : {mOpen, mImport, mSample, mOfMap}) {
         button->setMinimumWidth(280);
         none->addWidget(button, 0, Qt::AlignHCenter);
     }
@@ -195,12 +198,12 @@ void TranslatePage::retranslate() {
     mOpen->setText(tr("&Open Text Project…"));
     mImport->setText(tr("&Import Texts…"));
     mSample->setText(tr("Open the &Rules Reference"));
+    mOfMap->setText(tr("Texts of the Open &Map"));
     mWords->setPlaceholderText(tr("Search texts"));
     mWords->setAccessibleName(tr("Show rows with these words"));
     mSection->setAccessibleName(tr("Section"));
     mState->setAccessibleName(tr("State"));
     mCheck->setAccessibleName(tr("Check"));
-    mProblems->setText(tr("With problems"));
     mProblems->setToolTip(tr("Show only rows with open problems"));
     mTable->setAccessibleName(tr("Texts"));
     mModel->retranslate();
@@ -213,6 +216,8 @@ void TranslatePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) mHeights->request();
     QWidget::changeEvent(event);
 }
+
+void TranslatePage::setMapOpen(bool open) { mOfMap->setVisible(open); }
 
 TextCell* TranslatePage::cell() const { return mDelegate->cell(); }
 
@@ -279,8 +284,12 @@ void TranslatePage::showFacts() {
     if (!mDesk.document().isOpen()) return;
     const auto units = static_cast<int>(mDesk.project().units.size());
     std::map<std::string, int> byCheck;
-    for (int i = 0; i < units; ++i)
-        for (const texts::Alert& alert : mDesk.openAlertsOf(static_cast<std::size_t>(i))) ++byCheck[alert.check];
+    int rowsWithAlerts = 0;
+    for (int i = 0; i < units; ++i) {
+        const auto alerts = mDesk.openAlertsOf(static_cast<std::size_t>(i));
+        rowsWithAlerts += alerts.empty() ? 0 : 1;
+        for (const texts::Alert& alert : alerts) ++byCheck[alert.check];
+    }
     mFilling = true;
     const QVariant check = mCheck->currentData();
     mCheck->clear();
@@ -296,6 +305,8 @@ void TranslatePage::showFacts() {
     mFilling = false;
     const int shown = mModel->rowCount();
     mCount->setText(shown == units ? tr("%n row(s)", nullptr, units) : tr("%1 of %n row(s)", nullptr, units).arg(shown));
+    mProblems->setText(rowsWithAlerts == 0 ? tr("With problems")
+                                           : tr("With problems (%1)").arg(QLocale().toString(rowsWithAlerts)));
     mProgress->setProgress(texts::progressOf(mDesk.project()));
 }
 

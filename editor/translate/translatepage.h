@@ -46,6 +46,8 @@ public:
     void split();
     void move(texts::Neighbour to);
     void focusTable();
+    /// Whether there is a map whose texts can be translated.
+    void setMapOpen(bool open);
 
     QTableView& table() const { return *mTable; }
     /// The text that is being written; null if none is.
@@ -55,6 +57,7 @@ signals:
     void openRequested();
     void importRequested();
     void sampleRequested();
+    void mapRequested();
     /// Something short to be shown in the status bar.
     void told(const QString& text);
 
@@ -85,6 +88,7 @@ private:
     QPushButton* mOpen;
     QPushButton* mImport;
     QPushButton* mSample;
+    QPushButton* mOfMap;
     QLineEdit* mWords;
     QComboBox* mSection;
     QComboBox* mState;

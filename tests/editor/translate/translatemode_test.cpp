@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Translate mode in the whole window, by keys and mouse, with the file it saves.
 #include "core/io/file.h"
+#include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "core/texts/exchange/catalogue.h"
 #include "editor/problems/findingsmodel.h"
@@ -430,6 +431,34 @@ private slots:
         rules->printTo(printer);
         const auto pages = readFile(desk.folder.filePath("rules.pdf").toStdString());
         QVERIFY(pages.ok() && pages->starts_with("%PDF"));
+    }
+
+    void translatesTheTextsOfTheMap() {
+        Desk desk;
+        desk.window->files().openSample("clockwork-wars", "lake-of-fire");
+        Document& map = desk.window->workspace()->document();
+        desk.window->actions()["texts.map"]->trigger();
+        QCOMPARE(desk.window->mode(), WindowMode::Translate);
+        QVERIFY(desk.table().model()->rowCount() >= 2);  // title and the lake's own rule at least
+        const auto title = desk.texts().project().indexOf("title");
+        QVERIFY(title.has_value());
+        QVERIFY(desk.texts().setText(*title, "fr", "Le lac de nos essais"));
+        QVERIFY(desk.window->isWindowModified());
+        desk.window->actions()["mode.design"]->trigger();
+        QCOMPARE(map.scenario().title.in("fr"), std::string_view("Le lac de nos essais"));
+        QCOMPARE(map.undoStack().count(), 1);
+        map.undoStack().undo();
+        QVERIFY(map.scenario().title.in("fr") != "Le lac de nos essais");
+        // What was changed in the map is what is translated.
+        desk.window->actions()["mode.translate"]->trigger();
+        QVERIFY(desk.texts().unit(*title).in("fr") != "Le lac de nos essais");
+        QVERIFY(desk.texts().setText(*title, "fr", "Un autre lac"));
+        const QString path = desk.folder.filePath("lake.hexa");
+        map.setPath(path, false);
+        desk.window->actions()["file.save"]->trigger();
+        const auto saved = loadScenario(path.toStdString(), desk.systems);
+        QVERIFY(saved.ok());
+        QCOMPARE(saved->title.in("fr"), std::string_view("Un autre lac"));
     }
 
     void speaksTheLanguageOfTheWindow() {
