@@ -4,7 +4,7 @@
 #include "core/exchange/tmx.h"
 #include "core/exchange/where.h"
 #include "core/exchange/xmlsource.h"
-#include "core/io/utf8.h"
+#include "core/base/utf8.h"
 #include "core/json/firsterror.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "core/exchange/xmlsource.h"
 
 #include "core/exchange/where.h"
-#include "core/io/utf8.h"
+#include "core/base/utf8.h"
 
 #include <algorithm>
 #include <charconv>

@@ -3,12 +3,8 @@
 #include "core/io/textmap.h"
 #include "core/io/texttables.h"
 #include "core/io/texttoken.h"
-<<<<<<< HEAD
 #include "core/base/utf8.h"
-=======
 #include "core/io/textword.h"
-#include "core/io/utf8.h"
->>>>>>> main
 
 #include <algorithm>
 #include <charconv>

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/texttoken.h"
 
-<<<<<<< HEAD
 #include "core/base/utf8.h"
-=======
 #include "core/board/board.h"
 #include "core/io/textword.h"
-
-#include "core/io/utf8.h"
->>>>>>> main
 
 #include <algorithm>
 

@@ -52,8 +52,6 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.new", [this] { emit newRequested(); });
     on("file.open", [this] { openDialog(); });
     on("file.openCode", [this] { openCodeDialog(); });
-<<<<<<< HEAD
-    on("file.importText", [this] { importTextDialog(); });
     on("file.save", [this] {
         if (sideShown())
             mSide->saveFile();
@@ -66,10 +64,6 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
         else
             saveAs();
     });
-=======
-    on("file.save", [this] { save(); });
-    on("file.saveAs", [this] { saveAs(); });
->>>>>>> main
     on("file.saveLayout", [this] { saveLayout(); });
     on("file.export", [this] { exportPicture(); });
     on("file.copyCode", [this] { copyCode(); });
@@ -149,12 +143,9 @@ void FileCommands::openSample(const QString& systemId, const QString& sampleId) 
 bool FileCommands::sideShown() const { return mSide != nullptr && mSide->isShown(); }
 
 void FileCommands::open(const QString& path) {
-<<<<<<< HEAD
     if (mSide != nullptr && mSide->takes(path)) return mSide->openFile(path);
-=======
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("tmx") || suffix == QLatin1String("tmj")) return emit importRequested(path);
->>>>>>> main
     if (mLoading || !maySafelyClose()) return;
     const std::string file = QDir::current().absoluteFilePath(path).toStdString();
     if (QFileInfo(path).size() < readAsideBytes) {
