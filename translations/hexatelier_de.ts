@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>Text maps (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textkarten (*.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open Map or Texts</source>
