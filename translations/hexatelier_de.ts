@@ -2709,6 +2709,10 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Einsetzen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::MapCanvas</name>

@@ -2709,6 +2709,10 @@
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Insérer</translation>
+    </message>
 </context>
 <context>
     <name>hexa::MapCanvas</name>

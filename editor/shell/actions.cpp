@@ -180,7 +180,10 @@ constexpr MenuSpec menus[] = {
     {"translate",
      "mode.translate - texts.import texts.map texts.reference texts.update texts.export - texts.edit texts.approve texts.review "
      "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - texts.find - "
-     "texts.join texts.split texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown"},
+     "texts.join texts.split texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown - texts.insert"},
+    {"insert",
+     "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 texts.term8 texts.term9 - "
+     "texts.match1 texts.match2 texts.match3"},
     {"place",
      "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank"},
     {"tools", "tools.commands - tools.settings"},

@@ -154,6 +154,13 @@ void MainWindow::buildToolBar() {
 void MainWindow::buildMenus() {
     mRecentMenu = new QMenu(this);
     mDockMenu = new QMenu(this);
+    mInsertMenu = new QMenu(this);
+    for (const QString& id : Actions::menu("insert")) {
+        if (id == "-")
+            mInsertMenu->addSeparator();
+        else
+            mInsertMenu->addAction((*mActions)[qPrintable(id)]);
+    }
     for (const char* name :
          {"file", "edit", "view", "map", "generate", "balance", "translate", "place", "tools", "help"}) {
         QMenu* menu = menuBar()->addMenu(QString());
@@ -165,6 +172,8 @@ void MainWindow::buildMenus() {
                 menu->addMenu(mRecentMenu);
             else if (id == "view.docks")
                 menu->addMenu(mDockMenu);
+            else if (id == "texts.insert")
+                menu->addMenu(mInsertMenu);
             else if (id == "map.symmetry")
                 menu->addMenu(mSymmetries);
             else
@@ -209,8 +218,6 @@ void MainWindow::buildDocks() {
     const auto firstState = [this](Mode mode, const QList<QDockWidget*>& wide, const QList<int>& widths) {
         for (QDockWidget* panel : std::as_const(mDocks))
             panel->setVisible(hasDock(mode, panel->objectName().toStdString()));
-        for (const char* front : {"dock.inspector", "dock.gallery", "dock.check", "dock.memory"})
-            if (hasDock(mode, front)) dock(front)->raise();
         resizeDocks(wide, widths, Qt::Horizontal);
         mFirstStates[mode] = saveState(layoutVersion);
     };
@@ -225,8 +232,7 @@ void MainWindow::buildDocks() {
     tabifyDockWidget(dock("dock.textHistory"), dock("dock.rules"));
     dock("dock.memory")->raise();
     firstState(Mode::Translate, {dock("dock.alerts")}, {330});
-    tabifyDockWidget(dock("dock.history"), dock("dock.rules"));
-    dock("dock.inspector")->raise();
+    tabifyDockWidget(dock("dock.problems"), dock("dock.rules"));
     firstState(Mode::Design, {dock("dock.palette"), dock("dock.inspector")}, {250, 300});
 }
 
@@ -464,7 +470,7 @@ void MainWindow::setMode(Mode mode) {
         // Where the user left the panels; if they are there now, they stay as they are.
         const QByteArray state = mSettings.value(infoOf(mode).stateKey).toByteArray();
         if (!same && !(!state.isEmpty() && restoreState(state, layoutVersion)))
-            restoreState(mFirstStates.at(mode), layoutVersion);
+            restoreFirstState();
         if (texts) mToolBar->hide();  // all of it is about the map
         showHeat();
     }
@@ -495,9 +501,17 @@ void MainWindow::rememberDocks() {
     if (mMode == Mode::Generate && workspace() != nullptr) workspace()->generate().store(mSettings);
 }
 
+void MainWindow::restoreFirstState() {
+    restoreState(mFirstStates.at(mMode), layoutVersion);
+    // Of docks in tabs, the one that is wanted most.
+    for (const char* front :
+         {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.memory"})
+        if (hasDock(mMode, front)) dock(front)->raise();
+}
+
 void MainWindow::resetDocks() {
     if (mMode == Mode::Welcome) setMode(Mode::Design);
-    if (mMode != Mode::Welcome) restoreState(mFirstStates.at(mMode), layoutVersion);
+    if (mMode != Mode::Welcome) restoreFirstState();
 }
 
 void MainWindow::restoreLayout() {
@@ -522,6 +536,7 @@ void MainWindow::retranslate() {
     for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
     mRecentMenu->setTitle(tr("Open &Recent"));
     mDockMenu->setTitle(tr("&Panels"));
+    mInsertMenu->setTitle(tr("&Insert"));
     mSymmetries->setTitle(tr("S&ymmetry"));
     mModeBar->setWindowTitle(tr("Modes"));
     mToolBar->setWindowTitle(tr("Tools"));

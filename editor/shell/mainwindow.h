@@ -85,6 +85,7 @@ private:
     void openSettings(bool keyboard);
     void restoreLayout();
     void resetDocks();
+    void restoreFirstState();
 
     const Systems& mSystems;
     Locale& mLocale;
@@ -107,6 +108,7 @@ private:
     QToolBar* mToolBar = nullptr;
     QMenu* mRecentMenu = nullptr;
     QMenu* mDockMenu = nullptr;
+    QMenu* mInsertMenu = nullptr;
     QAction* mSymmetryAction = nullptr;
     QList<QMenu*> mMenus;
     QList<QDockWidget*> mDocks;

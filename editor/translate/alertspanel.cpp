@@ -69,7 +69,7 @@ void AlertsPanel::retranslate() {
 void AlertsPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        mUpdate->request();
+        mUpdate->run();
     }
     if (event->type() == QEvent::PaletteChange) mUpdate->request();
     QWidget::changeEvent(event);

@@ -48,7 +48,7 @@ void TermsPanel::retranslate() { mList->setAccessibleName(tr("Terms of the row")
 void TermsPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        mUpdate->request();
+        mUpdate->run();
     }
     QWidget::changeEvent(event);
 }
