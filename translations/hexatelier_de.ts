@@ -16,10 +16,6 @@
         <translation>&amp;Kartencode öffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Import Text Map…</source>
-        <translation>&amp;Textkarte importieren&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -34,10 +30,6 @@
     <message>
         <source>&amp;Export Picture…</source>
         <translation>&amp;Bild exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Export &amp;Text Map…</source>
-        <translation>Te&amp;xtkarte exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Copy S&amp;hare Code</source>
@@ -346,6 +338,14 @@
     <message>
         <source>Generate</source>
         <translation>Generieren</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export for O&amp;ther Programs…</source>
+        <translation>Für an&amp;dere Programme exportieren&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1204,11 +1204,6 @@
         <translation>Überlässt alle Anzahlen dem Generator</translation>
     </message>
     <message>
-        <source>free</source>
-        <comment>number of tiles: the generator chooses</comment>
-        <translation>beliebig</translation>
-    </message>
-    <message>
         <source>%1 to %2 by the rules</source>
         <translation>%1 bis %2 nach den Regeln</translation>
     </message>
@@ -1250,6 +1245,14 @@
     <message>
         <source>%1: %2 tiles are too few, at least %3 are needed.</source>
         <translation>%1: %2 Plättchen sind zu wenige, mindestens %3 sind nötig.</translation>
+    </message>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1, mindestens</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, höchstens</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1304,74 @@
     <message>
         <source>Clear all tiles</source>
         <translation>Alle Plättchen entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::ExchangeCommands</name>
+    <message>
+        <source>Import Map</source>
+        <translation>Karte importieren</translation>
+    </message>
+    <message>
+        <source>Maps of other programs (*.tmx *.tmj *.json *.xml *.txt);;All files (*)</source>
+        <translation>Karten anderer Programme (*.tmx *.tmj *.json *.xml *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The map was imported, but not everything in it.</source>
+        <translation>Die Karte wurde importiert, aber nicht alles darin.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Map of Tiled (*.tmx)</source>
+        <translation>Karte von Tiled (*.tmx)</translation>
+    </message>
+    <message>
+        <source>Map of Tiled as JSON (*.tmj)</source>
+        <translation>Karte von Tiled als JSON (*.tmj)</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator, saved object (*.json)</source>
+        <translation>Tabletop Simulator, gespeichertes Objekt (*.json)</translation>
+    </message>
+    <message>
+        <source>VASSAL module (*.vmod)</source>
+        <translation>VASSAL-Modul (*.vmod)</translation>
+    </message>
+    <message>
+        <source>Text map (*.txt)</source>
+        <translation>Textkarte (*.txt)</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <comment>suggested file name</comment>
+        <translation>karte</translation>
+    </message>
+    <message>
+        <source>Export for Other Programs</source>
+        <translation>Für andere Programme exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting %1…</source>
+        <translation>%1 wird exportiert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Exportiert: %1</translation>
+    </message>
+    <message>
+        <source>The map was exported, but not everything in it.</source>
+        <translation>Die Karte wurde exportiert, aber nicht alles darin.</translation>
     </message>
 </context>
 <context>
@@ -1490,14 +1561,6 @@
         <translation>Hexatelier-Karten (*.hexa);;Textkarten (*.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Import Text Map</source>
-        <translation>Textkarte importieren</translation>
-    </message>
-    <message>
-        <source>Text maps (*.txt);;All files (*)</source>
-        <translation>Textkarten (*.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Open Share Code</source>
         <translation>Kartencode öffnen</translation>
     </message>
@@ -1576,18 +1639,6 @@
     <message>
         <source>Layout saved: %1</source>
         <translation>Anordnung gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Export Text Map</source>
-        <translation>Textkarte exportieren</translation>
-    </message>
-    <message>
-        <source>Text maps (*.txt)</source>
-        <translation>Textkarten (*.txt)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>This map has no share code.</source>
@@ -3103,6 +3154,33 @@
     <message>
         <source>%1; so many percent of the rulebook’s random maps have less</source>
         <translation>%1; so viel Prozent der Zufallskarten nach Spielregel haben weniger</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TileMapDialog</name>
+    <message>
+        <source>Tiles of the Imported Map</source>
+        <translation>Kacheln der importierten Karte</translation>
+    </message>
+    <message>
+        <source>The map doesn’t say what these tiles are in %1. Please choose.</source>
+        <translation>Die Karte sagt nicht, was diese Kacheln in %1 sind. Bitte wählen.</translation>
+    </message>
+    <message>
+        <source>Empty slot</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>Blank space</source>
+        <translation>Leeres Feld</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

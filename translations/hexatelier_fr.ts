@@ -16,10 +16,6 @@
         <translation>Ouvrir un &amp;code de partage…</translation>
     </message>
     <message>
-        <source>&amp;Import Text Map…</source>
-        <translation>&amp;Importer une carte en texte…</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
@@ -34,10 +30,6 @@
     <message>
         <source>&amp;Export Picture…</source>
         <translation>Ex&amp;porter une image…</translation>
-    </message>
-    <message>
-        <source>Export &amp;Text Map…</source>
-        <translation>Exporter une carte en &amp;texte…</translation>
     </message>
     <message>
         <source>Copy S&amp;hare Code</source>
@@ -346,6 +338,14 @@
     <message>
         <source>Generate</source>
         <translation>Générer</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Export for O&amp;ther Programs…</source>
+        <translation>Exporter pour d’au&amp;tres programmes…</translation>
     </message>
 </context>
 <context>
@@ -1204,11 +1204,6 @@
         <translation>Laisse le générateur choisir tous les nombres</translation>
     </message>
     <message>
-        <source>free</source>
-        <comment>number of tiles: the generator chooses</comment>
-        <translation>libre</translation>
-    </message>
-    <message>
         <source>%1 to %2 by the rules</source>
         <translation>de %1 à %2 selon les règles</translation>
     </message>
@@ -1250,6 +1245,14 @@
     <message>
         <source>%1: %2 tiles are too few, at least %3 are needed.</source>
         <translation>%1&#x202f;: %2 tuiles, c’est trop peu&#x202f;; il en faut au moins %3.</translation>
+    </message>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1, au moins</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, au plus</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1304,74 @@
     <message>
         <source>Clear all tiles</source>
         <translation>Retirer toutes les tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::ExchangeCommands</name>
+    <message>
+        <source>Import Map</source>
+        <translation>Importer une carte</translation>
+    </message>
+    <message>
+        <source>Maps of other programs (*.tmx *.tmj *.json *.xml *.txt);;All files (*)</source>
+        <translation>Cartes d’autres programmes (*.tmx *.tmj *.json *.xml *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
+    </message>
+    <message>
+        <source>The map was imported, but not everything in it.</source>
+        <translation>La carte a été importée, mais pas tout son contenu.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>Impossible d’ouvrir %1.</translation>
+    </message>
+    <message>
+        <source>Map of Tiled (*.tmx)</source>
+        <translation>Carte de Tiled (*.tmx)</translation>
+    </message>
+    <message>
+        <source>Map of Tiled as JSON (*.tmj)</source>
+        <translation>Carte de Tiled en JSON (*.tmj)</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator, saved object (*.json)</source>
+        <translation>Tabletop Simulator, objet enregistré (*.json)</translation>
+    </message>
+    <message>
+        <source>VASSAL module (*.vmod)</source>
+        <translation>Module VASSAL (*.vmod)</translation>
+    </message>
+    <message>
+        <source>Text map (*.txt)</source>
+        <translation>Carte en texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <comment>suggested file name</comment>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>Export for Other Programs</source>
+        <translation>Exporter pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Exporting %1…</source>
+        <translation>Exportation de %1…</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Exporté&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The map was exported, but not everything in it.</source>
+        <translation>La carte a été exportée, mais pas tout son contenu.</translation>
     </message>
 </context>
 <context>
@@ -1490,14 +1561,6 @@
         <translation>Cartes Hexatelier (*.hexa);;Cartes en texte (*.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Import Text Map</source>
-        <translation>Importer une carte en texte</translation>
-    </message>
-    <message>
-        <source>Text maps (*.txt);;All files (*)</source>
-        <translation>Cartes en texte (*.txt);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Open Share Code</source>
         <translation>Ouvrir un code de partage</translation>
     </message>
@@ -1576,18 +1639,6 @@
     <message>
         <source>Layout saved: %1</source>
         <translation>Disposition enregistrée&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Export Text Map</source>
-        <translation>Exporter une carte en texte</translation>
-    </message>
-    <message>
-        <source>Text maps (*.txt)</source>
-        <translation>Cartes en texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message>
         <source>This map has no share code.</source>
@@ -3103,6 +3154,33 @@
     <message>
         <source>%1; so many percent of the rulebook’s random maps have less</source>
         <translation>%1&#x202f;; ce pourcentage des cartes aléatoires du livre de règles en a moins</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TileMapDialog</name>
+    <message>
+        <source>Tiles of the Imported Map</source>
+        <translation>Tuiles de la carte importée</translation>
+    </message>
+    <message>
+        <source>The map doesn’t say what these tiles are in %1. Please choose.</source>
+        <translation>La carte ne dit pas ce que sont ces tuiles dans %1. Veuillez choisir.</translation>
+    </message>
+    <message>
+        <source>Empty slot</source>
+        <translation>Emplacement libre</translation>
+    </message>
+    <message>
+        <source>Blank space</source>
+        <translation>Espace vide</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

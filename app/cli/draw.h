@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
+#include "core/exchange/exchange.h"
 
 #include <string>
 
@@ -23,5 +24,9 @@ bool canDraw();
 
 /// Writes a picture of the map, or as PDF its page, in the context's language. Needs no display.
 Status drawMap(const Context& context, const Scenario& scenario, const DrawOptions& options);
+
+/// Gives an export what paints its pictures; does nothing in a build without Qt. `tiles`: PNG instead of SVG for the
+/// tiles. What is put into the options works as long as context and scenario live.
+void addPainters(const Context& context, const Scenario& scenario, bool tiles, MapExportOptions& options);
 
 }  // namespace hexa::cli

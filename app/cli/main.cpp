@@ -49,6 +49,7 @@ int main(int argc, char** argv) {
     hexa::cli::addChecking(app, context);
     hexa::cli::addInfo(app, context);
     hexa::cli::addExchange(app, context);
+    hexa::cli::addConverting(app, context);
     hexa::cli::addDrawing(app, context);
     hexa::cli::addPlaying(app, context);
     hexa::cli::addSimulating(app, context);

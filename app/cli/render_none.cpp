@@ -13,4 +13,6 @@ Status drawMap(const Context&, const Scenario&, const DrawOptions&) {
     return Error("cli.usage.no-drawing");
 }
 
+void addPainters(const Context&, const Scenario&, bool, MapExportOptions&) {}
+
 }  // namespace hexa::cli

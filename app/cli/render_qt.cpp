@@ -4,8 +4,11 @@
 
 #include "editor/paint/mappage.h"
 #include "editor/paint/render.h"
+#include "editor/paint/singlepictures.h"
 
 #include <QGuiApplication>
+
+#include <memory>
 
 namespace hexa::cli {
 namespace {
@@ -32,17 +35,27 @@ QPageSize pageSize(const std::string& paper) {
     return QPageSize(QPageSize::A4);
 }
 
+/// What Qt needs to paint with fonts, without a display.
+class PaintingQt {
+public:
+    PaintingQt() {
+        if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        mApplication = std::make_unique<QGuiApplication>(mCount, mArguments);
+    }
+
+private:
+    int mCount = 1;
+    char mName[15] = "hexatelier-cli";
+    char* mArguments[2] = {mName, nullptr};
+    std::unique_ptr<QGuiApplication> mApplication;
+};
+
 }  // namespace
 
 bool canDraw() { return true; }
 
 Status drawMap(const Context& context, const Scenario& scenario, const DrawOptions& options) {
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    int argc = 1;
-    char name[] = "hexatelier-cli";
-    char* argv[] = {name, nullptr};
-    const QGuiApplication application(argc, argv);
-
+    const PaintingQt application;
     const Catalog& catalog = context.systemOf(scenario).catalog;
     paint::MapStyle style;
     style.tiles = tileStyle(options.style);
@@ -61,6 +74,27 @@ Status drawMap(const Context& context, const Scenario& scenario, const DrawOptio
     picture.dpi = options.dpi;
     return options.format == DrawFormat::Png ? paint::renderPng(options.path, scenario, catalog, picture)
                                              : paint::renderSvg(options.path, scenario, catalog, picture);
+}
+
+void addPainters(const Context& context, const Scenario& scenario, bool tiles, MapExportOptions& options) {
+    const auto qt = std::make_shared<PaintingQt>();
+    const Catalog& catalog = context.systemOf(scenario).catalog;
+    if (tiles)
+        options.painter = [qt, art = std::make_shared<paint::TileArt>(catalog)](
+                              const exchange::TileLook& look, exchange::PictureSize size,
+                              Orientation orientation) -> Result<std::string> {
+            return paint::tilePng(*art, look.kind, look.faction, paint::TileStyle::Abstract,
+                                  {size.width, size.height}, orientation);
+        };
+    options.board = [qt, &context, &scenario, &catalog](exchange::PictureSize size, double left, double top,
+                                                        double pixelsPerUnit) {
+        paint::MapStyle style;
+        style.language = context.language();
+        style.rulers = false;
+        style.locks = false;
+        return paint::boardPng(scenario, catalog, style, {size.width, size.height}, {left, top},
+                               pixelsPerUnit);
+    };
 }
 
 }  // namespace hexa::cli

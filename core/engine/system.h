@@ -29,6 +29,13 @@ struct Sample {
     std::string_view text;
 };
 
+/// A drawing of a tile, as SVG whose view box is that of its hex on a flat-top map. `name`: the kind's id, or with
+/// "-<faction index + 1>" behind it that of a player's home.
+struct TileDrawing {
+    std::string name;
+    std::string_view svg;
+};
+
 /// A count that the rulebook asks for: `min` to `max` tiles of these kinds together.
 struct CountRange {
     Localized name;
@@ -61,6 +68,7 @@ struct GameSystem {
     Catalog catalog;
     std::vector<Layout> layouts;
     std::vector<Sample> samples;
+    std::vector<TileDrawing> drawings;  ///< A tile without one is shown as its colour and letter.
     std::string_view messages;  ///< JSON for Messages::add(): texts of the codes that only this game uses.
     /// Finds everything wrong with a scenario of this game. May stop early (then the list is incomplete).
     std::function<std::vector<Finding>(const Scenario&, std::stop_token)> check;
@@ -79,6 +87,12 @@ struct GameSystem {
     const Layout* layout(std::string_view layoutId) const {
         for (const Layout& candidate : layouts)
             if (candidate.id == layoutId) return &candidate;
+        return nullptr;
+    }
+    /// Null if there is none of this name.
+    const TileDrawing* drawing(std::string_view name) const {
+        for (const TileDrawing& candidate : drawings)
+            if (candidate.name == name) return &candidate;
         return nullptr;
     }
     /// Null if there is none of this name; of an empty name the first one.

@@ -5,7 +5,7 @@
 
 namespace hexa {
 
-std::vector<std::string> omissionsOf(const Scenario& scenario, const Catalog& catalog, MapForm form) {
+std::vector<std::string> omissionsOf(const Scenario& scenario, const Catalog& catalog) {
     std::vector<std::string> codes;
     const auto note = [&](bool lost, const char* code) {
         if (lost) codes.emplace_back(code);
@@ -18,25 +18,20 @@ std::vector<std::string> omissionsOf(const Scenario& scenario, const Catalog& ca
     const auto extras = [](const auto& list) {
         return std::any_of(list.begin(), list.end(), [](const auto& item) { return !item.extra.empty(); });
     };
-    if (form == MapForm::ShareCode) {
-        note(!scenario.title.empty(), "omitted.title");
-        note(!scenario.author.empty(), "omitted.author");
-        note(std::any_of(board.cells().begin(), board.cells().end(),
-                         [](const Cell& cell) { return cell.locked; }),
-             "omitted.locks");
-        note(!scenario.provenance.generator.empty() || scenario.provenance.seed.has_value(),
-             "omitted.generator");
-        note(std::any_of(seats.begin(), seats.end(),
-                         [&](const Seat& seat) {
-                             const auto& known = catalog.factions;
-                             return !seat.faction.empty() &&
-                                    std::none_of(known.begin(), known.end(),
-                                                 [&](const Faction& f) { return f.id == seat.faction; });
-                         }),
-             "omitted.factions");
-    } else {
-        note(!scenario.provenance.settings.empty(), "omitted.generator-settings");
-    }
+    note(!scenario.title.empty(), "omitted.title");
+    note(!scenario.author.empty(), "omitted.author");
+    note(
+        std::any_of(board.cells().begin(), board.cells().end(), [](const Cell& cell) { return cell.locked; }),
+        "omitted.locks");
+    note(!scenario.provenance.generator.empty() || scenario.provenance.seed.has_value(), "omitted.generator");
+    note(std::any_of(seats.begin(), seats.end(),
+                     [&](const Seat& seat) {
+                         const auto& known = catalog.factions;
+                         return !seat.faction.empty() &&
+                                std::none_of(known.begin(), known.end(),
+                                             [&](const Faction& f) { return f.id == seat.faction; });
+                     }),
+         "omitted.factions");
     note(!scenario.description.empty(), "omitted.description");
     note(!scenario.options.empty(), "omitted.options");
     note(std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return !seat.name.empty(); }),

@@ -9,9 +9,7 @@
 // The text map: a map as lines that people read in a forum and compare with diff. Header lines, then one line a column
 // (pointy-top maps: a row) with its first place and one token a hex. docs/text-map.md describes it with an example.
 //
-// It holds: system, titles, author, profile, orientation, seats (homes, factions), cells (kinds, blanks, IDs, locks,
-// special victory points), and of the provenance generator, seed, layout and the stand-in mark. It does not hold:
-// descriptions, names of seats, notes, special texts, edges, regions, pieces, zones, labels, unknown keys.
+// It holds everything that a `.hexa` file does; what few maps have stands in lines of its own (core/io/texttables.h).
 
 namespace hexa {
 

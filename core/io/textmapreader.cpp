@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/textmap.h"
-#include "core/io/texttoken.h"
 #include "core/base/utf8.h"
+#include "core/io/scenariofile.h"
+#include "core/io/textmap.h"
+#include "core/io/texttables.h"
+#include "core/io/texttoken.h"
+#include "core/io/textword.h"
 
 #include <algorithm>
 #include <charconv>
@@ -12,47 +15,11 @@ namespace {
 
 constexpr std::size_t maxSeats = 64;
 constexpr std::int64_t maxPoints = 1000;
-constexpr std::string_view blanks = " \t\r";
-
-/// A piece of a line that knows where it stands.
-struct Word {
-    std::string_view text;
-    std::int64_t line = 0;
-    std::int64_t column = 0;
-
-    Word part(std::size_t from, std::size_t count = std::string_view::npos) const {
-        return {text.substr(from, count), line, column + static_cast<std::int64_t>(from)};
-    }
-    Word trimmed() const {
-        const auto from = text.find_first_not_of(blanks);
-        if (from == std::string_view::npos) return part(text.size());
-        return part(from, text.find_last_not_of(blanks) + 1 - from);
-    }
-    std::string str() const { return std::string(text); }
-    Error error(std::string code, Arguments arguments = {}) const {
-        arguments.push_back({"line", line});
-        arguments.push_back({"column", column});
-        return Error(std::move(code), std::move(arguments), TextPosition{line, column});
-    }
-};
-
-std::vector<Word> wordsOf(Word text) {
-    std::vector<Word> words;
-    for (text = text.trimmed(); !text.text.empty(); text = text.trimmed()) {
-        const auto end = std::min(text.text.find_first_of(blanks), text.text.size());
-        words.push_back(text.part(0, end));
-        text = text.part(end);
-    }
-    return words;
-}
-
-template <class Number>
-std::optional<Number> numberFrom(std::string_view text) {
-    Number number{};
-    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (failure != std::errc{} || end != text.data() + text.size() || text.empty()) return std::nullopt;
-    return number;
-}
+using text::blanks;
+using text::numberFrom;
+using text::readPlace;
+using text::Word;
+using text::wordsOf;
 
 class TextMapReader {
 public:
@@ -101,6 +68,7 @@ private:
         // No key begins like a number.
         if (!key.text.empty() && key.text.find_first_of("+-0123456789") == 0) return readCells(key, value);
         if (key.text == "seat") return readSeat(value);
+        if (auto taken = mTables->read(key, value)) return *taken;
         if (!once(key)) return duplicate(key);
         return readHeader(key, value);
     }
@@ -115,6 +83,7 @@ private:
         if (mSystem == nullptr) return value.error("textmap.unknown-system", {{"system", value.str()}});
         mScenario.system = mSystem->id();
         mScenario.board.orientation = mSystem->catalog.orientation;
+        mTables.emplace(mScenario, mSystem->catalog);
         return Done{};
     }
 
@@ -161,19 +130,6 @@ private:
             return key.error("textmap.unknown-key", {{"key", key.str()}});
         }
         return Done{};
-    }
-
-    static Result<Hex> readPlace(const Word& word) {
-        const auto comma = std::min(word.text.find(','), word.text.size());
-        const auto q = numberFrom<int>(word.text.substr(0, comma));
-        const auto r = numberFrom<int>(word.text.substr(std::min(comma + 1, word.text.size())));
-        const auto possible = [](const std::optional<int>& x) {
-            return x && *x >= -Board::maxCoordinate && *x <= Board::maxCoordinate;
-        };
-        if (!possible(q) || !possible(r))
-            return word.error("textmap.bad-place",
-                              {{"value", word.str()}, {"max", std::int64_t{Board::maxCoordinate}}});
-        return Hex{*q, *r};
     }
 
     Status readSeat(const Word& value) {
@@ -272,6 +228,9 @@ private:
         std::vector<Cell> cells;
         cells.reserve(mPlaced.size());
         for (const Placed& placed : mPlaced) cells.push_back(placed.cell);
+        mScenario.board.setCells(cells);
+        if (const Status details = mTables->finish(mScenario.board, mDetails); !details)
+            return details.error();
         mScenario.board.setCells(cells, std::move(mDetails));
         TileIdSource source(mScenario.board, mSystem->catalog);
         for (std::size_t i = 0; i < cells.size(); ++i)
@@ -281,6 +240,10 @@ private:
             for (const Cell& cell : mScenario.board.cells())
                 if (mSystem->catalog.isSeat(cell.kind) && mScenario.seats.size() < maxSeats)
                     mScenario.seats.push_back({cell.at, {}, {}, {}});
+        std::sort(mScenario.board.edges.begin(), mScenario.board.edges.end(),
+                  [](const auto& a, const auto& b) { return a.edge < b.edge; });
+        // Two edges at one place, a key that is ours, too many zones: the file format knows all of that.
+        if (mTables->used()) return readScenario(writeScenario(mScenario, mSystem->catalog), mSystems);
         return std::move(mScenario);
     }
 
@@ -296,6 +259,7 @@ private:
     std::set<std::string> mKeys;
     std::vector<Placed> mPlaced;
     std::map<Hex, CellDetails> mDetails;
+    std::optional<text::TableReader> mTables;
     bool mNoSeats = false;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/textmap.h"
+#include "core/io/texttables.h"
 #include "core/io/texttoken.h"
 
 #include <algorithm>
@@ -57,9 +58,9 @@ std::string header(const Scenario& scenario, const Catalog& catalog) {
     for (const Seat& seat : scenario.seats) {
         out += "seat: " + placeText(seat.home);
         if (!seat.faction.empty()) out += ' ' + text::escaped(seat.faction);
-        out += '\n';
+        out += '\n' + text::seatLines(seat);
     }
-    return out;
+    return out + text::tableLines(scenario);
 }
 
 }  // namespace
@@ -93,7 +94,7 @@ std::string writeTextMap(const Scenario& scenario, const Catalog& catalog) {
         before = cell;
     }
     if (before != nullptr) out += '\n';
-    return out;
+    return out + text::cellLines(board);
 }
 
 }  // namespace hexa

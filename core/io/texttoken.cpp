@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/texttoken.h"
 
+#include "core/board/board.h"
+#include "core/io/textword.h"
+
 #include "core/base/utf8.h"
 
 #include <algorithm>
@@ -78,6 +81,29 @@ std::optional<KindId> kindOfId(const Catalog& catalog, std::string_view id) {
     for (const KindId kind : catalog.kindIds())
         if (catalog.kind(kind).letter == letter && shortName(catalog, kind) == letter) return kind;
     return std::nullopt;
+}
+
+std::vector<Word> wordsOf(Word text) {
+    std::vector<Word> words;
+    for (text = text.trimmed(); !text.text.empty(); text = text.trimmed()) {
+        const auto end = std::min(text.text.find_first_of(blanks), text.text.size());
+        words.push_back(text.part(0, end));
+        text = text.part(end);
+    }
+    return words;
+}
+
+Result<Hex> readPlace(const Word& word) {
+    const auto comma = std::min(word.text.find(','), word.text.size());
+    const auto q = numberFrom<int>(word.text.substr(0, comma));
+    const auto r = numberFrom<int>(word.text.substr(std::min(comma + 1, word.text.size())));
+    const auto possible = [](const std::optional<int>& x) {
+        return x && *x >= -Board::maxCoordinate && *x <= Board::maxCoordinate;
+    };
+    if (!possible(q) || !possible(r))
+        return word.error("textmap.bad-place",
+                          {{"value", word.str()}, {"max", std::int64_t{Board::maxCoordinate}}});
+    return Hex{*q, *r};
 }
 
 }  // namespace hexa::text

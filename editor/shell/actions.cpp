@@ -23,12 +23,12 @@ constexpr Spec specs[] = {
     {"file.new", QT_TRANSLATE_NOOP("Actions", "&New Map…"), "new", "Ctrl+N"},
     {"file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), "open", "Ctrl+O"},
     {"file.openCode", QT_TRANSLATE_NOOP("Actions", "Open Share &Code…"), "link", ""},
-    {"file.importText", QT_TRANSLATE_NOOP("Actions", "&Import Text Map…"), "", ""},
+    {"file.import", QT_TRANSLATE_NOOP("Actions", "&Import…"), "", ""},
     {"file.save", QT_TRANSLATE_NOOP("Actions", "&Save"), "save", "Ctrl+S"},
     {"file.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &As…"), "save-as", "Ctrl+Shift+S"},
     {"file.saveLayout", QT_TRANSLATE_NOOP("Actions", "Save as &Layout…"), "layers", ""},
     {"file.export", QT_TRANSLATE_NOOP("Actions", "&Export Picture…"), "export", "Ctrl+E"},
-    {"file.exportText", QT_TRANSLATE_NOOP("Actions", "Export &Text Map…"), "", ""},
+    {"file.exportOther", QT_TRANSLATE_NOOP("Actions", "Export for O&ther Programs…"), "", ""},
     {"file.copyCode", QT_TRANSLATE_NOOP("Actions", "Copy S&hare Code"), "link", "Ctrl+Shift+C"},
     {"file.print", QT_TRANSLATE_NOOP("Actions", "&Print Map Page…"), "print", "Ctrl+P"},
     {"file.close", QT_TRANSLATE_NOOP("Actions", "&Close Map"), "close", "Ctrl+W"},
@@ -124,8 +124,8 @@ struct MenuSpec {
 
 constexpr MenuSpec menus[] = {
     {"file",
-     "file.new file.open file.recent file.openCode file.importText - file.save file.saveAs file.saveLayout - "
-     "file.export file.exportText file.copyCode - file.print - file.close file.quit"},
+     "file.new file.open file.recent file.openCode file.import - file.save file.saveAs file.saveLayout - "
+     "file.export file.exportOther file.copyCode - file.print - file.close file.quit"},
     {"edit",
      "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.mirrorPaste "
      "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind - edit.lock edit.unlockAll"},

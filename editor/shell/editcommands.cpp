@@ -23,7 +23,7 @@ constexpr std::array toolActions{ToolAction{"tool.select", ToolId::Select},
                                  ToolAction{"tool.layout", ToolId::Layout}};
 
 constexpr std::array needMap{"file.save",         "file.saveAs",      "file.saveLayout", "file.export",
-                             "file.exportText",   "file.copyCode",    "file.print",      "file.close",
+                             "file.exportOther",  "file.copyCode",    "file.print",      "file.close",
                              "edit.paste",        "edit.selectAll",   "edit.invert",     "edit.unlockAll",
                              "map.assignIds",     "map.turnLeft",     "map.turnRight",   "map.mirror",
                              "map.clearTiles",    "map.free",         "map.nextProblem", "map.symmetryNext",

@@ -51,12 +51,10 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.new", [this] { emit newRequested(); });
     on("file.open", [this] { openDialog(); });
     on("file.openCode", [this] { openCodeDialog(); });
-    on("file.importText", [this] { importTextDialog(); });
     on("file.save", [this] { save(); });
     on("file.saveAs", [this] { saveAs(); });
     on("file.saveLayout", [this] { saveLayout(); });
     on("file.export", [this] { exportPicture(); });
-    on("file.exportText", [this] { exportText(); });
     on("file.copyCode", [this] { copyCode(); });
     on("file.print", [this] { print(); });
     on("file.close", [this] { close(); });
@@ -127,6 +125,8 @@ void FileCommands::openSample(const QString& systemId, const QString& sampleId) 
 }
 
 void FileCommands::open(const QString& path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("tmx") || suffix == QLatin1String("tmj")) return emit importRequested(path);
     if (mLoading || !maySafelyClose()) return;
     const std::string file = QDir::current().absoluteFilePath(path).toStdString();
     if (QFileInfo(path).size() < readAsideBytes) {
@@ -165,15 +165,6 @@ void FileCommands::openDialog() {
         QFileDialog::getOpenFileName(mWindow, tr("Open Map"), startFolder(),
                                      tr("Hexatelier maps (*.hexa);;Text maps (*.txt);;All files (*)"));
     if (!path.isEmpty()) open(path);
-}
-
-void FileCommands::importTextDialog() {
-    const QString path = QFileDialog::getOpenFileName(mWindow, tr("Import Text Map"), startFolder(),
-                                                      tr("Text maps (*.txt);;All files (*)"));
-    if (path.isEmpty() || !maySafelyClose()) return;
-    const auto text = readFile(path.toStdString());
-    if (!text) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), text.error());
-    take(readTextMap(*text, mSystems), path);
 }
 
 void FileCommands::openCodeDialog() {
@@ -343,15 +334,6 @@ void FileCommands::exportPicture() {
 void FileCommands::print() {
     PrintPreviewDialog dialog(mWorkspace->document(), mLocale, mSettings, mWindow);
     dialog.exec();
-}
-
-void FileCommands::exportText() {
-    const QString path = QFileDialog::getSaveFileName(mWindow, tr("Export Text Map"),
-                                                      startFolder() + "/map.txt", tr("Text maps (*.txt)"));
-    if (path.isEmpty()) return;
-    const auto status = writeFile(path.toStdString(), writeTextMap(mWorkspace->document().scenario(),
-                                                                   mWorkspace->document().catalog()));
-    if (!status) fail(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), status.error());
 }
 
 void FileCommands::copyCode() {

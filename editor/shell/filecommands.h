@@ -46,6 +46,11 @@ public:
     bool save();
     bool saveAs();
 
+    /// Where file dialogs begin.
+    QString startFolder() const;
+    /// Tells a failure with its reason.
+    void fail(const QString& what, const Error& error);
+
     QStringList recentFiles() const;
     void forgetRecent(const QString& path);
     /// The user's own layouts.
@@ -62,15 +67,15 @@ signals:
     void aboutToUseMap();
     void recentChanged();
     void newRequested();
+    /// A file of another program is to be opened.
+    void importRequested(const QString& path);
     /// Something short to be shown in the status bar.
     void told(const QString& text);
 
 private:
     void openDialog();
     void openCodeDialog();
-    void importTextDialog();
     void exportPicture();
-    void exportText();
     void copyCode();
     void print();
     void saveLayout();
@@ -80,10 +85,8 @@ private:
     /// The file that the map belongs to, or soon will; empty if none.
     QString filePath() const;
     void take(Result<Scenario> scenario, const QString& path);
-    void fail(const QString& what, const Error& error);
     void remember(const QString& path);
     void replaceWorkspace(std::unique_ptr<Workspace> workspace);
-    QString startFolder() const;
     static QString dataFolder(const char* name);
 
     const Systems& mSystems;

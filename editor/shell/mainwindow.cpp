@@ -8,6 +8,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/balancecommands.h"
 #include "editor/shell/editcommands.h"
+#include "editor/shell/exchangecommands.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/panels.h"
@@ -54,6 +55,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mSymmetries = new SymmetryMenu(this);
     mEdit = new EditCommands(*mActions, *mSymmetries, this);
     mFiles = new FileCommands(systems, locale, settings, *mActions, this);
+    mExchange = new ExchangeCommands(systems, locale, *mActions, *mFiles, this);
     mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
     mStatus = new StatusFields(*statusBar());
@@ -246,6 +248,8 @@ void MainWindow::wireView() {
     connect(mFiles, &FileCommands::newRequested, this, [this] { setMode(Mode::Welcome); });
     connect(mFiles, &FileCommands::told, this,
             [this](const QString& text) { statusBar()->showMessage(text, 6000); });
+    connect(mFiles, &FileCommands::importRequested, mExchange, &ExchangeCommands::importFile);
+    connect(mExchange, &ExchangeCommands::told, mFiles, &FileCommands::told);
     connect(mFiles, &FileCommands::recentChanged, mWelcome,
             [this] { mWelcome->setRecentFiles(mFiles->recentFiles()); });
     mWelcome->setRecentFiles(mFiles->recentFiles());

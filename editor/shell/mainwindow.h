@@ -20,6 +20,7 @@ class Actions;
 class BalanceCommands;
 class CommandSearch;
 class EditCommands;
+class ExchangeCommands;
 class FileCommands;
 class GenerateCommands;
 class Locale;
@@ -42,6 +43,7 @@ public:
     void setMode(Mode mode);
 
     FileCommands& files() { return *mFiles; }
+    ExchangeCommands& exchange() { return *mExchange; }
     Actions& actions() { return *mActions; }
     GenerateCommands& generateCommands() { return *mGenerate; }
     /// Null if no map is open.
@@ -85,6 +87,7 @@ private:
     SymmetryMenu* mSymmetries = nullptr;
     EditCommands* mEdit = nullptr;
     FileCommands* mFiles = nullptr;
+    ExchangeCommands* mExchange = nullptr;
     GenerateCommands* mGenerate = nullptr;
     BalanceCommands* mBalance = nullptr;
     StatusFields* mStatus = nullptr;

@@ -19,9 +19,11 @@ core   nlohmann-json3-dev      writes and reads JSON
 core   libsimdjson-dev         reads large JSON files fast
 core   libcli11-dev            options of hexatelier-cli
 core   zlib1g-dev              share codes are compressed
+core   libpugixml-dev          reads and writes XML of other programs
+core   libzip-dev              VASSAL modules
+core   libzstd-dev             unpacks maps of Tiled
 core   libboost-math-dev       distributions for the balance checker
 core   libeigen3-dev           linear algebra of the fits
-core   libpugixml-dev          XLIFF and Qt translation files
 core   libstemmer-dev          inflected forms of glossary terms
 build  ccache                  compiles nothing twice
 build  git                     version shown by --version
@@ -37,6 +39,9 @@ build  qt6-translations-l10n   Qt's own German and French texts
 build  libpng-dev              PNG pictures
 build  fonts-dejavu-core       a font that is the same everywhere
 test   librapidcheck-dev       property tests
+test   tiled                   draws exported maps with its own program
+test   libxml2-utils           checks exported XML
+test   unzip                   checks exported archives
 test   xvfb                    a display for the window script
 test   xauth                   needed by xvfb-run
 test   openbox                 window manager: focus and active windows

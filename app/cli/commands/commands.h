@@ -15,7 +15,8 @@ void addGenerating(CLI::App& app, Context& context);  ///< generate, symmetries
 void addRepairing(CLI::App& app, Context& context);   ///< repair
 void addChecking(CLI::App& app, Context& context);    ///< validate
 void addInfo(CLI::App& app, Context& context);        ///< info
-void addExchange(CLI::App& app, Context& context);    ///< share, open, export, import
+void addExchange(CLI::App& app, Context& context);    ///< share, open
+void addConverting(CLI::App& app, Context& context);  ///< export, import
 void addDrawing(CLI::App& app, Context& context);     ///< render, print
 void addPlaying(CLI::App& app, Context& context);     ///< play, replay
 void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, perft

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// share, open, export, import: maps in other forms.
+// share, open: maps as short codes.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
-#include "core/io/file.h"
 #include "core/io/omissions.h"
 #include "core/io/scenariofile.h"
 #include "core/io/sharecode.h"
-#include "core/io/textmap.h"
 #include "core/json/writer.h"
 
 #include <memory>
@@ -17,7 +15,6 @@ namespace {
 struct ExchangeOptions {
     std::vector<std::string> code;
     std::string input;
-    std::string form;
     std::string output;
 };
 
@@ -38,7 +35,7 @@ void runShare(Context& context, const ExchangeOptions& options) {
     if (!scenario) return;
     const auto code = encodeShareCode(*scenario, context.systems());
     if (!code) return context.fail(Exit::Problems, code.error(), options.input);
-    const auto omitted = omissionsOf(*scenario, context.systemOf(*scenario).catalog, MapForm::ShareCode);
+    const auto omitted = omissionsOf(*scenario, context.systemOf(*scenario).catalog);
     sayOmissions(context, omitted);
     if (!context.json) return context.print(*code + '\n');
     JsonWriter json;
@@ -61,31 +58,6 @@ void runOpen(Context& context, const ExchangeOptions& options) {
     saveMap(context, *scenario, options.output);
 }
 
-bool isKnownForm(Context& context, const std::string& form) {
-    if (form == "text") return true;
-    context.wrongUsage("cli.usage.form", {{"form", form}, {"known", std::string("text")}});
-    return false;
-}
-
-void runExport(Context& context, const ExchangeOptions& options) {
-    if (!isKnownForm(context, options.form)) return;
-    const auto scenario = context.load(options.input);
-    if (!scenario) return;
-    const Catalog& catalog = context.systemOf(*scenario).catalog;
-    sayOmissions(context, omissionsOf(*scenario, catalog, MapForm::TextMap));
-    if (context.write(options.output, writeTextMap(*scenario, catalog)) && options.output != "-")
-        context.say("cli.written", {{"path", options.output}});
-}
-
-void runImport(Context& context, const ExchangeOptions& options) {
-    if (!isKnownForm(context, options.form)) return;
-    const auto text = readFile(options.input);
-    if (!text) return context.fail(Exit::Input, text.error(), options.input);
-    const auto scenario = readTextMap(*text, context.systems());
-    if (!scenario) return context.fail(Exit::Input, scenario.error(), options.input);
-    saveMap(context, *scenario, options.output);
-}
-
 void addOutput(CLI::App& command, const Context& context, ExchangeOptions& options) {
     command.add_option("-o,--output", options.output, context.text("cli.option.output"))
         ->type_name("F")
@@ -104,22 +76,6 @@ void addExchange(CLI::App& app, Context& context) {
     open->add_option("CODE", options->code, context.text("cli.option.code"))->required();
     addOutput(*open, context, *options);
     open->callback([&context, options] { runOpen(context, *options); });
-
-    CLI::App* exporting = addCommand(app, context, "export", "export map.hexa --to text -o map.txt");
-    exporting->add_option("F", options->input, context.text("cli.option.map"))->required();
-    exporting->add_option("--to", options->form, context.text("cli.option.to"))
-        ->type_name("text")
-        ->required();
-    addOutput(*exporting, context, *options);
-    exporting->callback([&context, options] { runExport(context, *options); });
-
-    CLI::App* importing = addCommand(app, context, "import", "import map.txt --from text -o map.hexa");
-    importing->add_option("X", options->input, context.text("cli.option.foreign"))->required();
-    importing->add_option("--from", options->form, context.text("cli.option.from"))
-        ->type_name("text")
-        ->required();
-    addOutput(*importing, context, *options);
-    importing->callback([&context, options] { runImport(context, *options); });
 }
 
 }  // namespace hexa::cli

@@ -41,6 +41,13 @@ GameSystem makeSystem() {
     system.catalog = builtIn(readCatalog(resource("catalog.json")));
     system.layouts = builtIn(readLayouts(resource("layouts.json"), system.catalog));
     for (const std::string name : sampleNames) system.samples.push_back({name, resource(name + ".hexa")});
+    for (const EmbeddedFile& file : resourceFiles()) {
+        constexpr std::string_view folder = "/tiles/abstract/";
+        const auto at = file.path.find(folder);
+        if (at == std::string_view::npos) continue;
+        const std::string_view name = file.path.substr(at + folder.size());
+        system.drawings.push_back({std::string(name.substr(0, name.rfind('.'))), file.text});
+    }
     system.messages = resource("messages.json");
     Messages messages;
     builtIn(messages.add(system.messages));

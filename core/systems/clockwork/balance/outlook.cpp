@@ -81,9 +81,11 @@ private:
 
 /// What a stretch must gain a worker to be bought as often as not. Dividing is slow, and this is divided by all the time.
 struct Threshold {
-    explicit Threshold(Worth gain) : inverse((std::int64_t{1} << bits) / gain) {}
+    explicit Threshold(Worth gain) : inverse((std::int64_t{1} << bits) / gain), farAbove(8 * gain) {}
     static constexpr int bits = 44;
     std::int64_t inverse;
+    Worth
+        farAbove;  ///< From here on the preference is as good as sure, and the product would overflow some day.
 };
 
 /// How likely a planner prefers a gain to the threshold: x^7 / (1 + x^7) of their ratio x, between steps of 1/256 by
@@ -100,6 +102,7 @@ Fixed preference(Worth gain, Threshold threshold) {
         return values;
     }();
     if (gain <= 0) return 0;
+    if (gain >= threshold.farAbove) return table.back();
     const std::int64_t ratio = gain * threshold.inverse >> (Threshold::bits - stepBits - fineBits);
     const std::int64_t step = ratio >> fineBits;
     if (step >= static_cast<std::int64_t>(table.size()) - 1) return table.back();
@@ -437,7 +440,8 @@ void Course::deploy(std::size_t seat, const Prices& prices, std::vector<std::vec
     }
 }
 
-/// BAT-03 to BAT-05: the strongest keeps the difference, a tie kills all.
+/// BAT-03 to BAT-05: the strongest keeps the difference, a tie kills all. Allies do not fight; where both come, the one
+/// with more units holds the tile, and an even number is shared, so that nobody's chance is counted twice.
 void Course::fight(TileIndex at, const std::vector<Bought>& bought) {
     std::array<Spread, maxPlayers> result{};
     for (std::size_t i = 0; i < bought.size(); ++i) {
@@ -455,6 +459,12 @@ void Course::fight(TileIndex at, const std::vector<Bought>& bought) {
         }
         for (std::size_t seat = 0; seat < m.seats(); ++seat) {
             if (present[seat][0] == fixedOne) continue;
+            Spread mine = present[seat];
+            for (std::size_t ally = 0; ally < m.seats(); ++ally) {
+                if (ally == seat || m.distances.rival(seat, ally)) continue;
+                for (std::size_t own = 1; own <= mostUnits; ++own)
+                    mine[own] = times(mine[own], (atMost[ally][own - 1] + atMost[ally][own]) / 2);
+            }
             Fixed below = 0;
             for (std::size_t theirs = 0; theirs < mostUnits; ++theirs) {
                 std::array<Fixed, maxPlayers> others{};
@@ -466,7 +476,7 @@ void Course::fight(TileIndex at, const std::vector<Bought>& bought) {
                 below = upTo;
                 if (exactly > 0)
                     for (std::size_t own = theirs + 1; own <= mostUnits; ++own)
-                        result[seat][own - theirs] += times(present[seat][own], exactly);
+                        result[seat][own - theirs] += times(mine[own], exactly);
             }
         }
     }

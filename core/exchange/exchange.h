@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+#include "core/exchange/tilepicture.h"
+
+#include <functional>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Maps in the forms of other programs, and text maps: one door for the command line and the editor. docs/exchange.md says
+// what each form carries.
+
+namespace hexa {
+
+enum class ExchangeForm {
+    Text,    ///< Text map (core/io/textmap.h).
+    Tmx,     ///< Map of the editor Tiled, XML.
+    Tmj,     ///< The same as JSON.
+    Tts,     ///< Saved object of Tabletop Simulator.
+    Vassal,  ///< Module of VASSAL.
+};
+
+struct ExchangeFormInfo {
+    ExchangeForm form;
+    std::string_view name;    ///< As options name it: "tmx".
+    std::string_view suffix;  ///< Of files: "vmod".
+    bool canImport = false;
+};
+std::span<const ExchangeFormInfo> exchangeForms();
+const ExchangeFormInfo& infoOf(ExchangeForm form);
+/// Null if there is none of this name.
+const ExchangeFormInfo* exchangeFormNamed(std::string_view name);
+/// By the ending of a file's name, without regard to case; null if it is that of no form. Files that are read may have
+/// the endings .json and .xml, which Tiled offers too.
+const ExchangeFormInfo* exchangeFormToWrite(std::string_view path);
+const ExchangeFormInfo* exchangeFormToRead(std::string_view path);
+
+// -- out ----------------------------------------------------------------------------------------------------------
+
+/// A file that an export consists of; `name` is relative to the main file's folder.
+struct ExportFile {
+    std::string name;
+    std::string content;
+};
+
+struct MapExport {
+    std::vector<ExportFile> files;  ///< The main file first.
+    std::vector<Problem> warnings;  ///< What could not be kept, with its hex.
+};
+
+struct MapExportOptions {
+    std::string name = "map";       ///< Of the main file, without folder and ending; names pictures too.
+    std::string language = "en";    ///< Of names that people read.
+    exchange::TilePainter painter;  ///< PNG instead of SVG; Tabletop Simulator needs it.
+    /// Paints the whole board for a VASSAL module: PNG of this size, with `left`, `top` (unit: circumradius) at its corner.
+    std::function<Result<std::string>(exchange::PictureSize, double left, double top, double pixelsPerUnit)>
+        board;
+    /// Tabletop Simulator: where the pictures will be, e.g. "file:///home/me/map-tiles/" or "https://...".
+    std::string pictureUrl;
+    double tokenScale = 1;  ///< Tabletop Simulator: scale of the tokens; their distances follow.
+};
+
+/// The map in another form. Fails with "exchange.too-scattered", "exchange.needs-pictures", "exchange.too-large-board"
+/// or the error of a painter.
+Result<MapExport> exportMap(const Scenario& scenario, const GameSystem& system, ExchangeForm form,
+                            const MapExportOptions& options);
+
+/// Writes all files, pictures first, each as a whole; `path` is the main file's. Fails with the codes of writeFile().
+Status writeExport(const MapExport& content, const std::string& path);
+
+// -- in -----------------------------------------------------------------------------------------------------------
+
+struct MapImportOptions {
+    std::string system;                        ///< Of maps that name no game; empty = the first.
+    std::map<std::string, std::string> kinds;  ///< Tile of a foreign map -> id of a kind.
+};
+
+struct MapImport {
+    Scenario scenario;
+    std::vector<Problem> warnings;
+};
+
+/// The content of a file that the map names, relative to the map.
+using CompanionFile = std::function<Result<std::string>(const std::string& name)>;
+
+/// A map from another form; all or nothing. Errors have codes "exchange.*", "textmap.*" or "json.*" and their place.
+/// "exchange.unmapped-tiles" has an argument "names": those that `kinds` could explain, a line each.
+/// What is accepted can be written as a `.hexa` file and read again.
+Result<MapImport> importMap(std::string_view text, ExchangeForm form, const Systems& systems,
+                            const MapImportOptions& options, const CompanionFile& companion);
+
+/// The same for a file and those beside it.
+Result<MapImport> importMapFile(const std::string& path, ExchangeForm form, const Systems& systems,
+                                const MapImportOptions& options);
+
+}  // namespace hexa

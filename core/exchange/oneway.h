@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/exchange.h"
+
+// Forms for playing elsewhere, which are not read back. Only for core/exchange.
+
+namespace hexa::exchange {
+
+/// Most tiles of a saved object: each is an object of its own for the game.
+inline constexpr std::size_t maxTokens = 2000;
+
+/// A saved object of Tabletop Simulator: a locked token for each tile. Fails with "exchange.needs-pictures"
+/// or "exchange.too-many-tokens".
+Result<MapExport> exportTts(const Scenario& scenario, const GameSystem& system,
+                            const MapExportOptions& options);
+
+/// A VASSAL module: the board's picture, a hex grid on it, and a zone with the tile's ID for each hex. Fails with
+/// "exchange.too-large-board".
+Result<MapExport> exportVassal(const Scenario& scenario, const GameSystem& system,
+                               const MapExportOptions& options);
+
+}  // namespace hexa::exchange

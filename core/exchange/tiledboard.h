@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+#include "core/exchange/tiledmap.h"
+#include "core/exchange/tilepicture.h"
+
+#include <functional>
+#include <map>
+
+namespace hexa::exchange::tiled {
+
+/// Size of the tiles of maps that are written: as near to regular hexes as whole pixels allow.
+inline constexpr int longSide = 120;
+inline constexpr int shortSide = 104;
+PictureSize tileSize(Orientation orientation);
+
+/// The map for a scenario; `picture` names the file for a look, as the map will refer to it. Fails with
+/// "exchange.too-scattered".
+Result<Map> fromScenario(const Scenario& scenario, const GameSystem& system, const std::string& language,
+                         const std::function<std::string(const TileLook&)>& picture);
+
+/// What an importer is told about a map that was not made here.
+struct Reading {
+    std::string system;                        ///< Id of the game, if the map does not name it.
+    std::map<std::string, std::string> kinds;  ///< Tile by name or "tileset#number" -> id of a kind.
+};
+
+struct Imported {
+    Scenario scenario;
+    std::vector<Problem> warnings;
+};
+
+/// The scenario that a map shows. Fails with codes "exchange.*".
+Result<Imported> toScenario(const Map& map, const Systems& systems, const Reading& reading);
+
+}  // namespace hexa::exchange::tiled

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/tiledmap.h"
+
+#include <optional>
+
+namespace hexa::exchange::tiled {
+
+/// Where the hexes of a map of Tiled lie: columns and rows, pixels. `line` is a column of a flat-top map or a row of a
+/// pointy-top one, `place` the number within it; the first of each may be any hex.
+class Grid {
+public:
+    /// The first line and place are those of the column and row (0, 0); a line that does not fit which lines are
+    /// shifted is taken one further.
+    Grid(const Map& map, int firstLine, int firstPlace);
+
+    /// The line and the place within it, of an unbounded grid whose odd lines are shifted.
+    struct Spot {
+        int line = 0;
+        int place = 0;
+    };
+    static Spot spotOf(Hex hex, Orientation orientation);
+
+    struct Cell {
+        int column = 0;
+        int row = 0;
+    };
+    Cell cellOf(Hex hex) const;
+    Hex hexOf(Cell cell) const;
+    Point centreOf(Hex hex) const;
+    /// The middle of the side between two hexes.
+    Point middleOf(Edge edge) const;
+    /// None if the point is too far away to be on any board.
+    std::optional<Hex> hexAt(Point point) const;
+    /// The side that is nearest to a point.
+    std::optional<Edge> edgeAt(Point point) const;
+
+private:
+    Orientation mOrientation;
+    int mFirstLine;
+    int mFirstPlace;
+    double mLinePitch;
+    double mPlacePitch;
+    double mHalfLine;   // from the corner of a tile to its centre, along the stagger axis
+    double mHalfPlace;  // and across
+};
+
+}  // namespace hexa::exchange::tiled

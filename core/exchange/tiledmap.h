@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/hex/geometry.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// A hexagonal map of the editor Tiled as a value: what its two file forms (TMX, TMJ) have in common, as far as a board
+// needs it. Only for core/exchange.
+
+namespace hexa::exchange::tiled {
+
+/// Most places of all tile layers of a file together, so that a short file can't ask for all memory.
+inline constexpr std::size_t maxGridCells = 16'000'000;
+
+/// Bits of a tile number that turn and flip the tile.
+inline constexpr std::uint32_t turnBits = 0xf0000000U;
+
+struct Property {
+    std::string name;
+    std::string value;            ///< As text, whatever the type.
+    std::string type = "string";  ///< string, int, float, bool, ...
+};
+using Properties = std::vector<Property>;
+
+inline const Property* find(const Properties& properties, std::string_view name) {
+    for (const Property& property : properties)
+        if (property.name == name) return &property;
+    return nullptr;
+}
+
+struct Tile {
+    int id = 0;
+    std::string type;   ///< "class" in some versions.
+    std::string image;  ///< File beside the map; empty = part of the tileset's picture.
+    int width = 0;
+    int height = 0;
+    Properties properties;
+};
+
+struct Tileset {
+    std::uint32_t firstGid = 1;
+    std::string name;
+    int tileWidth = 0;
+    int tileHeight = 0;
+    std::vector<Tile> tiles;  ///< Those about which something is said, sorted by id.
+    Place where;
+};
+
+/// A rectangle of tile numbers, row by row; 0 = no tile.
+struct Chunk {
+    int x = 0;
+    int y = 0;
+    int width = 0;
+    int height = 0;
+    std::vector<std::uint32_t> gids;
+};
+
+struct Object {
+    std::string name;
+    std::string type;
+    double x = 0;  ///< Pixels from the corner of the place (0, 0).
+    double y = 0;
+    std::string text;  ///< Of a text object.
+    Properties properties;
+    Place where;
+};
+
+struct Layer {
+    enum class Kind { Tiles, Objects };
+    Kind kind = Kind::Tiles;
+    std::string name;
+    Properties properties;
+    std::vector<Chunk> chunks;  ///< Of a map with bounds: the one that is the whole layer.
+    std::vector<Object> objects;
+    Place where;
+};
+
+struct Map {
+    Orientation orientation = Orientation::Flat;  ///< Flat: staggered along x.
+    bool staggerEven = false;  ///< Columns (flat) or rows (pointy) 0, 2, ... are shifted, not 1, 3, ...
+    bool infinite = false;
+    int width = 0;
+    int height = 0;
+    int tileWidth = 0;
+    int tileHeight = 0;
+    int side = 0;  ///< Length of the edge along the stagger axis.
+    Properties properties;
+    std::vector<Tileset> tilesets;  ///< Sorted by firstGid when read.
+    std::vector<Layer> layers;      ///< Lowest first; groups are taken apart.
+    Place where;
+    std::vector<Problem> warnings;  ///< What was found and is not kept.
+};
+
+}  // namespace hexa::exchange::tiled

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/fields.h"
+#include "core/exchange/propertyreader.h"
+#include "core/exchange/tiledboard.h"
+#include "core/exchange/tiledgrid.h"
+#include "core/exchange/tilemeaning.h"
+#include "core/exchange/where.h"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+
+namespace hexa::exchange::tiled {
+namespace {
+
+constexpr std::int64_t maxSeats = 64;
+constexpr std::int64_t maxPoints = 1000;
+
+class Importer {
+public:
+    Importer(const Map& map, const Systems& systems, const Reading& reading)
+        : mMap(map), mSystems(systems), mReading(reading) {}
+
+    Result<Imported> read() {
+        mOwn = find(mMap.properties, mark) != nullptr;
+        mResult.warnings = mMap.warnings;
+        readMap();
+        if (mErrors) return mErrors.first();
+        TileMeaning meaning(mMap, mSystem->catalog, mReading.kinds);
+        mMeaning = &meaning;
+        for (const auto& [word, kind] : mReading.kinds)
+            if (!meaning.kindNamed(kind))
+                return errorAt({}, "exchange.unknown-kind", {{"kind", kind}, {"name", word}});
+        const Grid grid(mMap, mFirstLine, mFirstPlace);
+        mGrid = &grid;
+        readTiles();
+        if (mErrors) return mErrors.first();
+        for (const Layer& layer : mMap.layers)
+            if (layer.kind == Layer::Kind::Objects) readObjects(layer);
+        if (mErrors) return mErrors.first();
+        finish();
+        if (mErrors) return mErrors.first();
+        return std::move(mResult);
+    }
+
+private:
+    Scenario& scenario() { return mResult.scenario; }
+    Board& board() { return mResult.scenario.board; }
+    PropertyReader reader(const Properties& properties, const Place& where) {
+        return {properties, where, mErrors};
+    }
+
+    void readMap() {
+        const PropertyReader from = reader(mMap.properties, mMap.where);
+        if (mOwn) {
+            const auto version = from.number(mark, 1, 1'000'000);
+            if (version && *version > propertiesVersion)
+                return mErrors.fail(
+                    errorAt(mMap.where, "exchange.newer-version",
+                            {{"version", *version}, {"known", std::int64_t{propertiesVersion}}}));
+        }
+        std::string id = mOwn ? from.text("system") : std::string();
+        if (id.empty()) id = mReading.system;
+        if (id.empty() && !mSystems.list().empty()) id = mSystems.list().front().id();
+        mSystem = mSystems.find(id);
+        if (mSystem == nullptr)
+            return mErrors.fail(errorAt(mMap.where, "exchange.unknown-system", {{"system", id}}));
+        scenario().system = id;
+        board().orientation = mMap.orientation;
+        scenario().title = from.localized("title");
+        scenario().author = from.text("author");
+        if (!mOwn) return;
+        constexpr std::int64_t far = 2LL * Board::maxCoordinate;
+        mFirstLine = static_cast<int>(from.number("first.line", -far, far).value_or(0));
+        mFirstPlace = static_cast<int>(from.number("first.place", -far, far).value_or(0));
+        scenario().description = from.localized("description");
+        const std::string profile = from.text("profile");
+        if (profile == "free")
+            scenario().profile = RuleProfile::Free;
+        else if (!profile.empty() && profile != "rulebook")
+            from.fail("profile", profile);
+        constexpr std::string_view option = "option.";
+        for (const Property& property : mMap.properties)
+            if (property.name.starts_with(option))
+                scenario().options[property.name.substr(option.size())] = from.flag(property.name);
+        Provenance& provenance = scenario().provenance;
+        provenance.generator = from.text("generator");
+        provenance.generatorVersion =
+            static_cast<int>(from.number("generator-version", 0, 1'000'000).value_or(0));
+        if (const std::string seed = from.text("seed"); !seed.empty()) {
+            std::uint64_t number = 0;
+            const auto [end, failure] = std::from_chars(seed.data(), seed.data() + seed.size(), number);
+            if (failure != std::errc{} || end != seed.data() + seed.size()) from.fail("seed", seed);
+            provenance.seed = number;
+        }
+        provenance.settings = from.json("settings");
+        provenance.layout = from.text("layout");
+        provenance.standIn = from.flag("stand-in");
+        provenance.extra = from.extra("provenance.json:");
+        board().extra = from.extra("board.json:");
+        scenario().extra = from.extra();
+    }
+
+    void readTiles() {
+        std::map<std::string, std::uint32_t> unknown;
+        bool any = false;
+        for (const Layer& layer : mMap.layers) {
+            if (layer.kind != Layer::Kind::Tiles) continue;
+            any = true;
+            bool turned = false;
+            for (const Chunk& chunk : layer.chunks)
+                for (std::size_t i = 0; i < chunk.gids.size() && !mErrors; ++i) {
+                    const std::uint32_t gid = chunk.gids[i] & ~turnBits;
+                    if (gid == 0) continue;
+                    turned |= gid != chunk.gids[i];
+                    const auto width = static_cast<std::size_t>(chunk.width);
+                    readTile(layer,
+                             {chunk.x + static_cast<int>(i % width), chunk.y + static_cast<int>(i / width)},
+                             gid);
+                }
+            if (turned)
+                mResult.warnings.push_back(
+                    warningAt(layer.where, "exchange.turned-tiles", {{"layer", layer.name}}));
+        }
+        if (!any) return mErrors.fail(errorAt(mMap.where, "exchange.no-tile-layer"));
+        // What no tile below explains either is missing on the board.
+        for (const auto& [hex, gid] : mUnknown)
+            if (!mKinds.contains(hex)) unknown.try_emplace(*mMeaning->nameOf(gid), gid);
+        if (!unknown.empty() && !mErrors) return refuseUnknown(unknown);
+        if (!mUnknown.empty())
+            mResult.warnings.push_back(warningAt(mMap.where, "exchange.decoration",
+                                                 {{"count", static_cast<std::int64_t>(mUnknown.size())}}));
+        std::vector<Cell> cells;
+        cells.reserve(mKinds.size());
+        for (const auto& [hex, kind] : mKinds) cells.push_back({hex, kind, false, {}});
+        std::sort(cells.begin(), cells.end(), [](const Cell& a, const Cell& b) { return a.at < b.at; });
+        mCells = std::move(cells);
+    }
+
+    void readTile(const Layer& layer, Grid::Cell at, std::uint32_t gid) {
+        constexpr int far = 4 * Board::maxCoordinate;
+        const auto possible = [](int x) { return x > -far && x < far; };
+        const Hex hex = possible(at.column) && possible(at.row) ? mGrid->hexOf(at) : Hex{far, far};
+        if (std::abs(hex.q) > Board::maxCoordinate || std::abs(hex.r) > Board::maxCoordinate)
+            return mErrors.fail(
+                errorAt(layer.where, "exchange.out-of-range", {{"max", std::int64_t{Board::maxCoordinate}}}));
+        if (const auto kind = mMeaning->kindOf(gid)) {
+            mKinds[hex] = *kind;
+            if (mKinds.size() > Board::maxCells)
+                mErrors.fail(errorAt(layer.where, "exchange.too-many-cells",
+                                     {{"max", static_cast<std::int64_t>(Board::maxCells)}}));
+            return;
+        }
+        if (!mMeaning->nameOf(gid))
+            return mErrors.fail(errorAt(layer.where, "exchange.no-tileset",
+                                        {{"gid", std::int64_t{gid}}, {"layer", layer.name}}));
+        if (mUnknown.size() == Board::maxCells)
+            return mErrors.fail(errorAt(layer.where, "exchange.too-many-cells",
+                                        {{"max", static_cast<std::int64_t>(Board::maxCells)}}));
+        mUnknown.emplace_back(hex, gid);
+    }
+
+    void refuseUnknown(const std::map<std::string, std::uint32_t>& unknown) {
+        constexpr std::size_t most = 12;
+        constexpr std::size_t mostNames = 200;
+        std::string list;
+        std::string names;
+        std::size_t count = 0;
+        for (const auto& [name, gid] : unknown) {
+            if (++count <= most) list += (list.empty() ? "" : ", ") + name;
+            if (count <= mostNames) names += name + '\n';
+        }
+        if (unknown.size() > most) list += ", …";
+        std::string kinds;
+        for (const CellKind& kind : mSystem->catalog.kinds) kinds += kind.id + ", ";
+        mErrors.fail(errorAt(mMap.where, "exchange.unmapped-tiles",
+                             {{"list", list},
+                              {"names", names},
+                              {"first", unknown.begin()->first},
+                              {"kinds", kinds + emptyName + ", " + blankName},
+                              {"count", static_cast<std::int64_t>(unknown.size())}}));
+    }
+
+    void readObjects(const Layer& layer) {
+        const Property* meaning = mOwn ? find(layer.properties, mark) : nullptr;
+        const std::string_view name = meaning == nullptr ? std::string_view() : meaning->value;
+        if (name == table::zone) return readZone(layer);
+        std::int64_t ignored = 0;
+        for (const Object& object : layer.objects) {
+            if (mErrors) return;
+            if (name.empty()) {
+                // Somebody else's objects: texts are labels, the rest has no meaning here.
+                if (object.text.empty())
+                    ++ignored;
+                else if (const auto at = hexOf(object))
+                    board().labels.push_back({*at, Localized(object.text), {}});
+                continue;
+            }
+            const PropertyReader from = reader(object.properties, object.where);
+            if (name == table::cells)
+                readCell(object, from);
+            else if (name == table::seats)
+                readSeat(object, from);
+            else if (name == table::edges)
+                readEdge(object, from);
+            else if (name == table::regions)
+                readRegion(object, from);
+            else if (name == table::pieces)
+                readPiece(object, from);
+            else if (name == table::labels)
+                readLabel(object, from);
+            else
+                ++ignored;
+        }
+        if (ignored > 0)
+            mResult.warnings.push_back(warningAt(layer.where, "exchange.ignored-objects",
+                                                 {{"layer", layer.name}, {"count", ignored}}));
+    }
+
+    std::optional<Hex> hexOf(const Object& object) {
+        const auto hex = mGrid->hexAt({object.x, object.y});
+        if (!hex)
+            mErrors.fail(errorAt(object.where, "exchange.out-of-range",
+                                 {{"max", std::int64_t{Board::maxCoordinate}}}));
+        return hex;
+    }
+
+    void readCell(const Object& object, const PropertyReader& from) {
+        const auto at = hexOf(object);
+        if (!at) return;
+        const auto cell = std::lower_bound(mCells.begin(), mCells.end(), *at,
+                                           [](const Cell& c, Hex hex) { return c.at < hex; });
+        const auto ignore = [&](const char* code) {
+            mResult.warnings.push_back(warningAt(object.where, code, {{"name", object.name}}));
+        };
+        if (cell == mCells.end() || cell->at != *at) return ignore("exchange.no-cell");
+        if (!mSeen.insert(*at).second) return ignore("exchange.second-cell");
+        const auto id = TileId::from(object.name);
+        if (!id) return from.fail("name", object.name);
+        cell->id = *id;
+        cell->locked = from.flag("locked");
+        CellDetails details;
+        if (const auto points = from.number("points", -maxPoints, maxPoints))
+            details.points = static_cast<int>(*points);
+        details.note = from.text("note");
+        details.special = from.localized("special");
+        details.extra = from.extra();
+        if (!details.empty()) mDetails[*at] = std::move(details);
+    }
+
+    void readSeat(const Object& object, const PropertyReader& from) {
+        const auto at = hexOf(object);
+        if (!at) return;
+        const Arguments place{{"q", std::int64_t{at->q}}, {"r", std::int64_t{at->r}}};
+        if (scenario().seatAt(*at))
+            return mErrors.fail(errorAt(object.where, "exchange.duplicate-seat", place));
+        if (scenario().players() == maxSeats)
+            return mErrors.fail(errorAt(object.where, "exchange.too-many-seats", {{"max", maxSeats}}));
+        scenario().seats.push_back({*at, from.text("faction"), from.localized("name"), from.extra()});
+    }
+
+    /// The kind of an edge, region or piece, which the game must have.
+    template <class Kinds>
+    std::string knownKind(const Object& object, const PropertyReader& from, const Kinds& kinds) {
+        std::string name = from.text(kindProperty);
+        if (std::none_of(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.id == name; }))
+            mErrors.fail(
+                errorAt(object.where, "exchange.unknown-kind", {{"kind", name}, {"name", object.name}}));
+        return name;
+    }
+
+    void readEdge(const Object& object, const PropertyReader& from) {
+        const auto edge = mGrid->edgeAt({object.x, object.y});
+        if (!edge) return static_cast<void>(hexOf(object));
+        std::string kind = knownKind(object, from, mSystem->catalog.edgeKinds);
+        if (!mEdges.insert(*edge).second)
+            return mErrors.fail(
+                errorAt(object.where, "exchange.duplicate-edge",
+                        {{"q", std::int64_t{edge->hex.q}}, {"r", std::int64_t{edge->hex.r}}}));
+        board().edges.push_back({*edge, std::move(kind), from.extra()});
+    }
+
+    void readRegion(const Object& object, const PropertyReader& from) {
+        const auto at = hexOf(object);
+        if (!at) return;
+        std::string kind = knownKind(object, from, mSystem->catalog.regionShapes);
+        board().regions.push_back({std::move(kind), *at,
+                                   static_cast<int>(from.number("turns", 0, 5).value_or(0)),
+                                   from.flag("mirrored"), from.extra()});
+    }
+
+    void readPiece(const Object& object, const PropertyReader& from) {
+        const auto at = hexOf(object);
+        if (!at) return;
+        std::string kind = knownKind(object, from, mSystem->catalog.pieceKinds);
+        board().pieces.push_back(
+            {std::move(kind), *at, static_cast<int>(from.number("seat", -1, maxSeats - 1).value_or(-1)),
+             static_cast<int>(from.number("count", 1, 1'000'000).value_or(1)), from.extra()});
+    }
+
+    void readLabel(const Object& object, const PropertyReader& from) {
+        const auto at = hexOf(object);
+        if (!at) return;
+        Localized text = from.localized("text");
+        if (text.empty()) text = Localized(object.text.empty() ? object.name : object.text);
+        board().labels.push_back({*at, std::move(text), from.extra()});
+    }
+
+    void readZone(const Layer& layer) {
+        const PropertyReader from = reader(layer.properties, layer.where);
+        Zone zone;
+        zone.id = from.text("id");
+        zone.name = from.localized("name");
+        zone.seat = static_cast<int>(from.number("seat", -1, maxSeats - 1).value_or(-1));
+        zone.extra = from.extra();
+        for (const Object& object : layer.objects)
+            if (const auto at = hexOf(object)) zone.hexes.push_back(*at);
+        board().zones.push_back(std::move(zone));
+    }
+
+    void finish() {
+        std::sort(board().edges.begin(), board().edges.end(),
+                  [](const auto& a, const auto& b) { return a.edge < b.edge; });
+        board().setCells(std::move(mCells), std::move(mDetails));
+        if (mOwn) return;
+        assignMissingIds(board(), mSystem->catalog);
+        for (const Cell& cell : board().cells())
+            if (mSystem->catalog.isSeat(cell.kind) && scenario().players() < maxSeats)
+                scenario().seats.push_back({cell.at, {}, {}, {}});
+    }
+
+    const Map& mMap;
+    const Systems& mSystems;
+    const Reading& mReading;
+    const GameSystem* mSystem = nullptr;
+    TileMeaning* mMeaning = nullptr;
+    const Grid* mGrid = nullptr;
+    bool mOwn = false;  // written by this program
+    int mFirstLine = 0;
+    int mFirstPlace = 0;
+    FirstError mErrors;
+    Imported mResult;
+    std::unordered_map<Hex, KindId> mKinds;
+    std::vector<std::pair<Hex, std::uint32_t>> mUnknown;
+    std::vector<Cell> mCells;
+    std::map<Hex, CellDetails> mDetails;
+    std::set<Hex> mSeen;
+    std::set<Edge> mEdges;
+};
+
+}  // namespace
+
+Result<Imported> toScenario(const Map& map, const Systems& systems, const Reading& reading) {
+    return Importer(map, systems, reading).read();
+}
+
+}  // namespace hexa::exchange::tiled

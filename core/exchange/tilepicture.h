@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+// Pictures of tiles for other programs.
+
+namespace hexa::exchange {
+
+/// How a tile looks: its kind, and for a player's home whose it is.
+struct TileLook {
+    KindId kind = KindId::Empty;
+    int faction = -1;  ///< Index in the catalog; -1: nobody's.
+    friend auto operator<=>(const TileLook&, const TileLook&) = default;
+};
+
+struct PictureSize {
+    int width = 0;
+    int height = 0;
+};
+
+/// Paints a tile into a PNG of this size, transparent around the hex. Given by programs that can paint.
+using TilePainter = std::function<Result<std::string>(const TileLook&, PictureSize, Orientation)>;
+
+/// Every look that tiles of a game have: empty slot, blank space, the kinds, homes in the colours of the factions.
+std::vector<TileLook> tileLooks(const GameSystem& system);
+
+/// The look of a cell: homes of seats show their faction.
+TileLook lookOf(const Scenario& scenario, const GameSystem& system, const Cell& cell);
+
+/// A name for files: "village", "capital-1", "empty", "blank".
+std::string lookName(const TileLook& look, const Catalog& catalog);
+
+/// The tile as SVG of a size in pixels; needs no painter. Without a drawing of the game: its colour and letter.
+std::string tileSvg(const TileLook& look, const GameSystem& system, PictureSize size,
+                    Orientation orientation);
+
+/// The whole board as SVG, a hex `hexWidth` pixels wide (flat-top) or high (pointy-top), with IDs. `left` and `top`: the
+/// point of the plane (unit: circumradius) at the picture's corner.
+std::string boardSvg(const Scenario& scenario, const GameSystem& system, double left, double top,
+                     PictureSize size, double pixelsPerUnit);
+
+/// Text as it stands in XML.
+std::string xmlEscaped(std::string_view text);
+
+}  // namespace hexa::exchange

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/zip.h"
+
+#include <zip.h>
+
+#include <memory>
+
+namespace hexa::exchange {
+namespace {
+
+Error failed(std::string reason) { return Error("exchange.zip-failed", {{"reason", std::move(reason)}}); }
+
+struct FreeSource {
+    void operator()(zip_source_t* source) const { zip_source_free(source); }
+};
+
+}  // namespace
+
+Result<std::string> zipped(const std::vector<ExportFile>& files) {
+    zip_error_t error;
+    zip_error_init(&error);
+    const std::unique_ptr<zip_source_t, FreeSource> target(zip_source_buffer_create(nullptr, 0, 0, &error));
+    if (!target) return failed(zip_error_strerror(&error));
+    // The archive gives its source away when it is closed; the content is wanted after that.
+    zip_source_keep(target.get());
+    zip_t* archive = zip_open_from_source(target.get(), ZIP_TRUNCATE, &error);
+    if (archive == nullptr) {
+        zip_source_free(target.get());
+        return failed(zip_error_strerror(&error));
+    }
+    for (const ExportFile& file : files) {
+        zip_source_t* content = zip_source_buffer(archive, file.content.data(), file.content.size(), 0);
+        const auto index =
+            content == nullptr ? -1 : zip_file_add(archive, file.name.c_str(), content, ZIP_FL_ENC_UTF_8);
+        if (index < 0) {
+            std::string reason = zip_strerror(archive);
+            zip_source_free(content);
+            zip_discard(archive);
+            return failed(std::move(reason));
+        }
+        constexpr zip_uint16_t firstOfJanuary1980 = 1 << 5 | 1;
+        zip_file_set_dostime(archive, static_cast<zip_uint64_t>(index), 0, firstOfJanuary1980, 0);
+    }
+    if (zip_close(archive) != 0) {
+        std::string reason = zip_strerror(archive);
+        zip_discard(archive);
+        return failed(std::move(reason));
+    }
+    std::string bytes;
+    zip_stat_t info;
+    if (zip_source_open(target.get()) != 0) return failed("source");
+    const bool read =
+        zip_source_stat(target.get(), &info) == 0 && (bytes.resize(info.size), true) &&
+        zip_source_read(target.get(), bytes.data(), bytes.size()) == static_cast<zip_int64_t>(bytes.size());
+    zip_source_close(target.get());
+    if (!read) return failed("source");
+    return bytes;
+}
+
+}  // namespace hexa::exchange

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+#include "core/io/textword.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+// The lines of a text map beside head, seats and cells: edges, regions, pieces, zones, labels, options, what few cells have,
+// and unknown keys. docs/text-map.md describes them. Only for core/io/textmap.
+
+namespace hexa::text {
+
+/// Lines that stand before the cells, and those about single cells.
+std::string tableLines(const Scenario& scenario);
+std::string cellLines(const Board& board);
+/// The lines under that of a seat.
+std::string seatLines(const Seat& seat);
+
+/// Reads these lines into a scenario whose game is known.
+class TableReader {
+public:
+    TableReader(Scenario& scenario, const Catalog& catalog) : mScenario(scenario), mCatalog(catalog) {}
+
+    /// None: the key is not one of these.
+    std::optional<Status> read(const Word& key, const Word& value);
+    /// Details for the cells that are there. Fails with "textmap.no-such-cell" for others.
+    Status finish(const Board& board, std::map<Hex, CellDetails>& details) const;
+    /// True if anything was read that only a whole file can prove right (keys, numbers of entries).
+    bool used() const { return mUsed; }
+
+private:
+    Status readTable(const Word& table, const Word& value);
+    Status readField(const Word& table, const Word& key, const Word& name, const Word& value);
+    Status readCell(const Word& key, const std::vector<Word>& words, const Word& value);
+    static Status readTexts(Localized& texts, const Word& language, const Word& value);
+    static Status readJson(Extra& extra, const std::vector<Word>& words, std::size_t name, const Word& key,
+                           const Word& value);
+
+    Scenario& mScenario;
+    const Catalog& mCatalog;
+    std::vector<std::pair<Word, Hex>> mPlaces;  // of lines about cells
+    std::map<Hex, CellDetails> mDetails;
+    bool mUsed = false;
+};
+
+}  // namespace hexa::text

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/export/otherforms.h"
+
+#include "editor/paint/singlepictures.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUrl>
+
+namespace hexa {
+
+Status exportForOthers(const Scenario& scenario, const GameSystem& system, ExchangeForm form,
+                       const QString& path, const std::string& language, std::vector<Problem>& warnings) {
+    const QFileInfo file(path);
+    paint::TileArt art(system.catalog);
+    MapExportOptions options;
+    options.name = file.completeBaseName().toStdString();
+    options.language = language;
+    options.pictureUrl =
+        QUrl::fromLocalFile(file.absoluteDir().filePath(file.completeBaseName() + QStringLiteral("-tiles/")))
+            .toString(QUrl::FullyEncoded)
+            .toStdString();
+    options.painter = [&](const exchange::TileLook& look, exchange::PictureSize size,
+                          Orientation orientation) -> Result<std::string> {
+        return paint::tilePng(art, look.kind, look.faction, paint::TileStyle::Abstract,
+                              {size.width, size.height}, orientation);
+    };
+    options.board = [&](exchange::PictureSize size, double left, double top, double pixelsPerUnit) {
+        paint::MapStyle style;
+        style.language = language;
+        style.rulers = false;
+        style.locks = false;
+        return paint::boardPng(scenario, system.catalog, style, {size.width, size.height}, {left, top},
+                               pixelsPerUnit);
+    };
+    auto content = exportMap(scenario, system, form, options);
+    if (!content) return content.error();
+    warnings = std::move(content->warnings);
+    return writeExport(*content, QFile::encodeName(path).toStdString());
+}
+
+}  // namespace hexa

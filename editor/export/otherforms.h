@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/exchange.h"
+
+#include <QString>
+
+namespace hexa {
+
+/// Writes the map for another program, with the pictures that it needs beside it; for any thread. `warnings` gets what
+/// could not be kept.
+Status exportForOthers(const Scenario& scenario, const GameSystem& system, ExchangeForm form,
+                       const QString& path, const std::string& language, std::vector<Problem>& warnings);
+
+}  // namespace hexa

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/exchangecommands.h"
+
+#include "editor/export/otherforms.h"
+#include "editor/export/tilemapdialog.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/workspace.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMessageBox>
+
+#include <array>
+#include <memory>
+
+namespace hexa {
+
+ExchangeCommands::ExchangeCommands(const Systems& systems, Locale& locale, Actions& actions,
+                                   FileCommands& files, QWidget* window)
+    : QObject(window), mSystems(systems), mLocale(locale), mFiles(files), mWindow(window) {
+    connect(actions["file.import"], &QAction::triggered, this, [this] { importDialog(); });
+    connect(actions["file.exportOther"], &QAction::triggered, this, [this] { exportDialog(); });
+}
+
+void ExchangeCommands::run(BackgroundTask::Work work, std::function<void(const Status&)> then) {
+    QGuiApplication::setOverrideCursor(Qt::BusyCursor);
+    connect(
+        &mTask, &BackgroundTask::finished, this,
+        [this, then = std::move(then)](const Status& status) {
+            QGuiApplication::restoreOverrideCursor();
+            emit told({});
+            then(status);
+        },
+        Qt::SingleShotConnection);
+    mTask.start(std::move(work));
+}
+
+void ExchangeCommands::tellWarnings(const QString& what, const std::vector<Problem>& warnings) {
+    if (warnings.empty()) return;
+    constexpr std::size_t shown = 5;
+    QStringList lines;
+    for (const Problem& warning : warnings) lines << mLocale.text(warning.code, warning.arguments);
+    auto* box = new QMessageBox(QMessageBox::Information, QStringLiteral("Hexatelier"), what, QMessageBox::Ok,
+                                mWindow);
+    box->setInformativeText(lines.mid(0, shown).join(u'\n'));
+    if (warnings.size() > shown) box->setDetailedText(lines.join(u'\n'));
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+// -- in -----------------------------------------------------------------------------------------------------------
+
+void ExchangeCommands::importDialog() {
+    const QString path = QFileDialog::getOpenFileName(
+        mWindow, tr("Import Map"), mFiles.startFolder(),
+        tr("Maps of other programs (*.tmx *.tmj *.json *.xml *.txt);;All files (*)"));
+    if (!path.isEmpty()) importFile(path);
+}
+
+void ExchangeCommands::importFile(const QString& path) {
+    if (busy() || !mFiles.maySafelyClose()) return;
+    const ExchangeFormInfo* info = exchangeFormToRead(path.toStdString());
+    MapImportOptions options;
+    if (Workspace* open = mFiles.workspace()) options.system = open->document().scenario().system;
+    read(path, info == nullptr ? ExchangeForm::Text : info->form, options);
+}
+
+void ExchangeCommands::read(const QString& path, ExchangeForm form, const MapImportOptions& options) {
+    emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
+    const auto map = std::make_shared<MapImport>();
+    run(
+        [this, map, form, options, file = QFile::encodeName(path).toStdString()](
+            std::stop_token, const BackgroundTask::Progress&) -> Status {
+            auto result = importMapFile(file, form, mSystems, options);
+            if (!result) return result.error();
+            *map = std::move(*result);
+            return Done{};
+        },
+        [this, map, path, form, options](const Status& status) {
+            imported(path, form, options, status, *map);
+        });
+}
+
+void ExchangeCommands::imported(const QString& path, ExchangeForm form, const MapImportOptions& options,
+                                const Status& status, const MapImport& map) {
+    if (status) {
+        mFiles.openScenario(map.scenario, {}, true);
+        return tellWarnings(tr("The map was imported, but not everything in it."), map.warnings);
+    }
+    const Error& error = status.error();
+    const GameSystem* system =
+        options.system.empty() ? &mSystems.list().front() : mSystems.find(options.system);
+    // Once: names that still mean nothing are told as any other failure.
+    if (error.code() == "exchange.unmapped-tiles" && options.kinds.empty() && system != nullptr)
+        for (const Argument& argument : error.arguments()) {
+            const auto* names = std::get_if<std::string>(&argument.value);
+            if (argument.name != "names" || names == nullptr) continue;
+            TileMapDialog dialog(QString::fromStdString(*names).split(u'\n', Qt::SkipEmptyParts),
+                                 system->catalog, mLocale, mWindow);
+            if (dialog.exec() != QDialog::Accepted) return;
+            MapImportOptions again = options;
+            again.kinds = dialog.kinds();
+            return read(path, form, again);
+        }
+    mFiles.fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), error);
+}
+
+// -- out ----------------------------------------------------------------------------------------------------------
+
+void ExchangeCommands::exportDialog() {
+    if (mFiles.workspace() == nullptr || busy()) return;
+    emit mFiles.aboutToUseMap();
+    const std::array<std::pair<ExchangeForm, QString>, 5> filters{
+        {{ExchangeForm::Tmx, tr("Map of Tiled (*.tmx)")},
+         {ExchangeForm::Tmj, tr("Map of Tiled as JSON (*.tmj)")},
+         {ExchangeForm::Tts, tr("Tabletop Simulator, saved object (*.json)")},
+         {ExchangeForm::Vassal, tr("VASSAL module (*.vmod)")},
+         {ExchangeForm::Text, tr("Text map (*.txt)")}}};
+    QStringList names;
+    for (const auto& [form, name] : filters) names << name;
+    QString name = QFileInfo(mFiles.workspace()->document().path()).completeBaseName();
+    if (name.isEmpty())
+        name = mFiles.workspace()->document().displayName(mLocale.language()).replace(u'/', u'-');
+    if (name.isEmpty()) name = tr("map", "suggested file name");
+    QString chosen;
+    QString path = QFileDialog::getSaveFileName(mWindow, tr("Export for Other Programs"),
+                                                mFiles.startFolder() + u'/' + name + QStringLiteral(".tmx"),
+                                                names.join(QStringLiteral(";;")), &chosen);
+    if (path.isEmpty()) return;
+    // What was typed counts more than the filter, if it is the ending of a form.
+    const ExchangeFormInfo* info = exchangeFormToWrite(path.toStdString());
+    for (const auto& [form, filter] : filters)
+        if (filter == chosen &&
+            (info == nullptr || (info->form == ExchangeForm::Tmx && form != ExchangeForm::Tmx))) {
+            if (info != nullptr) path.chop(4);
+            info = &infoOf(form);
+            path += u'.' + QString::fromUtf8(info->suffix.data(), qsizetype(info->suffix.size()));
+        }
+    if (info != nullptr) exportTo(path, info->form);
+}
+
+void ExchangeCommands::exportTo(const QString& path, ExchangeForm form) {
+    if (mFiles.workspace() == nullptr || busy()) return;
+    const Document& document = mFiles.workspace()->document();
+    const GameSystem* system = mSystems.find(document.scenario().system);
+    emit told(tr("Exporting %1…").arg(QFileInfo(path).fileName()));
+    const auto warnings = std::make_shared<std::vector<Problem>>();
+    run(
+        [system, warnings, form, path, scenario = document.scenario(),
+         language = mLocale.language().toStdString()](std::stop_token, const BackgroundTask::Progress&) {
+            return exportForOthers(scenario, *system, form, path, language, *warnings);
+        },
+        [this, warnings, path](const Status& status) {
+            if (!status)
+                return mFiles.fail(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                                   status.error());
+            emit told(tr("Exported: %1").arg(path));
+            tellWarnings(tr("The map was exported, but not everything in it."), *warnings);
+        });
+}
+
+}  // namespace hexa

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/exchange.h"
+#include "editor/preview/backgroundtask.h"
+
+#include <QObject>
+#include <QString>
+
+namespace hexa {
+
+class Actions;
+class FileCommands;
+class Locale;
+
+/// Maps for and from other programs: File > Import and File > Export for Other Programs. Both work aside; what is
+/// imported opens as a new map that is not saved yet.
+class ExchangeCommands : public QObject {
+    Q_OBJECT
+public:
+    ExchangeCommands(const Systems& systems, Locale& locale, Actions& actions, FileCommands& files,
+                     QWidget* window);
+
+    /// Asks what unknown tiles are. Tells every failure with its place.
+    void importFile(const QString& path);
+    void exportTo(const QString& path, ExchangeForm form);
+    bool busy() const { return mTask.running(); }
+
+signals:
+    /// Something short to be shown in the status bar.
+    void told(const QString& text);
+
+private:
+    void importDialog();
+    void exportDialog();
+    void read(const QString& path, ExchangeForm form, const MapImportOptions& options);
+    void imported(const QString& path, ExchangeForm form, const MapImportOptions& options,
+                  const Status& status, const MapImport& map);
+    void run(BackgroundTask::Work work, std::function<void(const Status&)> then);
+    /// What could not be kept, in a window of its own.
+    void tellWarnings(const QString& what, const std::vector<Problem>& warnings);
+
+    const Systems& mSystems;
+    Locale& mLocale;
+    FileCommands& mFiles;
+    QWidget* mWindow;
+    BackgroundTask mTask;
+};
+
+}  // namespace hexa

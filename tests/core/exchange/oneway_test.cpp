@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/exchange.h"
+#include "core/io/file.h"
+#include "core/io/scenariofile.h"
+#include "core/registry/registry.h"
+#include "tests/support/test.h"
+#include "tests/support/toysystem.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <cmath>
+
+namespace hexa {
+
+/// Tabletop Simulator and VASSAL: what can be shown without them.
+class OneWayTest : public QObject {
+    Q_OBJECT
+
+    const Systems mSystems = builtInSystems();
+    const GameSystem& mGame = mSystems.list().front();
+    const Scenario mMap = *readScenario(mGame.samples.front().text, mSystems);
+
+    static Result<std::string> paint(const exchange::TileLook&, exchange::PictureSize, Orientation) {
+        return std::string("\x89PNG");
+    }
+
+private slots:
+    void tokensLieOnTheHexes() {
+        MapExportOptions options;
+        options.name = "hale";
+        options.painter = paint;
+        options.pictureUrl = "https://example.org/p";
+        options.language = "de";
+        options.tokenScale = 1.5;
+        const auto out = exportMap(mMap, mGame, ExchangeForm::Tts, options);
+        QVERIFY(out);
+        QCOMPARE(out->files.front().name, std::string("hale.json"));
+        const auto root =
+            QJsonDocument::fromJson(QByteArray::fromStdString(out->files.front().content)).object();
+        const QJsonArray objects = root["ObjectStates"].toArray();
+        QCOMPARE(std::size_t(objects.size()), mMap.board.cellCount());
+        QSet<QString> guids, urls;
+        for (qsizetype i = 0; i < objects.size(); ++i) {
+            const QJsonObject object = objects[i].toObject();
+            QCOMPARE(object["Name"].toString(), QString("Custom_Token"));
+            QVERIFY(object["Locked"].toBool());
+            guids << object["GUID"].toString();
+            urls << object["CustomImage"].toObject()["ImageURL"].toString();
+            // The neighbours' distance is that of the hexes: flat to flat, for a circumradius of 1.5.
+            const Cell& cell = mMap.board.cells()[std::size_t(i)];
+            const QJsonObject at = object["Transform"].toObject();
+            QCOMPARE(at["scaleX"].toDouble(), 1.5);
+            const Point centre = centreOf(cell.at, Orientation::Flat);
+            const QJsonObject first = objects[0].toObject()["Transform"].toObject();
+            const Point origin = centreOf(mMap.board.cells()[0].at, Orientation::Flat);
+            QVERIFY(std::abs(at["posX"].toDouble() - first["posX"].toDouble() - 1.5 * (centre.x - origin.x)) <
+                    1e-3);
+            QVERIFY(std::abs(at["posZ"].toDouble() - first["posZ"].toDouble() + 1.5 * (centre.y - origin.y)) <
+                    1e-3);
+            QVERIFY(
+                object["Nickname"].toString().endsWith(QString::fromStdString(std::string(cell.id.text()))));
+        }
+        QCOMPARE(guids.size(), objects.size());
+        QCOMPARE(objects[0].toObject()["Nickname"].toString(), QString("Hauptstadt K1"));
+        // Every picture that is named is there, and no other.
+        QCOMPARE(std::size_t(urls.size()), out->files.size() - 1);
+        for (std::size_t i = 1; i < out->files.size(); ++i) {
+            const QString name = QString::fromStdString(out->files[i].name).section('/', -1);
+            QVERIFY2(urls.contains("https://example.org/p/" + name), qPrintable(name));
+        }
+    }
+
+    void tokensNeedPictures() {
+        QCOMPARE(exportMap(mMap, mGame, ExchangeForm::Tts, {}).error().code(),
+                 std::string("exchange.needs-pictures"));
+    }
+
+    void moduleHoldsGridAndZones_data() {
+        QTest::addColumn<bool>("pointy");
+        QTest::newRow("flat-top") << false;
+        QTest::newRow("pointy-top") << true;
+    }
+    void moduleHoldsGridAndZones() {
+        QFETCH(bool, pointy);
+        Scenario map = mMap;
+        if (pointy) map.board.orientation = Orientation::Pointy;
+        MapExportOptions options;
+        options.name = "hale";
+        const auto out = exportMap(map, mGame, ExchangeForm::Vassal, options);
+        QVERIFY(out);
+        QCOMPARE(out->files.size(), std::size_t{1});
+        // The same map gives the same bytes.
+        QVERIFY(exportMap(map, mGame, ExchangeForm::Vassal, options)->files.front().content ==
+                out->files.front().content);
+        if (QStandardPaths::findExecutable("unzip").isEmpty()) QSKIP("unzip is not installed");
+        QTemporaryDir folder;
+        const QString path = folder.filePath("hale.vmod");
+        QVERIFY(writeExport(*out, path.toStdString()));
+        QProcess unzip;
+        unzip.start("unzip", {"-q", path, "-d", folder.path()});
+        QVERIFY(unzip.waitForFinished());
+        QCOMPARE(unzip.exitCode(), 0);
+        const auto build = readFile(folder.filePath("buildFile.xml").toStdString());
+        QVERIFY(build);
+        QVERIFY(readFile(folder.filePath("moduledata").toStdString()));
+        QVERIFY(readFile(folder.filePath("images/board.svg").toStdString()));
+
+        // VASSAL's own arithmetic (whole pixels) must find each hex's centre in the zone with its ID.
+        double dx = 0, dy = 0, x0 = 0, y0 = 0;
+        QMap<QString, QList<QPointF>> zones;
+        QXmlStreamReader xml(QByteArray::fromStdString(*build));
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+            const auto attributes = xml.attributes();
+            if (xml.name().endsWith(u".HexGrid")) {
+                dx = attributes.value("dx").toDouble();
+                dy = attributes.value("dy").toDouble();
+                x0 = attributes.value("x0").toDouble();
+                y0 = attributes.value("y0").toDouble();
+                QCOMPARE(attributes.value("sideways").toString(), QString(pointy ? "true" : "false"));
+            }
+            if (xml.name().endsWith(u".Zone")) {
+                QList<QPointF> polygon;
+                for (const QString& point : attributes.value("path").toString().split(';'))
+                    polygon << QPointF(point.section(',', 0, 0).toInt(), point.section(',', 1, 1).toInt());
+                QCOMPARE(polygon.size(), 6);
+                zones[attributes.value("name").toString()] = polygon;
+            }
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QCOMPARE(std::size_t(zones.size()), map.board.cellCount());
+        for (const QList<QPointF>& zone : zones) {
+            QPointF centre;
+            for (const QPointF& corner : zone) centre += corner / 6;
+            if (pointy) centre = {centre.y(), centre.x()};
+            const int column = int(std::lround((centre.x() - x0) / dx));
+            const double shift = column % 2 == 0 ? 0 : dy / 2;
+            const int row = int(std::lround((centre.y() - y0 - shift) / dy));
+            const QPointF snapped(int(dx * column + x0), int(dy * row + shift + y0));
+            QVERIFY2(std::hypot(snapped.x() - centre.x(), snapped.y() - centre.y()) < 2,
+                     qPrintable(QString("%1,%2 %3,%4")
+                                    .arg(snapped.x())
+                                    .arg(snapped.y())
+                                    .arg(centre.x())
+                                    .arg(centre.y())));
+        }
+    }
+
+    void tooLargeIsRefused() {
+        Scenario map;
+        map.system = mGame.id();
+        for (const Hex at : {Hex{0, 0}, Hex{10'000, 0}}) {
+            Cell cell;
+            cell.at = at;
+            map.board.put(CellState(cell));
+        }
+        QCOMPARE(exportMap(map, mGame, ExchangeForm::Vassal, {}).error().code(),
+                 std::string("exchange.too-large-board"));
+    }
+
+    void gamesWithoutDrawingsHavePictures() {
+        const GameSystem toy = test::toySystem();
+        for (const exchange::TileLook& look : exchange::tileLooks(toy))
+            for (const auto orientation : {Orientation::Flat, Orientation::Pointy}) {
+                const std::string svg = exchange::tileSvg(look, toy, {60, 52}, orientation);
+                QXmlStreamReader xml(QByteArray::fromStdString(svg));
+                while (!xml.atEnd()) xml.readNext();
+                QVERIFY2(!xml.hasError(), svg.c_str());
+                QVERIFY(svg.find("<polygon") != std::string::npos);
+            }
+    }
+
+    void formsAreFoundByName() {
+        QCOMPARE(exchangeFormToWrite("a/b.TMX")->form, ExchangeForm::Tmx);
+        QCOMPARE(exchangeFormToWrite("b.x.vmod")->form, ExchangeForm::Vassal);
+        QCOMPARE(exchangeFormToWrite("b.json")->form, ExchangeForm::Tts);
+        QCOMPARE(exchangeFormToRead("b.json")->form, ExchangeForm::Tmj);
+        QVERIFY(exchangeFormToRead("b.vmod") == nullptr);
+        QVERIFY(exchangeFormToWrite("tmx") == nullptr);
+        QVERIFY(exchangeFormNamed("tts") != nullptr);
+        QVERIFY(exchangeFormNamed("") == nullptr);
+        for (const ExchangeFormInfo& info : exchangeForms()) QVERIFY(&infoOf(info.form) == &info);
+    }
+};
+
+}  // namespace hexa
+
+using hexa::OneWayTest;
+HEXA_TEST(OneWayTest);
+#include "oneway_test.moc"
