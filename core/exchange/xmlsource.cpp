@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/xmlsource.h"
 
-#include "core/exchange/where.h"
 #include "core/base/utf8.h"
+#include "core/exchange/where.h"
 
 #include <algorithm>
 #include <charconv>

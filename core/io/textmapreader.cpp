@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utf8.h"
 #include "core/io/scenariofile.h"
 #include "core/io/textmap.h"
 #include "core/io/texttables.h"
 #include "core/io/texttoken.h"
-#include "core/base/utf8.h"
 #include "core/io/textword.h"
 
 #include <algorithm>

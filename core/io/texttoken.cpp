@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/texttoken.h"
 
-#include "core/base/utf8.h"
 #include "core/board/board.h"
 #include "core/io/textword.h"
+
+#include "core/base/utf8.h"
 
 #include <algorithm>
 

@@ -24,7 +24,6 @@ core   libzip-dev              VASSAL modules
 core   libzstd-dev             unpacks maps of Tiled
 core   libboost-math-dev       distributions for the balance checker
 core   libeigen3-dev           linear algebra of the fits
-core   libpugixml-dev          XLIFF and Qt translation files
 core   libstemmer-dev          inflected forms of glossary terms
 build  ccache                  compiles nothing twice
 build  git                     version shown by --version

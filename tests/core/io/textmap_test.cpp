@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/textmap.h"
 
-#include "core/io/scenariofile.h"
 #include "core/base/utf8.h"
+#include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
