@@ -37,6 +37,8 @@ public:
     void open(const QString& path);
     void openSample(const QString& system, const QString& sample);
     void openCode(const QString& code);
+    /// What is still being typed goes into the map.
+    void takeOver() { emit aboutToUseMap(); }
     /// Takes a scenario as a new, unsaved map.
     void openScenario(Scenario scenario, const QString& path, bool modified);
     /// False if the user wants to go on with the open map after all. Waits for a map that is being saved.
