@@ -204,6 +204,10 @@ void PlayPage::refreshLook() {
     refreshLayer();
 }
 
+void PlayPage::setHeat(std::shared_ptr<const paint::HeatLayer> heat) {
+    if (mTable) mTable->canvas->setHeat(std::move(heat));
+}
+
 void PlayPage::showHex(Hex at) {
     if (mTable) mTable->canvas->showHex(at);
 }
@@ -231,7 +235,7 @@ void PlayPage::refreshBar() {
     const QSignalBlocker quietLook(mLook);
     mTime->setRange(0, static_cast<int>(mDesk.length()));
     mTime->setValue(static_cast<int>(mDesk.position()));
-    mTimeText->setText(tr("%1 of %2").arg(mDesk.position()).arg(mDesk.length()));
+    mTimeText->setText(QStringLiteral("%1 / %2").arg(mDesk.position()).arg(mDesk.length()));
     mBack->setEnabled(mDesk.position() > 0);
     mForward->setEnabled(mDesk.inPast());
     mPlayOn->setVisible(mDesk.inPast());

@@ -32,6 +32,8 @@ public:
     MapCanvas* canvas() const;
     void setStyle(const paint::MapStyle& style);
     void showHex(Hex at);
+    /// Colours of the report over the board; null: none.
+    void setHeat(std::shared_ptr<const paint::HeatLayer> heat);
     void refreshLook();
 
 signals:

@@ -87,11 +87,13 @@ DrawnGame draw(const GameSystem& system, const Scenario& map, const PlaySetup& s
     seats.resize(players);
     Rng rng(setup.seed, "seats");
     if (setup.draw == PlaySetup::Draw::Seats) {
-        rng.shuffle(std::span<PlaySetup::Seat>(seats));
+        std::span<PlaySetup::Seat> all(seats);
+        rng.shuffle(all);
     } else if (setup.draw == PlaySetup::Draw::Factions) {
         std::vector<std::string> ids;
         for (const Faction& faction : system.catalog.factions) ids.push_back(faction.id);
-        rng.shuffle(std::span<std::string>(ids));
+        std::span<std::string> all(ids);
+        rng.shuffle(all);
         for (std::size_t seat = 0; seat < players && seat < ids.size(); ++seat) seats[seat].faction = ids[seat];
     }
     game.match.program = QCoreApplication::applicationVersion().toStdString();

@@ -97,6 +97,7 @@ constexpr Spec specs[] = {
     {"play.decide", QT_TRANSLATE_NOOP("Actions", "Go to the &Decision"), "", "F4"},
     {"play.open", QT_TRANSLATE_NOOP("Actions", "&Open a Game…"), "open", ""},
     {"play.save", QT_TRANSLATE_NOOP("Actions", "Save the G&ame…"), "save", ""},
+    {"play.export", QT_TRANSLATE_NOOP("Actions", "&Export the Report…"), "export", ""},
 
     {"view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &In"), "zoom-in", "Ctrl++"},
     {"view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &Out"), "zoom-out", "Ctrl+-"},
@@ -161,7 +162,7 @@ constexpr MenuSpec menus[] = {
                 "balance.compare - balance.overlayNext - balance.export"},
     {"play",
      "mode.play play.start play.new play.back - play.pause play.step - play.undo play.redo play.on - play.decide "
-     "play.hint play.seal - play.open play.save"},
+     "play.hint play.seal - play.open play.save play.export"},
     {"place",
      "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank"},
     {"tools", "tools.commands - tools.settings"},

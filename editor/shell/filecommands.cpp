@@ -127,6 +127,10 @@ void FileCommands::openSample(const QString& systemId, const QString& sampleId) 
 }
 
 void FileCommands::open(const QString& path) {
+    if (path.endsWith(".hexgame", Qt::CaseInsensitive)) {
+        emit gameRequested(path);
+        return;
+    }
     if (mLoading || !maySafelyClose()) return;
     const std::string file = QDir::current().absoluteFilePath(path).toStdString();
     if (QFileInfo(path).size() < readAsideBytes) {
@@ -163,7 +167,7 @@ void FileCommands::take(Result<Scenario> scenario, const QString& path) {
 void FileCommands::openDialog() {
     const QString path =
         QFileDialog::getOpenFileName(mWindow, tr("Open Map"), startFolder(),
-                                     tr("Hexatelier maps (*.hexa);;Text maps (*.txt);;All files (*)"));
+                                     tr("Maps and games (*.hexa *.hexgame);;Text maps (*.txt);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 

@@ -52,6 +52,8 @@ public:
     void forgetRecent(const QString& path);
     /// The user's own layouts.
     std::vector<Layout> userLayouts() const;
+    /// Where the program keeps its own files of a kind.
+    static QString dataFolder(const char* name);
     /// Offers maps that an earlier run left behind.
     void offerRecovered();
     bool isLoading() const { return mLoading; }
@@ -64,6 +66,8 @@ signals:
     void aboutToUseMap();
     void recentChanged();
     void newRequested();
+    /// A file with a game, not a map.
+    void gameRequested(const QString& path);
     /// Something short to be shown in the status bar.
     void told(const QString& text);
 
@@ -86,7 +90,6 @@ private:
     void remember(const QString& path);
     void replaceWorkspace(std::unique_ptr<Workspace> workspace);
     QString startFolder() const;
-    static QString dataFolder(const char* name);
 
     const Systems& mSystems;
     Locale& mLocale;

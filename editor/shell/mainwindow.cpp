@@ -60,7 +60,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mFiles = new FileCommands(systems, locale, settings, *mActions, this);
     mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
-    mPlay = new PlayCommands(*mActions, *this, settings);
+    mPlay = new PlayCommands(systems, locale, *mActions, *this, settings);
     mStatus = new StatusFields(*statusBar());
 
     mPages = new QStackedWidget;
@@ -188,7 +188,8 @@ void MainWindow::buildDocks() {
         {"dock.repair", Qt::RightDockWidgetArea},    {"dock.ledger", Qt::LeftDockWidgetArea},
         {"dock.check", Qt::RightDockWidgetArea},     {"dock.compare", Qt::RightDockWidgetArea},
         {"dock.table", Qt::LeftDockWidgetArea},      {"dock.cards", Qt::LeftDockWidgetArea},
-        {"dock.decision", Qt::RightDockWidgetArea},  {"dock.log", Qt::RightDockWidgetArea}};
+        {"dock.decision", Qt::RightDockWidgetArea},  {"dock.log", Qt::RightDockWidgetArea},
+        {"dock.report", Qt::RightDockWidgetArea}};
     for (const DockPlace& place : places) {
         auto* dock = new QDockWidget(this);
         dock->setObjectName(place.id);
@@ -218,6 +219,8 @@ void MainWindow::buildDocks() {
     firstState(Mode::Balance, {dock("dock.ledger"), dock("dock.check")}, {370, 360});
     resizeDocks({dock("dock.table"), dock("dock.cards")}, {380, 380}, Qt::Vertical);
     resizeDocks({dock("dock.decision"), dock("dock.log")}, {460, 300}, Qt::Vertical);
+    tabifyDockWidget(dock("dock.log"), dock("dock.report"));
+    dock("dock.log")->raise();
     firstState(Mode::Play, {dock("dock.table"), dock("dock.decision")}, {310, 310});
     firstState(Mode::Design, {dock("dock.palette"), dock("dock.inspector")}, {250, 300});
 }
@@ -260,6 +263,7 @@ void MainWindow::wireView() {
 
     connect(mFiles, &FileCommands::aboutToUseMap, this, [this] { Panels::commit(*this); });
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
+    connect(mFiles, &FileCommands::gameRequested, mPlay, &PlayCommands::open);
     connect(mFiles, &FileCommands::newRequested, this, [this] { setMode(Mode::Welcome); });
     connect(mFiles, &FileCommands::told, this,
             [this](const QString& text) { statusBar()->showMessage(text, 6000); });
@@ -513,6 +517,7 @@ void MainWindow::retranslate() {
     dock("dock.cards")->setWindowTitle(tr("Cards"));
     dock("dock.decision")->setWindowTitle(tr("Decision"));
     dock("dock.log")->setWindowTitle(tr("Log"));
+    dock("dock.report")->setWindowTitle(tr("Report"));
     showSymmetry();
     mStatus->refresh();
     updateTitle();

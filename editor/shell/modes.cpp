@@ -11,7 +11,7 @@ constexpr std::array designDocks{"dock.palette",    "dock.minimap", "dock.inspec
                                  "dock.statistics", "dock.history", "dock.problems"};
 constexpr std::array generateDocks{"dock.wishes", "dock.gallery", "dock.repair"};
 constexpr std::array balanceDocks{"dock.ledger", "dock.check", "dock.compare"};
-constexpr std::array playDocks{"dock.table", "dock.cards", "dock.decision", "dock.log"};
+constexpr std::array playDocks{"dock.table", "dock.cards", "dock.decision", "dock.log", "dock.report"};
 constexpr std::array ledger{"dock.ledger"};
 
 constexpr std::array modes{

@@ -15,11 +15,13 @@
 #include "editor/play/decisionpanel.h"
 #include "editor/play/logpanel.h"
 #include "editor/play/playpage.h"
+#include "editor/play/reportpanel.h"
 #include "editor/play/tablepanel.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/mainwindow.h"
+#include "editor/shell/playcommands.h"
 #include "editor/shell/workspace.h"
 #include "editor/statistics/statisticspanel.h"
 
@@ -96,10 +98,17 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     auto* cards = new CardsPanel(workspace.play());
     QObject::connect(cards, &CardsPanel::placeRequested, page, showPlayed);
     window.dock("dock.cards")->setWidget(cards);
-    window.dock("dock.decision")->setWidget(new DecisionPanel(workspace.play()));
+    auto* decision = new DecisionPanel(workspace.play());
+    QObject::connect(decision, &DecisionPanel::reportRequested, &window, [&window] { window.showDock("dock.report"); });
+    window.dock("dock.decision")->setWidget(decision);
     auto* log = new LogPanel(workspace.play());
     QObject::connect(log, &LogPanel::placeRequested, page, showPlayed);
     window.dock("dock.log")->setWidget(log);
+    auto* report = new ReportPanel(workspace.play());
+    QObject::connect(report, &ReportPanel::placeRequested, page, showPlayed);
+    QObject::connect(report, &ReportPanel::heatChanged, page, &PlayPage::setHeat);
+    QObject::connect(report, &ReportPanel::exportRequested, window.actions()["play.export"], &QAction::trigger);
+    window.dock("dock.report")->setWidget(report);
 
     auto* minimap = new Minimap(workspace.document(), workspace.art());
     QObject::connect(canvas, &MapCanvas::viewChanged, minimap,

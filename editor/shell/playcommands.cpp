@@ -4,6 +4,11 @@
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
 #include "editor/play/decisionpanel.h"
+#include "editor/play/playexport.h"
+#include "editor/play/playpage.h"
+#include "editor/play/playrecovery.h"
+#include "editor/play/reportpanel.h"
+#include "editor/play/startdialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
@@ -14,6 +19,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 
@@ -23,12 +29,18 @@ namespace hexa {
 namespace {
 
 constexpr std::array all{"mode.play", "play.start", "play.new",  "play.back", "play.pause",  "play.step", "play.undo",
-                         "play.redo", "play.on",    "play.hint", "play.seal", "play.decide", "play.save"};
+                         "play.redo", "play.on",    "play.hint", "play.seal", "play.decide", "play.save",  "play.export"};
 
 }  // namespace
 
-PlayCommands::PlayCommands(Actions& actions, MainWindow& window, QSettings& settings)
-    : QObject(&window), mActions(actions), mWindow(window), mSettings(settings) {
+PlayCommands::PlayCommands(const Systems& systems, Locale& locale, Actions& actions, MainWindow& window,
+                           QSettings& settings)
+    : QObject(&window),
+      mSystems(systems),
+      mLocale(locale),
+      mActions(actions),
+      mWindow(window),
+      mSettings(settings) {
     const auto on = [&](const char* id, auto act) {
         connect(mActions[id], &QAction::triggered, this, [this, act] {
             if (mWorkspace != nullptr) act(mWorkspace->play());
@@ -48,6 +60,7 @@ PlayCommands::PlayCommands(Actions& actions, MainWindow& window, QSettings& sett
         mWindow.showDock("dock.decision");
         if (auto* panel = mWindow.findChild<DecisionPanel*>()) panel->focusFirst();
     });
+    on("play.export", [this](PlayDesk&) { exportReport(); });
     on("play.save", [this](PlayDesk&) { save(); });
     connect(mActions["play.open"], &QAction::triggered, this, &PlayCommands::openFile);
     updateEnabled();
@@ -81,6 +94,7 @@ void PlayCommands::updateEnabled() {
     mActions["play.hint"]->setEnabled(plays && desk.mayDecide());
     mActions["play.seal"]->setEnabled(plays && desk.writesSheet());
     mActions["play.decide"]->setEnabled(plays);
+    mActions["play.export"]->setEnabled(plays);
     mActions["play.save"]->setEnabled(desk.match() != nullptr);
 }
 
@@ -91,7 +105,7 @@ void PlayCommands::modeChanged(WindowMode before, WindowMode now) {
 
 void PlayCommands::fail(const QString& what, const Error& error) {
     auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("Hexatelier"), what, QMessageBox::Ok, &mWindow);
-    box->setInformativeText(mWorkspace->locale().text(error));
+    box->setInformativeText(mLocale.text(error));
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
@@ -117,18 +131,70 @@ void PlayCommands::begin() {
     mWindow.setMode(WindowMode::Play);
 }
 
-void PlayCommands::setUp() { begin(); }
+void PlayCommands::setUp() {
+    mWindow.files().takeOver();
+    PlayDesk& desk = mWorkspace->play();
+    const int players = mWorkspace->document().scenario().players();
+    if (static_cast<int>(desk.setup().seats.size()) != players)
+        desk.setSetup(readSetup(mSettings, desk.system(), players));
+    StartDialog dialog(desk, &mWindow);
+    if (dialog.exec() != QDialog::Accepted || mWorkspace == nullptr) return;
+    desk.setSetup(dialog.setup());
+    writeSetup(mSettings, desk.system(), desk.setup());
+    begin();
+}
 
-Status PlayCommands::open(const GameRecord& record) {
-    const Status opened = mWorkspace->play().open(record);
-    if (opened) mWindow.setMode(WindowMode::Play);
-    return opened;
+bool PlayCommands::openRecord(const GameRecord& record, const QString& what) {
+    // The map under the designer's hands stays open; only without one the game brings its own.
+    if (mWorkspace == nullptr || mWorkspace->document().scenario().system != record.scenario.system)
+        if (!mWindow.files().maySafelyClose()) return false;
+    const GameSystem* system = mSystems.find(record.scenario.system);
+    if (system == nullptr || !system->play) return false;
+    if (mWorkspace == nullptr || &mWorkspace->document().system() != system)
+        mWindow.files().openScenario(record.scenario, {}, false);
+    if (const Status opened = mWorkspace->play().open(record); !opened) {
+        fail(what, opened.error());
+        return false;
+    }
+    mWindow.setMode(WindowMode::Play);
+    return true;
+}
+
+void PlayCommands::open(const QString& path) {
+    const QString what = tr("%1 can't be opened.").arg(QFileInfo(path).fileName());
+    const auto record = loadRecord(QFile::encodeName(QDir::current().absoluteFilePath(path)).toStdString(), mSystems);
+    if (!record) return fail(what, record.error());
+    openRecord(*record, what);
+}
+
+void PlayCommands::offerRecovered() {
+    for (const QString& file : PlayRecovery::leftBehind(FileCommands::dataFolder("recovery"))) {
+        const auto record = loadRecord(QFile::encodeName(file).toStdString(), mSystems);
+        if (!record) {
+            PlayRecovery::discard(file);
+            continue;
+        }
+        QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
+                        tr("Hexatelier ended in the middle of a game."), QMessageBox::NoButton, &mWindow);
+        box.setInformativeText(tr("All that was decided has been kept."));
+        QPushButton* goOn = box.addButton(tr("&Go On with It"), QMessageBox::AcceptRole);
+        QPushButton* discard = box.addButton(tr("&Discard the Game"), QMessageBox::DestructiveRole);
+        box.addButton(tr("Ask &Later"), QMessageBox::RejectRole);
+        box.exec();
+        if (box.clickedButton() == goOn) {
+            if (!openRecord(*record, tr("The game can't go on."))) return;
+            mWorkspace->play().flushRecovery();
+            PlayRecovery::discard(file);
+            return;  // one game a window
+        }
+        if (box.clickedButton() == static_cast<QAbstractButton*>(discard)) PlayRecovery::discard(file);
+    }
 }
 
 void PlayCommands::openFile() {
     const QString path = QFileDialog::getOpenFileName(&mWindow, tr("Open a Game"), QString(),
                                                       tr("Games (*.hexgame);;All files (*)"));
-    if (!path.isEmpty()) mWindow.files().open(path);
+    if (!path.isEmpty()) open(path);
 }
 
 void PlayCommands::save() {
@@ -143,6 +209,32 @@ void PlayCommands::save() {
     const Status saved = writeFile(QFile::encodeName(path).toStdString(),
                                    writeRecord(mWorkspace->play().record(), mWorkspace->document().catalog()));
     if (!saved) return fail(tr("The game could not be saved."), saved.error());
+    mWindow.statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 6000);
+}
+
+void PlayCommands::exportReport() {
+    const auto* panel = mWindow.findChild<ReportPanel*>();
+    if (panel == nullptr || panel->report() == nullptr) {
+        mWindow.showDock("dock.report");
+        return;
+    }
+    QFileDialog dialog(&mWindow, tr("Export the Report"),
+                       QDir(QFileInfo(mWorkspace->document().path()).path()).filePath(tr("game", "suggested file name") + ".pdf"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters({tr("Page (*.pdf)"), tr("Picture of the page (*.png)"), tr("Table of figures (*.csv)")});
+    dialog.setDefaultSuffix("pdf");
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
+        const QString suffix = filter.contains("*.png") ? "png" : filter.contains("*.csv") ? "csv" : "pdf";
+        dialog.setDefaultSuffix(suffix);
+        const QStringList chosen = dialog.selectedFiles();
+        if (!chosen.isEmpty()) dialog.selectFile(QFileInfo(chosen.front()).completeBaseName() + '.' + suffix);
+    });
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty() || mWorkspace == nullptr) return;
+    const QString path = dialog.selectedFiles().front();
+    if (mWorkspace->play().match() == nullptr || panel->report() == nullptr) return;
+    const Status status =
+        PlayExport::write(path, mWorkspace->play(), *panel->report(), mWorkspace->canvas().style());
+    if (!status) return fail(tr("The report could not be saved."), status.error());
     mWindow.statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 6000);
 }
 

@@ -12,14 +12,17 @@ class QSettings;
 namespace hexa {
 
 class Actions;
+class Locale;
 class MainWindow;
+class Systems;
 class Workspace;
 
 /// What the actions of the Play menu do, when they are enabled, and the way back to where the map was designed.
 class PlayCommands : public QObject {
     Q_OBJECT
 public:
-    PlayCommands(Actions& actions, MainWindow& window, QSettings& settings);
+    PlayCommands(const Systems& systems, Locale& locale, Actions& actions, MainWindow& window,
+                 QSettings& settings);
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
 
@@ -27,18 +30,24 @@ public:
     void start();
     /// Asks how the game shall begin.
     void setUp();
-    /// A game that was saved or left behind. Fails as PlayFunctions::resume.
-    Status open(const GameRecord& record);
+    /// A file with a game. Without an open map of its kind the game's map becomes the open one.
+    void open(const QString& path);
+    /// Offers the game that an earlier run left behind.
+    void offerRecovered();
     /// Told by the window.
     void modeChanged(WindowMode before, WindowMode now);
 
 private:
     void begin();
+    bool openRecord(const GameRecord& record, const QString& what);
     void updateEnabled();
     void openFile();
     void save();
+    void exportReport();
     void fail(const QString& what, const Error& error);
 
+    const Systems& mSystems;
+    Locale& mLocale;
     Actions& mActions;
     MainWindow& mWindow;
     QSettings& mSettings;
