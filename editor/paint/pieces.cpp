@@ -92,11 +92,13 @@ std::vector<QRectF> placesFor(std::size_t count, const QRectF& hex) {
 
 void paintRim(QPainter& painter, const PieceLayer::Rim& rim, Orientation orientation, const MapView& view,
               double height) {
-    const QPolygonF hex = hexPolygon(rim.at, orientation, view, -0.09);
-    const double width = std::max(2.0, height * (rim.thick ? 0.1 : 0.065));
+    const QPolygonF hex = hexPolygon(rim.at, orientation, view, rim.thick ? -0.06 : -0.045);
+    const double width = std::max(2.0, height * (rim.thick ? 0.085 : 0.055));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(outline, width + std::max(1.0, height * 0.02), Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
+    // Seen on every tile, also on one of the same colour: dark without, light within.
+    painter.setPen(QPen(outline, width + std::max(1.5, height * 0.03), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(hex);
+    painter.setPen(QPen(Qt::white, width + std::max(0.8, height * 0.014), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolygon(hex);
     const auto sides = static_cast<std::size_t>(hex.size());
     for (std::size_t side = 0; side < sides; ++side) {

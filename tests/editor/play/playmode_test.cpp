@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Play mode through the real window: whole games, steps back, back to the editor, a random user.
+#include "core/edit/builders.h"
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
 #include "editor/play/playexport.h"
@@ -91,10 +92,13 @@ private slots:
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 3);
         play.trigger("play.back");
+        const std::uint64_t hash = play.desk().match()->hash();
         Document& document = play.window->workspace()->document();
-        Scenario changed = document.scenario();
-        const Hex at = changed.board.cells()[3].at;
-        QVERIFY(document.apply(setLocked(changed, {at}, true), "Lock") || true);
+        const std::vector<Hex> one{document.scenario().board.cells()[3].at};
+        QVERIFY(document.apply(setLocked(document.scenario(), one, true), "Lock"));
+        QVERIFY(!play.desk().isOfMap());
+        // Until it is played, the game that waits is still there.
+        QCOMPARE(play.desk().match()->hash(), hash);
         play.trigger("play.start");
         QVERIFY(play.desk().isOfMap());
     }

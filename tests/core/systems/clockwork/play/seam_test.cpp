@@ -234,10 +234,11 @@ private slots:
                 QCOMPARE(sum, standing.seats[seat].points);
             }
             QVERIFY(!report->battles.empty() && !report->contacts.empty());
+            const std::vector<Hex> unreached = report->unreached();
             for (const PlayReport::CellRow& cell : report->cells) {
                 const int held = std::accumulate(cell.held.begin(), cell.held.end(), 0);
                 QVERIFY(held <= static_cast<int>(report->turns.size()));
-                QCOMPARE(cell.entered == 0, std::ranges::find(report->unreached(), cell.at) != report->unreached().end());
+                QCOMPARE(cell.entered == 0, std::ranges::find(unreached, cell.at) != unreached.end());
                 if (held > 0) QVERIFY(cell.entered > 0);
             }
             const int dead = std::accumulate(report->lost.begin(), report->lost.end(), 0);
