@@ -2912,6 +2912,18 @@
         <source>Very slow</source>
         <translation>Sehr langsam</translation>
     </message>
+    <message>
+        <source>Other line of %1 decisions, from decision %2 on</source>
+        <translation>Andere Folge von %1 Entscheidungen, ab der %2.</translation>
+    </message>
+    <message>
+        <source>Replay the game from here</source>
+        <translation>Spiel von hier an abspielen</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Andere Spielverläufe</translation>
+    </message>
 </context>
 <context>
     <name>hexa::PrintPreviewDialog</name>
@@ -3190,10 +3202,6 @@
     <message>
         <source>Victory points by turn</source>
         <translation>Siegpunkte je Runde</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>tie</source>

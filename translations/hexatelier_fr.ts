@@ -2912,6 +2912,18 @@
         <source>Very slow</source>
         <translation>Très lentement</translation>
     </message>
+    <message>
+        <source>Other line of %1 decisions, from decision %2 on</source>
+        <translation>Autre suite de %1 décisions, à partir de la %2e</translation>
+    </message>
+    <message>
+        <source>Replay the game from here</source>
+        <translation>Rejouer la partie à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Autres suites de jeu</translation>
+    </message>
 </context>
 <context>
     <name>hexa::PrintPreviewDialog</name>
@@ -3190,10 +3202,6 @@
     <message>
         <source>Victory points by turn</source>
         <translation>Points de victoire par tour</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>tie</source>

@@ -15,7 +15,9 @@ namespace {
 
 constexpr double smallestPiece = 9;  // painter units: below, a piece is a dot without a number
 constexpr double smallestHex = 8;
+constexpr double readableHex = 46;
 const QColor litColour(0x2f, 0x6d, 0xb5);
+const QColor freshColour(0xff, 0xf2, 0xa8);
 const QColor outline(0x14, 0x16, 0x1a);
 
 QPolygonF regular(const QRectF& box, int corners, double turn) {
@@ -84,7 +86,8 @@ std::vector<QRectF> placesFor(std::size_t count, const QRectF& hex) {
         const std::size_t row = i / columns;
         const std::size_t inRow = std::min(columns, count - row * columns);
         const double x = hex.center().x() + (static_cast<double>(i % columns) - (inRow - 1) / 2.0) * step;
-        const double y = hex.center().y() + (static_cast<double>(row) - (rows - 1) / 2.0) * step;
+        // A little above the middle: the ID stands below.
+        const double y = hex.center().y() - hex.height() * 0.05 + (static_cast<double>(row) - (rows - 1) / 2.0) * step;
         places.emplace_back(x - size / 2, y - size / 2, size, size);
     }
     return places;
@@ -143,20 +146,46 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
     const auto light = [&](const std::vector<Hex>& hexes, Qt::PenStyle style, int alpha) {
         for (const Hex at : hexes) {
             if (!seen(at)) continue;
-            const QPolygonF polygon = hexPolygon(at, orientation, view, -0.03);
+            // Within the rim, which says who holds the cell.
+            const QPolygonF polygon = hexPolygon(at, orientation, view, -0.15);
             QColor fill = litColour;
             fill.setAlpha(alpha);
             painter.setBrush(fill);
-            painter.setPen(QPen(Qt::white, 4.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.setPen(QPen(Qt::white, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.drawPolygon(polygon);
             painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(litColour, 2.5, style, Qt::RoundCap, Qt::RoundJoin));
+            painter.setPen(QPen(litColour, 2.2, style, Qt::RoundCap, Qt::RoundJoin));
             painter.drawPolygon(polygon);
         }
     };
+    for (const Hex at : layer.fresh)
+        if (seen(at)) {
+            QColor glow = freshColour;
+            glow.setAlphaF(0.75 * std::clamp(layer.freshness, 0.0, 1.0));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(glow);
+            painter.drawPolygon(hexPolygon(at, orientation, view));
+        }
     light(layer.mild, Qt::DashLine, 26);
-    light(layer.lit, Qt::SolidLine, 60);
+    light(layer.lit, Qt::SolidLine, 44);
 
+    for (const PieceLayer::Label& label : layer.labels) {
+        if (!seen(label.at)) continue;
+        const QRectF box = boxOf(label.at);
+        if (box.height() < readableHex) continue;
+        QFont font = painter.font();
+        font.setBold(true);
+        font.setPixelSize(std::clamp(static_cast<int>(box.height() * 0.14), 9, 30));
+        const QFontMetricsF metrics(font);
+        QRectF place(0, 0, metrics.horizontalAdvance(label.text) + box.height() * 0.06, metrics.height());
+        place.moveCenter({box.center().x(), box.bottom() - box.height() * 0.155});
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(255, 255, 255, 215));
+        painter.drawRoundedRect(place, 3, 3);
+        painter.setFont(font);
+        painter.setPen(outline);
+        painter.drawText(place, Qt::AlignCenter, label.text);
+    }
     std::map<Hex, std::vector<const PieceLayer::Stack*>> units, tokens;
     for (const PieceLayer::Stack& stack : layer.stacks)
         if (seen(stack.at)) (stack.token ? tokens : units)[stack.at].push_back(&stack);
@@ -170,9 +199,10 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
     for (const auto& [at, stacks] : tokens) {
         const QRectF box = boxOf(at);
         const double size = box.height() * 0.24;
-        double x = box.center().x() - size * 1.05 * static_cast<double>(stacks.size()) / 2;
+        // At the left, where neither pieces nor the ID are.
+        double x = box.center().x() - box.height() * 0.46;
         for (const PieceLayer::Stack* stack : stacks) {
-            const QRectF place(x, box.bottom() - size * 1.35, size, size);
+            const QRectF place(x, box.center().y() + box.height() * 0.06, size, size);
             painter.setPen(QPen(outline, 1));
             painter.setBrush(stack->colour);
             painter.drawRoundedRect(place, size * 0.2, size * 0.2);

@@ -43,10 +43,19 @@ struct PieceLayer {
         QColor colour;
         friend bool operator==(const Badge&, const Badge&) = default;
     };
+    /// The ID of a tile, where pieces and rims leave room for it (MapStyle::ids is off meanwhile).
+    struct Label {
+        Hex at;
+        QString text;
+        friend bool operator==(const Label&, const Label&) = default;
+    };
+    std::vector<Label> labels;
     std::vector<Rim> rims;
     std::vector<Stack> stacks;
     std::vector<Badge> badges;
     std::vector<Hex> lit;   ///< Can be chosen now.
+    std::vector<Hex> fresh;  ///< Where something has just happened.
+    double freshness = 0;    ///< 1 to 0, while that fades.
     std::vector<Hex> mild;  ///< Can be chosen with a condition, or is spoken of.
     friend bool operator==(const PieceLayer&, const PieceLayer&) = default;
 };

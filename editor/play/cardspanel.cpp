@@ -19,6 +19,22 @@
 namespace hexa {
 namespace {
 
+/// A button whose text ends with dots where it does not fit.
+class CardButton : public QPushButton {
+public:
+    explicit CardButton(QString name) : mName(std::move(name)) {}
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QPushButton::resizeEvent(event);
+        const int room = width() - 12 - (icon().isNull() ? 0 : iconSize().width() + 6);
+        setText(fontMetrics().elidedText(mName, Qt::ElideRight, room).replace('&', "&&"));
+    }
+
+private:
+    QString mName;
+};
+
 QIcon ownerIcon(const PlayDesk& desk, int seat) {
     QPixmap picture(40, 40);
     picture.fill(Qt::transparent);
@@ -84,17 +100,17 @@ void CardsPanel::refresh() {
         QFont bold = title->font();
         bold.setBold(true);
         title->setFont(bold);
+        title->setWordWrap(true);
         int number = 0;
         const bool square =
             std::ranges::any_of(view.cards, [&](const auto& card) { return card.group == group && card.row > 0; });
         for (const MatchView::Card& card : view.cards) {
             if (card.group != group) continue;
             title->setText(PlayTexts::text(card.groupText, locale));
-            auto* button = new QPushButton;
+            const QString name = PlayTexts::text(card.name, locale);
+            auto* button = new CardButton(name);
             button->setObjectName("card");
             button->setProperty("word", QString::fromStdString(card.word));
-            const QString name = PlayTexts::text(card.name, locale);
-            button->setText(QFontMetrics(font()).elidedText(name, Qt::ElideRight, square ? 92 : 150).replace('&', "&&"));
             if (card.seat >= 0) button->setIcon(ownerIcon(mDesk, card.seat));
             QStringList lines{name};
             if (const QString note = PlayTexts::text(card.note, locale); !note.isEmpty()) lines << note;

@@ -31,6 +31,8 @@ LogPanel::LogPanel(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(des
     mList->setObjectName("playLog");
     mList->setWordWrap(true);
     mList->setUniformItemSizes(false);
+    mList->setMinimumHeight(90);
+    setMinimumWidth(250);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(mList);

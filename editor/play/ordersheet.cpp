@@ -28,6 +28,11 @@ OrderSheet::OrderSheet(PlayDesk& desk, QWidget* parent)
     mLeft->setObjectName("sheetLeft");
     mRefusal->setObjectName("sheetRefusal");
     mRefusal->setWordWrap(true);
+    mRefusal->setTextFormat(Qt::RichText);
+    mRefusal->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(mRefusal, &QLabel::linkActivated, this, [this](const QString& rule) {
+        mRefusal->setText(QStringLiteral("<b>%1</b> %2").arg(rule, PlayTexts::ruleText(rule, mDesk.locale()).toHtmlEscaped()));
+    });
     mClear->setObjectName("sheetClear");
     mSeal->setObjectName("sheetSeal");
     mScroll->setWidget(mRows);
@@ -137,7 +142,7 @@ void OrderSheet::refresh() {
         places->setCurrentIndex(std::max(0, places->findData(QString::fromStdString(sheet.placeOf(word)))));
     for (const auto& [word, hand] : mHands) hand->setChecked(mDesk.inHand() == word);
     const QString refusal = mDesk.sheetRefusal();
-    mRefusal->setText(refusal);
+    mRefusal->setText(PlayTexts::linked(refusal, mDesk.locale()));
     mRefusal->setVisible(!refusal.isEmpty());
     mSeal->setEnabled(refusal.isEmpty());
     mSeal->setToolTip(refusal);

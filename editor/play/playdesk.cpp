@@ -10,12 +10,15 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <utility>
 
 namespace hexa {
 namespace {
 
 /// What the program does in one go, before the window shows it.
 constexpr std::size_t mostAtOnce = 48;
+constexpr std::size_t mostBranches = 12;
+constexpr int replayPace = 250;  // milliseconds, where the program's players act at once
 const char* const takenBackKey = "takenBack";
 
 bool isMark(const std::string& line) { return line.starts_with("state "); }
@@ -37,7 +40,7 @@ PlayDesk::PlayDesk(const Document& map, const Locale& locale, const QString& rec
             return mMatch != nullptr && !over() ? std::optional(record()) : std::nullopt;
         });
     mTimer.setSingleShot(true);
-    connect(&mTimer, &QTimer::timeout, this, &PlayDesk::think);
+    connect(&mTimer, &QTimer::timeout, this, &PlayDesk::tick);
     connect(&mTask, &BackgroundTask::finished, this, [this] {
         const auto lines = std::move(mThought);
         thought(mThinkingFor, *lines);
@@ -95,6 +98,8 @@ void PlayDesk::take(std::unique_ptr<Match> match) {
     mMatch = std::move(match);
     mViewer = -1;
     mLook = -1;
+    mReplaying = false;
+    mBranches.clear();
     mCurtain.reset();
     mSheet = {};
     mSheetKey.clear();
@@ -154,7 +159,15 @@ bool PlayDesk::apply(const std::string& line) {
 void PlayDesk::branch() {
     if (mFuture.empty()) return;
     mTakenBack.push_back({mLines + mFuture.size(), mLines});
+    if (mBranches.size() == mostBranches) mBranches.erase(mBranches.begin());
+    mBranches.push_back(wholeLine());
     mFuture.clear();
+}
+
+std::vector<std::string> PlayDesk::wholeLine() const {
+    std::vector<std::string> lines = decisionsOf(mMatch->record());
+    lines.insert(lines.end(), mFuture.begin(), mFuture.end());
+    return lines;
 }
 
 // -- who looks ----------------------------------------------------------------------------------------------------
@@ -252,6 +265,7 @@ bool PlayDesk::choose(const std::string& order) {
     }
     branch();
     ++mGeneration;
+    mReplaying = false;
     if (!apply(order)) return false;
     mPaused = mPaused && persons() == 0;
     dropHint();
@@ -417,6 +431,7 @@ void PlayDesk::goTo(std::size_t position) {
     if (position == mLines) return;
     ++mGeneration;
     mTimer.stop();
+    mReplaying = false;
     if (position < mLines) {
         const std::vector<std::string> lines = decisionsOf(mMatch->record());
         mFuture.insert(mFuture.begin(), lines.begin() + static_cast<std::ptrdiff_t>(position), lines.end());
@@ -434,6 +449,44 @@ void PlayDesk::goTo(std::size_t position) {
     emit changed();
     emit runChanged();
     think();
+}
+
+std::vector<PlayDesk::Branch> PlayDesk::branches() const {
+    std::vector<Branch> list;
+    if (mMatch == nullptr) return list;
+    const std::vector<std::string> present = wholeLine();
+    for (const std::vector<std::string>& line : mBranches) {
+        const auto differ = std::ranges::mismatch(line, present);
+        list.push_back({line.size(), static_cast<std::size_t>(differ.in1 - line.begin())});
+    }
+    return list;
+}
+
+void PlayDesk::takeBranch(std::size_t index) {
+    if (mMatch == nullptr || index >= mBranches.size()) return;
+    const std::size_t common = branches()[index].common;
+    std::vector<std::string> line = std::exchange(mBranches[index], wholeLine());
+    if (common < mLines) goTo(common);
+    mFuture.assign(line.begin() + static_cast<std::ptrdiff_t>(mLines), line.end());
+    goTo(common);
+    ++mGeneration;
+    emit changed();
+    emit runChanged();
+}
+
+void PlayDesk::setReplaying(bool replaying) {
+    if (mReplaying == replaying || (replaying && !inPast())) return;
+    mReplaying = replaying;
+    emit runChanged();
+    if (replaying) mTimer.start(std::max(mPace, replayPace));
+}
+
+void PlayDesk::tick() {
+    if (!mReplaying) return think();
+    goTo(mLines + 1);
+    mReplaying = inPast();
+    if (mReplaying) mTimer.start(std::max(mPace, replayPace));
+    emit runChanged();
 }
 
 void PlayDesk::undo() {
@@ -458,6 +511,7 @@ void PlayDesk::playOn() {
     branch();
     ++mGeneration;
     mPaused = false;
+    mReplaying = false;
     refresh();
     emit changed();
     emit runChanged();

@@ -115,8 +115,20 @@ public:
     void goTo(std::size_t position);
     /// To the last line before this one that a person gave, or back one line if all are the program's.
     void undo();
-    /// What comes after now is forgotten, and the game goes on from here.
+    /// What comes after now is put aside, and the game goes on from here.
     void playOn();
+    /// Goes forward by itself, at the pace of the program's players; until the end, or until one goes anywhere.
+    bool replaying() const { return mReplaying; }
+    void setReplaying(bool replaying);
+    /// Lines of play that were left by deciding otherwise: how many decisions they have in all, and how many of them are
+    /// those of the present line.
+    struct Branch {
+        std::size_t length = 0;
+        std::size_t common = 0;
+    };
+    std::vector<Branch> branches() const;
+    /// Goes to where that line begins to differ, with its decisions ahead; the present line takes its place.
+    void takeBranch(std::size_t index);
 
     // -- the program's players
     bool thinking() const { return mTask.running(); }
@@ -150,6 +162,8 @@ private:
     void take(std::unique_ptr<Match> match);
     bool apply(const std::string& line);
     void branch();
+    std::vector<std::string> wholeLine() const;
+    void tick();
     void refresh();
     void lookAround();
     bool programsTurn() const;
@@ -177,6 +191,8 @@ private:
         std::size_t from, to;
     };
     std::vector<TakenBack> mTakenBack;
+    std::vector<std::vector<std::string>> mBranches;  ///< Whole lines of play that were left.
+    bool mReplaying = false;
     std::uint64_t mGeneration = 0;  ///< Rises whenever what is thought about is overtaken.
     bool mPaused = false;
     int mPace = 0;

@@ -4,6 +4,7 @@
 #include "editor/document/document.h"
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/ui/names.h"
 
 #include <algorithm>
 
@@ -44,6 +45,8 @@ paint::PieceLayer layerOf(const PlayDesk& desk) {
     const Catalog& catalog = desk.system().catalog;
     const auto colour = [&](int seat) { return pieceColour(scenario, catalog, seat); };
     const MatchView& view = desk.view();
+    for (const Cell& cell : scenario.board.cells())
+        if (!cell.id.empty()) layer.labels.push_back({cell.at, toQString(cell.id.text())});
     for (const MatchView::Place& place : view.places) {
         paint::PieceLayer::Rim rim{place.at, {}, place.cut, place.grown};
         if (place.contested) {

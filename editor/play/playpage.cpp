@@ -10,10 +10,12 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSlider>
 #include <QStackedWidget>
 #include <QToolButton>
+#include <QVariantAnimation>
 
 #include <array>
 
@@ -21,6 +23,7 @@ namespace hexa {
 namespace {
 
 constexpr std::array paces{0, 150, 500, 1500};
+constexpr int fadeMilliseconds = 140;
 
 }  // namespace
 
@@ -54,6 +57,7 @@ PlayPage::PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent)
     : QWidget(parent),
       mDesk(desk),
       mLocale(locale),
+      mFade(new QVariantAnimation(this)),
       mPages(new QStackedWidget),
       mEmpty(new QWidget),
       mBoard(new QWidget),
@@ -69,6 +73,7 @@ PlayPage::PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent)
       mTime(new QSlider(Qt::Horizontal)),
       mTimeText(new QLabel),
       mPlayOn(new QPushButton),
+      mBranches(new QToolButton),
       mPause(new QToolButton),
       mStep(new QToolButton),
       mPace(new QComboBox),
@@ -89,8 +94,19 @@ PlayPage::PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent)
     connect(&desk, &PlayDesk::sheetChanged, this, &PlayPage::refreshLayer);
     connect(&desk, &PlayDesk::hintChanged, this, &PlayPage::refreshLayer);
     connect(&desk, &PlayDesk::told, this, [this](const QString& text) {
-        mMessage->setText(text);
+        mMessage->setText(PlayTexts::linked(text, mLocale));
         mMessage->show();
+    });
+    connect(mMessage, &QLabel::linkActivated, this, [this](const QString& rule) {
+        mMessage->setText(QStringLiteral("<b>%1</b> %2").arg(rule, PlayTexts::ruleText(rule, mLocale).toHtmlEscaped()));
+    });
+    mFade->setStartValue(0.0);
+    mFade->setEndValue(1.0);
+    mFade->setDuration(fadeMilliseconds);
+    connect(mFade, &QVariantAnimation::valueChanged, this, &PlayPage::refreshLayer);
+    connect(mFade, &QVariantAnimation::finished, this, [this] {
+        mFresh.clear();
+        refreshLayer();
     });
     retranslate();
     begin();
@@ -115,6 +131,17 @@ void PlayPage::buildBar() {
     button(mForward, "playForward", "play-forward");
     row->addWidget(mTimeText);
     row->addWidget(mPlayOn);
+    button(mBranches, "playBranches", "swap");
+    mBranches->setPopupMode(QToolButton::InstantPopup);
+    mBranches->setMenu(new QMenu(mBranches));
+    connect(mBranches->menu(), &QMenu::aboutToShow, this, [this] {
+        QMenu* menu = mBranches->menu();
+        menu->clear();
+        const auto branches = mDesk.branches();
+        for (std::size_t i = 0; i < branches.size(); ++i)
+            menu->addAction(tr("Other line of %1 decisions, from decision %2 on").arg(branches[i].length).arg(branches[i].common + 1),
+                            this, [this, i] { mDesk.takeBranch(i); });
+    });
     button(mPause, "playPause", "play-pause");
     button(mStep, "playStep", "play-step");
     row->addWidget(mPace);
@@ -125,16 +152,27 @@ void PlayPage::buildBar() {
     mPace->setObjectName("playPace");
     mLook->setObjectName("playLook");
     mPause->setCheckable(true);
+    for (QComboBox* box : {mPace, mLook}) {
+        // The board needs the room more than long names do.
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(7);
+    }
     mMessage->setObjectName("playMessage");
     mMessage->setWordWrap(true);
     mMessage->setContentsMargins(8, 4, 8, 4);
-    mMessage->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    mMessage->setTextFormat(Qt::RichText);
+    mMessage->setTextInteractionFlags(Qt::TextBrowserInteraction);
     mMessage->hide();
     connect(mBack, &QToolButton::clicked, &mDesk, [this] { mDesk.goTo(mDesk.position() - (mDesk.position() > 0 ? 1 : 0)); });
     connect(mForward, &QToolButton::clicked, &mDesk, [this] { mDesk.goTo(mDesk.position() + 1); });
     connect(mTime, &QSlider::valueChanged, &mDesk, [this](int value) { mDesk.goTo(static_cast<std::size_t>(value)); });
     connect(mPlayOn, &QPushButton::clicked, &mDesk, &PlayDesk::playOn);
-    connect(mPause, &QToolButton::clicked, &mDesk, &PlayDesk::setPaused);
+    connect(mPause, &QToolButton::clicked, &mDesk, [this] {
+        if (mDesk.inPast())
+            mDesk.setReplaying(!mDesk.replaying());
+        else
+            mDesk.setPaused(!mDesk.paused());
+    });
     connect(mStep, &QToolButton::clicked, &mDesk, &PlayDesk::step);
     connect(mPace, &QComboBox::activated, &mDesk,
             [this](int index) { mDesk.setPace(paces[static_cast<std::size_t>(index)]); });
@@ -180,6 +218,7 @@ MapCanvas* PlayPage::canvas() const { return mTable ? mTable->canvas : nullptr; 
 
 void PlayPage::begin() {
     mTable.reset();
+    mEventsShown = 0;
     mMessage->hide();
     mMessage->clear();
     if (mDesk.match() == nullptr) return refresh();
@@ -196,7 +235,10 @@ void PlayPage::begin() {
 void PlayPage::setStyle(const paint::MapStyle& style) {
     mStyle = style;
     mStyle.problems.clear();
+    mStyle.ids = false;  // the pieces leave another place for them
+    mIds = style.ids;
     if (mTable) mTable->canvas->setStyle(mStyle);
+    refreshLayer();
 }
 
 void PlayPage::refreshLook() {
@@ -222,12 +264,32 @@ void PlayPage::refresh() {
         mMessage->clear();
     }
     mMessage->setVisible(mMessage->isVisible() && !mMessage->text().isEmpty() && mDesk.mayDecide());
+    reveal();
     refreshLayer();
     refreshBar();
 }
 
+/// Where something happened since the last look: lit for a moment, so that one sees what the others did.
+void PlayPage::reveal() {
+    mFresh.clear();
+    mFade->stop();
+    const std::size_t events = mDesk.match() != nullptr ? mDesk.match()->events().size() : 0;
+    if (mMotion && events > mEventsShown && mEventsShown > 0 && !mDesk.curtain())
+        for (const MatchEvent* event : mDesk.events())
+            if (event >= &mDesk.match()->events()[mEventsShown] && event->at) mFresh.push_back(*event->at);
+    mEventsShown = events;
+    if (!mFresh.empty()) mFade->start();
+}
+
 void PlayPage::refreshLayer() {
-    if (mTable) mTable->canvas->setPieces(std::make_shared<const paint::PieceLayer>(layerOf(mDesk)));
+    if (!mTable) return;
+    paint::PieceLayer layer = layerOf(mDesk);
+    if (!mIds) layer.labels.clear();
+    if (!mFresh.empty()) {
+        layer.fresh = mFresh;
+        layer.freshness = 1 - mFade->currentValue().toDouble();
+    }
+    mTable->canvas->setPieces(std::make_shared<const paint::PieceLayer>(std::move(layer)));
 }
 
 void PlayPage::refreshBar() {
@@ -239,11 +301,16 @@ void PlayPage::refreshBar() {
     mBack->setEnabled(mDesk.position() > 0);
     mForward->setEnabled(mDesk.inPast());
     mPlayOn->setVisible(mDesk.inPast());
-    const bool programs = mDesk.persons() < mDesk.players();
+    mBranches->setVisible(!mDesk.branches().empty());
+    const bool programs = mDesk.persons() < mDesk.players() || mDesk.inPast();
     for (QWidget* widget : std::initializer_list<QWidget*>{mPause, mStep, mPace}) widget->setVisible(programs);
-    mPause->setChecked(mDesk.paused());
-    mPause->setIcon(icon(mDesk.paused() ? "play" : "play-pause"));
-    mPause->setEnabled(!mDesk.over());
+    const bool rests = mDesk.inPast() ? !mDesk.replaying() : mDesk.paused();
+    mPause->setChecked(rests);
+    mPause->setIcon(icon(rests ? "play" : "play-pause"));
+    const QString what = mDesk.inPast() ? tr("Replay the game from here") : tr("Pause the program's players");
+    mPause->setToolTip(what);
+    mPause->setAccessibleName(what);
+    mPause->setEnabled(!mDesk.over() || mDesk.inPast());
     mStep->setEnabled(!mDesk.over() || mDesk.inPast());
     for (std::size_t i = 0; i < paces.size(); ++i)
         if (paces[i] == mDesk.pace()) mPace->setCurrentIndex(static_cast<int>(i));
@@ -299,7 +366,7 @@ void PlayPage::retranslate() {
     name(mBack, tr("One step back"));
     name(mForward, tr("One step forward"));
     name(mTime, tr("Moment of the game that is shown"));
-    name(mPause, tr("Pause the program's players"));
+    name(mBranches, tr("Other lines of play"));
     name(mStep, tr("One step of the program"));
     name(mPace, tr("Pace of the program's players"));
     name(mLook, tr("Whose secrets are shown"));

@@ -14,6 +14,7 @@ class QPushButton;
 class QSlider;
 class QStackedWidget;
 class QToolButton;
+class QVariantAnimation;
 
 namespace hexa {
 
@@ -32,6 +33,8 @@ public:
     MapCanvas* canvas() const;
     void setStyle(const paint::MapStyle& style);
     void showHex(Hex at);
+    /// Cells where something happened are lit for a moment.
+    void setMotion(bool motion) { mMotion = motion; }
     /// Colours of the report over the board; null: none.
     void setHeat(std::shared_ptr<const paint::HeatLayer> heat);
     void refreshLook();
@@ -52,11 +55,17 @@ private:
     void refresh();
     void refreshLayer();
     void refreshBar();
+    void reveal();
     void retranslate();
 
     PlayDesk& mDesk;
     Locale& mLocale;
     paint::MapStyle mStyle;
+    bool mIds = true;
+    bool mMotion = true;
+    std::size_t mEventsShown = 0;
+    std::vector<Hex> mFresh;
+    QVariantAnimation* mFade;
     std::unique_ptr<Table> mTable;
     QStackedWidget* mPages;
     QWidget* mEmpty;
@@ -73,6 +82,7 @@ private:
     QSlider* mTime;
     QLabel* mTimeText;
     QPushButton* mPlayOn;
+    QToolButton* mBranches;
     QToolButton* mPause;
     QToolButton* mStep;
     QComboBox* mPace;

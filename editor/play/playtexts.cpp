@@ -6,6 +6,8 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace hexa {
@@ -78,6 +80,28 @@ QString PlayTexts::sheetText(const SheetForm& form, const std::string& line, con
         if (const std::string where = draft.placeOf(piece.word); !where.empty())
             parts << QStringLiteral("%1: %2").arg(toQString(where), text(piece.text, locale));
     return parts.isEmpty() ? tr("nothing is deployed") : parts.join(QStringLiteral(", "));
+}
+
+QString PlayTexts::ruleText(const QString& rule, const Locale& locale) {
+    // Whatever the game: its table of messages has "<game>.rule.<id>".
+    const std::string end = ".rule." + rule.toLower().toStdString();
+    for (const auto& [code, text] : locale.messages().all())
+        if (code.ends_with(end)) return locale.text(text);
+    return {};
+}
+
+QString PlayTexts::linked(const QString& text, const Locale& locale) {
+    static const QRegularExpression rule(QStringLiteral("\\b[A-Z]{3}-[0-9]{2}\\b"));
+    QString html;
+    qsizetype at = 0;
+    for (auto match = rule.globalMatch(text); match.hasNext();) {
+        const auto found = match.next();
+        if (ruleText(found.captured(), locale).isEmpty()) continue;
+        html += text.mid(at, found.capturedStart() - at).toHtmlEscaped();
+        html += QStringLiteral("<a href=\"%1\">%1</a>").arg(found.captured());
+        at = found.capturedEnd();
+    }
+    return html + text.mid(at).toHtmlEscaped();
 }
 
 QString PlayTexts::standing(const PlayDesk& desk, Hex at) {

@@ -32,6 +32,9 @@ public:
     static QString sheetText(const SheetForm& form, const std::string& line, const Locale& locale);
     /// "V3 (Village)"
     static QString cellName(const PlayDesk& desk, Hex at);
+    /// A sentence with the IDs of rules in it as links, for labels; what is shown of a rule when its link is opened.
+    static QString linked(const QString& text, const Locale& locale);
+    static QString ruleText(const QString& rule, const Locale& locale);
     /// All that stands on a hex and who holds it, for screen readers and tooltips; empty if nothing is there.
     static QString standing(const PlayDesk& desk, Hex at);
 };

@@ -51,6 +51,10 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     mSeats->setEditTriggers(QAbstractItemView::NoEditTriggers);
     mSeats->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     mSeats->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    mSeats->horizontalHeader()->setMinimumSectionSize(30);
+    mSeats->verticalHeader()->setMaximumWidth(140);
+    mSeats->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setMinimumWidth(250);
     mBattles->setObjectName("reportBattles");
     mMap->setObjectName("reportMap");
     mUnseen->setObjectName("reportUnseen");
@@ -141,7 +145,7 @@ void ReportPanel::fillSeats() {
     mSeats->setColumnCount(mReport->seats);
     mSeats->setRowCount(static_cast<int>(rows.size()));
     QStringList heads, names;
-    for (int seat = 0; seat < mReport->seats; ++seat) heads << tr("Player %1").arg(seat + 1);
+    for (int seat = 0; seat < mReport->seats; ++seat) heads << QString::number(seat + 1);
     for (int row = 0; row < static_cast<int>(rows.size()); ++row) {
         names << rows[static_cast<std::size_t>(row)].front();
         for (int seat = 0; seat < mReport->seats; ++seat) {

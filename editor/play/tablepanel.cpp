@@ -130,9 +130,12 @@ TablePanel::TablePanel(PlayDesk& desk, QWidget* parent)
     mSeats->setEditTriggers(QAbstractItemView::NoEditTriggers);
     mSeats->setSelectionMode(QAbstractItemView::SingleSelection);
     mSeats->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    mSeats->horizontalHeader()->setMinimumSectionSize(48);
     mSeats->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     mSeats->setAlternatingRowColors(true);
+    mSeats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    mSeats->horizontalHeader()->setMinimumSectionSize(30);
+    mSeats->verticalHeader()->setTextElideMode(Qt::ElideRight);
+    setMinimumWidth(250);
     auto* column = new QVBoxLayout(this);
     column->addLayout(mTrackRows);
     column->addWidget(mScore);
@@ -198,6 +201,8 @@ void TablePanel::refreshSeats() {
     QStringList labels{tr("Race"), tr("Territories")};
     for (const auto* row : rows) labels << PlayTexts::text(row->text, locale);
     mSeats->setVerticalHeaderLabels(labels);
+    for (int row = 0; row < labels.size(); ++row) mSeats->verticalHeaderItem(row)->setToolTip(labels[row]);
+    fitHeader();
     const MatchStanding standing = mDesk.match()->standing();
     for (int seat = 0; seat < seats; ++seat) {
         auto* head = new QTableWidgetItem(pieceIcon(mDesk, seat), QString::number(seat + 1));
@@ -220,6 +225,18 @@ void TablePanel::refreshSeats() {
             set(static_cast<int>(row) + extra, seat, text);
         }
     }
+}
+
+/// The players have the first claim to the width.
+void TablePanel::fitHeader() {
+    const int each = QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000")) + 12;
+    const int left = mSeats->width() - mDesk.players() * each - 24;
+    mSeats->verticalHeader()->setFixedWidth(std::clamp(left, 60, 190));
+}
+
+void TablePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitHeader();
 }
 
 void TablePanel::changeEvent(QEvent* event) {

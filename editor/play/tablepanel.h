@@ -54,10 +54,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
     void refreshSeats();
+    void fitHeader();
 
     PlayDesk& mDesk;
     QVBoxLayout* mTrackRows;

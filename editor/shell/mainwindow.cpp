@@ -218,10 +218,10 @@ void MainWindow::buildDocks() {
     addDockWidget(Qt::LeftDockWidgetArea, dock("dock.ledger"));
     firstState(Mode::Balance, {dock("dock.ledger"), dock("dock.check")}, {370, 360});
     resizeDocks({dock("dock.table"), dock("dock.cards")}, {380, 380}, Qt::Vertical);
-    resizeDocks({dock("dock.decision"), dock("dock.log")}, {460, 300}, Qt::Vertical);
+    resizeDocks({dock("dock.decision"), dock("dock.log")}, {640, 200}, Qt::Vertical);
     tabifyDockWidget(dock("dock.log"), dock("dock.report"));
     dock("dock.log")->raise();
-    firstState(Mode::Play, {dock("dock.table"), dock("dock.decision")}, {310, 310});
+    firstState(Mode::Play, {dock("dock.table"), dock("dock.decision")}, {310, 330});
     firstState(Mode::Design, {dock("dock.palette"), dock("dock.inspector")}, {250, 300});
 }
 
@@ -392,6 +392,7 @@ void MainWindow::applyStyle() {
     style.tiles = tiles;
     open->canvas().setStyle(style);
     mPlayPage->setStyle(style);
+    mPlayPage->setMotion(!settings::reducedMotion(mSettings));
     Panels::setStyle(*this, style.tiles);
 }
 
@@ -488,6 +489,7 @@ void MainWindow::openSettings(bool keyboard) {
         (*mActions)["view.pictorial"]->setChecked(style == paint::TileStyle::Pictorial);
     });
     dialog.exec();
+    if (mPlayPage != nullptr) mPlayPage->setMotion(!settings::reducedMotion(mSettings));
 }
 
 void MainWindow::retranslate() {

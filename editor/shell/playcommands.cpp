@@ -49,7 +49,12 @@ PlayCommands::PlayCommands(const Systems& systems, Locale& locale, Actions& acti
     on("play.start", [this](PlayDesk&) { start(); });
     on("play.new", [this](PlayDesk&) { setUp(); });
     on("play.back", [this](PlayDesk&) { mWindow.setMode(mCameFrom); });
-    on("play.pause", [](PlayDesk& desk) { desk.setPaused(!desk.paused()); });
+    on("play.pause", [](PlayDesk& desk) {
+        if (desk.inPast())
+            desk.setReplaying(!desk.replaying());
+        else
+            desk.setPaused(!desk.paused());
+    });
     on("play.step", [](PlayDesk& desk) { desk.step(); });
     on("play.undo", [](PlayDesk& desk) { desk.undo(); });
     on("play.redo", [](PlayDesk& desk) { desk.goTo(desk.position() + 1); });
@@ -86,7 +91,8 @@ void PlayCommands::updateEnabled() {
     const bool here = mWindow.mode() == WindowMode::Play;
     const bool plays = here && desk.match() != nullptr;
     mActions["play.back"]->setEnabled(here);
-    mActions["play.pause"]->setEnabled(plays && !desk.over() && desk.persons() < desk.players());
+    mActions["play.pause"]->setEnabled(
+        plays && (desk.inPast() || (!desk.over() && desk.persons() < desk.players())));
     mActions["play.step"]->setEnabled(plays && (!desk.over() || desk.inPast()));
     mActions["play.undo"]->setEnabled(plays && desk.position() > 0);
     mActions["play.redo"]->setEnabled(plays && desk.inPast());

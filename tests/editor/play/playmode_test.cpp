@@ -18,7 +18,9 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSlider>
+#include <QTextDocumentFragment>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -61,6 +63,7 @@ private slots:
         PlayWindow play(test::playableMap(2));
         Workspace& open = *play.window->workspace();
         play.window->setMode(MainWindow::Mode::Balance);
+        QTest::qWait(50);  // the panels find their places
         open.canvas().setZoom(1.7);
         const Hex at = open.document().scenario().board.cells()[4].at;
         open.selection().set({at});
@@ -137,6 +140,17 @@ private slots:
         play.waitForPersons();
         QVERIFY(play.hashOfReplay() != 0);
         QCOMPARE(play.desk().match()->hash(), play.hashOfReplay());
+        // The line that was left is still there, and can be replayed.
+        QCOMPARE(play.desk().branches().size(), std::size_t{1});
+        QCOMPARE(play.desk().branches().front().length, last);
+        play.desk().takeBranch(0);
+        QCOMPARE(play.desk().length(), last);
+        QVERIFY(play.desk().inPast());
+        play.desk().setReplaying(true);
+        QTRY_COMPARE_WITH_TIMEOUT(play.desk().position(), last, test::patience);
+        QCOMPARE(play.desk().match()->hash(), hash);
+        QVERIFY(!play.desk().replaying());
+        QCOMPARE(play.desk().branches().size(), std::size_t{1});
     }
 
     void watchesStepsAndPauses() {
@@ -203,7 +217,13 @@ private slots:
         const std::size_t before = play.desk().position();
         play.clickHex(enemy);
         QCOMPARE(play.desk().position(), before);
-        QCOMPARE(play.child<QLabel>("playMessage").text(), refusal);
+        auto& message = play.child<QLabel>("playMessage");
+        QCOMPARE(QTextDocumentFragment::fromHtml(message.text()).toPlainText(), refusal);
+        // The number of the rule opens its text.
+        const auto rule = QRegularExpression("DEP-[0-9]{2}").match(refusal).captured();
+        QVERIFY(message.text().contains(QStringLiteral("href=\"%1\"").arg(rule)));
+        emit message.linkActivated(rule);
+        QVERIFY(message.text().contains(play.locale.text(("clockwork.rule." + rule.toLower()).toStdString())));
     }
 
     void theProgramGivesAHint() {

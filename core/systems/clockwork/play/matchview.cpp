@@ -233,7 +233,8 @@ private:
             }
             if (!sum.seats.empty()) fight.sides.push_back(std::move(sum));
         }
-        view.fights.push_back(std::move(fight));
+        // It stays contested until the battle is resolved, even if nobody is left (RNF-04).
+        if (!fight.sides.empty()) view.fights.push_back(std::move(fight));
     }
     void add(TileIndex tile, int seat, std::string kind, int number, const char* code) {
         view.pieces.push_back({g.map().hex[tile], seat, std::move(kind), number, {code, {}}, {}});

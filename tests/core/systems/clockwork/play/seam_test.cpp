@@ -208,6 +208,9 @@ private slots:
                     const MatchView view = match->view(seat);
                     const bool shown = std::ranges::find(view.cards, "calls", &MatchView::Card::group) != view.cards.end();
                     const bool named = seat >= 0 && own.state().callToArms[seat & 1] != clockwork::noTile;
+                    if (shown != named)
+                        qWarning("seat %d, turn %d, call %d, alliances %d, cards %d", seat, own.state().turn,
+                                 own.state().callToArms[seat & 1], own.game().alliances(), static_cast<int>(view.cards.size()));
                     QCOMPARE(shown, named);
                     calls += shown ? 1 : 0;
                 }
