@@ -1834,6 +1834,14 @@
         <source>Maps and games (*.hexa *.hexgame);;Text maps (*.txt);;All files (*)</source>
         <translation>Karten und Spiele (*.hexa *.hexgame);;Textkarten (*.txt);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>A game is under way. Give it up?</source>
+        <translation>Ein Spiel ist im Gange. Aufgeben?</translation>
+    </message>
+    <message>
+        <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
+        <translation>Spielen > Spiel speichern bewahrt es in einer Datei, um später weiterzuspielen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::FindingsModel</name>

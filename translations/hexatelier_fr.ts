@@ -1834,6 +1834,14 @@
         <source>Maps and games (*.hexa *.hexgame);;Text maps (*.txt);;All files (*)</source>
         <translation>Cartes et parties (*.hexa *.hexgame);;Cartes en texte (*.txt);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>A game is under way. Give it up?</source>
+        <translation>Une partie est en cours. L’abandonner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
+        <translation>Jouer > Enregistrer la partie la garde dans un fichier, pour continuer plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::FindingsModel</name>

@@ -227,6 +227,7 @@ void FileCommands::offerRecovered() {
 bool FileCommands::maySafelyClose() {
     emit aboutToUseMap();
     mSaver.wait();
+    if (!mayLoseGame()) return false;
     if (!mWorkspace || !mWorkspace->document().isModified()) return true;
     QString name = mWorkspace->document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
@@ -245,6 +246,18 @@ bool FileCommands::maySafelyClose() {
     default:
         return false;
     }
+}
+
+/// People who sit in the middle of a game are asked; what the program plays alone can be had again.
+bool FileCommands::mayLoseGame() {
+    if (!mWorkspace) return true;
+    const PlayDesk& desk = mWorkspace->play();
+    if (desk.match() == nullptr || desk.over() || desk.persons() == 0 || desk.length() == 0) return true;
+    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"), tr("A game is under way. Give it up?"),
+                    QMessageBox::Discard | QMessageBox::Cancel, mWindow);
+    box.setInformativeText(tr("Play > Save the Game keeps it in a file, to go on later."));
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() == QMessageBox::Discard;
 }
 
 void FileCommands::close() {

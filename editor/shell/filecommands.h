@@ -81,6 +81,7 @@ private:
     void print();
     void saveLayout();
     bool saveTo(const QString& path);
+    bool mayLoseGame();
     void saved(const QString& path);
     void saveFailed(const QString& path, const Error& error);
     /// The file that the map belongs to, or soon will; empty if none.

@@ -80,7 +80,7 @@ private slots:
         const std::uint64_t hash = play.desk().match()->hash();
         play.trigger("play.back");
         QCOMPARE(play.window->mode(), MainWindow::Mode::Balance);
-        QCOMPARE(open.canvas().view().origin, origin);
+        QTRY_COMPARE(open.canvas().view().origin, origin);
         QCOMPARE(open.canvas().zoom(), 1.7);
         QVERIFY(open.selection().hexes() == std::set<Hex>{at});
         QVERIFY(open.state().brush() == brush);
