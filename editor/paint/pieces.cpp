@@ -199,8 +199,8 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
     for (const auto& [at, stacks] : tokens) {
         const QRectF box = boxOf(at);
         const double size = box.height() * 0.24;
-        // At the left, where neither pieces nor the ID are.
-        double x = box.center().x() - box.height() * 0.46;
+        // At the right, where neither pieces nor the ID nor the number of a home are.
+        double x = box.center().x() + box.height() * 0.5 - size * 1.05 * static_cast<double>(stacks.size());
         for (const PieceLayer::Stack* stack : stacks) {
             const QRectF place(x, box.center().y() + box.height() * 0.06, size, size);
             painter.setPen(QPen(outline, 1));

@@ -35,6 +35,7 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     mScroll->setWidget(mOptions);
     mScroll->setWidgetResizable(true);
     mScroll->setFrameShape(QFrame::NoFrame);
+    mScroll->setMinimumHeight(190);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mAskHint->setObjectName("playAskHint");
     mHint->setObjectName("playHint");

@@ -62,8 +62,6 @@ private slots:
     void oneClickBackToTheSamePlace() {
         PlayWindow play(test::playableMap(2));
         Workspace& open = *play.window->workspace();
-        play.window->setMode(MainWindow::Mode::Balance);
-        QTest::qWait(50);  // the panels find their places
         open.canvas().setZoom(1.7);
         const Hex at = open.document().scenario().board.cells()[4].at;
         open.selection().set({at});
@@ -79,7 +77,7 @@ private slots:
         play.trigger("view.zoomIn");
         const std::uint64_t hash = play.desk().match()->hash();
         play.trigger("play.back");
-        QCOMPARE(play.window->mode(), MainWindow::Mode::Balance);
+        QCOMPARE(play.window->mode(), MainWindow::Mode::Design);
         QTRY_COMPARE(open.canvas().view().origin, origin);
         QCOMPARE(open.canvas().zoom(), 1.7);
         QVERIFY(open.selection().hexes() == std::set<Hex>{at});
@@ -89,6 +87,11 @@ private slots:
         play.trigger("play.start");
         QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
         QCOMPARE(play.desk().match()->hash(), hash);
+        // Back is where one came from, whichever mode that was.
+        play.window->setMode(MainWindow::Mode::Balance);
+        play.trigger("play.start");
+        play.trigger("play.back");
+        QCOMPARE(play.window->mode(), MainWindow::Mode::Balance);
     }
 
     void aChangedMapIsAnotherGame() {
