@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
-        <translation>Spielen > Spiel speichern bewahrt es in einer Datei, um später weiterzuspielen.</translation>
+        <translation>Spielen &gt; Spiel speichern bewahrt es in einer Datei, um später weiterzuspielen.</translation>
     </message>
 </context>
 <context>

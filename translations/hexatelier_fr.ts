@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
-        <translation>Jouer > Enregistrer la partie la garde dans un fichier, pour continuer plus tard.</translation>
+        <translation>Jouer &gt; Enregistrer la partie la garde dans un fichier, pour continuer plus tard.</translation>
     </message>
 </context>
 <context>

@@ -123,12 +123,12 @@ struct MatchView {
         MatchText groupText;
         std::string word;  ///< As in a line.
         MatchText name;
-        MatchText text;       ///< What it does.
-        MatchText note;       ///< What it costs and the like; the code may be empty.
-        int seat = -1;        ///< Whose it is.
-        int row = 0;          ///< In a group that lies in rows and columns.
+        MatchText text;  ///< What it does.
+        MatchText note;  ///< What it costs and the like; the code may be empty.
+        int seat = -1;   ///< Whose it is.
+        int row = 0;     ///< In a group that lies in rows and columns.
         int column = 0;
-        bool usable = true;   ///< Can still be had or used.
+        bool usable = true;     ///< Can still be had or used.
         std::optional<Hex> at;  ///< Where its token lies.
         friend bool operator==(const Card&, const Card&) = default;
     };

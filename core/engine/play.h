@@ -14,8 +14,8 @@ namespace hexa {
 /// A variant or house option that a game offers.
 struct PlayOption {
     std::string name;
-    bool usual = false;    ///< Its value if nobody says anything.
-    bool variant = false;  ///< A variant of the rulebook, not a house option.
+    bool usual = false;     ///< Its value if nobody says anything.
+    bool variant = false;   ///< A variant of the rulebook, not a house option.
     std::string text = {};  ///< Code of what people call it; empty: the name.
 };
 
@@ -105,7 +105,8 @@ struct PlayFunctions {
     std::function<Result<std::vector<SetupChoice>>(const std::string& cards, int players)> choices;
     /// Codes of all events and questions (MatchEvent::text, MatchDecision::text), to tell which ones never came up.
     std::vector<std::string> happenings;
-    std::vector<std::string> botTexts;  ///< Codes of what people call the bots, in their order; may be shorter.
+    std::vector<std::string>
+        botTexts;  ///< Codes of what people call the bots, in their order; may be shorter.
     std::function<Result<std::unique_ptr<Match>>(const Scenario&, const MatchSetup&)> start;
     /// Plays a record up to its end, so that it can go on from there. Fails where it goes wrong: place is the line.
     std::function<Result<std::unique_ptr<Match>>(const GameRecord&, ReplayMode)> resume;

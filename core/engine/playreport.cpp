@@ -116,7 +116,8 @@ private:
                 return;
             }
         if (PlayReport::CellRow* cell = row(*event.at)) ++cell->fights;
-        PlayReport::Battle battle{mTurn, *event.at, {}, std::vector<int>(static_cast<std::size_t>(mReport.seats), 0)};
+        PlayReport::Battle battle{
+            mTurn, *event.at, {}, std::vector<int>(static_cast<std::size_t>(mReport.seats), 0)};
         if (event.seat >= 0) battle.winners.push_back(event.seat);
         mReport.battles.push_back(std::move(battle));
     }
@@ -125,7 +126,8 @@ private:
         if (event.seat < 0 || event.seat >= mReport.seats) return;
         auto found = std::ranges::find(mReport.sources, event.what, &PlayReport::Source::what);
         if (found == mReport.sources.end()) {
-            mReport.sources.push_back({event.what, std::vector<int>(static_cast<std::size_t>(mReport.seats), 0)});
+            mReport.sources.push_back(
+                {event.what, std::vector<int>(static_cast<std::size_t>(mReport.seats), 0)});
             found = std::prev(mReport.sources.end());
         }
         found->points[static_cast<std::size_t>(event.seat)] += event.amount;

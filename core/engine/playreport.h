@@ -71,6 +71,7 @@ struct PlayReport {
 };
 
 /// Fails as PlayFunctions::resume; "report.stopped" if it was asked to stop.
-Result<PlayReport> reportOf(const GameSystem& system, const GameRecord& record, const std::stop_token& stop = {});
+Result<PlayReport> reportOf(const GameSystem& system, const GameRecord& record,
+                            const std::stop_token& stop = {});
 
 }  // namespace hexa

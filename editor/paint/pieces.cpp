@@ -32,15 +32,15 @@ QPolygonF regular(const QRectF& box, int corners, double turn) {
 
 QPainterPath pathOf(const QRectF& box, PieceShape shape) {
     QPainterPath path;
-    const QRectF wide = box.adjusted(-box.width() * 0.08, -box.height() * 0.08, box.width() * 0.08,
-                                     box.height() * 0.08);
+    const QRectF wide =
+        box.adjusted(-box.width() * 0.08, -box.height() * 0.08, box.width() * 0.08, box.height() * 0.08);
     switch (shape) {
     case PieceShape::Disc:
         path.addEllipse(box);
         return path;
     case PieceShape::Square:
-        path.addRect(box.adjusted(box.width() * 0.07, box.height() * 0.07, -box.width() * 0.07,
-                                  -box.height() * 0.07));
+        path.addRect(
+            box.adjusted(box.width() * 0.07, box.height() * 0.07, -box.width() * 0.07, -box.height() * 0.07));
         return path;
     case PieceShape::Triangle:
         path.addPolygon(QPolygonF{QPointF(wide.center().x(), wide.top() - box.height() * 0.06),
@@ -87,7 +87,8 @@ std::vector<QRectF> placesFor(std::size_t count, const QRectF& hex) {
         const std::size_t inRow = std::min(columns, count - row * columns);
         const double x = hex.center().x() + (static_cast<double>(i % columns) - (inRow - 1) / 2.0) * step;
         // A little above the middle: the ID stands below.
-        const double y = hex.center().y() - hex.height() * 0.05 + (static_cast<double>(row) - (rows - 1) / 2.0) * step;
+        const double y =
+            hex.center().y() - hex.height() * 0.05 + (static_cast<double>(row) - (rows - 1) / 2.0) * step;
         places.emplace_back(x - size / 2, y - size / 2, size, size);
     }
     return places;
@@ -99,9 +100,11 @@ void paintRim(QPainter& painter, const PieceLayer::Rim& rim, Orientation orienta
     const double width = std::max(2.0, height * (rim.thick ? 0.085 : 0.055));
     painter.setBrush(Qt::NoBrush);
     // Seen on every tile, also on one of the same colour: dark without, light within.
-    painter.setPen(QPen(outline, width + std::max(1.5, height * 0.03), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(outline, width + std::max(1.5, height * 0.03), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolygon(hex);
-    painter.setPen(QPen(Qt::white, width + std::max(0.8, height * 0.014), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(Qt::white, width + std::max(0.8, height * 0.014), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolygon(hex);
     const auto sides = static_cast<std::size_t>(hex.size());
     for (std::size_t side = 0; side < sides; ++side) {
@@ -118,8 +121,8 @@ void paintPiece(QPainter& painter, const QRectF& box, const QColor& colour, Piec
                 const QString& text) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(outline, std::max(1.0, box.height() * 0.06), Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
+    painter.setPen(
+        QPen(outline, std::max(1.0, box.height() * 0.06), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(colour);
     painter.drawPath(pathOf(box, shape));
     if (box.height() >= smallestPiece && !text.isEmpty()) {

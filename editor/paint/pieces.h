@@ -53,10 +53,10 @@ struct PieceLayer {
     std::vector<Rim> rims;
     std::vector<Stack> stacks;
     std::vector<Badge> badges;
-    std::vector<Hex> lit;   ///< Can be chosen now.
+    std::vector<Hex> lit;    ///< Can be chosen now.
     std::vector<Hex> fresh;  ///< Where something has just happened.
     double freshness = 0;    ///< 1 to 0, while that fades.
-    std::vector<Hex> mild;  ///< Can be chosen with a condition, or is spoken of.
+    std::vector<Hex> mild;   ///< Can be chosen with a condition, or is spoken of.
     friend bool operator==(const PieceLayer&, const PieceLayer&) = default;
 };
 

@@ -41,7 +41,8 @@ QIcon ownerIcon(const PlayDesk& desk, int seat) {
     QPainter painter(&picture);
     const Catalog& catalog = desk.system().catalog;
     paint::paintPiece(painter, QRectF(4, 4, 32, 32), pieceColour(desk.scenario(), catalog, seat),
-                      paint::shapeOf(factionIndex(desk.scenario(), catalog, seat)), QString::number(seat + 1));
+                      paint::shapeOf(factionIndex(desk.scenario(), catalog, seat)),
+                      QString::number(seat + 1));
     painter.end();
     return QIcon(picture);
 }
@@ -49,7 +50,11 @@ QIcon ownerIcon(const PlayDesk& desk, int seat) {
 }  // namespace
 
 CardsPanel::CardsPanel(PlayDesk& desk, QWidget* parent)
-    : QWidget(parent), mDesk(desk), mGroups(new QWidget), mColumn(new QVBoxLayout(mGroups)), mText(new QLabel) {
+    : QWidget(parent),
+      mDesk(desk),
+      mGroups(new QWidget),
+      mColumn(new QVBoxLayout(mGroups)),
+      mText(new QLabel) {
     setObjectName("cardsPanel");
     mText->setObjectName("cardText");
     mText->setWordWrap(true);
@@ -90,7 +95,8 @@ void CardsPanel::refresh() {
     std::vector<std::string> groups;
     for (const MatchView::Card& card : view.cards)
         if (std::ranges::find(groups, card.group) == groups.end()) groups.push_back(card.group);
-    std::stable_partition(groups.begin(), groups.end(), [](const std::string& group) { return group == "hand"; });
+    std::stable_partition(groups.begin(), groups.end(),
+                          [](const std::string& group) { return group == "hand"; });
     for (const std::string& group : groups) {
         auto* box = new QWidget;
         auto* grid = new QGridLayout(box);
@@ -102,8 +108,8 @@ void CardsPanel::refresh() {
         title->setFont(bold);
         title->setWordWrap(true);
         int number = 0;
-        const bool square =
-            std::ranges::any_of(view.cards, [&](const auto& card) { return card.group == group && card.row > 0; });
+        const bool square = std::ranges::any_of(
+            view.cards, [&](const auto& card) { return card.group == group && card.row > 0; });
         for (const MatchView::Card& card : view.cards) {
             if (card.group != group) continue;
             title->setText(PlayTexts::text(card.groupText, locale));
@@ -133,7 +139,8 @@ void CardsPanel::refresh() {
                 if (at) emit placeRequested(*at);
             });
             const int columns = square ? 3 : 2;
-            grid->addWidget(button, 1 + (square ? card.row : number / columns), square ? card.column : number % columns);
+            grid->addWidget(button, 1 + (square ? card.row : number / columns),
+                            square ? card.column : number % columns);
             ++number;
         }
         for (int column = 0; column < (square ? 3 : 2); ++column) grid->setColumnStretch(column, 1);

@@ -92,7 +92,8 @@ void DecisionPanel::fillOptions() {
     QString shown;
     if (mDesk.mayDecide() && !mDesk.writesSheet())
         for (const MatchOption& option : mDesk.decision().options)
-            shown += QString::fromStdString(option.order) + '\n' + PlayTexts::text(option.text, mDesk.locale()) + '\n';
+            shown += QString::fromStdString(option.order) + '\n' +
+                     PlayTexts::text(option.text, mDesk.locale()) + '\n';
     if (shown == mShown) return;
     mShown = shown;
     auto* column = static_cast<QVBoxLayout*>(mOptions->layout());
@@ -117,8 +118,9 @@ void DecisionPanel::fillOptions() {
                 what = PlayTexts::text(card.text, mDesk.locale());
         button->setToolTip(what);
         button->setAccessibleDescription(what);
-        connect(button, &QPushButton::clicked, &mDesk,
-                [this, order = option.order] { mDesk.choose(std::string(order)); }, Qt::QueuedConnection);
+        connect(
+            button, &QPushButton::clicked, &mDesk,
+            [this, order = option.order] { mDesk.choose(std::string(order)); }, Qt::QueuedConnection);
         column->addWidget(button);
         if (!what.isEmpty() && !option.at) {
             auto* note = new QLabel(what);

@@ -46,7 +46,10 @@ LogPanel::LogPanel(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(des
         const auto line = item->data(lineRole).toULongLong();
         // Later: the list is made anew.
         QMetaObject::invokeMethod(
-            &mDesk, [this, line] { if (mDesk.match() != nullptr) mDesk.goTo(momentOf(mDesk.match()->record(), line) + 1); },
+            &mDesk,
+            [this, line] {
+                if (mDesk.match() != nullptr) mDesk.goTo(momentOf(mDesk.match()->record(), line) + 1);
+            },
             Qt::QueuedConnection);
     });
     auto* lazy = new LazyUpdate(this, [this] { refresh(); });

@@ -31,7 +31,8 @@ OrderSheet::OrderSheet(PlayDesk& desk, QWidget* parent)
     mRefusal->setTextFormat(Qt::RichText);
     mRefusal->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(mRefusal, &QLabel::linkActivated, this, [this](const QString& rule) {
-        mRefusal->setText(QStringLiteral("<b>%1</b> %2").arg(rule, PlayTexts::ruleText(rule, mDesk.locale()).toHtmlEscaped()));
+        mRefusal->setText(QStringLiteral("<b>%1</b> %2")
+                              .arg(rule, PlayTexts::ruleText(rule, mDesk.locale()).toHtmlEscaped()));
     });
     mClear->setObjectName("sheetClear");
     mSeal->setObjectName("sheetSeal");
@@ -105,9 +106,8 @@ void OrderSheet::rebuild() {
         number->setAccessibleDescription(label->toolTip());
         number->setRange(0, form.workers);
         label->setBuddy(number);
-        connect(number, &QSpinBox::valueChanged, &mDesk, [this, word = place.word](int value) {
-            mDesk.add(word, value - mDesk.sheet().at(word));
-        });
+        connect(number, &QSpinBox::valueChanged, &mDesk,
+                [this, word = place.word](int value) { mDesk.add(word, value - mDesk.sheet().at(word)); });
         mGrid->addWidget(label, row, 0);
         mGrid->addWidget(number, row++, 1);
         mNumbers[place.word] = number;
@@ -121,7 +121,8 @@ void OrderSheet::refresh() {
         const SheetForm& form = mDesk.sheet().form();
         shown = QString::fromStdString(form.order) + QString::number(form.workers);
         for (const auto& place : form.places) shown += ' ' + QString::fromStdString(place.word);
-        for (const auto& piece : form.pieces) shown += '@' + QString::fromStdString(piece.word) + QString::number(piece.places.size());
+        for (const auto& piece : form.pieces)
+            shown += '@' + QString::fromStdString(piece.word) + QString::number(piece.places.size());
     }
     if (shown != mShown) {
         mShown = shown;

@@ -351,9 +351,7 @@ void PlayDesk::targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const {
 
 // -- a sheet ------------------------------------------------------------------------------------------------------
 
-bool PlayDesk::writesSheet() const {
-    return mayDecide() && mDecision.kind == MatchDecision::Kind::Sheets;
-}
+bool PlayDesk::writesSheet() const { return mayDecide() && mDecision.kind == MatchDecision::Kind::Sheets; }
 
 void PlayDesk::renewSheet() {
     if (!writesSheet()) {
@@ -497,7 +495,8 @@ void PlayDesk::undo() {
         for (std::size_t i = mLines; i-- > 0;) {
             bool persons = false;
             for (int seat = 0; seat < players(); ++seat)
-                if (isPerson(seat) && lines[i].starts_with('P' + std::to_string(seat + 1) + ' ')) persons = true;
+                if (isPerson(seat) && lines[i].starts_with('P' + std::to_string(seat + 1) + ' '))
+                    persons = true;
             if (persons) {
                 to = i;
                 break;
@@ -538,8 +537,8 @@ void PlayDesk::think() {
     mThinkingFor = mGeneration;
     mThought = std::make_shared<std::vector<std::string>>();
     const bool many = mPace == 0 && !mSingle;
-    mTask.start([match = std::shared_ptr<Match>(mMatch->clone()), lines = mThought, many](
-                    const std::stop_token& stop, const BackgroundTask::Progress&) -> Status {
+    mTask.start([match = std::shared_ptr<Match>(mMatch->clone()), lines = mThought,
+                 many](const std::stop_token& stop, const BackgroundTask::Progress&) -> Status {
         do {
             const std::size_t before = match->record().lines.size();
             if (!match->playOne()) break;
@@ -592,12 +591,12 @@ void PlayDesk::askHint() {
     mHint.reset();
     mHintFor = mGeneration;
     mAdvice = std::make_shared<std::string>();
-    mHintTask.start([match = std::shared_ptr<Match>(mMatch->clone()), seat = mViewer, line = mAdvice,
-                     bot = functions()->bots.back()](const std::stop_token&,
-                                                     const BackgroundTask::Progress&) -> Status {
-        *line = match->advice(seat, bot);
-        return Done{};
-    });
+    mHintTask.start(
+        [match = std::shared_ptr<Match>(mMatch->clone()), seat = mViewer, line = mAdvice,
+         bot = functions()->bots.back()](const std::stop_token&, const BackgroundTask::Progress&) -> Status {
+            *line = match->advice(seat, bot);
+            return Done{};
+        });
     emit hintChanged();
 }
 

@@ -52,16 +52,20 @@ QString PlayExport::result(const PlayDesk& desk, const PlayReport& report) {
     if (!report.over) return tr("After turn %1: the game is still under way.").arg(report.turns.size());
     QStringList names;
     for (const int seat : report.winners) names << desk.nameOf(seat);
-    return tr("Won by %1, after %n decision(s).", nullptr, static_cast<int>(report.decisions)).arg(names.join(QStringLiteral(", ")));
+    return tr("Won by %1, after %n decision(s).", nullptr, static_cast<int>(report.decisions))
+        .arg(names.join(QStringLiteral(", ")));
 }
 
 ScoreChart PlayExport::chart(const PlayDesk& desk, const PlayReport& report) {
     ScoreChart chart;
     const Catalog& catalog = desk.system().catalog;
     for (int seat = 0; seat < report.seats; ++seat) {
-        ScoreChart::Line line{desk.nameOf(seat), pieceColour(desk.scenario(), catalog, seat),
-                              factionIndex(desk.scenario(), catalog, seat), {}};
-        for (const PlayReport::Turn& turn : report.turns) line.values.push_back(turn.points[static_cast<std::size_t>(seat)]);
+        ScoreChart::Line line{desk.nameOf(seat),
+                              pieceColour(desk.scenario(), catalog, seat),
+                              factionIndex(desk.scenario(), catalog, seat),
+                              {}};
+        for (const PlayReport::Turn& turn : report.turns)
+            line.values.push_back(turn.points[static_cast<std::size_t>(seat)]);
         chart.lines.push_back(std::move(line));
     }
     return chart;
@@ -141,7 +145,8 @@ QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {
         add("units after turn", report.turns[turn].units);
     }
     csv += '\n';
-    addLine(csv, {"part", "tile", "turns held", "first unit in turn", "battles", "units lost", "turns cut off", "ways"});
+    addLine(csv, {"part", "tile", "turns held", "first unit in turn", "battles", "units lost",
+                  "turns cut off", "ways"});
     const Board& board = desk.scenario().board;
     for (const PlayReport::CellRow& cell : report.cells)
         addLine(csv, {"tile", Names::brief(board, cell.at), sumOf(cell.held), QString::number(cell.entered),
@@ -152,8 +157,8 @@ QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {
     for (const PlayReport::Battle& battle : report.battles) {
         QStringList winners;
         for (const int seat : battle.winners) winners << QString::number(seat + 1);
-        addLine(csv, {"battle", QString::number(battle.turn), Names::brief(board, battle.at), winners.join('+'),
-                      sumOf(battle.lost)});
+        addLine(csv, {"battle", QString::number(battle.turn), Names::brief(board, battle.at),
+                      winners.join('+'), sumOf(battle.lost)});
     }
     for (const PlayReport::Contact& contact : report.contacts)
         addLine(csv, {"first contact", QString::number(contact.turn), Names::brief(board, contact.at),
@@ -191,9 +196,10 @@ void PlayExport::paintPage(QPainter& painter, const PlayDesk& desk, const PlayRe
         painter.drawText(QRectF(margin, top, first, textHeight * 1.5), Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetricsF(painter.font()).elidedText(cells.front(), Qt::ElideRight, first));
         for (qsizetype i = 1; i < cells.size(); ++i)
-            painter.drawText(QRectF(margin + first + cell * static_cast<double>(i - 1), top, cell - 10, textHeight * 1.5),
-                             Qt::AlignRight | Qt::AlignVCenter,
-                             QFontMetricsF(painter.font()).elidedText(cells[i], Qt::ElideRight, cell - 10));
+            painter.drawText(
+                QRectF(margin + first + cell * static_cast<double>(i - 1), top, cell - 10, textHeight * 1.5),
+                Qt::AlignRight | Qt::AlignVCenter,
+                QFontMetricsF(painter.font()).elidedText(cells[i], Qt::ElideRight, cell - 10));
         top += textHeight * 1.5;
         painter.setPen(QPen(QColor(0xcc, 0xcc, 0xcc), 1));
         painter.drawLine(QPointF(margin, top), QPointF(margin + width, top));
@@ -214,11 +220,13 @@ void PlayExport::paintPage(QPainter& painter, const PlayDesk& desk, const PlayRe
     const double side = width / 2 - 30;
     const double height = std::max(200.0, pageSize.height() - margin - top - 60);
     double left = margin;
-    for (const auto& [kind, title] : {std::pair(Heat::Held, tr("Turns held by anybody")), std::pair(Heat::Battles, tr("Battles"))}) {
+    for (const auto& [kind, title] :
+         {std::pair(Heat::Held, tr("Turns held by anybody")), std::pair(Heat::Battles, tr("Battles"))}) {
         setFont(painter, textHeight, QFont::Bold);
         painter.setPen(Qt::black);
         painter.drawText(QRectF(left, top, side, textHeight * 1.5), Qt::AlignLeft, title);
-        const paint::MapView view = paint::MapView::fitted(map.bounds(), QRectF(left, top + 60, side, height - 60));
+        const paint::MapView view =
+            paint::MapView::fitted(map.bounds(), QRectF(left, top + 60, side, height - 60));
         painter.save();
         map.paint(painter, view, paint::Medium::Vector);
         paint::paintHeat(painter, heat(report, kind), desk.scenario().board.orientation, view);
@@ -254,7 +262,8 @@ Status PlayExport::write(const QString& path, const PlayDesk& desk, const PlayRe
         painter.end();
     }
     const QByteArray& bytes = buffer.data();
-    return writeFile(QFile::encodeName(path).toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return writeFile(QFile::encodeName(path).toStdString(),
+                     {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 }  // namespace hexa

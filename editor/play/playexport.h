@@ -30,7 +30,8 @@ public:
 
     static QString csv(const PlayDesk& desk, const PlayReport& report);
     /// One page of 210 x 297 units of a tenth of a millimetre each way times ten.
-    static void paintPage(QPainter& painter, const PlayDesk& desk, const PlayReport& report, const paint::MapStyle& style);
+    static void paintPage(QPainter& painter, const PlayDesk& desk, const PlayReport& report,
+                          const paint::MapStyle& style);
     static Status write(const QString& path, const PlayDesk& desk, const PlayReport& report,
                         const paint::MapStyle& style);
 };

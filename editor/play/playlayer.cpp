@@ -60,9 +60,12 @@ paint::PieceLayer layerOf(const PlayDesk& desk) {
         layer.rims.push_back(std::move(rim));
     }
     for (const MatchView::Piece& piece : view.pieces) {
-        paint::PieceLayer::Stack stack{piece.at, colour(piece.seat),
-                                       paint::shapeOf(factionIndex(scenario, catalog, piece.seat)), piece.count,
-                                       {}, piece.role == MatchView::Piece::Role::Token};
+        paint::PieceLayer::Stack stack{piece.at,
+                                       colour(piece.seat),
+                                       paint::shapeOf(factionIndex(scenario, catalog, piece.seat)),
+                                       piece.count,
+                                       {},
+                                       piece.role == MatchView::Piece::Role::Token};
         if (piece.role != MatchView::Piece::Role::Many)
             stack.letter = initial(PlayTexts::text(piece.text, desk.locale()));
         layer.stacks.push_back(std::move(stack));

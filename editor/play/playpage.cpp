@@ -98,7 +98,8 @@ PlayPage::PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent)
         mMessage->show();
     });
     connect(mMessage, &QLabel::linkActivated, this, [this](const QString& rule) {
-        mMessage->setText(QStringLiteral("<b>%1</b> %2").arg(rule, PlayTexts::ruleText(rule, mLocale).toHtmlEscaped()));
+        mMessage->setText(
+            QStringLiteral("<b>%1</b> %2").arg(rule, PlayTexts::ruleText(rule, mLocale).toHtmlEscaped()));
     });
     mFade->setStartValue(0.0);
     mFade->setEndValue(1.0);
@@ -139,7 +140,9 @@ void PlayPage::buildBar() {
         menu->clear();
         const auto branches = mDesk.branches();
         for (std::size_t i = 0; i < branches.size(); ++i)
-            menu->addAction(tr("Other line of %1 decisions, from decision %2 on").arg(branches[i].length).arg(branches[i].common + 1),
+            menu->addAction(tr("Other line of %1 decisions, from decision %2 on")
+                                .arg(branches[i].length)
+                                .arg(branches[i].common + 1),
                             this, [this, i] { mDesk.takeBranch(i); });
     });
     button(mPause, "playPause", "play-pause");
@@ -163,9 +166,11 @@ void PlayPage::buildBar() {
     mMessage->setTextFormat(Qt::RichText);
     mMessage->setTextInteractionFlags(Qt::TextBrowserInteraction);
     mMessage->hide();
-    connect(mBack, &QToolButton::clicked, &mDesk, [this] { mDesk.goTo(mDesk.position() - (mDesk.position() > 0 ? 1 : 0)); });
+    connect(mBack, &QToolButton::clicked, &mDesk,
+            [this] { mDesk.goTo(mDesk.position() - (mDesk.position() > 0 ? 1 : 0)); });
     connect(mForward, &QToolButton::clicked, &mDesk, [this] { mDesk.goTo(mDesk.position() + 1); });
-    connect(mTime, &QSlider::valueChanged, &mDesk, [this](int value) { mDesk.goTo(static_cast<std::size_t>(value)); });
+    connect(mTime, &QSlider::valueChanged, &mDesk,
+            [this](int value) { mDesk.goTo(static_cast<std::size_t>(value)); });
     connect(mPlayOn, &QPushButton::clicked, &mDesk, &PlayDesk::playOn);
     connect(mPause, &QToolButton::clicked, &mDesk, [this] {
         if (mDesk.inPast())
@@ -303,7 +308,8 @@ void PlayPage::refreshBar() {
     mPlayOn->setVisible(mDesk.inPast());
     mBranches->setVisible(!mDesk.branches().empty());
     const bool programs = mDesk.persons() < mDesk.players() || mDesk.inPast();
-    for (QWidget* widget : std::initializer_list<QWidget*>{mPause, mStep, mPace}) widget->setVisible(programs);
+    for (QWidget* widget : std::initializer_list<QWidget*>{mPause, mStep, mPace})
+        widget->setVisible(programs);
     const bool rests = mDesk.inPast() ? !mDesk.replaying() : mDesk.paused();
     mPause->setChecked(rests);
     mPause->setIcon(icon(rests ? "play" : "play-pause"));
@@ -353,8 +359,9 @@ void PlayPage::changeEvent(QEvent* event) {
 }
 
 void PlayPage::retranslate() {
-    mEmptyText->setText(tr("Nothing is played yet. Play the map that you are designing, against the program or "
-                           "with others at this screen; the map stays as it is."));
+    mEmptyText->setText(
+        tr("Nothing is played yet. Play the map that you are designing, against the program or "
+           "with others at this screen; the map stays as it is."));
     mStart->setText(tr("&Play This Map"));
     mSetUp->setText(tr("Set Up a &Game…"));
     mReady->setText(tr("I am &ready"));
@@ -371,7 +378,8 @@ void PlayPage::retranslate() {
     name(mPace, tr("Pace of the program's players"));
     name(mLook, tr("Whose secrets are shown"));
     mPlayOn->setText(tr("Play on &from here"));
-    mPlayOn->setToolTip(tr("Forgets what came after this moment; the record keeps that steps were taken back"));
+    mPlayOn->setToolTip(
+        tr("Forgets what came after this moment; the record keeps that steps were taken back"));
     const QSignalBlocker quiet(mPace);
     const int chosen = std::max(0, mPace->currentIndex());
     mPace->clear();

@@ -41,10 +41,11 @@ void PlayRecovery::flush() {
         mLock->tryLock(0);
     }
     if (mWriter.joinable()) mWriter.join();
-    mWriter = std::jthread([path = (mBase + ".hexgame").toStdString(), record = *std::move(record), &catalog = mCatalog] {
-        // A failed copy must not disturb the players; the next decision tries again.
-        static_cast<void>(writeFile(path, writeRecord(record, catalog)));
-    });
+    mWriter = std::jthread(
+        [path = (mBase + ".hexgame").toStdString(), record = *std::move(record), &catalog = mCatalog] {
+            // A failed copy must not disturb the players; the next decision tries again.
+            static_cast<void>(writeFile(path, writeRecord(record, catalog)));
+        });
 }
 
 void PlayRecovery::removeCopy() {

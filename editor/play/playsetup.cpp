@@ -94,7 +94,8 @@ DrawnGame draw(const GameSystem& system, const Scenario& map, const PlaySetup& s
         for (const Faction& faction : system.catalog.factions) ids.push_back(faction.id);
         std::span<std::string> all(ids);
         rng.shuffle(all);
-        for (std::size_t seat = 0; seat < players && seat < ids.size(); ++seat) seats[seat].faction = ids[seat];
+        for (std::size_t seat = 0; seat < players && seat < ids.size(); ++seat)
+            seats[seat].faction = ids[seat];
     }
     game.match.program = QCoreApplication::applicationVersion().toStdString();
     game.match.options = setup.options;

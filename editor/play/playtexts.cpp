@@ -28,7 +28,8 @@ QString PlayTexts::botName(const PlayDesk& desk, const QString& bot) {
     if (play == nullptr || bot.isEmpty()) return tr("Person");
     const auto found = std::ranges::find(play->bots, bot.toStdString());
     const auto index = static_cast<std::size_t>(found - play->bots.begin());
-    if (found == play->bots.end() || index >= play->botTexts.size() || play->botTexts[index].empty()) return bot;
+    if (found == play->bots.end() || index >= play->botTexts.size() || play->botTexts[index].empty())
+        return bot;
     return desk.locale().text(play->botTexts[index]);
 }
 
@@ -48,9 +49,7 @@ QString PlayTexts::seatName(const PlayDesk& desk, int seat) {
     if (index >= players.size()) return number;
     const QString name = toQString(players[index].name);
     if (!name.isEmpty()) return tr("%1 (player %2)").arg(name).arg(seat + 1);
-    return players[index].bot.empty()
-               ? number
-               : tr("%1 (program)", "Player 2 (program)").arg(number);
+    return players[index].bot.empty() ? number : tr("%1 (program)", "Player 2 (program)").arg(number);
 }
 
 QString PlayTexts::cellName(const PlayDesk& desk, Hex at) {
@@ -65,7 +64,8 @@ QString PlayTexts::placeName(const PlayDesk& desk, const SheetForm::Place& place
     if (place.at) return cellName(desk, *place.at);
     for (const MatchView::Card& card : desk.view().cards)
         if (card.word == place.word)
-            return tr("%1: %2", "group and name of a card").arg(text(card.groupText, desk.locale()), text(card.name, desk.locale()));
+            return tr("%1: %2", "group and name of a card")
+                .arg(text(card.groupText, desk.locale()), text(card.name, desk.locale()));
     return toQString(place.word);
 }
 
@@ -119,7 +119,9 @@ QString PlayTexts::standing(const PlayDesk& desk, Hex at) {
     for (const MatchView::Piece& piece : desk.view().pieces)
         if (piece.at == at) {
             const QString what = QStringLiteral("%1 × %2").arg(piece.count).arg(text(piece.text, locale));
-            parts << (piece.seat >= 0 ? tr("%1 of %2", "pieces of a player").arg(what, seatName(desk, piece.seat)) : what);
+            parts << (piece.seat >= 0
+                          ? tr("%1 of %2", "pieces of a player").arg(what, seatName(desk, piece.seat))
+                          : what);
         }
     for (const MatchView::Fight& fight : desk.view().fights) {
         if (fight.at != at) continue;

@@ -15,8 +15,8 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QTabWidget>
 #include <QTableWidget>
+#include <QTabWidget>
 #include <QTreeWidget>
 
 namespace hexa {
@@ -125,7 +125,8 @@ void ReportPanel::fill() {
     const bool there = mReport != nullptr && mDesk.match() != nullptr;
     mTabs->setEnabled(there);
     mExport->setEnabled(there);
-    mResult->setText(there ? PlayExport::result(mDesk, *mReport) : tr("Play a map: what the game tells is shown here."));
+    mResult->setText(there ? PlayExport::result(mDesk, *mReport)
+                           : tr("Play a map: what the game tells is shown here."));
     mChart->setChart(there ? PlayExport::chart(mDesk, *mReport) : ScoreChart(), tr("Victory points by turn"));
     fillSeats();
     fillBattles();
@@ -165,10 +166,11 @@ void ReportPanel::fillBattles() {
         QStringList winners, lost;
         for (const int seat : battle.winners) winners << QString::number(seat + 1);
         for (const int units : battle.lost) lost << QString::number(units);
-        mBattles->addTopLevelItem(placed(
-            new QTreeWidgetItem({QString::number(battle.turn), PlayTexts::cellName(mDesk, battle.at),
-                                 winners.isEmpty() ? tr("tie") : winners.join(QStringLiteral(" + ")), lost.join(QStringLiteral(" : "))}),
-            battle.at));
+        mBattles->addTopLevelItem(
+            placed(new QTreeWidgetItem({QString::number(battle.turn), PlayTexts::cellName(mDesk, battle.at),
+                                        winners.isEmpty() ? tr("tie") : winners.join(QStringLiteral(" + ")),
+                                        lost.join(QStringLiteral(" : "))}),
+                   battle.at));
     }
     for (int column = 0; column < 4; ++column) mBattles->resizeColumnToContents(column);
 }
@@ -179,7 +181,8 @@ void ReportPanel::fillMap() {
     const auto group = [&](const QString& title, const std::vector<Hex>& places, auto note) {
         auto* top = new QTreeWidgetItem({tr("%1: %2", "group, how many").arg(title).arg(places.size())});
         mMap->addTopLevelItem(top);
-        for (const Hex at : places) top->addChild(placed(new QTreeWidgetItem({PlayTexts::cellName(mDesk, at) + note(at)}), at));
+        for (const Hex at : places)
+            top->addChild(placed(new QTreeWidgetItem({PlayTexts::cellName(mDesk, at) + note(at)}), at));
     };
     const auto nothing = [](Hex) { return QString(); };
     group(tr("Never entered"), mReport->unreached(), nothing);
@@ -231,8 +234,8 @@ void ReportPanel::retranslate() {
         const QSignalBlocker quiet(mHeat);
         const int chosen = std::max(0, mHeat->currentIndex());
         mHeat->clear();
-        mHeat->addItems({tr("No colours on the board"), tr("Turns held by anybody"), tr("Battles"), tr("Units that died"),
-                         tr("Turn of the first unit")});
+        mHeat->addItems({tr("No colours on the board"), tr("Turns held by anybody"), tr("Battles"),
+                         tr("Units that died"), tr("Turn of the first unit")});
         mHeat->setCurrentIndex(chosen);
         mHeat->setAccessibleName(tr("Colours on the board"));
     }

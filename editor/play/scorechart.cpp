@@ -30,7 +30,8 @@ void paintScoreChart(QPainter& painter, const QRectF& area, const ScoreChart& ch
         return;
     }
     const auto x = [&](std::size_t turn) {
-        return plot.left() + (turns < 2 ? 0.5 : static_cast<double>(turn) / static_cast<double>(turns - 1)) * plot.width();
+        return plot.left() +
+               (turns < 2 ? 0.5 : static_cast<double>(turn) / static_cast<double>(turns - 1)) * plot.width();
     };
     const auto y = [&](int value) { return plot.bottom() - plot.height() * (value - low) / (high - low); };
     QColor faint = ink;
@@ -48,15 +49,17 @@ void paintScoreChart(QPainter& painter, const QRectF& area, const ScoreChart& ch
                          QString::number(turn + 1));
     for (const ScoreChart::Line& own : chart.lines) {
         QPolygonF points;
-        for (std::size_t turn = 0; turn < own.values.size(); ++turn) points << QPointF(x(turn), y(own.values[turn]));
+        for (std::size_t turn = 0; turn < own.values.size(); ++turn)
+            points << QPointF(x(turn), y(own.values[turn]));
         // A dark line below keeps light colours visible on light ground.
         painter.setPen(QPen(ink, line * 0.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(points);
         painter.setPen(QPen(own.colour, line * 0.13, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(points);
         for (const QPointF& point : points)
-            paint::paintPiece(painter, QRectF(point.x() - line * 0.32, point.y() - line * 0.32, line * 0.64, line * 0.64),
-                              own.colour, paint::shapeOf(own.faction), {});
+            paint::paintPiece(
+                painter, QRectF(point.x() - line * 0.32, point.y() - line * 0.32, line * 0.64, line * 0.64),
+                own.colour, paint::shapeOf(own.faction), {});
     }
     painter.restore();
 }

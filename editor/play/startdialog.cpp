@@ -51,8 +51,8 @@ StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
     mProblems->setObjectName("startProblems");
     mPlay->setObjectName("startPlay");
     const PlayFunctions& play = *desk.functions();
-    mPreset->addItems({tr("As last time"), tr("One person against the program"), tr("All persons at this screen"),
-                       tr("Only the program, to watch")});
+    mPreset->addItems({tr("As last time"), tr("One person against the program"),
+                       tr("All persons at this screen"), tr("Only the program, to watch")});
     if (play.variants) mVariants = play.variants(desk.map().scenario().players());
     for (const OptionValues& variant : mVariants) {
         QStringList names;
@@ -114,7 +114,10 @@ QWidget* StartDialog::buildSeats() {
     grid->addWidget(new QLabel(tr("Race")), 0, 3);
     for (int seat = 0; seat < map.players(); ++seat) {
         Row row{new QLineEdit, new QComboBox, new QComboBox};
-        const QString place = tr("%1: %2", "number of the seat, its home").arg(seat + 1).arg(Names::brief(map.board, map.seats[static_cast<std::size_t>(seat)].home));
+        const QString place =
+            tr("%1: %2", "number of the seat, its home")
+                .arg(seat + 1)
+                .arg(Names::brief(map.board, map.seats[static_cast<std::size_t>(seat)].home));
         row.name->setObjectName("startName");
         row.name->setPlaceholderText(tr("Player %1").arg(seat + 1));
         row.name->setMaxLength(40);
@@ -228,7 +231,8 @@ void StartDialog::setSetup(const PlaySetup& setup) {
             }))
             mVariant->setCurrentIndex(static_cast<int>(i));
     for (const auto& [name, check] : mOptions)
-        if (const auto known = setup.options.find(name); known != setup.options.end()) check->setChecked(known->second);
+        if (const auto known = setup.options.find(name); known != setup.options.end())
+            check->setChecked(known->second);
     mChosen->setChecked(!setup.chosen.empty());
     for (const auto& [id, combo] : mChoices) {
         const auto chosen = setup.chosen.find(id);
@@ -266,7 +270,9 @@ void StartDialog::refresh() {
         for (const Finding& finding : mDesk.system().check(drawn.scenario, {}))
             if (finding.problem.severity != Severity::Hint && ++count <= mostFindings)
                 texts << mDesk.locale().text(finding.problem);
-        if (count > 0) texts.prepend(tr("The map has %n problem(s); it can be played all the same.", nullptr, static_cast<int>(count)));
+        if (count > 0)
+            texts.prepend(tr("The map has %n problem(s); it can be played all the same.", nullptr,
+                             static_cast<int>(count)));
     }
     mProblems->setText(texts.join('\n'));
     mProblems->setVisible(!texts.isEmpty());

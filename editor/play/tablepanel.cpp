@@ -55,19 +55,22 @@ void TrackBar::paintEvent(QPaintEvent*) {
     const QFontMetrics metrics(font());
     painter.setPen(palette().color(QPalette::WindowText));
     const QString present = mNow >= 0 && mNow < mNames.size() ? mNames[mNow] : QString();
-    painter.drawText(QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(QStringLiteral("%1: %2").arg(mTitle, present), Qt::ElideRight, width()));
+    painter.drawText(
+        QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(QStringLiteral("%1: %2").arg(mTitle, present), Qt::ElideRight, width()));
     if (mSteps.isEmpty()) return;
     const double step = static_cast<double>(width()) / mSteps.size();
     for (int i = 0; i < mSteps.size(); ++i) {
         const QRectF box(i * step + 1, metrics.height() + 3, step - 2, metrics.height() + 6);
         const bool now = i == mNow;
         painter.setPen(QPen(palette().color(now ? QPalette::Highlight : QPalette::Mid), now ? 2 : 1));
-        painter.setBrush(now ? palette().color(QPalette::Highlight)
-                             : i < mNow ? palette().color(QPalette::Midlight) : palette().color(QPalette::Base));
+        painter.setBrush(now        ? palette().color(QPalette::Highlight)
+                         : i < mNow ? palette().color(QPalette::Midlight)
+                                    : palette().color(QPalette::Base));
         painter.drawRoundedRect(box, 3, 3);
         painter.setPen(palette().color(now ? QPalette::HighlightedText : QPalette::Text));
-        painter.drawText(box, Qt::AlignCenter, metrics.elidedText(mSteps[i], Qt::ElideRight, static_cast<int>(step) - 6));
+        painter.drawText(box, Qt::AlignCenter,
+                         metrics.elidedText(mSteps[i], Qt::ElideRight, static_cast<int>(step) - 6));
         if (std::ranges::find(mMarked, i) == mMarked.end()) continue;
         painter.setPen(Qt::NoPen);
         painter.setBrush(palette().color(now ? QPalette::HighlightedText : QPalette::Text));
@@ -169,7 +172,9 @@ void TablePanel::refresh() {
     if (mDesk.match() != nullptr) {
         const MatchStanding standing = mDesk.match()->standing();
         for (std::size_t seat = 0; seat < standing.seats.size(); ++seat)
-            points << QStringLiteral("%1: %2").arg(mDesk.nameOf(static_cast<int>(seat))).arg(standing.seats[seat].points);
+            points << QStringLiteral("%1: %2")
+                          .arg(mDesk.nameOf(static_cast<int>(seat)))
+                          .arg(standing.seats[seat].points);
     }
     mScore->setAccessibleName(tr("Victory points: %1").arg(points.join(QStringLiteral(", "))));
     mScore->setToolTip(points.join('\n'));
@@ -221,7 +226,8 @@ void TablePanel::refreshSeats() {
         for (std::size_t row = 0; row < rows.size(); ++row) {
             QString text;
             for (const MatchView::Counter& counter : view.counters)
-                if (counter.seat == seat && counter.kind == rows[row]->kind) text = QString::number(counter.count);
+                if (counter.seat == seat && counter.kind == rows[row]->kind)
+                    text = QString::number(counter.count);
             set(static_cast<int>(row) + extra, seat, text);
         }
     }

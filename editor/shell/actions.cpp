@@ -160,9 +160,9 @@ constexpr MenuSpec menus[] = {
      "generate.pasteSettings"},
     {"balance", "mode.balance - balance.check balance.certify balance.verify - balance.keepA balance.fileA "
                 "balance.compare - balance.overlayNext - balance.export"},
-    {"play",
-     "mode.play play.start play.new play.back - play.pause play.step - play.undo play.redo play.on - play.decide "
-     "play.hint play.seal - play.open play.save play.export"},
+    {"play", "mode.play play.start play.new play.back - play.pause play.step - play.undo play.redo play.on - "
+             "play.decide "
+             "play.hint play.seal - play.open play.save play.export"},
     {"place",
      "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank"},
     {"tools", "tools.commands - tools.settings"},

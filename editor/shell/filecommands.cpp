@@ -165,9 +165,9 @@ void FileCommands::take(Result<Scenario> scenario, const QString& path) {
 }
 
 void FileCommands::openDialog() {
-    const QString path =
-        QFileDialog::getOpenFileName(mWindow, tr("Open Map"), startFolder(),
-                                     tr("Maps and games (*.hexa *.hexgame);;Text maps (*.txt);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        mWindow, tr("Open Map"), startFolder(),
+        tr("Maps and games (*.hexa *.hexgame);;Text maps (*.txt);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 
@@ -253,8 +253,9 @@ bool FileCommands::mayLoseGame() {
     if (!mWorkspace) return true;
     const PlayDesk& desk = mWorkspace->play();
     if (desk.match() == nullptr || desk.over() || desk.persons() == 0 || desk.length() == 0) return true;
-    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"), tr("A game is under way. Give it up?"),
-                    QMessageBox::Discard | QMessageBox::Cancel, mWindow);
+    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
+                    tr("A game is under way. Give it up?"), QMessageBox::Discard | QMessageBox::Cancel,
+                    mWindow);
     box.setInformativeText(tr("Play > Save the Game keeps it in a file, to go on later."));
     box.setDefaultButton(QMessageBox::Cancel);
     return box.exec() == QMessageBox::Discard;

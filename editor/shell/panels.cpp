@@ -99,7 +99,8 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     QObject::connect(cards, &CardsPanel::placeRequested, page, showPlayed);
     window.dock("dock.cards")->setWidget(cards);
     auto* decision = new DecisionPanel(workspace.play());
-    QObject::connect(decision, &DecisionPanel::reportRequested, &window, [&window] { window.showDock("dock.report"); });
+    QObject::connect(decision, &DecisionPanel::reportRequested, &window,
+                     [&window] { window.showDock("dock.report"); });
     window.dock("dock.decision")->setWidget(decision);
     auto* log = new LogPanel(workspace.play());
     QObject::connect(log, &LogPanel::placeRequested, page, showPlayed);
@@ -107,7 +108,8 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     auto* report = new ReportPanel(workspace.play());
     QObject::connect(report, &ReportPanel::placeRequested, page, showPlayed);
     QObject::connect(report, &ReportPanel::heatChanged, page, &PlayPage::setHeat);
-    QObject::connect(report, &ReportPanel::exportRequested, window.actions()["play.export"], &QAction::trigger);
+    QObject::connect(report, &ReportPanel::exportRequested, window.actions()["play.export"],
+                     &QAction::trigger);
     window.dock("dock.report")->setWidget(report);
 
     auto* minimap = new Minimap(workspace.document(), workspace.art());

@@ -28,8 +28,9 @@
 namespace hexa {
 namespace {
 
-constexpr std::array all{"mode.play", "play.start", "play.new",  "play.back", "play.pause",  "play.step", "play.undo",
-                         "play.redo", "play.on",    "play.hint", "play.seal", "play.decide", "play.save",  "play.export"};
+constexpr std::array all{"mode.play", "play.start",  "play.new",  "play.back",  "play.pause",
+                         "play.step", "play.undo",   "play.redo", "play.on",    "play.hint",
+                         "play.seal", "play.decide", "play.save", "play.export"};
 
 }  // namespace
 
@@ -91,8 +92,8 @@ void PlayCommands::updateEnabled() {
     const bool here = mWindow.mode() == WindowMode::Play;
     const bool plays = here && desk.match() != nullptr;
     mActions["play.back"]->setEnabled(here);
-    mActions["play.pause"]->setEnabled(
-        plays && (desk.inPast() || (!desk.over() && desk.persons() < desk.players())));
+    mActions["play.pause"]->setEnabled(plays &&
+                                       (desk.inPast() || (!desk.over() && desk.persons() < desk.players())));
     mActions["play.step"]->setEnabled(plays && (!desk.over() || desk.inPast()));
     mActions["play.undo"]->setEnabled(plays && desk.position() > 0);
     mActions["play.redo"]->setEnabled(plays && desk.inPast());
@@ -105,12 +106,14 @@ void PlayCommands::updateEnabled() {
 }
 
 void PlayCommands::modeChanged(WindowMode before, WindowMode now) {
-    if (now == WindowMode::Play && before != WindowMode::Play && before != WindowMode::Welcome) mCameFrom = before;
+    if (now == WindowMode::Play && before != WindowMode::Play && before != WindowMode::Welcome)
+        mCameFrom = before;
     updateEnabled();
 }
 
 void PlayCommands::fail(const QString& what, const Error& error) {
-    auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("Hexatelier"), what, QMessageBox::Ok, &mWindow);
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, QStringLiteral("Hexatelier"), what, QMessageBox::Ok, &mWindow);
     box->setInformativeText(mLocale.text(error));
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -168,7 +171,8 @@ bool PlayCommands::openRecord(const GameRecord& record, const QString& what) {
 
 void PlayCommands::open(const QString& path) {
     const QString what = tr("%1 can't be opened.").arg(QFileInfo(path).fileName());
-    const auto record = loadRecord(QFile::encodeName(QDir::current().absoluteFilePath(path)).toStdString(), mSystems);
+    const auto record =
+        loadRecord(QFile::encodeName(QDir::current().absoluteFilePath(path)).toStdString(), mSystems);
     if (!record) return fail(what, record.error());
     openRecord(*record, what);
 }
@@ -208,12 +212,14 @@ void PlayCommands::save() {
     name.replace(u'/', u'-');
     if (name.isEmpty()) name = tr("game", "suggested file name");
     QString path = QFileDialog::getSaveFileName(
-        &mWindow, tr("Save the Game"), QDir(QFileInfo(mWorkspace->document().path()).path()).filePath(name + ".hexgame"),
+        &mWindow, tr("Save the Game"),
+        QDir(QFileInfo(mWorkspace->document().path()).path()).filePath(name + ".hexgame"),
         tr("Games (*.hexgame)"));
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().match() == nullptr) return;
     if (!path.endsWith(".hexgame", Qt::CaseInsensitive)) path += ".hexgame";
-    const Status saved = writeFile(QFile::encodeName(path).toStdString(),
-                                   writeRecord(mWorkspace->play().record(), mWorkspace->document().catalog()));
+    const Status saved =
+        writeFile(QFile::encodeName(path).toStdString(),
+                  writeRecord(mWorkspace->play().record(), mWorkspace->document().catalog()));
     if (!saved) return fail(tr("The game could not be saved."), saved.error());
     mWindow.statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 6000);
 }
@@ -225,9 +231,11 @@ void PlayCommands::exportReport() {
         return;
     }
     QFileDialog dialog(&mWindow, tr("Export the Report"),
-                       QDir(QFileInfo(mWorkspace->document().path()).path()).filePath(tr("game", "suggested file name") + ".pdf"));
+                       QDir(QFileInfo(mWorkspace->document().path()).path())
+                           .filePath(tr("game", "suggested file name") + ".pdf"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters({tr("Page (*.pdf)"), tr("Picture of the page (*.png)"), tr("Table of figures (*.csv)")});
+    dialog.setNameFilters(
+        {tr("Page (*.pdf)"), tr("Picture of the page (*.png)"), tr("Table of figures (*.csv)")});
     dialog.setDefaultSuffix("pdf");
     connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
         const QString suffix = filter.contains("*.png") ? "png" : filter.contains("*.csv") ? "csv" : "pdf";
@@ -235,7 +243,8 @@ void PlayCommands::exportReport() {
         const QStringList chosen = dialog.selectedFiles();
         if (!chosen.isEmpty()) dialog.selectFile(QFileInfo(chosen.front()).completeBaseName() + '.' + suffix);
     });
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty() || mWorkspace == nullptr) return;
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty() || mWorkspace == nullptr)
+        return;
     const QString path = dialog.selectedFiles().front();
     if (mWorkspace->play().match() == nullptr || panel->report() == nullptr) return;
     const Status status =

@@ -147,9 +147,12 @@ private:
     void play(MainWindow& window) {
         window.files().openSample("clockwork-wars", "hale");
         begin(window, {0}, false);
-        takeSome(window, [](const PlayDesk& desk) { return desk.view().tracks[0].now >= 2 && desk.mayDecide() && !desk.writesSheet(); });
+        takeSome(window, [](const PlayDesk& desk) {
+            return desk.view().tracks[0].now >= 2 && desk.mayDecide() && !desk.writesSheet();
+        });
         take(window, "play-choice");
-        takeSome(window, [](const PlayDesk& desk) { return desk.view().tracks[0].now >= 3 && desk.writesSheet(); });
+        takeSome(window,
+                 [](const PlayDesk& desk) { return desk.view().tracks[0].now >= 3 && desk.writesSheet(); });
         PlayDesk& desk = window.workspace()->play();
         std::vector<Hex> lit, mild;
         desk.targets(lit, mild);
@@ -163,7 +166,8 @@ private:
         photograph(dialog, "play-setup");
         begin(window, {}, true);
         settle();
-        while (!window.workspace()->play().over()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        while (!window.workspace()->play().over())
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         PlayDesk& ended = window.workspace()->play();
         ended.goTo(ended.length() * 2 / 3);
         take(window, "play-4p");
@@ -175,8 +179,9 @@ private:
         PlayDesk& desk = window.workspace()->play();
         PlaySetup setup = usualSetup(desk.system(), window.workspace()->document().scenario().players());
         for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
-            setup.seats[seat].bot =
-                std::ranges::find(persons, static_cast<int>(seat)) != persons.end() ? QString() : QStringLiteral("greedy");
+            setup.seats[seat].bot = std::ranges::find(persons, static_cast<int>(seat)) != persons.end()
+                                        ? QString()
+                                        : QStringLiteral("greedy");
         setup.options["epic"] = epic;
         setup.seed = 4;
         setup.keepSeed = true;

@@ -20,8 +20,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSlider>
-#include <QTextDocumentFragment>
 #include <QSpinBox>
+#include <QTextDocumentFragment>
 
 #include <algorithm>
 
@@ -189,8 +189,9 @@ private slots:
         QVERIFY(number != nullptr);
         number->setValue(2);
         QCOMPARE(play.desk().sheet().at(place.word), 2);
-        QCOMPARE(play.child<QLabel>("sheetLeft").text(),
-                 QStringLiteral("Workers left: %1 of %2").arg(play.desk().sheet().form().workers - 2).arg(play.desk().sheet().form().workers));
+        QCOMPARE(play.child<QLabel>("sheetLeft").text(), QStringLiteral("Workers left: %1 of %2")
+                                                             .arg(play.desk().sheet().form().workers - 2)
+                                                             .arg(play.desk().sheet().form().workers));
         play.canvas().setFocus();
         play.canvas().showHex(*place.at);
         QTest::keyClick(&play.canvas(), Qt::Key_Plus);
@@ -204,7 +205,9 @@ private slots:
         play.clickHex(*place.at, Qt::RightButton);
         QCOMPARE(play.desk().sheet().at(place.word), 1);
         // The board shows the plan; the sealed sheet is out of sight.
-        QVERIFY(std::ranges::any_of(play.canvas().pieces()->badges, [&](const auto& badge) { return badge.at == *place.at && badge.text == "+1"; }));
+        QVERIFY(std::ranges::any_of(play.canvas().pieces()->badges, [&](const auto& badge) {
+            return badge.at == *place.at && badge.text == "+1";
+        }));
         play.trigger("play.seal");
         QTRY_VERIFY(!play.desk().writesSheet() || play.desk().sheet().empty());
     }
@@ -226,7 +229,8 @@ private slots:
         const auto rule = QRegularExpression("DEP-[0-9]{2}").match(refusal).captured();
         QVERIFY(message.text().contains(QStringLiteral("href=\"%1\"").arg(rule)));
         emit message.linkActivated(rule);
-        QVERIFY(message.text().contains(play.locale.text(("clockwork.rule." + rule.toLower()).toStdString())));
+        QVERIFY(
+            message.text().contains(play.locale.text(("clockwork.rule." + rule.toLower()).toStdString())));
     }
 
     void theProgramGivesAHint() {
@@ -251,7 +255,8 @@ private slots:
         for (int i = 0; i < 6; ++i) play.act(rng);
         play.waitForPersons();
         QTemporaryDir left;
-        PlayRecovery recovery(left.path(), play.desk().system().catalog, [&] { return std::optional(play.desk().record()); });
+        PlayRecovery recovery(left.path(), play.desk().system().catalog,
+                              [&] { return std::optional(play.desk().record()); });
         recovery.flush();
         const auto files = [&] { return QDir(left.path()).entryList({"*.hexgame"}); };
         QTRY_COMPARE(files().size(), 1);
@@ -259,7 +264,8 @@ private slots:
         QVERIFY(PlayRecovery::leftBehind(left.path()).isEmpty());
         QTemporaryDir dead;
         const QString copy = dead.filePath("left.hexgame");
-        QTRY_VERIFY(QFile::exists(copy) || (QFile(left.filePath(files().front())).size() > 0 && QFile::copy(left.filePath(files().front()), copy)));
+        QTRY_VERIFY(QFile::exists(copy) || (QFile(left.filePath(files().front())).size() > 0 &&
+                                            QFile::copy(left.filePath(files().front()), copy)));
         QCOMPARE(PlayRecovery::leftBehind(dead.path()), QStringList{copy});
 
         PlayWindow again(test::playableMap(2));
@@ -280,7 +286,8 @@ private slots:
         play.begin({}, {}, 9);
         QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
         const QString path = play.folder.filePath("game.hexgame");
-        QVERIFY(writeFile(path.toStdString(), writeRecord(play.desk().record(), play.desk().system().catalog)).ok());
+        QVERIFY(writeFile(path.toStdString(), writeRecord(play.desk().record(), play.desk().system().catalog))
+                    .ok());
         // File > Open takes games too, with or without an open map.
         PlayWindow other(test::playableMap(4));
         other.window->files().open(path);
@@ -382,7 +389,8 @@ private slots:
         MainWindow window(systems, locale, settings);
         window.show();
         const GameSystem& toy = systems.list().front();
-        window.files().newMap(QString::fromStdString(toy.id()), QString::fromStdString(toy.layouts.front().id));
+        window.files().newMap(QString::fromStdString(toy.id()),
+                              QString::fromStdString(toy.layouts.front().id));
         QVERIFY(!window.actions()["play.start"]->isEnabled());
         window.setMode(MainWindow::Mode::Play);
         QCOMPARE(window.mode(), MainWindow::Mode::Design);
@@ -394,11 +402,15 @@ private slots:
         PlayWindow play(map);
         play.begin({0, 1}, {}, 12);
         Rng rng(99, "fuzz");
-        const auto any = [&](int count) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(std::max(1, count)))); };
-        const Qt::Key keys[] = {Qt::Key_Plus, Qt::Key_Minus, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Left,
-                                Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Delete, Qt::Key_1, Qt::Key_L};
-        const char* actions[] = {"play.undo", "play.redo", "play.on", "play.pause", "play.step", "play.seal",
-                                 "play.hint", "edit.undo", "edit.clear", "place.1", "play.decide", "map.mirror"};
+        const auto any = [&](int count) {
+            return static_cast<int>(rng.below(static_cast<std::uint32_t>(std::max(1, count))));
+        };
+        const Qt::Key keys[] = {Qt::Key_Plus,   Qt::Key_Minus, Qt::Key_Return, Qt::Key_Escape,
+                                Qt::Key_Left,   Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
+                                Qt::Key_Delete, Qt::Key_1,     Qt::Key_L};
+        const char* actions[] = {"play.undo",  "play.redo", "play.on",     "play.pause",
+                                 "play.step",  "play.seal", "play.hint",   "edit.undo",
+                                 "edit.clear", "place.1",   "play.decide", "map.mirror"};
         const int rounds = qEnvironmentVariableIntValue("HEXATELIER_LONG") > 0 ? 20'000 : 1'500;
         for (int i = 0; i < rounds; ++i) {
             if (play.window->mode() != MainWindow::Mode::Play) play.trigger("play.start");
@@ -406,7 +418,8 @@ private slots:
             switch (any(8)) {
             case 0:
             case 1:
-                QTest::mouseClick(&play.canvas(), Qt::LeftButton, any(5) == 0 ? Qt::ShiftModifier : Qt::NoModifier, anywhere);
+                QTest::mouseClick(&play.canvas(), Qt::LeftButton,
+                                  any(5) == 0 ? Qt::ShiftModifier : Qt::NoModifier, anywhere);
                 break;
             case 2:
                 QTest::mouseClick(&play.canvas(), Qt::RightButton, Qt::NoModifier, anywhere);
@@ -424,8 +437,10 @@ private slots:
                 break;
             }
             default:
-                if (play.desk().curtain()) QTest::mouseClick(&play.child<QPushButton>("playReady"), Qt::LeftButton);
-                if (play.desk().writesSheet() && any(3) == 0) QTest::mouseClick(&play.child<QPushButton>("sheetSeal"), Qt::LeftButton);
+                if (play.desk().curtain())
+                    QTest::mouseClick(&play.child<QPushButton>("playReady"), Qt::LeftButton);
+                if (play.desk().writesSheet() && any(3) == 0)
+                    QTest::mouseClick(&play.child<QPushButton>("sheetSeal"), Qt::LeftButton);
                 break;
             }
             QCoreApplication::processEvents();

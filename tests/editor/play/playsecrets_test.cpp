@@ -24,8 +24,8 @@ namespace {
 QStringList textsOf(PlayWindow& play) {
     QStringList texts;
     for (QWidget* widget : play.window->findChildren<QWidget*>()) {
-        texts << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription() << widget->statusTip()
-              << widget->whatsThis() << widget->windowTitle();
+        texts << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription()
+              << widget->statusTip() << widget->whatsThis() << widget->windowTitle();
         if (const auto* label = qobject_cast<QLabel*>(widget)) texts << label->text();
         if (const auto* button = qobject_cast<QAbstractButton*>(widget)) texts << button->text();
         if (const auto* box = qobject_cast<QGroupBox*>(widget)) texts << box->title();
@@ -33,7 +33,8 @@ QStringList textsOf(PlayWindow& play) {
         if (const auto* combo = qobject_cast<QComboBox*>(widget))
             for (int i = 0; i < combo->count(); ++i)
                 texts << combo->itemText(i) << combo->itemData(i, Qt::ToolTipRole).toString();
-        if (const auto* view = qobject_cast<QAbstractItemView*>(widget); view != nullptr && view->model() != nullptr) {
+        if (const auto* view = qobject_cast<QAbstractItemView*>(widget);
+            view != nullptr && view->model() != nullptr) {
             const std::function<void(const QModelIndex&)> look = [&](const QModelIndex& parent) {
                 for (int row = 0; row < view->model()->rowCount(parent); ++row)
                     for (int column = 0; column < view->model()->columnCount(parent); ++column) {
@@ -49,7 +50,8 @@ QStringList textsOf(PlayWindow& play) {
             texts << spoken->text(QAccessible::Name) << spoken->text(QAccessible::Description)
                   << spoken->text(QAccessible::Value);
     }
-    for (QAction* action : play.window->findChildren<QAction*>()) texts << action->text() << action->toolTip();
+    for (QAction* action : play.window->findChildren<QAction*>())
+        texts << action->text() << action->toolTip();
     for (const Cell& cell : play.desk().scenario().board.cells()) texts << play.canvas().spoken(cell.at);
     for (const auto& badge : play.canvas().pieces()->badges) texts << badge.text;
     texts.removeAll(QString());
@@ -82,7 +84,8 @@ class PlaySecretsTest : public QObject {
         for (const QString& secret : secrets) {
             ++looked;
             for (const QString& text : texts)
-                QVERIFY2(!text.contains(secret), qPrintable(QStringLiteral("“%1” tells “%2”").arg(text, secret)));
+                QVERIFY2(!text.contains(secret),
+                         qPrintable(QStringLiteral("“%1” tells “%2”").arg(text, secret)));
         }
         // Orders are nobody's business: neither as lines nor as plans on the board.
         for (const QString& text : texts) QVERIFY2(!text.contains(" deploy "), qPrintable(text));

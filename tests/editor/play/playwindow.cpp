@@ -36,8 +36,9 @@ PlayWindow::~PlayWindow() = default;
 void PlayWindow::begin(std::vector<int> persons, OptionValues options, std::uint64_t seed) {
     PlaySetup setup = usualSetup(desk().system(), window->workspace()->document().scenario().players());
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
-        setup.seats[seat].bot =
-            std::ranges::find(persons, static_cast<int>(seat)) != persons.end() ? QString() : QStringLiteral("greedy");
+        setup.seats[seat].bot = std::ranges::find(persons, static_cast<int>(seat)) != persons.end()
+                                    ? QString()
+                                    : QStringLiteral("greedy");
     for (const auto& [name, value] : options) setup.options[name] = value;
     setup.seed = seed;
     setup.keepSeed = true;
@@ -68,11 +69,13 @@ void PlayWindow::act(Rng& rng) {
         desk().targets(lit, mild);
         for (int i = 0; i < 12 && !lit.empty() && desk().sheet().left() > 0; ++i)
             clickHex(lit[rng.below(static_cast<std::uint32_t>(lit.size()))]);
-        if (!desk().sheetRefusal().isEmpty()) QTest::mouseClick(&child<QPushButton>("sheetClear"), Qt::LeftButton);
+        if (!desk().sheetRefusal().isEmpty())
+            QTest::mouseClick(&child<QPushButton>("sheetClear"), Qt::LeftButton);
         QTest::mouseClick(&child<QPushButton>("sheetSeal"), Qt::LeftButton);
     } else {
         const MatchDecision decision = desk().decision();
-        const MatchOption& option = decision.options[rng.below(static_cast<std::uint32_t>(decision.options.size()))];
+        const MatchOption& option =
+            decision.options[rng.below(static_cast<std::uint32_t>(decision.options.size()))];
         if (option.at) {
             clickHex(*option.at);
         } else {

@@ -43,10 +43,9 @@ std::vector<SetupChoice> setupChoices(const CardPack& pack, int players) {
                            {"age", name::text(name::age(ageOfSlot(slot)))}}},
                          {}};
         for (const Card& card : pack.discoveries[static_cast<std::size_t>(slot)])
-            deck.options.push_back(
-                {card.id,
-                 {"clockwork.option.card", {{"card", card.name}}},
-                 {"clockwork.option.card", {{"card", cardText(card.effect, false)}}}});
+            deck.options.push_back({card.id,
+                                    {"clockwork.option.card", {{"card", card.name}}},
+                                    {"clockwork.option.card", {{"card", cardText(card.effect, false)}}}});
         list.push_back(std::move(deck));
     }
     return list;
@@ -75,7 +74,8 @@ Status takeChoices(Setup& setup, const std::map<std::string, std::string>& chose
                 std::find_if(deck.begin(), deck.end(), [&](const Card& card) { return card.id == option; });
             found = at != deck.end();
             if (found)
-                setup.deal.discovery[static_cast<std::size_t>(slot)] = static_cast<std::uint8_t>(at - deck.begin());
+                setup.deal.discovery[static_cast<std::size_t>(slot)] =
+                    static_cast<std::uint8_t>(at - deck.begin());
         }
         if (!found) return wrong;
     }

@@ -125,7 +125,8 @@ Result<std::unique_ptr<Match>> ClockworkMatch::start(const Scenario& scenario, c
         auto pack = readCards(setup.cards);
         if (!pack) return pack.error();
         dealt = {*std::move(pack), dealOf(*setup.seed, map->players)};
-        if (const Status chosen = takeChoices(dealt, setup.chosen, map->players); !chosen) return chosen.error();
+        if (const Status chosen = takeChoices(dealt, setup.chosen, map->players); !chosen)
+            return chosen.error();
     }
     GameRecord header;
     header.program = setup.program;

@@ -102,8 +102,7 @@ MatchEvent describe(const Game& game, const Event& event, std::size_t line) {
         result.text.code = "clockwork.event.token-nobody";
     }
     result.what = subjectOf(game, event);
-    if (Localized subject = result.what; !subject.empty())
-        arguments.push_back({"what", std::move(subject)});
+    if (Localized subject = result.what; !subject.empty()) arguments.push_back({"what", std::move(subject)});
     arguments.push_back({"amount", std::int64_t{event.amount}});
     if (event.kind == EventKind::Moved) arguments.push_back({"from", game.map().id[event.a]});
     if (event.tile < game.map().tiles) {

@@ -141,8 +141,9 @@ public:
     void tracks() {
         MatchView::Track turns{"turn", {"clockwork.name.turn", {}}, {}, s.turn - 1, {}};
         for (int turn = 1; turn <= g.turns(); ++turn) {
-            turns.steps.push_back({"clockwork.name.turn-step",
-                                   {{"turn", std::int64_t{turn}}, {"age", name::text(name::age(g.ageOf(turn)))}}});
+            turns.steps.push_back(
+                {"clockwork.name.turn-step",
+                 {{"turn", std::int64_t{turn}}, {"age", name::text(name::age(g.ageOf(turn)))}}});
             if (g.isScoringTurn(turn)) turns.marked.push_back(turn - 1);
         }
         view.tracks.push_back(std::move(turns));
@@ -159,8 +160,12 @@ public:
     void table() {
         for (int action = 0; action < spyActionCount; ++action) {
             const auto which = static_cast<SpyAction>(action);
-            MatchView::Card card{"spymaster", {"clockwork.name.spymaster", {}}, std::string(word::spyAction(which)),
-                                 {name::spyAction(which), {}}, {name::spyActionText(which), {}}, {}};
+            MatchView::Card card{"spymaster",
+                                 {"clockwork.name.spymaster", {}},
+                                 std::string(word::spyAction(which)),
+                                 {name::spyAction(which), {}},
+                                 {name::spyActionText(which), {}},
+                                 {}};
             card.usable = (s.actionsTaken >> action & 1) == 0;
             if (which == SpyAction::Technophilia && s.technophilia != noPlayer) card.seat = s.technophilia;
             if (which == SpyAction::TacticalOps && s.tacticalOps != noPlayer) card.seat = s.tacticalOps;
@@ -190,8 +195,11 @@ public:
                         part.set(language, std::to_string(points) + " × " + text);
                     cost.push_back(std::move(part));
                 }
-            MatchView::Card card{"generals", {"clockwork.name.generals", {}}, std::string(word::general(general)),
-                                 {name::general(general), {}}, {name::generalText(general), {}},
+            MatchView::Card card{"generals",
+                                 {"clockwork.name.generals", {}},
+                                 std::string(word::general(general)),
+                                 {name::general(general), {}},
+                                 {name::generalText(general), {}},
                                  {"clockwork.option.list", {{"list", name::joined(cost)}}}};
             card.usable = (s.offer >> (decks + i) & 1) != 0;
             if (s.generalOwner[i] != noPlayer) card.seat = s.generalOwner[i];
@@ -199,8 +207,12 @@ public:
             view.cards.push_back(std::move(card));
         }
         const Court court = g.deal().court;
-        MatchView::Card card{"court", {"clockwork.name.court", {}}, "court", {name::court(court), {}},
-                             {name::courtText(court), {}}, {}};
+        MatchView::Card card{"court",
+                             {"clockwork.name.court", {}},
+                             "court",
+                             {name::court(court), {}},
+                             {name::courtText(court), {}},
+                             {}};
         if (const Player holder = courtController(g, s); holder != noPlayer) card.seat = holder;
         view.cards.push_back(std::move(card));
     }
@@ -297,7 +309,8 @@ SheetForm ClockworkMatch::sheetForm(int seat) const {
     const auto places = [&](TileMask tiles) {
         std::vector<SheetForm::Place> list;
         forEachTile(tiles, [&](TileIndex tile) {
-            SheetForm::Place place{word::tile(map, tile), map.hex[tile], (targets.direct & bit(tile)) == 0, {}};
+            SheetForm::Place place{
+                word::tile(map, tile), map.hex[tile], (targets.direct & bit(tile)) == 0, {}};
             if (place.needsUnitBetween)
                 forEachTile(map.neighbours[tile] & targets.between,
                             [&](TileIndex step) { place.between.push_back(map.hex[step]); });

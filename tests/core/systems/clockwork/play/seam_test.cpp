@@ -26,7 +26,8 @@ class SeamTest : public QObject {
         for (int i = 0; i < variant.players; ++i) setup.players.push_back({{}, std::string(bot), {}});
         return setup;
     }
-    MatchPointer begin(const test::Variant& variant, std::uint64_t seed, std::string_view bot = "random") const {
+    MatchPointer begin(const test::Variant& variant, std::uint64_t seed,
+                       std::string_view bot = "random") const {
         auto match = mPlay.start(test::legalMap(variant.players, 5), setupFor(variant, seed, bot));
         Q_ASSERT(match.ok());
         return *std::move(match);
@@ -63,7 +64,8 @@ private slots:
                 if (!decision.seats.empty()) {
                     advice = match->advice(decision.seats.front(), "greedy");
                     QVERIFY(match->check(advice).ok());
-                    QVERIFY(match->advice((decision.seats.back() + 1) % variant.players, "no such bot").empty());
+                    QVERIFY(
+                        match->advice((decision.seats.back() + 1) % variant.players, "no such bot").empty());
                     ++asked;
                 }
                 const std::size_t line = match->record().lines.size();
@@ -156,7 +158,8 @@ private slots:
                 // The record needs no choices to go on.
                 QVERIFY(mPlay.resume((*match)->record(), ReplayMode::Recorded).ok());
             }
-        for (const auto& [id, option] : {std::pair("court", "nobody"), std::pair("nothing", "1"), std::pair("first", "5")}) {
+        for (const auto& [id, option] :
+             {std::pair("court", "nobody"), std::pair("nothing", "1"), std::pair("first", "5")}) {
             MatchSetup setup = setupFor(variant, 5, "random");
             setup.chosen[id] = option;
             const auto match = mPlay.start(test::legalMap(variant.players, 5), setup);
@@ -206,11 +209,13 @@ private slots:
             do {
                 for (int seat = -1; seat < 4; ++seat) {
                     const MatchView view = match->view(seat);
-                    const bool shown = std::ranges::find(view.cards, "calls", &MatchView::Card::group) != view.cards.end();
+                    const bool shown =
+                        std::ranges::find(view.cards, "calls", &MatchView::Card::group) != view.cards.end();
                     const bool named = seat >= 0 && own.state().callToArms[seat & 1] != clockwork::noTile;
                     if (shown != named)
                         qWarning("seat %d, turn %d, call %d, alliances %d, cards %d", seat, own.state().turn,
-                                 own.state().callToArms[seat & 1], own.game().alliances(), static_cast<int>(view.cards.size()));
+                                 own.state().callToArms[seat & 1], own.game().alliances(),
+                                 static_cast<int>(view.cards.size()));
                     QCOMPARE(shown, named);
                     calls += shown ? 1 : 0;
                 }
@@ -263,11 +268,13 @@ private slots:
         QVERIFY(report->winners.empty());
         std::stop_source stop;
         stop.request_stop();
-        QCOMPARE(reportOf(test::game(), match->record(), stop.get_token()).error().code(), std::string("report.stopped"));
+        QCOMPARE(reportOf(test::game(), match->record(), stop.get_token()).error().code(),
+                 std::string("report.stopped"));
     }
 
     void everyNameHasItsSentence() {
-        for (const PlayOption& option : mPlay.options) QVERIFY2(test::messages().knows(option.text), option.name.c_str());
+        for (const PlayOption& option : mPlay.options)
+            QVERIFY2(test::messages().knows(option.text), option.name.c_str());
         QCOMPARE(mPlay.botTexts.size(), mPlay.bots.size());
         for (const std::string& code : mPlay.botTexts) QVERIFY2(test::messages().knows(code), code.c_str());
         for (const std::string& code : mPlay.happenings) QVERIFY2(test::messages().knows(code), code.c_str());
