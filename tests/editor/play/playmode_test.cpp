@@ -57,6 +57,7 @@ private slots:
         QCOMPARE(play.window->workspace()->document().scenario(), map);
         QCOMPARE(play.window->workspace()->document().undoStack().count(), 0);
         QVERIFY(play.child<QLabel>("playQuestion").text().contains("over"));
+        qInfo("the slowest decision took the window %lld ms", static_cast<long long>(play.slowest));
     }
 
     void oneClickBackToTheSamePlace() {

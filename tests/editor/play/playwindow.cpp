@@ -3,6 +3,7 @@
 
 #include "core/io/recordfile.h"
 
+#include <QElapsedTimer>
 #include <QPushButton>
 #include <QStandardPaths>
 
@@ -64,6 +65,8 @@ void PlayWindow::act(Rng& rng) {
         return;
     }
     const std::size_t before = desk().position();
+    QElapsedTimer timer;
+    timer.start();
     if (desk().writesSheet()) {
         std::vector<Hex> lit, mild;
         desk().targets(lit, mild);
@@ -86,6 +89,8 @@ void PlayWindow::act(Rng& rng) {
             chosen->click();  // it may lie outside the part of the list that is seen
         }
     }
+    QCoreApplication::processEvents();
+    slowest = std::max(slowest, timer.elapsed());
     QTRY_VERIFY_WITH_TIMEOUT(desk().position() > before, patience);
 }
 

@@ -51,6 +51,9 @@ struct PlayWindow {
     /// Hash of the record played again in the core.
     std::uint64_t hashOfReplay();
 
+    /// Longest time that the window's thread took for one click of act(), in milliseconds; for people to read.
+    qint64 slowest = 0;
+
     QTemporaryDir folder;
     Systems systems;
     Locale locale;
