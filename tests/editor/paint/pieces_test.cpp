@@ -29,7 +29,8 @@ class PiecesTest : public QObject {
         image.fill(Qt::white);
         QPainter painter(&image);
         const double scale = hexHeight / sqrt3;
-        paint::MapView view{QPointF(100, 100), scale, QRectF(-100 / scale, -100 / scale, 200 / scale, 200 / scale)};
+        paint::MapView view{QPointF(100, 100), scale,
+                            QRectF(-100 / scale, -100 / scale, 200 / scale, 200 / scale)};
         paint::paintPieces(painter, layer, Orientation::Flat, view);
         return image;
     }
@@ -89,7 +90,8 @@ private slots:
     void manyPiecesOfOneCellKeepApart() {
         PieceLayer layer;
         const QColor colours[] = {Qt::red, Qt::blue, Qt::green, Qt::magenta, Qt::cyan, Qt::yellow, Qt::gray};
-        for (const QColor& colour : colours) layer.stacks.push_back({{0, 0}, colour, PieceShape::Disc, 1, {}, false});
+        for (const QColor& colour : colours)
+            layer.stacks.push_back({{0, 0}, colour, PieceShape::Disc, 1, {}, false});
         const QImage image = layerOf(layer, 180);
         for (const QColor& colour : colours) {
             int count = 0;
