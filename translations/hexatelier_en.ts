@@ -69,6 +69,16 @@
     </message>
 </context>
 <context>
+    <name>PlayExport</name>
+    <message numerus="yes">
+        <source>Won by %1, after %n decision(s).</source>
+        <translation>
+            <numerusform>Won by %1, after %n decision.</numerusform>
+            <numerusform>Won by %1, after %n decisions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::CellPage</name>
     <message numerus="yes">
         <source>Normally %n point(s)</source>
@@ -250,6 +260,16 @@
     </message>
 </context>
 <context>
+    <name>hexa::ReportPanel</name>
+    <message numerus="yes">
+        <source>, %n turn(s)</source>
+        <translation>
+            <numerusform>, %n turn</numerusform>
+            <numerusform>, %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::SelectionPage</name>
     <message numerus="yes">
         <source>Lock %n hex(es)</source>
@@ -294,6 +314,16 @@
         <translation>
             <numerusform>Paste %n hex</numerusform>
             <numerusform>Paste %n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::StartDialog</name>
+    <message numerus="yes">
+        <source>The map has %n problem(s); it can be played all the same.</source>
+        <translation>
+            <numerusform>The map has %n problem; it can be played all the same.</numerusform>
+            <numerusform>The map has %n problems; it can be played all the same.</numerusform>
         </translation>
     </message>
 </context>

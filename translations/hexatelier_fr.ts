@@ -347,6 +347,66 @@
         <source>Export for O&amp;ther Programs…</source>
         <translation>Exporter pour d’au&amp;tres programmes…</translation>
     </message>
+    <message>
+        <source>&amp;Play This Map</source>
+        <translation>&amp;Jouer cette carte</translation>
+    </message>
+    <message>
+        <source>Set Up a &amp;Game…</source>
+        <translation>&amp;Préparer une partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Editor</source>
+        <translation>&amp;Retour à l’éditeur</translation>
+    </message>
+    <message>
+        <source>Pause or Go &amp;On</source>
+        <translation>Pause ou &amp;continuer</translation>
+    </message>
+    <message>
+        <source>One S&amp;tep of the Program</source>
+        <translation>Un &amp;pas du programme</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back a Decision</source>
+        <translation>&amp;Annuler une décision</translation>
+    </message>
+    <message>
+        <source>One Step &amp;Forward</source>
+        <translation>Un pas en &amp;avant</translation>
+    </message>
+    <message>
+        <source>Play On from &amp;Here</source>
+        <translation>Continuer à partir d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>What Would the Program &amp;Do?</source>
+        <translation>Que ferait le &amp;programme&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Seal the Orders</source>
+        <translation>&amp;Sceller les ordres</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Decision</source>
+        <translation>Aller à la &amp;décision</translation>
+    </message>
+    <message>
+        <source>&amp;Open a Game…</source>
+        <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Save the G&amp;ame…</source>
+        <translation>&amp;Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the Report…</source>
+        <translation>E&amp;xporter le rapport…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>
@@ -677,6 +737,129 @@
     </message>
 </context>
 <context>
+    <name>PlayExport</name>
+    <message>
+        <source>After turn %1: the game is still under way.</source>
+        <translation>Après le tour %1&#x202f;: la partie est en cours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %1, after %n decision(s).</source>
+        <translation>
+            <numerusform>Gagnée par %1, après %n décision.</numerusform>
+            <numerusform>Gagnée par %1, après %n décisions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>from: %1</source>
+        <comment>where victory points come from</comment>
+        <translation>par&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Territoires</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Units lost</source>
+        <translation>Unités perdues</translation>
+    </message>
+    <message>
+        <source>Battles won</source>
+        <translation>Affrontements gagnés</translation>
+    </message>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Carte sans nom</translation>
+    </message>
+    <message>
+        <source>A game on %1</source>
+        <comment>name of a map</comment>
+        <translation>Une partie sur %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Turns held by anybody</source>
+        <translation>Tours sous contrôle</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Affrontements</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTexts</name>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 (player %2)</source>
+        <translation>%1 (joueur %2)</translation>
+    </message>
+    <message>
+        <source>%1 (program)</source>
+        <comment>Player 2 (program)</comment>
+        <translation>%1 (programme)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>place and kind of tile</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group and name of a card</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>nothing is deployed</source>
+        <translation>rien n’est déployé</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <translation>contesté</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>tenu par %1</translation>
+    </message>
+    <message>
+        <source>out of supply</source>
+        <translation>sans ravitaillement</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pieces of a player</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <translation>%1&#x202f;: force %2</translation>
+    </message>
+</context>
+<context>
     <name>hexa::AppearancePage</name>
     <message>
         <source>&amp;Language:</source>
@@ -772,6 +955,21 @@
     <message>
         <source>Swap %1 and %2</source>
         <translation>Échanger %1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::CardsPanel</name>
+    <message>
+        <source>Of %1</source>
+        <translation>À %1</translation>
+    </message>
+    <message>
+        <source>Lies on %1</source>
+        <translation>Posé sur %1</translation>
+    </message>
+    <message>
+        <source>Not to be had any more</source>
+        <translation>N’est plus disponible</translation>
     </message>
 </context>
 <context>
@@ -1256,6 +1454,41 @@
     </message>
 </context>
 <context>
+    <name>hexa::DecisionPanel</name>
+    <message>
+        <source>Nothing is played.</source>
+        <translation>Rien n’est joué.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to take the screen.</source>
+        <translation>En attente&#x202f;: %1 prend l’écran.</translation>
+    </message>
+    <message>
+        <source>To decide: %1.</source>
+        <translation>À décider&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over. Won by: %1.</source>
+        <translation>La partie est terminée. Gagnée par&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The program would choose: %1</source>
+        <translation>Le programme choisirait&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;What would the program do?</source>
+        <translation>&amp;Que ferait le programme&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do &amp;that</source>
+        <translation>&amp;Faire cela</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;report</source>
+        <translation>Voir le &amp;rapport</translation>
+    </message>
+</context>
+<context>
     <name>hexa::EditCommands</name>
     <message>
         <source>Number all IDs anew</source>
@@ -1557,10 +1790,6 @@
         <translation>Ouvrir une carte</translation>
     </message>
     <message>
-        <source>Hexatelier maps (*.hexa);;Text maps (*.txt);;All files (*)</source>
-        <translation>Cartes Hexatelier (*.hexa);;Cartes en texte (*.txt);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Open Share Code</source>
         <translation>Ouvrir un code de partage</translation>
     </message>
@@ -1651,6 +1880,18 @@
     <message>
         <source>Saving %1…</source>
         <translation>Enregistrement de %1…</translation>
+    </message>
+    <message>
+        <source>Maps and games (*.hexa *.hexgame);;Text maps (*.txt);;All files (*)</source>
+        <translation>Cartes et parties (*.hexa *.hexgame);;Cartes en texte (*.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>A game is under way. Give it up?</source>
+        <translation>Une partie est en cours. L’abandonner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
+        <translation>Jouer &gt; Enregistrer la partie la garde dans un fichier, pour continuer plus tard.</translation>
     </message>
 </context>
 <context>
@@ -2191,6 +2432,17 @@
     </message>
 </context>
 <context>
+    <name>hexa::LogPanel</name>
+    <message>
+        <source>Enter or double click goes to this moment</source>
+        <translation>Entrée ou double-clic va à ce moment</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
     <name>hexa::MainWindow</name>
     <message>
         <source>About Hexatelier</source>
@@ -2320,6 +2572,30 @@
         <source>Repair</source>
         <translation>Réparation</translation>
     </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
 </context>
 <context>
     <name>hexa::MapCanvas</name>
@@ -2434,6 +2710,37 @@
     </message>
 </context>
 <context>
+    <name>hexa::OrderSheet</name>
+    <message>
+        <source>Then click a place on the board</source>
+        <translation>Puis cliquer un lieu du plateau</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>%1, by forced march</source>
+        <translation>%1, par Marche Forcée</translation>
+    </message>
+    <message>
+        <source>Needs a unit in between: %1</source>
+        <translation>Demande une unité entre les deux&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Workers left: %1 of %2</source>
+        <translation>Ouvriers restants&#x202f;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>&amp;Empty</source>
+        <translation>&amp;Vider</translation>
+    </message>
+    <message>
+        <source>&amp;Seal the orders</source>
+        <translation>&amp;Sceller les ordres</translation>
+    </message>
+</context>
+<context>
     <name>hexa::OverlayBar</name>
     <message>
         <source>&amp;Overlay:</source>
@@ -2485,6 +2792,196 @@
     <message>
         <source>This map is too large for a preview.</source>
         <translation>Cette carte est trop grande pour un aperçu.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PlayCommands</name>
+    <message>
+        <source>This map can&apos;t be played as it is.</source>
+        <translation>Cette carte ne peut pas être jouée telle quelle.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>%1 ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Hexatelier ended in the middle of a game.</source>
+        <translation>Hexatelier s’est arrêté au milieu d’une partie.</translation>
+    </message>
+    <message>
+        <source>All that was decided has been kept.</source>
+        <translation>Tout ce qui était décidé a été conservé.</translation>
+    </message>
+    <message>
+        <source>&amp;Go On with It</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the Game</source>
+        <translation>&amp;Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>Ask &amp;Later</source>
+        <translation>&amp;Demander plus tard</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t go on.</source>
+        <translation>La partie ne peut pas continuer.</translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Games (*.hexgame);;All files (*)</source>
+        <translation>Parties (*.hexgame);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>suggested file name</comment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Games (*.hexgame)</source>
+        <translation>Parties (*.hexgame)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>La partie n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Export the Report</source>
+        <translation>Exporter le rapport</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Page (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the page (*.png)</source>
+        <translation>Image de la page (*.png)</translation>
+    </message>
+    <message>
+        <source>Table of figures (*.csv)</source>
+        <translation>Tableau des chiffres (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report could not be saved.</source>
+        <translation>Le rapport n’a pas pu être enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PlayDesk</name>
+    <message>
+        <source>All workers are placed; the right button takes one back.</source>
+        <translation>Tous les ouvriers sont placés&#x202f;; le bouton droit en reprend un.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PlayPage</name>
+    <message>
+        <source>Other line of %1 decisions, from decision %2 on</source>
+        <translation>Autre suite de %1 décisions, à partir de la %2e</translation>
+    </message>
+    <message>
+        <source>Hand the screen to %1.</source>
+        <translation>Passer l’écran à&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Replay the game from here</source>
+        <translation>Rejouer la partie à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Pause the program&apos;s players</source>
+        <translation>Suspendre les joueurs du programme</translation>
+    </message>
+    <message>
+        <source>Seen by everybody</source>
+        <translation>Vu par tous</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Vu par&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is played yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
+        <translation>Rien n’est encore joué. Jouez la carte en cours de conception, contre le programme ou à plusieurs devant cet écran&#x202f;; la carte reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Play This Map</source>
+        <translation>&amp;Jouer cette carte</translation>
+    </message>
+    <message>
+        <source>Set Up a &amp;Game…</source>
+        <translation>&amp;Préparer une partie…</translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation>Je suis &amp;prêt</translation>
+    </message>
+    <message>
+        <source>Curtain between two players</source>
+        <translation>Rideau entre deux joueurs</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Moment of the game that is shown</source>
+        <translation>Moment de la partie affiché</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Autres suites de jeu</translation>
+    </message>
+    <message>
+        <source>One step of the program</source>
+        <translation>Un pas du programme</translation>
+    </message>
+    <message>
+        <source>Pace of the program&apos;s players</source>
+        <translation>Allure des joueurs du programme</translation>
+    </message>
+    <message>
+        <source>Whose secrets are shown</source>
+        <translation>De qui les secrets sont montrés</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here</source>
+        <translation>Continuer à partir d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>Forgets what came after this moment; the record keeps that steps were taken back</source>
+        <translation>Oublie ce qui a suivi ce moment&#x202f;; l’enregistrement garde la trace du retour en arrière</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Aussitôt</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Vite</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lentement</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Très lentement</translation>
     </message>
 </context>
 <context>
@@ -2756,6 +3253,121 @@
     </message>
 </context>
 <context>
+    <name>hexa::ReportPanel</name>
+    <message>
+        <source>Play a map: what the game tells is shown here.</source>
+        <translation>Jouez une carte&#x202f;: ce que la partie apprend s’affiche ici.</translation>
+    </message>
+    <message>
+        <source>Victory points by turn</source>
+        <translation>Points de victoire par tour</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group, how many</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Never entered</source>
+        <translation>Jamais atteints</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Impasses</translation>
+    </message>
+    <message>
+        <source>Cut off from supply</source>
+        <translation>Coupés du ravitaillement</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n turn(s)</source>
+        <translation>
+            <numerusform>, %n tour</numerusform>
+            <numerusform>, %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First contacts</source>
+        <translation>Premiers contacts</translation>
+    </message>
+    <message>
+        <source>Turn %1: players %2 and %3 on %4</source>
+        <translation>Tour %1&#x202f;: joueurs %2 et %3 sur %4</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Affrontements</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Never seen</source>
+        <translation>Jamais vu</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gagné par</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>What a designer may want to look at</source>
+        <translation>Ce qu’un concepteur peut vouloir regarder</translation>
+    </message>
+    <message>
+        <source>What never came up in this game</source>
+        <translation>Ce qui n’est jamais arrivé dans cette partie</translation>
+    </message>
+    <message>
+        <source>Comparison of the players</source>
+        <translation>Comparaison des joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Export the Report…</source>
+        <translation>E&amp;xporter le rapport…</translation>
+    </message>
+    <message>
+        <source>No colours on the board</source>
+        <translation>Pas de couleurs sur le plateau</translation>
+    </message>
+    <message>
+        <source>Turns held by anybody</source>
+        <translation>Tours sous contrôle</translation>
+    </message>
+    <message>
+        <source>Units that died</source>
+        <translation>Unités mortes</translation>
+    </message>
+    <message>
+        <source>Turn of the first unit</source>
+        <translation>Tour de la première unité</translation>
+    </message>
+    <message>
+        <source>Colours on the board</source>
+        <translation>Couleurs sur le plateau</translation>
+    </message>
+</context>
+<context>
     <name>hexa::SeatRows</name>
     <message>
         <source>Player %1</source>
@@ -2895,6 +3507,158 @@
     <message>
         <source>Click to paste, Esc to end</source>
         <translation>Cliquer pour coller, Échap pour terminer</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::StartDialog</name>
+    <message>
+        <source>Choose instead of dealing</source>
+        <translation>Choisir au lieu de distribuer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Set Up a Game</source>
+        <translation>Préparer une partie</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>One person against the program</source>
+        <translation>Une personne contre le programme</translation>
+    </message>
+    <message>
+        <source>All persons at this screen</source>
+        <translation>Tous à cet écran</translation>
+    </message>
+    <message>
+        <source>Only the program, to watch</source>
+        <translation>Le programme seul, pour regarder</translation>
+    </message>
+    <message>
+        <source>Basic game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>As set here</source>
+        <translation>Comme réglé ici</translation>
+    </message>
+    <message>
+        <source>Races by lot</source>
+        <translation>Races tirées au sort</translation>
+    </message>
+    <message>
+        <source>Seats by lot</source>
+        <translation>Places tirées au sort</translation>
+    </message>
+    <message>
+        <source>another one each time</source>
+        <translation>un autre à chaque fois</translation>
+    </message>
+    <message>
+        <source>P&amp;reset:</source>
+        <translation>&amp;Modèle&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Variant:</source>
+        <translation>&amp;Variante&#x202f;:</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>&amp;Graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Joué par</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of the seat, its home</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Qui joue la place %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Program, %1</source>
+        <translation>Programme, %1</translation>
+    </message>
+    <message>
+        <source>Race of player %1</source>
+        <translation>Race du joueur %1</translation>
+    </message>
+    <message>
+        <source>as on the map</source>
+        <translation>comme sur la carte</translation>
+    </message>
+    <message>
+        <source>Races and seats:</source>
+        <translation>Races et places&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Advice: whoever has played least chooses race and seat first.</source>
+        <translation>Conseil&#x202f;: qui a le moins joué choisit race et place en premier.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>par tirage</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>caption of a field</comment>
+        <translation>%1&#x202f;:</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be played: %1</source>
+        <translation>Impossible de jouer ainsi&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map has %n problem(s); it can be played all the same.</source>
+        <translation>
+            <numerusform>La carte a %n problème&#x202f;; elle peut quand même être jouée.</numerusform>
+            <numerusform>La carte a %n problèmes&#x202f;; elle peut quand même être jouée.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3130,6 +3894,25 @@
     <message>
         <source>%1 (about a corner)</source>
         <translation>%1 (autour d’un sommet)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TablePanel</name>
+    <message>
+        <source>Victory points: %1</source>
+        <translation>Points de victoire&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>What the players have</source>
+        <translation>Ce qu’ont les joueurs</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Territoires</translation>
     </message>
 </context>
 <context>

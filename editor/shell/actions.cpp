@@ -84,6 +84,21 @@ constexpr Spec specs[] = {
     {"balance.overlayNext", QT_TRANSLATE_NOOP("Actions", "Next &Overlay"), "layers", "O"},
     {"balance.export", QT_TRANSLATE_NOOP("Actions", "E&xport Balance Report…"), "export", ""},
 
+    {"play.start", QT_TRANSLATE_NOOP("Actions", "&Play This Map"), "play", "F5"},
+    {"play.new", QT_TRANSLATE_NOOP("Actions", "Set Up a &Game…"), "play-new", "Ctrl+F5"},
+    {"play.back", QT_TRANSLATE_NOOP("Actions", "&Back to the Editor"), "", "Shift+F5"},
+    {"play.pause", QT_TRANSLATE_NOOP("Actions", "Pause or Go &On"), "play-pause", "F6"},
+    {"play.step", QT_TRANSLATE_NOOP("Actions", "One S&tep of the Program"), "play-step", "Shift+F6"},
+    {"play.undo", QT_TRANSLATE_NOOP("Actions", "&Take Back a Decision"), "play-back", "Ctrl+Left"},
+    {"play.redo", QT_TRANSLATE_NOOP("Actions", "One Step &Forward"), "play-forward", "Ctrl+Right"},
+    {"play.on", QT_TRANSLATE_NOOP("Actions", "Play On from &Here"), "", ""},
+    {"play.hint", QT_TRANSLATE_NOOP("Actions", "What Would the Program &Do?"), "help", "Ctrl+H"},
+    {"play.seal", QT_TRANSLATE_NOOP("Actions", "&Seal the Orders"), "", "Ctrl+Return"},
+    {"play.decide", QT_TRANSLATE_NOOP("Actions", "Go to the &Decision"), "", "F4"},
+    {"play.open", QT_TRANSLATE_NOOP("Actions", "&Open a Game…"), "open", ""},
+    {"play.save", QT_TRANSLATE_NOOP("Actions", "Save the G&ame…"), "save", ""},
+    {"play.export", QT_TRANSLATE_NOOP("Actions", "&Export the Report…"), "export", ""},
+
     {"view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &In"), "zoom-in", "Ctrl++"},
     {"view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &Out"), "zoom-out", "Ctrl+-"},
     {"view.zoomOne", QT_TRANSLATE_NOOP("Actions", "Zoom to &100 %"), "", "Ctrl+0"},
@@ -98,6 +113,8 @@ constexpr Spec specs[] = {
     {"mode.design", QT_TRANSLATE_NOOP("Actions", "&Design"), "design", "Ctrl+2", true},
     {"mode.generate", QT_TRANSLATE_NOOP("Actions", "Generate"), "generate", "Ctrl+3", true},
     {"mode.balance", QT_TRANSLATE_NOOP("Actions", "&Balance"), "balance", "Ctrl+4", true},
+
+    {"mode.play", QT_TRANSLATE_NOOP("Actions", "Play"), "play", "Ctrl+5", true},
 
     {"tools.commands", QT_TRANSLATE_NOOP("Actions", "Search &Commands…"), "search", "Ctrl+Shift+P"},
     {"tools.settings", QT_TRANSLATE_NOOP("Actions", "&Settings…"), "settings", "Ctrl+,"},
@@ -131,7 +148,8 @@ constexpr MenuSpec menus[] = {
      "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind - edit.lock edit.unlockAll"},
     {"view",
      "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
-     "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance"},
+     "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance "
+     "mode.play"},
     {"map",
      "tool.select tool.brush tool.fill tool.line tool.eyedropper tool.layout - map.symmetry map.symmetryNext "
      "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
@@ -142,6 +160,9 @@ constexpr MenuSpec menus[] = {
      "generate.pasteSettings"},
     {"balance", "mode.balance - balance.check balance.certify balance.verify - balance.keepA balance.fileA "
                 "balance.compare - balance.overlayNext - balance.export"},
+    {"play", "mode.play play.start play.new play.back - play.pause play.step - play.undo play.redo play.on - "
+             "play.decide "
+             "play.hint play.seal - play.open play.save play.export"},
     {"place",
      "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank"},
     {"tools", "tools.commands - tools.settings"},

@@ -16,6 +16,8 @@ public:
     EditCommands(Actions& actions, SymmetryMenu& symmetries, QObject* parent);
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
+    /// While a map is played nothing may change the one that is designed.
+    void setResting(bool resting);
     /// Texts that depend on the map (names of tiles and undo steps).
     void retranslate();
 
@@ -34,6 +36,7 @@ private:
     Actions& mActions;
     SymmetryMenu& mSymmetries;
     Workspace* mWorkspace = nullptr;
+    bool mResting = false;
 };
 
 }  // namespace hexa

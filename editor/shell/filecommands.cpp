@@ -127,6 +127,7 @@ void FileCommands::openSample(const QString& systemId, const QString& sampleId) 
 void FileCommands::open(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("tmx") || suffix == QLatin1String("tmj")) return emit importRequested(path);
+    if (suffix == QLatin1String("hexgame")) return emit gameRequested(path);
     if (mLoading || !maySafelyClose()) return;
     const std::string file = QDir::current().absoluteFilePath(path).toStdString();
     if (QFileInfo(path).size() < readAsideBytes) {
@@ -161,9 +162,9 @@ void FileCommands::take(Result<Scenario> scenario, const QString& path) {
 }
 
 void FileCommands::openDialog() {
-    const QString path =
-        QFileDialog::getOpenFileName(mWindow, tr("Open Map"), startFolder(),
-                                     tr("Hexatelier maps (*.hexa);;Text maps (*.txt);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        mWindow, tr("Open Map"), startFolder(),
+        tr("Maps and games (*.hexa *.hexgame);;Text maps (*.txt);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 
@@ -214,6 +215,7 @@ void FileCommands::offerRecovered() {
 bool FileCommands::maySafelyClose() {
     emit aboutToUseMap();
     mSaver.wait();
+    if (!mayLoseGame()) return false;
     if (!mWorkspace || !mWorkspace->document().isModified()) return true;
     QString name = mWorkspace->document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
@@ -232,6 +234,19 @@ bool FileCommands::maySafelyClose() {
     default:
         return false;
     }
+}
+
+/// People who sit in the middle of a game are asked; what the program plays alone can be had again.
+bool FileCommands::mayLoseGame() {
+    if (!mWorkspace) return true;
+    const PlayDesk& desk = mWorkspace->play();
+    if (desk.match() == nullptr || desk.over() || desk.persons() == 0 || desk.length() == 0) return true;
+    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
+                    tr("A game is under way. Give it up?"), QMessageBox::Discard | QMessageBox::Cancel,
+                    mWindow);
+    box.setInformativeText(tr("Play > Save the Game keeps it in a file, to go on later."));
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() == QMessageBox::Discard;
 }
 
 void FileCommands::close() {

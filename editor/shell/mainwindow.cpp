@@ -3,6 +3,7 @@
 
 #include "editor/balance/overlays.h"
 #include "editor/commands/commandsearch.h"
+#include "editor/play/playpage.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/settingsdialog.h"
 #include "editor/shell/actions.h"
@@ -12,6 +13,7 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/panels.h"
+#include "editor/shell/playcommands.h"
 #include "editor/shell/statusfields.h"
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/workspace.h"
@@ -33,10 +35,12 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <utility>
+
 namespace hexa {
 namespace {
 
-constexpr int layoutVersion = 4;  // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 5;  // raise when docks are added, so that old states are not restored
 
 const char* const geometryKey = "window/geometry";
 
@@ -58,6 +62,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mExchange = new ExchangeCommands(systems, locale, *mActions, *mFiles, this);
     mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
+    mPlay = new PlayCommands(systems, locale, *mActions, *this, settings);
     mStatus = new StatusFields(*statusBar());
 
     mPages = new QStackedWidget;
@@ -84,13 +89,20 @@ MainWindow::~MainWindow() {
     // Panels look at the map: they go first.
     for (QDockWidget* dock : std::as_const(mDocks)) delete dock->widget();
     delete mOverlayBar;
+    delete mPlayPage;
     mStatus->setWorkspace(nullptr);
     mGenerate->setWorkspace(nullptr);
     mBalance->setWorkspace(nullptr);
+    mPlay->setWorkspace(nullptr);
     mEdit->setWorkspace(nullptr);
 }
 
 Workspace* MainWindow::workspace() const { return mFiles->workspace(); }
+
+MapCanvas* MainWindow::canvas() const {
+    if (mMode == Mode::Play) return mPlayPage != nullptr ? mPlayPage->canvas() : nullptr;
+    return workspace() != nullptr ? &workspace()->canvas() : nullptr;
+}
 
 QDockWidget* MainWindow::dock(const char* id) const { return findChild<QDockWidget*>(id); }
 
@@ -145,7 +157,7 @@ void MainWindow::buildMenus() {
     mRecentMenu = new QMenu(this);
     mDockMenu = new QMenu(this);
     for (const char* name :
-         {"file", "edit", "view", "map", "generate", "balance", "place", "tools", "help"}) {
+         {"file", "edit", "view", "map", "generate", "balance", "play", "place", "tools", "help"}) {
         QMenu* menu = menuBar()->addMenu(QString());
         menu->setObjectName(name);
         for (const QString& id : Actions::menu(name)) {
@@ -176,7 +188,10 @@ void MainWindow::buildDocks() {
         {"dock.history", Qt::RightDockWidgetArea},   {"dock.problems", Qt::RightDockWidgetArea},
         {"dock.wishes", Qt::LeftDockWidgetArea},     {"dock.gallery", Qt::RightDockWidgetArea},
         {"dock.repair", Qt::RightDockWidgetArea},    {"dock.ledger", Qt::LeftDockWidgetArea},
-        {"dock.check", Qt::RightDockWidgetArea},     {"dock.compare", Qt::RightDockWidgetArea}};
+        {"dock.check", Qt::RightDockWidgetArea},     {"dock.compare", Qt::RightDockWidgetArea},
+        {"dock.table", Qt::LeftDockWidgetArea},      {"dock.cards", Qt::LeftDockWidgetArea},
+        {"dock.decision", Qt::RightDockWidgetArea},  {"dock.log", Qt::RightDockWidgetArea},
+        {"dock.report", Qt::RightDockWidgetArea}};
     for (const DockPlace& place : places) {
         auto* dock = new QDockWidget(this);
         dock->setObjectName(place.id);
@@ -204,19 +219,24 @@ void MainWindow::buildDocks() {
     firstState(Mode::Generate, {dock("dock.wishes"), dock("dock.gallery")}, {330, 370});
     addDockWidget(Qt::LeftDockWidgetArea, dock("dock.ledger"));
     firstState(Mode::Balance, {dock("dock.ledger"), dock("dock.check")}, {370, 360});
+    resizeDocks({dock("dock.table"), dock("dock.cards")}, {380, 380}, Qt::Vertical);
+    resizeDocks({dock("dock.decision"), dock("dock.log")}, {640, 200}, Qt::Vertical);
+    tabifyDockWidget(dock("dock.log"), dock("dock.report"));
+    dock("dock.log")->raise();
+    firstState(Mode::Play, {dock("dock.table"), dock("dock.decision")}, {310, 330});
     firstState(Mode::Design, {dock("dock.palette"), dock("dock.inspector")}, {250, 300});
 }
 
 void MainWindow::wireView() {
     const auto onMap = [&](const char* id, auto act) {
         connect((*mActions)[id], &QAction::triggered, this, [this, act] {
-            if (Workspace* open = workspace()) act(*open);
+            if (MapCanvas* seen = canvas()) act(*seen);
         });
     };
-    onMap("view.zoomIn", [](Workspace& open) { open.canvas().zoomBy(1.25); });
-    onMap("view.zoomOut", [](Workspace& open) { open.canvas().zoomBy(1 / 1.25); });
-    onMap("view.zoomOne", [](Workspace& open) { open.canvas().setZoom(1); });
-    onMap("view.fit", [](Workspace& open) { open.canvas().fit(); });
+    onMap("view.zoomIn", [](MapCanvas& seen) { seen.zoomBy(1.25); });
+    onMap("view.zoomOut", [](MapCanvas& seen) { seen.zoomBy(1 / 1.25); });
+    onMap("view.zoomOne", [](MapCanvas& seen) { seen.setZoom(1); });
+    onMap("view.fit", [](MapCanvas& seen) { seen.fit(); });
     (*mActions)["view.ids"]->setChecked(mSettings.value("view/ids", true).toBool());
     (*mActions)["view.rulers"]->setChecked(mSettings.value("view/rulers", true).toBool());
     (*mActions)["view.pictorial"]->setChecked(settings::tileStyle(mSettings) == paint::TileStyle::Pictorial);
@@ -245,6 +265,7 @@ void MainWindow::wireView() {
 
     connect(mFiles, &FileCommands::aboutToUseMap, this, [this] { Panels::commit(*this); });
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
+    connect(mFiles, &FileCommands::gameRequested, mPlay, &PlayCommands::open);
     connect(mFiles, &FileCommands::newRequested, this, [this] { setMode(Mode::Welcome); });
     connect(mFiles, &FileCommands::told, this,
             [this](const QString& text) { statusBar()->showMessage(text, 6000); });
@@ -282,11 +303,14 @@ void MainWindow::workspaceChanged() {
     }
     delete mOverlayBar;
     mOverlayBar = nullptr;
+    delete mPlayPage;
+    mPlayPage = nullptr;
     Workspace* open = workspace();
     mSymmetries->setWorkspace(open);
     mEdit->setWorkspace(open);
     mGenerate->setWorkspace(open);
     mBalance->setWorkspace(open);
+    mPlay->setWorkspace(open);
     mStatus->setWorkspace(open);
     if (open == nullptr) {
         setMode(Mode::Welcome);
@@ -299,6 +323,10 @@ void MainWindow::workspaceChanged() {
     mMapPage->layout()->addWidget(&open->canvas());
     qobject_cast<QVBoxLayout*>(mMapPage->layout())->setStretchFactor(&open->canvas(), 1);
     open->generate().restore(mSettings);
+    mPlayPage = new PlayPage(open->play(), mLocale);
+    mPages->addWidget(mPlayPage);
+    connect(mPlayPage, &PlayPage::startRequested, (*mActions)["play.start"], &QAction::trigger);
+    connect(mPlayPage, &PlayPage::newRequested, (*mActions)["play.new"], &QAction::trigger);
     fillDocks();
     applyStyle();
     connect(&open->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
@@ -367,6 +395,8 @@ void MainWindow::applyStyle() {
     style.rulers = (*mActions)["view.rulers"]->isChecked();
     style.tiles = tiles;
     open->canvas().setStyle(style);
+    mPlayPage->setStyle(style);
+    mPlayPage->setMotion(!settings::reducedMotion(mSettings));
     Panels::setStyle(*this, style.tiles);
 }
 
@@ -399,13 +429,18 @@ void MainWindow::showRecent() {
 void MainWindow::setMode(Mode mode) {
     if (mode != Mode::Welcome && workspace() == nullptr) mode = Mode::Welcome;
     if (mode == Mode::Generate && workspace()->generate().functions() == nullptr) mode = Mode::Design;
+    if (mode == Mode::Play && workspace()->play().functions() == nullptr) mode = Mode::Design;
     if (mode == Mode::Balance && !workspace()->balance().available()) mode = Mode::Design;
     if (mode != mMode) rememberDocks();
     const bool same = mode == mMode;
     if (mode == Mode::Generate && !same) workspace()->generate().setLayouts(mFiles->userLayouts());
-    mMode = mode;
+    const Mode before = std::exchange(mMode, mode);
     (*mActions)[infoOf(mode).action]->setChecked(true);
-    mPages->setCurrentWidget(mode == Mode::Welcome ? static_cast<QWidget*>(mWelcome) : mMapPage);
+    mPages->setCurrentWidget(mode == Mode::Welcome ? static_cast<QWidget*>(mWelcome)
+                             : mode == Mode::Play  ? static_cast<QWidget*>(mPlayPage)
+                                                   : mMapPage);
+    mEdit->setResting(mode == Mode::Play);
+    mPlay->modeChanged(before, mode);
     if (mode == Mode::Welcome) {
         for (QDockWidget* dock : std::as_const(mDocks)) dock->hide();
         mToolBar->hide();
@@ -458,13 +493,14 @@ void MainWindow::openSettings(bool keyboard) {
         (*mActions)["view.pictorial"]->setChecked(style == paint::TileStyle::Pictorial);
     });
     dialog.exec();
+    if (mPlayPage != nullptr) mPlayPage->setMotion(!settings::reducedMotion(mSettings));
 }
 
 void MainWindow::retranslate() {
     mActions->retranslate();
     mEdit->retranslate();
-    const QStringList titles{tr("&File"),    tr("&Edit"),  tr("&View"),  tr("&Map"), tr("&Generate"),
-                             tr("&Balance"), tr("&Place"), tr("&Tools"), tr("&Help")};
+    const QStringList titles{tr("&File"),    tr("&Edit"), tr("&View"),  tr("&Map"),   tr("&Generate"),
+                             tr("&Balance"), tr("P&lay"), tr("&Place"), tr("&Tools"), tr("&Help")};
     for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
     mRecentMenu->setTitle(tr("Open &Recent"));
     mDockMenu->setTitle(tr("&Panels"));
@@ -483,6 +519,11 @@ void MainWindow::retranslate() {
     dock("dock.ledger")->setWindowTitle(tr("Ledger"));
     dock("dock.check")->setWindowTitle(tr("Check"));
     dock("dock.compare")->setWindowTitle(tr("Compare"));
+    dock("dock.table")->setWindowTitle(tr("Table"));
+    dock("dock.cards")->setWindowTitle(tr("Cards"));
+    dock("dock.decision")->setWindowTitle(tr("Decision"));
+    dock("dock.log")->setWindowTitle(tr("Log"));
+    dock("dock.report")->setWindowTitle(tr("Report"));
     showSymmetry();
     mStatus->refresh();
     updateTitle();
@@ -492,9 +533,12 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange && mStatus != nullptr) {
         retranslate();
         if (Workspace* open = workspace()) open->canvas().refreshLook();
+        if (mPlayPage != nullptr) mPlayPage->refreshLook();
     }
-    if (event->type() == QEvent::PaletteChange && mStatus != nullptr)
+    if (event->type() == QEvent::PaletteChange && mStatus != nullptr) {
         if (Workspace* open = workspace()) open->canvas().refreshLook();
+        if (mPlayPage != nullptr) mPlayPage->refreshLook();
+    }
     QMainWindow::changeEvent(event);
 }
 

@@ -25,6 +25,9 @@ class FileCommands;
 class GenerateCommands;
 class Locale;
 class OverlayBar;
+class MapCanvas;
+class PlayCommands;
+class PlayPage;
 class StatusFields;
 class SymmetryMenu;
 class WelcomePage;
@@ -46,6 +49,11 @@ public:
     ExchangeCommands& exchange() { return *mExchange; }
     Actions& actions() { return *mActions; }
     GenerateCommands& generateCommands() { return *mGenerate; }
+    PlayCommands& playCommands() { return *mPlay; }
+    /// Null if no map is open.
+    PlayPage* playPage() const { return mPlayPage; }
+    /// The board that is seen: that of the game in Play, else the map; null if there is none.
+    MapCanvas* canvas() const;
     /// Null if no map is open.
     Workspace* workspace() const;
     QDockWidget* dock(const char* id) const;
@@ -90,11 +98,13 @@ private:
     ExchangeCommands* mExchange = nullptr;
     GenerateCommands* mGenerate = nullptr;
     BalanceCommands* mBalance = nullptr;
+    PlayCommands* mPlay = nullptr;
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;
     QStackedWidget* mPages = nullptr;
     WelcomePage* mWelcome = nullptr;
     QWidget* mMapPage = nullptr;        ///< The map; all modes but Welcome share it.
+    PlayPage* mPlayPage = nullptr;      ///< The board of Play.
     OverlayBar* mOverlayBar = nullptr;  ///< Above the map in Balance.
     QToolBar* mModeBar = nullptr;
     QToolBar* mToolBar = nullptr;
