@@ -13,4 +13,13 @@ Status drawMap(const Context&, const Scenario&, const DrawOptions&) {
     return Error("cli.usage.no-drawing");
 }
 
+std::vector<std::string> sheetNames() { return {}; }
+
+std::string wrongPrintOption(const PrintOptions&) { return {}; }
+
+Status printSheets(const Context&, const Scenario&, const std::string&, const std::string&, const PrintOptions&) {
+    assert(false && "canDraw() is asked first");
+    return Error("cli.usage.no-drawing");
+}
+
 }  // namespace hexa::cli

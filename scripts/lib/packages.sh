@@ -19,6 +19,7 @@ core   nlohmann-json3-dev      writes and reads JSON
 core   libsimdjson-dev         reads large JSON files fast
 core   libcli11-dev            options of hexatelier-cli
 core   zlib1g-dev              share codes are compressed
+core   libqpdf-dev             reads the map that a PDF carries
 core   libboost-math-dev       distributions for the balance checker
 core   libeigen3-dev           linear algebra of the fits
 build  ccache                  compiles nothing twice
@@ -33,6 +34,8 @@ build  qt6-tools-dev-tools     Qt: tools behind qt6-tools-dev
 build  qt6-l10n-tools          lupdate and lrelease
 build  qt6-translations-l10n   Qt's own German and French texts
 build  libpng-dev              PNG pictures
+build  libqrencode-dev         QR codes on printed maps
+build  libzip-dev              kits: all sheets of a map in one file
 build  fonts-dejavu-core       a font that is the same everywhere
 test   librapidcheck-dev       property tests
 test   xvfb                    a display for the window script
@@ -42,6 +45,8 @@ test   xdotool                 mouse and keyboard from outside
 test   x11-utils               looks at windows from outside
 test   poppler-utils           text and pictures out of printed PDFs
 test   qpdf                    checks the structure of PDFs
+test   zbar-tools              reads printed QR codes
+test   unzip                   looks into kits
 test   imagemagick             compares pictures
 test   python3                 checks and helper scripts
 test   python3-jsonschema      checks files against resources/schema

@@ -16,7 +16,8 @@ void addRepairing(CLI::App& app, Context& context);   ///< repair
 void addChecking(CLI::App& app, Context& context);    ///< validate
 void addInfo(CLI::App& app, Context& context);        ///< info
 void addExchange(CLI::App& app, Context& context);    ///< share, open, export, import
-void addDrawing(CLI::App& app, Context& context);     ///< render, print
+void addDrawing(CLI::App& app, Context& context);     ///< render
+void addPrinting(CLI::App& app, Context& context);    ///< print
 void addPlaying(CLI::App& app, Context& context);     ///< play, replay
 void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, perft
 void addBalancing(CLI::App& app, Context& context);   ///< balance
