@@ -21,6 +21,12 @@ struct SheetText {
     friend bool operator==(const SheetText&, const SheetText&) = default;
 };
 
+/// One step of a procedure; `part`: an item of the step before.
+struct SheetStep {
+    SheetText text;
+    bool part = false;
+};
+
 /// Tiles that are laid one after the other, e.g. those of a column.
 struct LayingGroup {
     SheetText name;
@@ -58,7 +64,7 @@ struct Track {
 /// What a game says about a map for the table. All of it may be empty.
 struct SheetFacts {
     std::vector<LayingGroup> laying;   ///< In the order in which the tiles are laid.
-    std::vector<SheetText> procedure;  ///< How the rulebook makes a random map of this size, step by step.
+    std::vector<SheetStep> procedure;  ///< How the rulebook makes a random map of this size, step by step.
     SheetText orderTitle;
     std::vector<OrderForm> orders;
     int turns = 0;  ///< How many turns a game has; each needs a sheet of orders.

@@ -40,7 +40,7 @@ Block kindRow(const SheetJob& job, KindId kind, int count, double width) {
 }
 
 /// A place: a box, where it is in its column, ID and name of what lies there.
-Block placeRow(const SheetJob& job, Hex at, std::size_t number, double width) {
+Block placeRow(const SheetJob& job, Hex at, std::size_t number) {
     const Speaker say(job);
     const Cell* cell = job.scenario->board.find(at);
     QString id, name;
@@ -54,7 +54,6 @@ Block placeRow(const SheetJob& job, Hex at, std::size_t number, double width) {
         name = say.text(cell != nullptr && cell->kind == KindId::Blank ? "page.blank" : "page.empty");
     }
     const bool tile = !id.isEmpty();
-    (void)width;
     return {lineOf(textCap) + 0.3, [=](SheetPen& pen, const QRectF& area) {
                 const double y = area.center().y();
                 if (tile) pen.tickBox({area.left() + 1.4, y}, 2.8);
@@ -102,15 +101,19 @@ std::vector<Page> bagListPages(const SheetJob& job) {
         blocks.push_back(heading(say.text("sheet.laying"), width));
         for (const LayingGroup& group : groupsOf(job)) {
             blocks.push_back(heading(say.text(group.name), width, 2.4));
-            for (std::size_t i = 0; i < group.places.size(); ++i)
-                blocks.push_back(placeRow(job, group.places[i], i + 1, width));
+            for (std::size_t i = 0; i < group.places.size(); ++i) {
+                blocks.push_back(placeRow(job, group.places[i], i + 1));
+                // A column of a table's map is looked at as a whole.
+                blocks.back().keepWithNext = group.places.size() <= 20 && i + 1 < group.places.size();
+            }
             blocks.push_back(space(1.5));
         }
         blocks.push_back(space(3));
     }
     if (!job.facts.procedure.empty()) {
         blocks.push_back(heading(say.text("sheet.procedure"), width));
-        for (const SheetText& step : job.facts.procedure) blocks.push_back(tickLine(say.text(step), width));
+        for (const SheetStep& step : job.facts.procedure)
+            blocks.push_back(tickLine(say.text(step.text), width, step.part ? 5 : 0));
     }
     const QString title = say.text("sheet.kind.baglist");
     return flowPages(job, SheetKind::BagList, paper, title, std::move(blocks), columns);

@@ -89,7 +89,8 @@ void addSeats(std::vector<Block>& blocks, const SheetJob& job, double width) {
         blocks.push_back({5.6, [seat, text](SheetPen& pen, const QRectF& box) {
                               pen.seatDisc({box.left() + 2.4, box.center().y()}, 2.3, seat);
                               pen.line({box.left() + 6.5, box.center().y()}, textCap, text, ink, false, box.width() - 7);
-                          }});
+                          },
+                          seat + 1 < scenario.seats.size()});
     }
     blocks.push_back(space(2));
 }
@@ -239,7 +240,7 @@ std::vector<Page> layoutPages(const SheetJob& job) {
         paintTitle(&pen, pen.job, room);
         paint::MapView view = paint::MapView::fitted(bounds, map);
         paint::MapPainter(*pen.job.scenario, pen.job.catalog(), pen.art, style)
-            .paint(pen.painter, view, paint::Medium::Vector);
+            .paint(pen.painter, view, pen.medium);
         for (const PlacedBlock& one : placed) (*blocks)[one.block].paint(pen, one.box);
     };
     std::vector<Page> pages{page};

@@ -8,7 +8,15 @@
 namespace hexa::sheets {
 namespace {
 
+/// Lists of so many lines would take long only to be refused.
+constexpr std::size_t mostListed = 100'000;
+
 Result<std::vector<Page>> pagesOf(const SheetJob& job, SheetKind kind) {
+    const std::size_t cells = job.scenario->board.cellCount();
+    const bool listed = kind == SheetKind::BagList || kind == SheetKind::Orders || kind == SheetKind::Tiles;
+    if (listed && cells > mostListed)
+        return Error("sheet.too-many-pages",
+                     {{"pages", static_cast<std::int64_t>(cells / 20)}, {"max", std::int64_t{mostPages}}});
     switch (kind) {
     case SheetKind::Layout:
         return layoutPages(job);
@@ -35,14 +43,16 @@ void paintFoot(SheetPen& pen, const Page& page, int number, int count) {
     const double margin = pen.job.options.margin;
     const QRectF room = page.room(margin);
     const double y = room.bottom() + std::min(3.6, margin * 0.36);
-    double left = room.left();
-    if (page.trueScale) left = pen.ruler({left + 4, y + 1.2}, room.width() - 24) + 4;
+    // The marks of poster pages stand at the ends of the same strip.
+    const double inset = page.kind == SheetKind::Poster && page.trueScale ? pen.job.options.overlap + 4 : 0;
+    double left = room.left() + inset;
+    if (page.trueScale) left = pen.ruler({left + 1, y + 1.2}, room.width() - 2 * inset - 16) + 4;
     const QString title = pen.say.name(pen.job.scenario->title);
     QString text = page.name;
     if (!title.isEmpty() && title != text) text = title + QStringLiteral(" · ") + text;
     if (count > 1) text += QStringLiteral(" · %1/%2").arg(number).arg(count);
     text += QStringLiteral(" · Hexatelier");
-    pen.lineFromRight({room.right() - (page.trueScale ? 4 : 0), y}, smallCap, text, grey, room.right() - left - 4);
+    pen.lineFromRight({room.right() - inset, y}, smallCap, text, grey, room.right() - inset - left);
 }
 
 }  // namespace

@@ -108,7 +108,10 @@ void paintTurns(SheetPen& pen, const QRectF& area) {
 
 QColor tintOf(SheetPen& pen, const Cell& cell) {
     if (pen.savesInk()) return Qt::white;
-    const QColor full = pen.art.colour(cell.kind, -1, paint::TileStyle::Abstract);
+    const auto seat = pen.job.scenario->seatAt(cell.at);
+    const Faction* faction = seat ? factionOf(*pen.job.scenario, pen.job.catalog(), *seat) : nullptr;
+    const QColor full = faction != nullptr ? QColor(QString::fromStdString(faction->colour))
+                                           : pen.art.colour(cell.kind, -1, paint::TileStyle::Abstract);
     const auto light = [](int part) { return 255 - (255 - part) / 6; };
     return {light(full.red()), light(full.green()), light(full.blue())};
 }

@@ -86,22 +86,21 @@ void paintPart(SheetPen& pen, const PosterGrid& grid, int column, int row) {
     pen.painter.save();
     pen.painter.setClipRect(grid.area);
     paint::MapPainter(*pen.job.scenario, pen.job.catalog(), pen.art, posterStyle(pen.job))
-        .paint(pen.painter, view, paint::Medium::Vector);
+        .paint(pen.painter, view, pen.medium);
     pen.painter.restore();
     paintCropMarks(pen, grid.area);
     paintJoins(pen, grid, column, row);
 }
 
 /// The map as small as it must be, plain if it has many cells.
-void paintSmallMap(SheetPen& pen, const PosterGrid& grid, const paint::MapView& view) {
+void paintSmallMap(SheetPen& pen, const paint::MapView& view) {
     const Scenario& scenario = *pen.job.scenario;
     if (scenario.board.cellCount() <= detailedCells) {
         paint::MapStyle style = posterStyle(pen.job);
         style.ids = style.seatNames = style.rulers = false;
-        paint::MapPainter(scenario, pen.job.catalog(), pen.art, style).paint(pen.painter, view, paint::Medium::Vector);
+        paint::MapPainter(scenario, pen.job.catalog(), pen.art, style).paint(pen.painter, view, pen.medium);
         return;
     }
-    (void)grid;
     pen.painter.setPen(pen.savesInk() ? QPen(grey, 0.05) : Qt::NoPen);
     for (const Cell& cell : scenario.board.cells()) {
         pen.painter.setBrush(pen.savesInk() ? Qt::NoBrush
@@ -172,7 +171,7 @@ Page pageMap(const SheetJob& job, const std::shared_ptr<const PosterGrid>& grid)
         const QRectF frames = grid->part(0, 0).united(grid->part(grid->columns - 1, grid->rows - 1));
         const QRectF units(grid->bounds.topLeft() + frames.topLeft() / grid->scale, frames.size() / grid->scale);
         paint::MapView view = paint::MapView::fitted(units, room.adjusted(1, height + 14, -1, -1));
-        paintSmallMap(pen, *grid, view);
+        paintSmallMap(pen, view);
         paintFrames(pen, *grid, view);
     };
     return page;

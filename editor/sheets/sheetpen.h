@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/paint/mappainter.h"
 #include "editor/paint/shapes.h"
 #include "editor/sheets/page.h"
 
@@ -50,13 +51,18 @@ private:
 /// What painters of pages draw with: millimetres, the words and the style of a job.
 class SheetPen {
 public:
-    SheetPen(QPainter& painter, const SheetJob& job, paint::TileArt& art)
-        : painter(painter), job(job), art(art), say(job) {}
+    SheetPen(QPainter& on, const SheetJob& what, paint::TileArt& drawings)
+        : painter(on),
+          job(what),
+          art(drawings),
+          say(what),
+          medium(on.device()->devType() == QInternal::Image ? paint::Medium::Screen : paint::Medium::Vector) {}
 
     QPainter& painter;
     const SheetJob& job;
     paint::TileArt& art;
     Speaker say;
+    paint::Medium medium;  ///< How maps are painted: for pixels the fast way.
 
     bool savesInk() const { return job.options.style == paint::TileStyle::Ink; }
 

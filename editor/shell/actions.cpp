@@ -30,7 +30,7 @@ constexpr Spec specs[] = {
     {"file.export", QT_TRANSLATE_NOOP("Actions", "&Export Picture…"), "export", "Ctrl+E"},
     {"file.exportText", QT_TRANSLATE_NOOP("Actions", "Export &Text Map…"), "", ""},
     {"file.copyCode", QT_TRANSLATE_NOOP("Actions", "Copy S&hare Code"), "link", "Ctrl+Shift+C"},
-    {"file.print", QT_TRANSLATE_NOOP("Actions", "&Print Map Page…"), "print", "Ctrl+P"},
+    {"file.print", QT_TRANSLATE_NOOP("Actions", "&Print…"), "print", "Ctrl+P"},
     {"file.close", QT_TRANSLATE_NOOP("Actions", "&Close Map"), "close", "Ctrl+W"},
     {"file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "", "Ctrl+Q"},
 
@@ -84,6 +84,12 @@ constexpr Spec specs[] = {
     {"balance.overlayNext", QT_TRANSLATE_NOOP("Actions", "Next &Overlay"), "layers", "O"},
     {"balance.export", QT_TRANSLATE_NOOP("Actions", "E&xport Balance Report…"), "export", ""},
 
+    {"print.print", QT_TRANSLATE_NOOP("Actions", "&Print the Sheets…"), "print", "Ctrl+Alt+P"},
+    {"print.pdf", QT_TRANSLATE_NOOP("Actions", "Save Sheets as P&DF…"), "export", ""},
+    {"print.kit", QT_TRANSLATE_NOOP("Actions", "Save &Kit…"), "save-as", ""},
+    {"print.pictures", QT_TRANSLATE_NOOP("Actions", "Save Pages as Pic&tures…"), "", ""},
+    {"print.stop", QT_TRANSLATE_NOOP("Actions", "&Stop Making Sheets"), "", ""},
+
     {"view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &In"), "zoom-in", "Ctrl++"},
     {"view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &Out"), "zoom-out", "Ctrl+-"},
     {"view.zoomOne", QT_TRANSLATE_NOOP("Actions", "Zoom to &100 %"), "", "Ctrl+0"},
@@ -98,6 +104,7 @@ constexpr Spec specs[] = {
     {"mode.design", QT_TRANSLATE_NOOP("Actions", "&Design"), "design", "Ctrl+2", true},
     {"mode.generate", QT_TRANSLATE_NOOP("Actions", "Generate"), "generate", "Ctrl+3", true},
     {"mode.balance", QT_TRANSLATE_NOOP("Actions", "&Balance"), "balance", "Ctrl+4", true},
+    {"mode.print", QT_TRANSLATE_NOOP("Actions", "P&rint"), "print", "Ctrl+6", true},
 
     {"tools.commands", QT_TRANSLATE_NOOP("Actions", "Search &Commands…"), "search", "Ctrl+Shift+P"},
     {"tools.settings", QT_TRANSLATE_NOOP("Actions", "&Settings…"), "settings", "Ctrl+,"},
@@ -131,7 +138,7 @@ constexpr MenuSpec menus[] = {
      "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind - edit.lock edit.unlockAll"},
     {"view",
      "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
-     "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance"},
+     "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance mode.print"},
     {"map",
      "tool.select tool.brush tool.fill tool.line tool.eyedropper tool.layout - map.symmetry map.symmetryNext "
      "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
@@ -142,6 +149,7 @@ constexpr MenuSpec menus[] = {
      "generate.pasteSettings"},
     {"balance", "mode.balance - balance.check balance.certify balance.verify - balance.keepA balance.fileA "
                 "balance.compare - balance.overlayNext - balance.export"},
+    {"print", "mode.print - print.print print.pdf print.kit print.pictures - print.stop"},
     {"place",
      "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank"},
     {"tools", "tools.commands - tools.settings"},

@@ -6,7 +6,6 @@
 #include "core/io/sharecode.h"
 #include "core/io/textmap.h"
 #include "editor/export/exportdialog.h"
-#include "editor/print/printpreviewdialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/workspace.h"
 
@@ -29,7 +28,7 @@ const char* const recentKey = "recent/files";
 
 /// A `.hexa` file is JSON; a `.txt` file that is none is taken as a text map.
 Result<Scenario> readAnyMap(const std::string& path, const Systems& systems) {
-    auto text = readFile(path);
+    auto text = readMapText(path);  // a printed PDF carries its map
     if (!text) return text.error();
     const auto first = text->find_first_not_of(" \t\r\n\xEF\xBB\xBF");
     if (first != std::string::npos && (*text)[first] != '{' && path.ends_with(".txt"))
@@ -58,7 +57,6 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.export", [this] { exportPicture(); });
     on("file.exportText", [this] { exportText(); });
     on("file.copyCode", [this] { copyCode(); });
-    on("file.print", [this] { print(); });
     on("file.close", [this] { close(); });
     connect(&mSaver, &Saver::started, this,
             [this](const QString& path) { emit told(tr("Saving %1…").arg(QFileInfo(path).fileName())); });
@@ -163,7 +161,8 @@ void FileCommands::take(Result<Scenario> scenario, const QString& path) {
 void FileCommands::openDialog() {
     const QString path =
         QFileDialog::getOpenFileName(mWindow, tr("Open Map"), startFolder(),
-                                     tr("Hexatelier maps (*.hexa);;Text maps (*.txt);;All files (*)"));
+                                     tr("Maps (*.hexa *.txt *.pdf);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps "
+                                        "(*.pdf);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 
@@ -337,11 +336,6 @@ std::vector<Layout> FileCommands::userLayouts() const {
 
 void FileCommands::exportPicture() {
     ExportDialog dialog(mWorkspace->document(), mWorkspace->art(), mLocale, mSettings, mWindow);
-    dialog.exec();
-}
-
-void FileCommands::print() {
-    PrintPreviewDialog dialog(mWorkspace->document(), mLocale, mSettings, mWindow);
     dialog.exec();
 }
 

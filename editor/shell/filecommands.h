@@ -72,7 +72,6 @@ private:
     void exportPicture();
     void exportText();
     void copyCode();
-    void print();
     void saveLayout();
     bool saveTo(const QString& path);
     void saved(const QString& path);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/mainwindow.h"
 
+#include "core/io/sharecode.h"
 #include "editor/balance/overlays.h"
 #include "editor/commands/commandsearch.h"
+#include "editor/print/printview.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/settingsdialog.h"
 #include "editor/shell/actions.h"
@@ -11,6 +13,7 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/panels.h"
+#include "editor/shell/printcommands.h"
 #include "editor/shell/statusfields.h"
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/workspace.h"
@@ -35,7 +38,7 @@
 namespace hexa {
 namespace {
 
-constexpr int layoutVersion = 4;  // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 5;  // raise when docks are added, so that old states are not restored
 
 const char* const geometryKey = "window/geometry";
 
@@ -56,6 +59,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mFiles = new FileCommands(systems, locale, settings, *mActions, this);
     mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
+    mPrint = new PrintCommands(*mActions, *this, mSettings);
     mStatus = new StatusFields(*statusBar());
 
     mPages = new QStackedWidget;
@@ -64,8 +68,12 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     auto* map = new QVBoxLayout(mMapPage);
     map->setContentsMargins(0, 0, 0, 0);
     map->setSpacing(0);
+    mPrintPage = new QWidget;
+    auto* sheets = new QVBoxLayout(mPrintPage);
+    sheets->setContentsMargins(0, 0, 0, 0);
     mPages->addWidget(mWelcome);
     mPages->addWidget(mMapPage);
+    mPages->addWidget(mPrintPage);
     setCentralWidget(mPages);
 
     buildModeBar();
@@ -82,6 +90,8 @@ MainWindow::~MainWindow() {
     // Panels look at the map: they go first.
     for (QDockWidget* dock : std::as_const(mDocks)) delete dock->widget();
     delete mOverlayBar;
+    delete mPrintView;
+    mPrint->setWorkspace(nullptr);
     mStatus->setWorkspace(nullptr);
     mGenerate->setWorkspace(nullptr);
     mBalance->setWorkspace(nullptr);
@@ -143,7 +153,7 @@ void MainWindow::buildMenus() {
     mRecentMenu = new QMenu(this);
     mDockMenu = new QMenu(this);
     for (const char* name :
-         {"file", "edit", "view", "map", "generate", "balance", "place", "tools", "help"}) {
+         {"file", "edit", "view", "map", "generate", "balance", "print", "place", "tools", "help"}) {
         QMenu* menu = menuBar()->addMenu(QString());
         menu->setObjectName(name);
         for (const QString& id : Actions::menu(name)) {
@@ -174,7 +184,8 @@ void MainWindow::buildDocks() {
         {"dock.history", Qt::RightDockWidgetArea},   {"dock.problems", Qt::RightDockWidgetArea},
         {"dock.wishes", Qt::LeftDockWidgetArea},     {"dock.gallery", Qt::RightDockWidgetArea},
         {"dock.repair", Qt::RightDockWidgetArea},    {"dock.ledger", Qt::LeftDockWidgetArea},
-        {"dock.check", Qt::RightDockWidgetArea},     {"dock.compare", Qt::RightDockWidgetArea}};
+        {"dock.check", Qt::RightDockWidgetArea},     {"dock.compare", Qt::RightDockWidgetArea},
+        {"dock.sheets", Qt::LeftDockWidgetArea}};
     for (const DockPlace& place : places) {
         auto* dock = new QDockWidget(this);
         dock->setObjectName(place.id);
@@ -202,6 +213,7 @@ void MainWindow::buildDocks() {
     firstState(Mode::Generate, {dock("dock.wishes"), dock("dock.gallery")}, {330, 370});
     addDockWidget(Qt::LeftDockWidgetArea, dock("dock.ledger"));
     firstState(Mode::Balance, {dock("dock.ledger"), dock("dock.check")}, {370, 360});
+    firstState(Mode::Print, {dock("dock.sheets")}, {310});
     firstState(Mode::Design, {dock("dock.palette"), dock("dock.inspector")}, {250, 300});
 }
 
@@ -278,11 +290,14 @@ void MainWindow::workspaceChanged() {
     }
     delete mOverlayBar;
     mOverlayBar = nullptr;
+    delete mPrintView;
+    mPrintView = nullptr;
     Workspace* open = workspace();
     mSymmetries->setWorkspace(open);
     mEdit->setWorkspace(open);
     mGenerate->setWorkspace(open);
     mBalance->setWorkspace(open);
+    mPrint->setWorkspace(open);
     mStatus->setWorkspace(open);
     if (open == nullptr) {
         setMode(Mode::Welcome);
@@ -295,6 +310,13 @@ void MainWindow::workspaceChanged() {
     mMapPage->layout()->addWidget(&open->canvas());
     qobject_cast<QVBoxLayout*>(mMapPage->layout())->setStretchFactor(&open->canvas(), 1);
     open->generate().restore(mSettings);
+    open->print().setShareCode([&systems = mSystems](const Scenario& map) {
+        const auto code = encodeShareCode(map, systems);
+        return code ? *code : std::string();
+    });
+    open->print().useSettings(mSettings);
+    mPrintView = new PrintView(open->print());
+    mPrintPage->layout()->addWidget(mPrintView);
     fillDocks();
     applyStyle();
     connect(&open->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
@@ -401,7 +423,9 @@ void MainWindow::setMode(Mode mode) {
     if (mode == Mode::Generate && !same) workspace()->generate().setLayouts(mFiles->userLayouts());
     mMode = mode;
     (*mActions)[infoOf(mode).action]->setChecked(true);
-    mPages->setCurrentWidget(mode == Mode::Welcome ? static_cast<QWidget*>(mWelcome) : mMapPage);
+    mPages->setCurrentWidget(mode == Mode::Welcome ? static_cast<QWidget*>(mWelcome)
+                             : mode == Mode::Print ? mPrintPage
+                                                   : mMapPage);
     if (mode == Mode::Welcome) {
         for (QDockWidget* dock : std::as_const(mDocks)) dock->hide();
         mToolBar->hide();
@@ -411,6 +435,8 @@ void MainWindow::setMode(Mode mode) {
         const QByteArray state = mSettings.value(infoOf(mode).stateKey).toByteArray();
         if (!same && !(!state.isEmpty() && restoreState(state, layoutVersion)))
             restoreState(mFirstStates.at(mode), layoutVersion);
+        // Its tools are for the map.
+        mToolBar->setVisible(mode != Mode::Print);
         showHeat();
     }
     mModeBar->show();
@@ -440,6 +466,7 @@ void MainWindow::rememberDocks() {
 void MainWindow::resetDocks() {
     if (mMode == Mode::Welcome) setMode(Mode::Design);
     if (mMode != Mode::Welcome) restoreState(mFirstStates.at(mMode), layoutVersion);
+    mToolBar->setVisible(mMode != Mode::Welcome && mMode != Mode::Print);
 }
 
 void MainWindow::restoreLayout() {
@@ -460,7 +487,7 @@ void MainWindow::retranslate() {
     mActions->retranslate();
     mEdit->retranslate();
     const QStringList titles{tr("&File"),    tr("&Edit"),  tr("&View"),  tr("&Map"), tr("&Generate"),
-                             tr("&Balance"), tr("&Place"), tr("&Tools"), tr("&Help")};
+                             tr("&Balance"), tr("P&rint"), tr("&Place"), tr("&Tools"), tr("&Help")};
     for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
     mRecentMenu->setTitle(tr("Open &Recent"));
     mDockMenu->setTitle(tr("&Panels"));
@@ -477,6 +504,7 @@ void MainWindow::retranslate() {
     dock("dock.gallery")->setWindowTitle(tr("Gallery"));
     dock("dock.repair")->setWindowTitle(tr("Repair"));
     dock("dock.ledger")->setWindowTitle(tr("Ledger"));
+    dock("dock.sheets")->setWindowTitle(tr("Sheets"));
     dock("dock.check")->setWindowTitle(tr("Check"));
     dock("dock.compare")->setWindowTitle(tr("Compare"));
     showSymmetry();

@@ -24,6 +24,8 @@ class FileCommands;
 class GenerateCommands;
 class Locale;
 class OverlayBar;
+class PrintCommands;
+class PrintView;
 class StatusFields;
 class SymmetryMenu;
 class WelcomePage;
@@ -87,11 +89,14 @@ private:
     FileCommands* mFiles = nullptr;
     GenerateCommands* mGenerate = nullptr;
     BalanceCommands* mBalance = nullptr;
+    PrintCommands* mPrint = nullptr;
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;
     QStackedWidget* mPages = nullptr;
     WelcomePage* mWelcome = nullptr;
-    QWidget* mMapPage = nullptr;        ///< The map; all modes but Welcome share it.
+    QWidget* mMapPage = nullptr;        ///< The map; all modes but Welcome and Print share it.
+    QWidget* mPrintPage = nullptr;      ///< The sheets, in Print.
+    PrintView* mPrintView = nullptr;
     OverlayBar* mOverlayBar = nullptr;  ///< Above the map in Balance.
     QToolBar* mModeBar = nullptr;
     QToolBar* mToolBar = nullptr;

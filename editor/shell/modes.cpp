@@ -11,6 +11,7 @@ constexpr std::array designDocks{"dock.palette",    "dock.minimap", "dock.inspec
                                  "dock.statistics", "dock.history", "dock.problems"};
 constexpr std::array generateDocks{"dock.wishes", "dock.gallery", "dock.repair"};
 constexpr std::array balanceDocks{"dock.ledger", "dock.check", "dock.compare"};
+constexpr std::array printDocks{"dock.sheets"};
 constexpr std::array ledger{"dock.ledger"};
 
 constexpr std::array modes{
@@ -18,6 +19,7 @@ constexpr std::array modes{
     ModeInfo{WindowMode::Design, "mode.design", "window/design", designDocks},
     ModeInfo{WindowMode::Generate, "mode.generate", "window/generate", generateDocks, ledger},
     ModeInfo{WindowMode::Balance, "mode.balance", "window/balance", balanceDocks},
+    ModeInfo{WindowMode::Print, "mode.print", "window/print", printDocks},
 };
 
 bool contains(std::span<const char* const> docks, std::string_view dock) {

@@ -11,6 +11,7 @@
 #include "editor/inspector/inspector.h"
 #include "editor/minimap/minimap.h"
 #include "editor/palette/tilepalette.h"
+#include "editor/print/sheetspanel.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/generatecommands.h"
@@ -84,6 +85,12 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     QObject::connect(compare, &ComparePanel::fileRequested, window.actions()["balance.fileA"],
                      &QAction::trigger);
     window.dock("dock.compare")->setWidget(compare);
+
+    auto* sheets = new SheetsPanel(workspace.print());
+    QObject::connect(sheets, &SheetsPanel::printRequested, window.actions()["print.print"], &QAction::trigger);
+    QObject::connect(sheets, &SheetsPanel::pdfRequested, window.actions()["print.pdf"], &QAction::trigger);
+    QObject::connect(sheets, &SheetsPanel::kitRequested, window.actions()["print.kit"], &QAction::trigger);
+    window.dock("dock.sheets")->setWidget(sheets);
 
     auto* minimap = new Minimap(workspace.document(), workspace.art());
     QObject::connect(canvas, &MapCanvas::viewChanged, minimap,

@@ -12,7 +12,8 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
       mArt(mDocument.catalog()),
       mChecker(mDocument),
       mBalance(mDocument, locale),
-      mGenerate(mDocument, locale) {
+      mGenerate(mDocument, locale),
+      mPrint(mDocument, locale) {
     if (!recoveryFolder.isEmpty()) mRecovery = std::make_unique<Recovery>(mDocument, recoveryFolder);
     for (const ToolId id :
          {ToolId::Select, ToolId::Brush, ToolId::Fill, ToolId::Line, ToolId::Eyedropper, ToolId::Layout})

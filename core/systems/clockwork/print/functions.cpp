@@ -46,7 +46,7 @@ SheetText rangeText(const CountRange& range) {
 }
 
 /// GEN-01 to GEN-07 as steps to tick; empty for a map of another size than the rulebook's.
-std::vector<SheetText> procedure(const Scenario& scenario, const Catalog& catalog, const Localized& total) {
+std::vector<SheetStep> procedure(const Scenario& scenario, const Catalog& catalog, const Localized& total) {
     const Recommendation* advice = recommendation(scenario.players());
     if (advice == nullptr) return {};
     int slots = 0;
@@ -64,14 +64,17 @@ std::vector<SheetText> procedure(const Scenario& scenario, const Catalog& catalo
     std::string columns;
     for (const int count : byColumn) columns += (columns.empty() ? "" : " - ") + std::to_string(count);
 
-    std::vector<SheetText> steps;
-    steps.push_back({"clockwork.print.step.capitals", {{"count", std::int64_t(scenario.players())}}});
-    steps.push_back({"clockwork.print.step.choose", {{"count", std::int64_t(advice->total)}}});
+    std::vector<SheetStep> steps;
+    const auto add = [&](const char* code, Arguments arguments) {
+        steps.push_back({{code, std::move(arguments)}});
+    };
+    add("clockwork.print.step.capitals", {{"count", std::int64_t(scenario.players())}});
+    add("clockwork.print.step.choose", {{"count", std::int64_t(advice->total)}});
     for (const CountRange& range : countRanges(scenario.players(), catalog, total))
-        if (!range.total) steps.push_back(rangeText(range));
-    steps.push_back({"clockwork.print.step.bag", {}});
-    steps.push_back({"clockwork.print.step.draw", {{"columns", columns}}});
-    steps.push_back({"clockwork.print.step.choice", {}});
+        if (!range.total) steps.push_back({rangeText(range), true});
+    add("clockwork.print.step.bag", {});
+    add("clockwork.print.step.draw", {{"columns", columns}});
+    add("clockwork.print.step.choice", {});
     return steps;
 }
 
