@@ -55,7 +55,7 @@ std::vector<std::string> sheetNames();
 /// The first choice that is wrong: its option, or empty.
 std::string wrongPrintOption(const PrintOptions& options);
 /// Writes sheets. `text` is the map's file as it was read, for the attachment; `name` its name without folder and suffix.
-Status printSheets(const Context& context, const Scenario& scenario, const std::string& name, const std::string& text,
-                   const PrintOptions& options);
+Status printSheets(const Context& context, const Scenario& scenario, const std::string& name,
+                   const std::string& text, const PrintOptions& options);
 
 }  // namespace hexa::cli

@@ -17,7 +17,8 @@ std::vector<std::string> sheetNames() { return {}; }
 
 std::string wrongPrintOption(const PrintOptions&) { return {}; }
 
-Status printSheets(const Context&, const Scenario&, const std::string&, const std::string&, const PrintOptions&) {
+Status printSheets(const Context&, const Scenario&, const std::string&, const std::string&,
+                   const PrintOptions&) {
     assert(false && "canDraw() is asked first");
     return Error("cli.usage.no-drawing");
 }

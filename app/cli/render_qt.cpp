@@ -84,10 +84,12 @@ sheets::SheetOptions sheetOptions(const Context& context, const PrintOptions& op
 }
 
 /// None: the measures can't be those of the ruler page on this paper.
-std::optional<sheets::Calibration> calibrationOf(const PrintOptions& options, const sheets::SheetOptions& sheet) {
+std::optional<sheets::Calibration> calibrationOf(const PrintOptions& options,
+                                                 const sheets::SheetOptions& sheet) {
     const QSizeF lines = sheets::rulerLines(sheet);
     const auto or0 = [](double measured, double line) { return measured > 0 ? measured : line; };
-    return sheets::calibrationFrom(or0(options.measuredX, lines.width()), or0(options.measuredY, lines.height()), lines);
+    return sheets::calibrationFrom(or0(options.measuredX, lines.width()),
+                                   or0(options.measuredY, lines.height()), lines);
 }
 
 }  // namespace
@@ -117,7 +119,8 @@ Status drawMap(const Context& context, const Scenario& scenario, const DrawOptio
 
 std::vector<std::string> sheetNames() {
     std::vector<std::string> names;
-    for (int i = 0; i < sheets::sheetKinds; ++i) names.emplace_back(sheets::idOf(static_cast<sheets::SheetKind>(i)));
+    for (int i = 0; i < sheets::sheetKinds; ++i)
+        names.emplace_back(sheets::idOf(static_cast<sheets::SheetKind>(i)));
     names.emplace_back("kit");
     return names;
 }
@@ -132,15 +135,15 @@ std::string wrongPrintOption(const PrintOptions& options) {
     return calibrationOf(options, sheet) ? "" : "--measured";
 }
 
-Status printSheets(const Context& context, const Scenario& scenario, const std::string& name, const std::string& text,
-                   const PrintOptions& options) {
+Status printSheets(const Context& context, const Scenario& scenario, const std::string& name,
+                   const std::string& text, const PrintOptions& options) {
     const Application application;
     const GameSystem& system = context.systemOf(scenario);
     sheets::SheetOptions sheet = sheetOptions(context, options);
     sheet.calibration = calibrationOf(options, sheet).value_or(sheets::Calibration());
     const auto code = encodeShareCode(scenario, context.systems());
-    const sheets::SheetJob job =
-        sheets::makeJob(scenario, system, context.messages(), sheet, code ? *code : std::string(), name, text);
+    const sheets::SheetJob job = sheets::makeJob(scenario, system, context.messages(), sheet,
+                                                 code ? *code : std::string(), name, text);
     switch (options.format) {
     case PrintFormat::Pdf:
         return sheets::writePdf(options.path, job);

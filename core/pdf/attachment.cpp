@@ -63,7 +63,8 @@ Result<std::string> search(std::string_view bytes, std::string_view suffix, std:
         // Asked first, because the helper complains aloud.
         if (!object.isDictionary()) continue;
         QPDFFileSpecObjectHelper spec(object);
-        if (!std::string_view(spec.getFilename()).ends_with(suffix) && !std::string_view(name).ends_with(suffix))
+        if (!std::string_view(spec.getFilename()).ends_with(suffix) &&
+            !std::string_view(name).ends_with(suffix))
             continue;
         QPDFObjectHandle stream = spec.getEmbeddedFileStream();
         if (!stream.isStream()) return Error("pdf.unreadable");

@@ -19,7 +19,8 @@ constexpr int calm = 150;  // ms without a change before pages are planned anew
 
 /// A printer's name may hold anything; a settings key may not.
 QString printerKey(const QString& name) {
-    return QStringLiteral("print/printers/") + QString::fromLatin1(QUrl::toPercentEncoding(name.isEmpty() ? "-" : name));
+    return QStringLiteral("print/printers/") +
+           QString::fromLatin1(QUrl::toPercentEncoding(name.isEmpty() ? "-" : name));
 }
 
 template <class Enum>
@@ -78,7 +79,8 @@ void PrintDesk::useSettings(QSettings& settings) {
     const auto length = [&](const char* key, double otherwise, double min, double max) {
         return qBound(min, value(key, otherwise).toDouble(), max);
     };
-    if (const auto paper = sheets::paperSize(value("paper", "A4").toString().toStdString())) options.paper = *paper;
+    if (const auto paper = sheets::paperSize(value("paper", "A4").toString().toStdString()))
+        options.paper = *paper;
     options.turn = enumFrom<sheets::Turn>(value("turn", 0), 3);
     options.style = enumFrom<paint::TileStyle>(value("tiles", 0), 3);
     const QString language = value("language", mLocale.language()).toString();
@@ -152,7 +154,8 @@ QSizeF PrintDesk::measured() const {
 }
 
 bool PrintDesk::setMeasured(QSizeF lengths) {
-    const auto found = sheets::calibrationFrom(lengths.width(), lengths.height(), sheets::rulerLines(mOptions));
+    const auto found =
+        sheets::calibrationFrom(lengths.width(), lengths.height(), sheets::rulerLines(mOptions));
     if (!found) return false;
     if (mSettings != nullptr) {
         mSettings->setValue(printerKey(mPrinter) + "/x", found->x);
@@ -178,23 +181,25 @@ void PrintDesk::want() {
 
 sheets::SheetJob PrintDesk::jobNow() const {
     return sheets::makeJob(mDocument.scenario(), mDocument.system(), mLocale.messages(), mOptions,
-                           mShareCode ? mShareCode(mDocument.scenario()) : std::string(), nameOf(mDocument, mLocale));
+                           mShareCode ? mShareCode(mDocument.scenario()) : std::string(),
+                           nameOf(mDocument, mLocale));
 }
 
 void PrintDesk::makePlan() {
     if (mPlanTask.running()) return;
     mPlanning = mWanted;
     mNextPlan = std::make_shared<Plan>();
-    mPlanTask.start([this, next = mNextPlan, scenario = std::make_shared<const Scenario>(mDocument.scenario()),
-                     options = mOptions, code = mShareCode,
-                     name = nameOf(mDocument, mLocale)](std::stop_token stop, const BackgroundTask::Progress&) -> Status {
-        next->job = sheets::makeJob(*scenario, mDocument.system(), mLocale.messages(), options,
-                                    code ? code(*scenario) : std::string(), name);
-        auto pages = sheets::makePages(next->job, std::move(stop));
-        if (!pages) return pages.error();
-        next->pages = std::move(*pages);
-        return Done{};
-    });
+    mPlanTask.start(
+        [this, next = mNextPlan, scenario = std::make_shared<const Scenario>(mDocument.scenario()),
+         options = mOptions, code = mShareCode,
+         name = nameOf(mDocument, mLocale)](std::stop_token stop, const BackgroundTask::Progress&) -> Status {
+            next->job = sheets::makeJob(*scenario, mDocument.system(), mLocale.messages(), options,
+                                        code ? code(*scenario) : std::string(), name);
+            auto pages = sheets::makePages(next->job, std::move(stop));
+            if (!pages) return pages.error();
+            next->pages = std::move(*pages);
+            return Done{};
+        });
 }
 
 void PrintDesk::planMade(const Status& status) {
@@ -229,17 +234,19 @@ void PrintDesk::savePdf(const QString& path) {
 }
 
 void PrintDesk::saveKit(const QString& path) {
-    run(path, [file = QFile::encodeName(path).toStdString()](const sheets::SheetJob& chosen, const auto& control) {
-        sheets::SheetJob job = chosen;
-        job.options.sheets = sheets::kitSheets();
-        return sheets::writeKit(file, job, control);
-    });
+    run(path,
+        [file = QFile::encodeName(path).toStdString()](const sheets::SheetJob& chosen, const auto& control) {
+            sheets::SheetJob job = chosen;
+            job.options.sheets = sheets::kitSheets();
+            return sheets::writeKit(file, job, control);
+        });
 }
 
 void PrintDesk::savePictures(const QString& path) {
     const bool svg = path.endsWith(".svg", Qt::CaseInsensitive);
     run(path, [svg, file = QFile::encodeName(path).toStdString()](const auto& job, const auto& control) {
-        return sheets::writePictures(file, svg ? sheets::PictureKind::Svg : sheets::PictureKind::Png, 200, job, control);
+        return sheets::writePictures(file, svg ? sheets::PictureKind::Svg : sheets::PictureKind::Png, 200,
+                                     job, control);
     });
 }
 
@@ -259,7 +266,8 @@ void PrintDesk::print(QPrinter& printer, int first, int last) {
         emit runChanged();
         QCoreApplication::processEvents();
     };
-    end(pages ? sheets::printOn(printer, job, *pages, first, last, {told, mPrintStop.get_token()}) : pages.error());
+    end(pages ? sheets::printOn(printer, job, *pages, first, last, {told, mPrintStop.get_token()})
+              : pages.error());
 }
 
 void PrintDesk::stop() {

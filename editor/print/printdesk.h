@@ -78,7 +78,8 @@ private:
     void want();
     void makePlan();
     void planMade(const Status& status);
-    void run(const QString& path, std::function<Status(const sheets::SheetJob&, const sheets::Control&)> write);
+    void run(const QString& path,
+             std::function<Status(const sheets::SheetJob&, const sheets::Control&)> write);
     void end(const Status& status);
     void store() const;
     void readCalibration();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/printview.h"
 
+#include "editor/print/sheetview.h"
 #include "editor/ui/icons.h"
 
 #include <QBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -19,8 +19,6 @@
 namespace hexa {
 namespace {
 
-constexpr double pixelsPerMm = 96 / 25.4;
-constexpr int margin = 16;
 constexpr int maxSide = 6000;  // of the large picture; beyond it is enlarged
 constexpr int thumbSide = 132;
 constexpr int large = -1, nothing = -2;
@@ -35,57 +33,6 @@ QPixmap blankThumb(QSizeF page, double ratio) {
 }
 
 }  // namespace
-
-SheetView::SheetView(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void SheetView::setPage(QSizeF millimetres) {
-    if (millimetres == mPage) return;
-    mPage = millimetres;
-    updateGeometry();
-    update();
-}
-
-void SheetView::setImage(const QImage& image) {
-    mImage = image;
-    update();
-}
-
-void SheetView::setZoom(double zoom) {
-    mZoom = zoom;
-    updateGeometry();
-    update();
-}
-
-double SheetView::shownZoom() const { return sheetRect().width() / (mPage.width() * pixelsPerMm); }
-
-QRectF SheetView::sheetRect() const {
-    const QSizeF room = QSizeF(size()) - QSizeF(2 * margin, 2 * margin);
-    const QSizeF sheet = mZoom > 0 ? mPage * pixelsPerMm * mZoom : mPage.scaled(room, Qt::KeepAspectRatio);
-    return {QPointF((width() - sheet.width()) / 2, (height() - sheet.height()) / 2), sheet};
-}
-
-QSize SheetView::sizeHint() const {
-    if (mZoom <= 0) return {480, 520};
-    return (mPage * pixelsPerMm * mZoom).toSize() + QSize(2 * margin, 2 * margin);
-}
-
-QSize SheetView::minimumSizeHint() const { return mZoom <= 0 ? QSize(200, 200) : sizeHint(); }
-
-void SheetView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    emit resized();
-}
-
-void SheetView::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    const QRectF sheet = sheetRect();
-    for (int i = 1; i <= 3; ++i) painter.fillRect(sheet.translated(i, i), QColor(0, 0, 0, 40));
-    painter.fillRect(sheet, Qt::white);
-    if (!mImage.isNull()) painter.drawImage(sheet, mImage);
-}
 
 PrintView::PrintView(PrintDesk& desk, QWidget* parent) : QWidget(parent), mDesk(desk) {
     build();
@@ -204,7 +151,8 @@ void PrintView::planChanged() {
     while (mList->count() > count) delete mList->takeItem(mList->count() - 1);
     for (int i = 0; i < count; ++i) {
         const sheets::Page& page = mPlan->pages[static_cast<std::size_t>(i)];
-        if (i >= mList->count()) mList->addItem(new QListWidgetItem(blankThumb(page.size, devicePixelRatioF()), {}));
+        if (i >= mList->count())
+            mList->addItem(new QListWidgetItem(blankThumb(page.size, devicePixelRatioF()), {}));
         mList->item(i)->setText(QStringLiteral("%1  %2").arg(i + 1).arg(page.name));
         mList->item(i)->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
     }
@@ -269,7 +217,8 @@ void PrintView::next() {
     if (!mLargeStale && thumb < 0) return;
     const int number = mLargeStale ? mPage : thumb;
     const sheets::Page& page = mPlan->pages[static_cast<std::size_t>(number)];
-    QSizeF size = mLargeStale ? mSheet->sheetRect().size() : page.size.scaled(thumbSide, thumbSide, Qt::KeepAspectRatio);
+    QSizeF size = mLargeStale ? mSheet->sheetRect().size()
+                              : page.size.scaled(thumbSide, thumbSide, Qt::KeepAspectRatio);
     size *= devicePixelRatioF();
     if (size.width() < 4 || size.height() < 4) return;
     size *= std::min(1.0, maxSide / std::max(size.width(), size.height()));
@@ -277,8 +226,8 @@ void PrintView::next() {
     mLargeStale = false;
     mPaintedPlan = mPlan;
     mPicture = std::make_shared<QImage>();
-    mTask.start([picture = mPicture, plan = mPlan, number, pixels = size.toSize()](
-                    std::stop_token, const BackgroundTask::Progress&) -> Status {
+    mTask.start([picture = mPicture, plan = mPlan, number,
+                 pixels = size.toSize()](std::stop_token, const BackgroundTask::Progress&) -> Status {
         *picture = sheets::imageOf(plan->job, plan->pages[static_cast<std::size_t>(number)], number + 1,
                                    static_cast<int>(plan->pages.size()), pixels);
         return Done{};

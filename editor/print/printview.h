@@ -13,32 +13,7 @@ class QToolButton;
 
 namespace hexa {
 
-/// One page, large; drawn aside by PrintView.
-class SheetView : public QWidget {
-    Q_OBJECT
-public:
-    explicit SheetView(QWidget* parent = nullptr);
-    void setPage(QSizeF millimetres);
-    void setImage(const QImage& image);
-    /// 1 = as large as on paper at 96 dpi; 0 = the page fits into the widget.
-    void setZoom(double zoom);
-    double shownZoom() const;
-    QRectF sheetRect() const;
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-signals:
-    void resized();
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-
-private:
-    QSizeF mPage{210, 297};
-    double mZoom = 0;
-    QImage mImage;
-};
+class SheetView;
 
 /// The pages of a print job: all of them small, and one large. Painted beside the window, what is looked at first.
 class PrintView : public QWidget {

@@ -90,7 +90,8 @@ void SheetsPanel::build() {
     list->setSpacing(2);
     for (int i = 0; i < sheets::sheetKinds; ++i) {
         auto* box = new QCheckBox;
-        box->setObjectName(QStringLiteral("sheet-") + QLatin1String(sheets::idOf(static_cast<sheets::SheetKind>(i))));
+        box->setObjectName(QStringLiteral("sheet-") +
+                           QLatin1String(sheets::idOf(static_cast<sheets::SheetKind>(i))));
         mSheets.push_back(box);
         list->addWidget(box);
     }
@@ -150,9 +151,10 @@ void SheetsPanel::buildPaper(QVBoxLayout& column) {
     mStyle = choices("style", 3);
     mLanguage = choices("sheetLanguage", 0);
     for (const QString& code : Locale::languages()) mLanguage->addItem(Locale::nameOf(code), code);
-    for (QWidget* field : {static_cast<QWidget*>(mPaper), static_cast<QWidget*>(mWidth), static_cast<QWidget*>(mHeight),
-                           static_cast<QWidget*>(mTurn), static_cast<QWidget*>(mMargin), static_cast<QWidget*>(mStyle),
-                           static_cast<QWidget*>(mLanguage)})
+    for (QWidget* field :
+         {static_cast<QWidget*>(mPaper), static_cast<QWidget*>(mWidth), static_cast<QWidget*>(mHeight),
+          static_cast<QWidget*>(mTurn), static_cast<QWidget*>(mMargin), static_cast<QWidget*>(mStyle),
+          static_cast<QWidget*>(mLanguage)})
         addRow(mPaperForm, field);
     column.addWidget(mPaperBox);
 }
@@ -173,10 +175,10 @@ void SheetsPanel::buildTiles(QVBoxLayout& column) {
     mCopies = new QSpinBox;
     mCopies->setObjectName("copies");
     mCopies->setRange(0, 200);
-    for (QWidget* field : {static_cast<QWidget*>(mTileSize), static_cast<QWidget*>(mTileChoice),
-                           static_cast<QWidget*>(mBleed), static_cast<QWidget*>(mSafe), static_cast<QWidget*>(mBacks),
-                           static_cast<QWidget*>(mFlip), static_cast<QWidget*>(mOverlap),
-                           static_cast<QWidget*>(mPerPage), static_cast<QWidget*>(mCopies)})
+    for (QWidget* field :
+         {static_cast<QWidget*>(mTileSize), static_cast<QWidget*>(mTileChoice), static_cast<QWidget*>(mBleed),
+          static_cast<QWidget*>(mSafe), static_cast<QWidget*>(mBacks), static_cast<QWidget*>(mFlip),
+          static_cast<QWidget*>(mOverlap), static_cast<QWidget*>(mPerPage), static_cast<QWidget*>(mCopies)})
         addRow(mTilesForm, field);
     column.addWidget(mTilesBox);
 }
@@ -194,7 +196,8 @@ void SheetsPanel::buildPrinter(QVBoxLayout& column) {
     mMeasureHint = new QLabel;
     mMeasureHint->setObjectName("measureHint");
     mMeasureHint->setWordWrap(true);
-    for (QWidget* field : {static_cast<QWidget*>(mPrinter), static_cast<QWidget*>(mMeasuredX), static_cast<QWidget*>(mMeasuredY)})
+    for (QWidget* field : {static_cast<QWidget*>(mPrinter), static_cast<QWidget*>(mMeasuredX),
+                           static_cast<QWidget*>(mMeasuredY)})
         addRow(mPrinterForm, field);
     mPrinterForm->addRow(mMeasureHint);
     column.addWidget(mPrinterBox);
@@ -239,9 +242,10 @@ void SheetsPanel::changeEvent(QEvent* event) {
 
 void SheetsPanel::retranslate() {
     mSheetsBox->setTitle(tr("Sheets"));
-    const QStringList names{tr("Map on one page"),      tr("Bag list and laying order"), tr("Tiles to cut out"),
-                            tr("Poster at tile size"),  tr("Order pads"),                tr("Score and turn tracks"),
-                            tr("Rules and map texts"),  tr("Printer check (ruler)")};
+    const QStringList names{tr("Map on one page"),     tr("Bag list and laying order"),
+                            tr("Tiles to cut out"),    tr("Poster at tile size"),
+                            tr("Order pads"),          tr("Score and turn tracks"),
+                            tr("Rules and map texts"), tr("Printer check (ruler)")};
     for (std::size_t i = 0; i < mSheets.size(); ++i) mSheets[i]->setText(names[static_cast<qsizetype>(i)]);
     const QString none = tr("This game has nothing of the kind.");
     const bool facts = mDesk.document().system().print.has_value();
@@ -274,7 +278,8 @@ void SheetsPanel::retranslate() {
     label(mPrinterForm, mPrinter, tr("Measures of:"));
     label(mPrinterForm, mMeasuredX, tr("Measured across:"));
     label(mPrinterForm, mMeasuredY, tr("Measured down:"));
-    for (QDoubleSpinBox* box : {mWidth, mHeight, mMargin, mTileSize, mBleed, mSafe, mOverlap, mMeasuredX, mMeasuredY})
+    for (QDoubleSpinBox* box :
+         {mWidth, mHeight, mMargin, mTileSize, mBleed, mSafe, mOverlap, mMeasuredX, mMeasuredY})
         box->setSuffix(tr(" mm", "unit after a number"));
     mCopies->setSpecialValueText(tr("one a turn"));
     retranslateChoices();
@@ -312,7 +317,8 @@ void SheetsPanel::refresh() {
     for (std::size_t i = 0; i < papers.size(); ++i)
         if (sameSize(*sheets::paperSize(papers[i].id), options.paper)) paper = static_cast<int>(i);
     // Who chose "Custom" goes on with it while the size is still that of a known paper.
-    if (mPaper->currentIndex() != static_cast<int>(papers.size()) || paper == static_cast<int>(papers.size()) || !mWidth->isVisibleTo(this))
+    if (mPaper->currentIndex() != static_cast<int>(papers.size()) ||
+        paper == static_cast<int>(papers.size()) || !mWidth->isVisibleTo(this))
         mPaper->setCurrentIndex(paper);
     const bool custom = mPaper->currentIndex() == static_cast<int>(papers.size());
     for (QDoubleSpinBox* box : {mWidth, mHeight}) {
@@ -348,15 +354,17 @@ void SheetsPanel::showMeasures() {
     mMeasuredY->setValue(measured.height());
     mFilling = false;
     const QSizeF lines = sheets::rulerLines(mDesk.options());
-    mMeasureHint->setText(tr("Print the printer check and type how long its lines are. They should be %1 and %2 mm.")
-                              .arg(lines.width())
-                              .arg(lines.height()));
+    mMeasureHint->setText(
+        tr("Print the printer check and type how long its lines are. They should be %1 and %2 mm.")
+            .arg(lines.width())
+            .arg(lines.height()));
 }
 
 void SheetsPanel::readMeasures() {
     if (mFilling) return;
     if (mDesk.setMeasured({mMeasuredX->value(), mMeasuredY->value()})) return;
-    mMeasureHint->setText(tr("That can’t be: a printer is wrong by less than a tenth. Measure from end mark to end mark."));
+    mMeasureHint->setText(
+        tr("That can’t be: a printer is wrong by less than a tenth. Measure from end mark to end mark."));
 }
 
 void SheetsPanel::read() {
@@ -366,7 +374,8 @@ void SheetsPanel::read() {
     for (std::size_t i = 0; i < mSheets.size(); ++i)
         if (mSheets[i]->isChecked()) options.sheets.push_back(static_cast<sheets::SheetKind>(i));
     const auto paper = static_cast<std::size_t>(mPaper->currentIndex());
-    options.paper = paper < papers.size() ? *sheets::paperSize(papers[paper].id) : QSizeF(mWidth->value(), mHeight->value());
+    options.paper = paper < papers.size() ? *sheets::paperSize(papers[paper].id)
+                                          : QSizeF(mWidth->value(), mHeight->value());
     const bool custom = paper >= papers.size();
     for (QDoubleSpinBox* box : {mWidth, mHeight}) {
         box->setVisible(custom);

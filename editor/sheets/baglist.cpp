@@ -19,7 +19,9 @@ Block kindRow(const SheetJob& job, KindId kind, int count, double width) {
     const double tileWidth = flat ? tileHeight * 2 / sqrt3 : tileHeight * sqrt3 / 2;
     const QString name = say.name(data.name) + QStringLiteral(" × %1").arg(count);
     QString supply;
-    if (data.supply) supply = say.text(*data.supply < count ? "sheet.too-many" : "sheet.of-supply", {{"count", std::int64_t(*data.supply)}});
+    if (data.supply)
+        supply = say.text(*data.supply < count ? "sheet.too-many" : "sheet.of-supply",
+                          {{"count", std::int64_t(*data.supply)}});
     constexpr double box = 2.8, pitch = 3.8;
     const double left = tileWidth + 2;
     const int perRow = std::max(1, static_cast<int>((width - left) / pitch));

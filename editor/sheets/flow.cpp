@@ -38,7 +38,8 @@ std::vector<QRectF> columnsOf(const QRectF& area, std::size_t count, double gap)
     const double width = (area.width() - gap * static_cast<double>(count - 1)) / static_cast<double>(count);
     std::vector<QRectF> columns;
     for (std::size_t i = 0; i < count; ++i)
-        columns.emplace_back(area.left() + static_cast<double>(i) * (width + gap), area.top(), width, area.height());
+        columns.emplace_back(area.left() + static_cast<double>(i) * (width + gap), area.top(), width,
+                             area.height());
     return columns;
 }
 
@@ -60,7 +61,9 @@ Block heading(const QString& text, double width, double cap) {
     const QStringList lines = wrapped(text, cap, width, true);
     const double height = static_cast<double>(lines.size()) * lineOf(cap) + 1.5;
     return {height,
-            [lines, cap](SheetPen& pen, const QRectF& box) { pen.lines(box.adjusted(0, 0.5, 0, 0), cap, lines, ink, true); },
+            [lines, cap](SheetPen& pen, const QRectF& box) {
+                pen.lines(box.adjusted(0, 0.5, 0, 0), cap, lines, ink, true);
+            },
             true};
 }
 
@@ -103,7 +106,8 @@ std::vector<Page> flowPages(const SheetJob& job, SheetKind kind, QSizeF paper, c
         const std::size_t end = flow(*shared, next, columnsOf(area, count, columnGap), *placed);
         next = std::max(end, next + 1);
         page.paint = [shared, placed, room, title](SheetPen& pen) {
-            pen.line({room.left(), room.top() + titleCap / 2}, titleCap * 0.8, title, ink, true, room.width());
+            pen.line({room.left(), room.top() + titleCap / 2}, titleCap * 0.8, title, ink, true,
+                     room.width());
             for (const PlacedBlock& one : *placed) (*shared)[one.block].paint(pen, one.box);
         };
         pages.push_back(std::move(page));

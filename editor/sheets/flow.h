@@ -34,7 +34,8 @@ double balancedHeight(const std::vector<Block>& blocks, const QRectF& area, std:
 
 Block heading(const QString& text, double width, double cap = headCap);
 /// A text in as many blocks as it has lines, so that it may be broken anywhere.
-void addText(std::vector<Block>& blocks, const QString& text, double width, double cap = textCap, double indent = 0);
+void addText(std::vector<Block>& blocks, const QString& text, double width, double cap = textCap,
+             double indent = 0);
 Block space(double height);
 /// A box to tick and a text beside it.
 Block tickLine(const QString& text, double width, double indent = 0);

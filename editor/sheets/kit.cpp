@@ -25,7 +25,8 @@ std::string sha256(const std::string& content) {
 }
 
 /// What is in the kit: for people who look into it and for programs that make something of it.
-std::string manifestOf(const SheetJob& job, const std::vector<ZipEntry>& files, const std::vector<Page>& pages) {
+std::string manifestOf(const SheetJob& job, const std::vector<ZipEntry>& files,
+                       const std::vector<Page>& pages) {
     JsonWriter json;
     json.beginObject();
     json.member("format", std::string_view("hexatelier-kit"));

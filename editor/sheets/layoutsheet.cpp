@@ -25,7 +25,9 @@ std::vector<LegendEntry> legendOf(const SheetJob& job) {
     const Speaker say(job);
     const Board& board = job.scenario->board;
     std::vector<LegendEntry> entries;
-    const auto counted = [](const QString& name, int count) { return name + QStringLiteral(" × %1").arg(count); };
+    const auto counted = [](const QString& name, int count) {
+        return name + QStringLiteral(" × %1").arg(count);
+    };
     const auto tile = [](KindId kind) {
         return [kind](SheetPen& pen, const QRectF& box) { pen.tile(box, kind); };
     };
@@ -44,8 +46,8 @@ std::vector<LegendEntry> legendOf(const SheetJob& job) {
                                      [](const auto& entry) { return entry.second.points.has_value(); });
     if (special)
         entries.push_back({say.text("page.points"), [](SheetPen& pen, const QRectF& box) {
-                               paint::paintSeal(pen.painter, box.center(), box.height() * 0.4, QStringLiteral("n"),
-                                                pen.savesInk());
+                               paint::paintSeal(pen.painter, box.center(), box.height() * 0.4,
+                                                QStringLiteral("n"), pen.savesInk());
                            }});
     return entries;
 }
@@ -57,18 +59,20 @@ void addLegend(std::vector<Block>& blocks, const SheetJob& job, double width) {
     const double height = entryHeight - 1.3;
     const double tileWidth = flat ? height * 2 / sqrt3 : height * sqrt3 / 2;
     double widest = 0;
-    for (const LegendEntry& entry : *entries) widest = std::max(widest, paint::textWidth(textCap, entry.text, false));
+    for (const LegendEntry& entry : *entries)
+        widest = std::max(widest, paint::textWidth(textCap, entry.text, false));
     const double needed = tileWidth + 1.5 + widest + 3;
     const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>((width + 3) / needed));
     for (std::size_t first = 0; first < entries->size(); first += columns)
         blocks.push_back({entryHeight, [=](SheetPen& pen, const QRectF& box) {
                               const double pitch = box.width() / static_cast<double>(columns);
-                              for (std::size_t i = first; i < std::min(first + columns, entries->size()); ++i) {
-                                  const QRectF tile(box.left() + static_cast<double>(i - first) * pitch, box.top(),
-                                                    tileWidth, height);
+                              for (std::size_t i = first; i < std::min(first + columns, entries->size());
+                                   ++i) {
+                                  const QRectF tile(box.left() + static_cast<double>(i - first) * pitch,
+                                                    box.top(), tileWidth, height);
                                   (*entries)[i].paint(pen, tile);
-                                  pen.line({tile.right() + 1.5, tile.center().y()}, textCap, (*entries)[i].text, ink,
-                                           false, pitch - tileWidth - 2.5);
+                                  pen.line({tile.right() + 1.5, tile.center().y()}, textCap,
+                                           (*entries)[i].text, ink, false, pitch - tileWidth - 2.5);
                               }
                           }});
     blocks.push_back(space(2));
@@ -82,15 +86,18 @@ void addSeats(std::vector<Block>& blocks, const SheetJob& job, double width) {
     for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat) {
         QStringList parts;
         if (const QString own = say.name(scenario.seats[seat].name); !own.isEmpty()) parts << own;
-        if (const Faction* faction = factionOf(scenario, job.catalog(), seat)) parts << say.name(faction->name);
+        if (const Faction* faction = factionOf(scenario, job.catalog(), seat))
+            parts << say.name(faction->name);
         if (const Cell* home = scenario.board.find(scenario.seats[seat].home))
             if (!home->id.text().empty()) parts << toQt(home->id.text());
         const QString text = parts.join(QStringLiteral(" · "));
-        blocks.push_back({5.6, [seat, text](SheetPen& pen, const QRectF& box) {
-                              pen.seatDisc({box.left() + 2.4, box.center().y()}, 2.3, seat);
-                              pen.line({box.left() + 6.5, box.center().y()}, textCap, text, ink, false, box.width() - 7);
-                          },
-                          seat + 1 < scenario.seats.size()});
+        blocks.push_back(
+            {5.6,
+             [seat, text](SheetPen& pen, const QRectF& box) {
+                 pen.seatDisc({box.left() + 2.4, box.center().y()}, 2.3, seat);
+                 pen.line({box.left() + 6.5, box.center().y()}, textCap, text, ink, false, box.width() - 7);
+             },
+             seat + 1 < scenario.seats.size()});
     }
     blocks.push_back(space(2));
 }
@@ -103,7 +110,8 @@ void addSpecial(std::vector<Block>& blocks, const SheetJob& job, double width) {
         if (cell == nullptr || !isTile(cell->kind)) continue;
         const std::string id(cell->id.text());
         if (details.points)
-            texts.push_back(say.text("sheet.points", {{"id", id}, {"points", std::int64_t(*details.points)}}));
+            texts.push_back(
+                say.text("sheet.points", {{"id", id}, {"points", std::int64_t(*details.points)}}));
         if (!details.special.empty())
             texts.push_back(say.text("sheet.special-of", {{"id", id}, {"text", details.special}}));
     }
@@ -188,7 +196,8 @@ double paintTitle(SheetPen* pen, const SheetJob& job, const QRectF& room) {
             pen->line({room.left(), y}, cap, line, ink, true, room.width());
             y += lineOf(cap) * 0.8;
         }
-        pen->line({room.left(), room.top() + titles + textCap / 2}, textCap, facts, grey, false, room.width());
+        pen->line({room.left(), room.top() + titles + textCap / 2}, textCap, facts, grey, false,
+                  room.width());
     }
     return titles + textCap + 3;
 }
@@ -214,9 +223,9 @@ std::vector<Page> layoutPages(const SheetJob& job) {
     const QRectF below = room.adjusted(0, paintTitle(nullptr, job, room), 0, 0);
 
     const std::size_t columns = beside || room.width() < 150 ? 1 : 2;
-    const double width = beside ? sidePanel
-                                : (room.width() - panelGap * static_cast<double>(columns - 1)) /
-                                      static_cast<double>(columns);
+    const double width =
+        beside ? sidePanel
+               : (room.width() - panelGap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
     auto blocks = std::make_shared<std::vector<Block>>();
     addLegend(*blocks, job, width);
     addSeats(*blocks, job, width);
@@ -246,7 +255,8 @@ std::vector<Page> layoutPages(const SheetJob& job) {
     std::vector<Page> pages{page};
     if (shown < blocks->size()) {  // more special rules than a page holds
         std::vector<Block> rest(blocks->begin() + static_cast<std::ptrdiff_t>(shown), blocks->end());
-        for (Page& more : flowPages(job, SheetKind::Layout, paper, say.name(job.scenario->title), std::move(rest), columns))
+        for (Page& more : flowPages(job, SheetKind::Layout, paper, say.name(job.scenario->title),
+                                    std::move(rest), columns))
             pages.push_back(std::move(more));
     }
     return pages;

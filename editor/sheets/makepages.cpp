@@ -73,7 +73,8 @@ std::vector<QSizeF> papersOf(const SheetOptions& options) {
 Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop) {
     const QSizeF paper = job.options.paper;
     const double least = std::max(leastPaper, 2 * job.options.margin + 60);
-    if (!(std::min(paper.width(), paper.height()) >= least && std::max(paper.width(), paper.height()) <= mostPaper))
+    if (!(std::min(paper.width(), paper.height()) >= least &&
+          std::max(paper.width(), paper.height()) <= mostPaper))
         return Error("sheet.paper-too-small", {{"min", static_cast<std::int64_t>(least)}});
     std::vector<Page> all;
     for (const SheetKind kind : job.options.sheets) {
@@ -81,8 +82,9 @@ Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop) {
         auto pages = pagesOf(job, kind);
         if (!pages) return pages.error();
         if (all.size() + pages->size() > mostPages)
-            return Error("sheet.too-many-pages", {{"pages", static_cast<std::int64_t>(all.size() + pages->size())},
-                                                  {"max", std::int64_t{mostPages}}});
+            return Error("sheet.too-many-pages",
+                         {{"pages", static_cast<std::int64_t>(all.size() + pages->size())},
+                          {"max", std::int64_t{mostPages}}});
         std::move(pages->begin(), pages->end(), std::back_inserter(all));
     }
     if (!all.empty()) return all;
@@ -93,7 +95,8 @@ Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop) {
     return Error("sheet.nothing", {{"sheets", names}});
 }
 
-void paintPage(QPainter& painter, const SheetJob& job, const Page& page, paint::TileArt& art, int number, int count) {
+void paintPage(QPainter& painter, const SheetJob& job, const Page& page, paint::TileArt& art, int number,
+               int count) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (page.kind != SheetKind::Ruler) {  // which shows what the printer does by itself

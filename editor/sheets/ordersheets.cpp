@@ -46,14 +46,17 @@ Parts partsOf(const SheetJob& job, const OrderForm& form, const QRectF& box) {
     const double label = paint::textWidth(smallCap, Speaker(job).text("sheet.orders.turn"), false) + 2;
     const int perLine = turnsPerLine(box.width(), label);
     const int lines = job.facts.turns == 0 ? 0 : (job.facts.turns + perLine - 1) / perLine;
-    parts.turns = QRectF(room.left(), parts.head.bottom(), room.width(), lines * (turnBox + 0.8) + (lines > 0 ? 1.2 : 0));
+    parts.turns = QRectF(room.left(), parts.head.bottom(), room.width(),
+                         lines * (turnBox + 0.8) + (lines > 0 ? 1.2 : 0));
     const double perField = 44;
     const int fieldsPerLine = std::max(1, static_cast<int>(room.width() / perField));
     int boxes = 0;
     for (const OrderField& field : form.fields) boxes += field.boxes;
     const int fieldLines = (boxes + fieldsPerLine - 1) / fieldsPerLine;
-    parts.fields = QRectF(room.left(), room.bottom() - fieldLines * fieldHeight, room.width(), fieldLines * fieldHeight);
-    parts.map = QRectF(QPointF(room.left(), parts.turns.bottom()), QPointF(room.right(), parts.fields.top() - 1));
+    parts.fields =
+        QRectF(room.left(), room.bottom() - fieldLines * fieldHeight, room.width(), fieldLines * fieldHeight);
+    parts.map =
+        QRectF(QPointF(room.left(), parts.turns.bottom()), QPointF(room.right(), parts.fields.top() - 1));
     return parts;
 }
 
@@ -102,7 +105,8 @@ void paintTurns(SheetPen& pen, const QRectF& area) {
         const QPointF middle(area.left() + left + turnBox / 2 + (turn % perLine) * (turnBox + 0.8),
                              area.top() + turnBox / 2 + (turn / perLine) * (turnBox + 0.8));
         pen.tickBox(middle, turnBox);
-        paint::paintText(pen.painter, middle, smallCap, QString::number(turn + 1), grey, paint::TextSide::Middle, false);
+        paint::paintText(pen.painter, middle, smallCap, QString::number(turn + 1), grey,
+                         paint::TextSide::Middle, false);
     }
 }
 
@@ -155,14 +159,16 @@ void paintFields(SheetPen& pen, const OrderForm& form, const QRectF& area) {
     int at = 0;
     for (const OrderField& field : form.fields)
         for (int i = 0; i < field.boxes; ++i, ++at) {
-            const QRectF box(area.left() + (at % perLine) * width, area.top() + (at / perLine) * fieldHeight, width, fieldHeight);
+            const QRectF box(area.left() + (at % perLine) * width, area.top() + (at / perLine) * fieldHeight,
+                             width, fieldHeight);
             const QString name = pen.say.text(field.name) + (field.place ? QStringLiteral(" →") : QString());
             constexpr double boxWidth = 15;
             const double text = std::min(paint::textWidth(textCap, name), width - boxWidth - 3);
             pen.line({box.left(), box.center().y()}, textCap, name, ink, true, width - boxWidth - 3);
             pen.painter.setPen(QPen(ink, 0.25));
             pen.painter.setBrush(Qt::NoBrush);
-            pen.painter.drawRect(QRectF(box.left() + text + 1.5, box.top() + 0.8, boxWidth, fieldHeight - 1.6));
+            pen.painter.drawRect(
+                QRectF(box.left() + text + 1.5, box.top() + 0.8, boxWidth, fieldHeight - 1.6));
         }
 }
 
@@ -186,7 +192,8 @@ void addList(std::vector<Page>& pages, const SheetJob& job, const std::shared_pt
                          pen.line({box.left(), box.center().y()}, textCap, name, ink, true, width - 11);
                          pen.painter.setPen(QPen(ink, 0.2));
                          pen.painter.setBrush(Qt::NoBrush);
-                         pen.painter.drawRect(QRectF(box.right() - 10, box.top() + 0.4, 10, box.height() - 0.8));
+                         pen.painter.drawRect(
+                             QRectF(box.right() - 10, box.top() + 0.4, 10, box.height() - 0.8));
                      }};
     };
     for (const OrderField& field : form->fields) blocks.push_back(row(say.text(field.name)));
@@ -210,14 +217,16 @@ std::vector<Page> orderPages(const SheetJob& job) {
         const auto form = std::make_shared<const OrderForm>(own);
         int perPage = std::clamp(job.options.ordersPerPage, 1, 16);
         Places places = bestPlaces(job, own, perPage);
-        while (perPage > 1 && places.hex < leastHex) places = bestPlaces(job, own, perPage = (perPage + 1) / 2);
+        while (perPage > 1 && places.hex < leastHex)
+            places = bestPlaces(job, own, perPage = (perPage + 1) / 2);
         if (places.hex < leastHex) {
             addList(pages, job, form);
             continue;
         }
         const Faction* faction = factionOf(*job.scenario, job.catalog(), own.seat);
-        const QString who = faction != nullptr ? say.name(faction->name)
-                                               : say.text("sheet.seat", {{"number", std::int64_t(own.seat + 1)}});
+        const QString who = faction != nullptr
+                                ? say.name(faction->name)
+                                : say.text("sheet.seat", {{"number", std::int64_t(own.seat + 1)}});
         const QString name = say.text(job.facts.orderTitle) + QStringLiteral(", ") + who;
         for (int first = 0; first < copies; first += perPage) {
             Page page{SheetKind::Orders, name, places.paper, false, {}};
@@ -225,8 +234,9 @@ std::vector<Page> orderPages(const SheetJob& job) {
             const int count = std::min(perPage, copies - first);
             page.paint = [form, places, room, count](SheetPen& pen) {
                 for (int i = 0; i < count; ++i) {
-                    const QPointF corner = room.topLeft() + QPointF((i % places.columns) * places.form.width(),
-                                                                    (i / places.columns) * places.form.height());
+                    const QPointF corner =
+                        room.topLeft() + QPointF((i % places.columns) * places.form.width(),
+                                                 (i / places.columns) * places.form.height());
                     paintForm(pen, *form, QRectF(corner, places.form));
                 }
                 for (int column = 1; column < places.columns; ++column) {
@@ -242,59 +252,6 @@ std::vector<Page> orderPages(const SheetJob& job) {
         }
     }
     return pages;
-}
-
-namespace {
-
-/// One line of a track.
-Block trackLine(const SheetJob& job, const Track& track, std::size_t first, double width) {
-    const std::size_t end = std::min(first + track.perLine, track.steps.size());
-    const double side = std::min(width / static_cast<double>(track.perLine), 27.0);
-    std::size_t notes = 0;
-    for (const TrackStep& step : track.steps) notes = std::max(notes, step.notes.size());
-    const double height = notes > 0 ? side : side * 0.8;
-    const auto steps = std::make_shared<const std::vector<TrackStep>>(
-        track.steps.begin() + static_cast<std::ptrdiff_t>(first), track.steps.begin() + static_cast<std::ptrdiff_t>(end));
-    (void)job;
-    return {height, [=](SheetPen& pen, const QRectF& area) {
-                for (std::size_t i = 0; i < steps->size(); ++i) {
-                    const TrackStep& step = (*steps)[i];
-                    const QRectF box(area.left() + static_cast<double>(i) * side, area.top(), side, height);
-                    pen.painter.setPen(QPen(ink, step.marked ? 0.5 : 0.2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-                    pen.painter.setBrush(step.marked && !pen.savesInk() ? QColor(0xf3, 0xe6, 0xc4) : QColor(Qt::white));
-                    pen.painter.drawRect(box.adjusted(0.4, 0.4, -0.4, -0.4));
-                    const double cap = notes > 0 ? side * 0.2 : side * 0.18;
-                    paint::paintText(pen.painter, {box.center().x(), box.top() + (notes > 0 ? 0.3 * side : height / 2)}, cap,
-                                     QString::fromStdString(step.label), ink);
-                    double y = box.bottom() - 2.4 - static_cast<double>(notes - 1) * lineOf(smallCap);
-                    for (const SheetText& note : step.notes) {
-                        const QString text = pen.say.text(note);
-                        const double fits = std::min(smallCap, smallCap * (side - 2) / paint::textWidth(smallCap, text, false));
-                        paint::paintText(pen.painter, {box.center().x(), y}, fits, text, grey, paint::TextSide::Middle, false);
-                        y += lineOf(smallCap);
-                    }
-                }
-            }};
-}
-
-}  // namespace
-
-std::vector<Page> trackPages(const SheetJob& job) {
-    const QSizeF paper = turned(job.options, false);
-    const double width = columnWidth(job, paper, 1);
-    const Speaker say(job);
-    std::vector<Block> blocks;
-    for (const Track& track : job.facts.tracks) {
-        blocks.push_back(heading(say.text(track.title), width));
-        for (std::size_t first = 0; first < track.steps.size(); first += std::max<std::size_t>(1, track.perLine)) {
-            // Lines of a track stay together, as far as a page can hold them.
-            Block line = trackLine(job, track, first, width);
-            line.keepWithNext = first + track.perLine < track.steps.size();
-            blocks.push_back(std::move(line));
-        }
-        blocks.push_back(space(5));
-    }
-    return flowPages(job, SheetKind::Tracks, paper, say.text("sheet.kind.tracks"), std::move(blocks), 1);
 }
 
 }  // namespace hexa::sheets

@@ -29,12 +29,13 @@ Result<QByteArray> pdfOf(const SheetJob& job, const std::vector<Page>& pages, co
 Status writePdf(const std::string& path, const SheetJob& job, const Control& control = {});
 
 /// Paints all pages on a printer or the like, from `first` to `last` (counted from 1), setting the paper of each.
-Status printOn(QPagedPaintDevice& device, const SheetJob& job, const std::vector<Page>& pages, int first, int last,
-               const Control& control = {});
+Status printOn(QPagedPaintDevice& device, const SheetJob& job, const std::vector<Page>& pages, int first,
+               int last, const Control& control = {});
 
 enum class PictureKind { Png, Svg };
 /// One file a page: `sheet.png`, or of several pages `sheet-01.png` and so on.
-Status writePictures(const std::string& path, PictureKind kind, double dpi, const SheetJob& job, const Control& control = {});
+Status writePictures(const std::string& path, PictureKind kind, double dpi, const SheetJob& job,
+                     const Control& control = {});
 QByteArray svgOf(const SheetJob& job, const Page& page, int number, int count);
 /// A page in pixels; `pixels` should have its proportions.
 QImage imageOf(const SheetJob& job, const Page& page, int number, int count, QSize pixels);

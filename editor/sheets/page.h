@@ -25,9 +25,7 @@ struct Page {
     bool trueScale = false;  ///< Lengths on it are meant: it carries the 100 mm ruler.
     std::function<void(SheetPen&)> paint;
 
-    QRectF room(double margin) const {
-        return QRectF({}, size).adjusted(margin, margin, -margin, -margin);
-    }
+    QRectF room(double margin) const { return QRectF({}, size).adjusted(margin, margin, -margin, -margin); }
 };
 
 /// More pages than this are refused.

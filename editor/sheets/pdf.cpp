@@ -33,8 +33,8 @@ void blankDate(QByteArray& pdf) {
 
 }  // namespace
 
-Status printOn(QPagedPaintDevice& device, const SheetJob& job, const std::vector<Page>& pages, int first, int last,
-               const Control& control) {
+Status printOn(QPagedPaintDevice& device, const SheetJob& job, const std::vector<Page>& pages, int first,
+               int last, const Control& control) {
     const int count = static_cast<int>(pages.size());
     first = std::clamp(first, 1, count);
     last = std::clamp(last, first, count);
@@ -64,8 +64,10 @@ Result<QByteArray> pdfOf(const SheetJob& job, const std::vector<Page>& pages, co
         QPdfWriter writer(&buffer);
         writer.setTitle(toQt(job.scenario->title.in(job.options.language)));
         writer.setCreator(QStringLiteral("Hexatelier"));
-        writer.addFileAttachment(QString::fromStdString(job.fileName), QByteArray::fromStdString(job.fileText), hexaType);
-        if (const Status status = printOn(writer, job, pages, 1, static_cast<int>(pages.size()), control); !status)
+        writer.addFileAttachment(QString::fromStdString(job.fileName),
+                                 QByteArray::fromStdString(job.fileText), hexaType);
+        if (const Status status = printOn(writer, job, pages, 1, static_cast<int>(pages.size()), control);
+            !status)
             return status.error();
     }
     QByteArray pdf = buffer.data();

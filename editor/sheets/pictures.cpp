@@ -20,7 +20,8 @@ std::string numbered(const std::string& path, int number, int count) {
     const auto dot = path.rfind('.');
     const auto digits = std::to_string(count).size();
     std::string text = std::to_string(number);
-    if (text.size() < std::max<std::size_t>(2, digits)) text.insert(0, std::max<std::size_t>(2, digits) - text.size(), '0');
+    if (text.size() < std::max<std::size_t>(2, digits))
+        text.insert(0, std::max<std::size_t>(2, digits) - text.size(), '0');
     return path.substr(0, dot) + '-' + text + path.substr(dot);
 }
 
@@ -73,7 +74,8 @@ QByteArray svgOf(const SheetJob& job, const Page& page, int number, int count) {
     return bytes;
 }
 
-Status writePictures(const std::string& path, PictureKind kind, double dpi, const SheetJob& job, const Control& control) {
+Status writePictures(const std::string& path, PictureKind kind, double dpi, const SheetJob& job,
+                     const Control& control) {
     const auto pages = makePages(job, control.stop);
     if (!pages) return pages.error();
     const int count = static_cast<int>(pages->size());

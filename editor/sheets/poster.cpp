@@ -103,8 +103,8 @@ void paintSmallMap(SheetPen& pen, const paint::MapView& view) {
     }
     pen.painter.setPen(pen.savesInk() ? QPen(grey, 0.05) : Qt::NoPen);
     for (const Cell& cell : scenario.board.cells()) {
-        pen.painter.setBrush(pen.savesInk() ? Qt::NoBrush
-                                            : QBrush(pen.art.colour(cell.kind, -1, paint::TileStyle::Abstract)));
+        pen.painter.setBrush(
+            pen.savesInk() ? Qt::NoBrush : QBrush(pen.art.colour(cell.kind, -1, paint::TileStyle::Abstract)));
         pen.painter.drawPolygon(paint::hexPolygon(cell.at, scenario.board.orientation, view));
     }
 }
@@ -123,7 +123,8 @@ void paintFrames(SheetPen& pen, const PosterGrid& grid, const paint::MapView& vi
             pen.painter.drawRect(box);
             if (order == 0) {
                 for (double at = 0; at < box.width() + box.height(); at += std::max(1.5, box.width() / 8)) {
-                    const QLineF line(box.left() + at, box.top(), box.left() + at - box.height(), box.bottom());
+                    const QLineF line(box.left() + at, box.top(), box.left() + at - box.height(),
+                                      box.bottom());
                     const QPolygonF frame{box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
                     if (const auto inside = paint::lineWithin(frame, line)) pen.stroke(*inside, 0.12, grey);
                 }
@@ -134,19 +135,26 @@ void paintFrames(SheetPen& pen, const PosterGrid& grid, const paint::MapView& vi
             pen.painter.setPen(QPen(ink, 0.15));
             pen.painter.setBrush(Qt::white);
             pen.painter.drawRoundedRect(plate, plate.height() * 0.2, plate.height() * 0.2);
-            const QRectF inner = plate.adjusted(plate.width() * 0.1, plate.height() * 0.14, -plate.width() * 0.1, -plate.height() * 0.14);
-            paint::paintFittedText(pen.painter, QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.55),
+            const QRectF inner = plate.adjusted(plate.width() * 0.1, plate.height() * 0.14,
+                                                -plate.width() * 0.1, -plate.height() * 0.14);
+            paint::paintFittedText(pen.painter,
+                                   QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.55),
                                    PosterGrid::name(column, row), ink);
-            paint::paintFittedText(
-                pen.painter, QRectF(inner.left(), inner.top() + inner.height() * 0.68, inner.width(), inner.height() * 0.32),
-                QString::number(order), grey, false);
+            paint::paintFittedText(pen.painter,
+                                   QRectF(inner.left(), inner.top() + inner.height() * 0.68, inner.width(),
+                                          inner.height() * 0.32),
+                                   QString::number(order), grey, false);
         }
 }
 
 Page pageMap(const SheetJob& job, const std::shared_ptr<const PosterGrid>& grid) {
     const Speaker say(job);
     const QSizeF map = grid->mapSize();
-    Page page{SheetKind::Poster, say.text("sheet.poster.map"), turned(job.options, map.width() > map.height()), false, {}};
+    Page page{SheetKind::Poster,
+              say.text("sheet.poster.map"),
+              turned(job.options, map.width() > map.height()),
+              false,
+              {}};
     const QRectF room = page.room(job.options.margin);
     std::vector<Block> blocks;
     addText(blocks,
@@ -158,7 +166,8 @@ Page pageMap(const SheetJob& job, const std::shared_ptr<const PosterGrid>& grid)
     blocks.push_back(space(1));
     for (const char* step : {"sheet.poster.step.scale", "sheet.poster.step.cut", "sheet.poster.step.glue"})
         blocks.push_back(tickLine(say.text(step), room.width()));
-    if (grid->printed < grid->columns * grid->rows) addText(blocks, say.text("sheet.poster.skipped"), room.width());
+    if (grid->printed < grid->columns * grid->rows)
+        addText(blocks, say.text("sheet.poster.skipped"), room.width());
     double height = 0;
     for (const Block& block : blocks) height += block.height;
     const QString title = page.name;
@@ -169,7 +178,8 @@ Page pageMap(const SheetJob& job, const std::shared_ptr<const PosterGrid>& grid)
         for (const PlacedBlock& one : placed) blocks[one.block].paint(pen, one.box);
         // Pages stick out beyond the map: all of them must be seen.
         const QRectF frames = grid->part(0, 0).united(grid->part(grid->columns - 1, grid->rows - 1));
-        const QRectF units(grid->bounds.topLeft() + frames.topLeft() / grid->scale, frames.size() / grid->scale);
+        const QRectF units(grid->bounds.topLeft() + frames.topLeft() / grid->scale,
+                           frames.size() / grid->scale);
         paint::MapView view = paint::MapView::fitted(units, room.adjusted(1, height + 14, -1, -1));
         paintSmallMap(pen, view);
         paintFrames(pen, *grid, view);
@@ -193,7 +203,11 @@ Result<std::vector<Page>> posterPages(const SheetJob& job) {
             const int order = grid->orderOf(column, row);
             if (order == 0) continue;
             const QString name = PosterGrid::name(column, row) + QStringLiteral(" (%1)").arg(order);
-            Page page{SheetKind::Poster, say.text("sheet.poster.page", {{"name", name.toStdString()}}), grid->paper, true, {}};
+            Page page{SheetKind::Poster,
+                      say.text("sheet.poster.page", {{"name", name.toStdString()}}),
+                      grid->paper,
+                      true,
+                      {}};
             page.paint = [grid, column, row](SheetPen& pen) { paintPart(pen, *grid, column, row); };
             pages.push_back(std::move(page));
         }

@@ -28,7 +28,8 @@ void forEachThing(const Board& board, Use use) {
         lastColumn = cell.at.q;
         use(box);
     }
-    for (const auto& [row, hex] : leftmost) use(paint::hexBox(hex, board.orientation).adjusted(-rulerRoom, 0, 0, 0));
+    for (const auto& [row, hex] : leftmost)
+        use(paint::hexBox(hex, board.orientation).adjusted(-rulerRoom, 0, 0, 0));
     for (const BoardLabel& label : board.labels) use(paint::hexBox(label.at, board.orientation));
 }
 
@@ -64,7 +65,8 @@ void findEmpty(PosterGrid& grid, const Board& board) {
 QRectF PosterGrid::part(int column, int row) const {
     const QSizeF covered(step().width() * columns + overlap, step().height() * rows + overlap);
     const QSizeF spare = covered - mapSize();  // left over, shared by both sides
-    return {QPointF(column * step().width() - spare.width() / 2, row * step().height() - spare.height() / 2), area.size()};
+    return {QPointF(column * step().width() - spare.width() / 2, row * step().height() - spare.height() / 2),
+            area.size()};
 }
 
 QRectF PosterGrid::ownPart(int column, int row) const {
@@ -85,14 +87,16 @@ PosterGrid posterGrid(const SheetJob& job) {
     for (const QSizeF& paper : papersOf(options)) {
         PosterGrid grid;
         grid.paper = paper;
-        grid.area = QRectF({}, paper).adjusted(options.margin, options.margin, -options.margin, -options.margin);
+        grid.area =
+            QRectF({}, paper).adjusted(options.margin, options.margin, -options.margin, -options.margin);
         grid.bounds = bounds;
         grid.scale = options.tileSize / sqrt3;
         grid.overlap = std::clamp(options.overlap, 0.0, std::min(grid.area.width(), grid.area.height()) / 2);
         const QSizeF map = grid.mapSize();
         const double columns = (map.width() - grid.overlap) / grid.step().width();
         const double rows = (map.height() - grid.overlap) / grid.step().height();
-        if (columns > 10'000 || rows > 10'000 || columns * rows > 4e6) {  // refused by the number of its pages
+        if (columns > 10'000 || rows > 10'000 ||
+            columns * rows > 4e6) {  // refused by the number of its pages
             grid.printed = 4'000'000;
             all.push_back(grid);
             continue;

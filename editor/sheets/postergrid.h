@@ -13,9 +13,9 @@ namespace hexa::sheets {
 /// How a map is cut into poster pages. Lengths in mm; the map's own point (0, 0) is the upper left corner of `bounds`.
 struct PosterGrid {
     QSizeF paper;
-    QRectF area;          ///< Of a page: where the map is painted.
-    QRectF bounds;        ///< The map, in map units.
-    double scale = 1;     ///< mm per map unit.
+    QRectF area;       ///< Of a page: where the map is painted.
+    QRectF bounds;     ///< The map, in map units.
+    double scale = 1;  ///< mm per map unit.
     double overlap = 0;
     int columns = 0, rows = 0;
     std::vector<int> order;  ///< By row and column: place in the assembly, from 1; 0 = empty, not printed.

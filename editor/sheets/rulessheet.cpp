@@ -17,8 +17,7 @@ std::vector<Page> rulesPages(const SheetJob& job) {
     double gutter = 0;
     for (const auto& section : job.rules.sections)
         for (const auto& entry : section.entries)
-            if (!entry.id.empty())
-                gutter = std::max(gutter, paint::textWidth(smallCap, toQt(entry.id)) + 2);
+            if (!entry.id.empty()) gutter = std::max(gutter, paint::textWidth(smallCap, toQt(entry.id)) + 2);
     gutter = std::min(gutter, width * 0.3);
     std::vector<Block> blocks;
     for (const auto& section : job.rules.sections) {
@@ -29,8 +28,10 @@ std::vector<Page> rulesPages(const SheetJob& job) {
             addText(blocks, toQt(entry.text), width, textCap, indent);
             if (blocks.size() == first) continue;
             if (!entry.id.empty())
-                blocks[first].paint = [body = blocks[first].paint, id = toQt(entry.id), gutter](SheetPen& pen, const QRectF& box) {
-                    pen.line({box.left(), box.top() + lineOf(textCap) / 2}, smallCap, id, grey, true, gutter - 1.5);
+                blocks[first].paint = [body = blocks[first].paint, id = toQt(entry.id),
+                                       gutter](SheetPen& pen, const QRectF& box) {
+                    pen.line({box.left(), box.top() + lineOf(textCap) / 2}, smallCap, id, grey, true,
+                             gutter - 1.5);
                     body(pen, box);
                 };
             blocks.push_back(space(1));
@@ -61,21 +62,26 @@ std::vector<Page> rulerPages(const SheetJob& job) {
                 const double tick = end ? 6 : mm % 10 == 0 ? 3.5 : mm % 5 == 0 ? 2.4 : 1.4;
                 pen.stroke({corner + along * mm, corner + along * mm + across * tick}, end ? 0.2 : 0.1);
                 if (mm % 50 == 0 && mm > 0 && !end)
-                    paint::paintText(pen.painter, corner + along * mm + across * 5.5, smallCap, QString::number(mm), grey);
+                    paint::paintText(pen.painter, corner + along * mm + across * 5.5, smallCap,
+                                     QString::number(mm), grey);
             }
         };
         scale({1, 0}, lengths.width());
         scale({0, 1}, lengths.height());
         pen.line({corner.x() + 16, corner.y() + 11}, textCap,
-                 pen.say.text("sheet.ruler.across") + QStringLiteral(": %1 mm").arg(lengths.width()), ink, true);
+                 pen.say.text("sheet.ruler.across") + QStringLiteral(": %1 mm").arg(lengths.width()), ink,
+                 true);
         pen.line({corner.x() + 16, corner.y() + 17}, textCap,
-                 pen.say.text("sheet.ruler.down") + QStringLiteral(": %1 mm").arg(lengths.height()), ink, true);
+                 pen.say.text("sheet.ruler.down") + QStringLiteral(": %1 mm").arg(lengths.height()), ink,
+                 true);
         const double left = corner.x() + 16, width = room.right() - left;
-        std::vector<Block> blocks{heading(pen.say.text("sheet.ruler.title"), width, titleCap * 0.8), space(2)};
+        std::vector<Block> blocks{heading(pen.say.text("sheet.ruler.title"), width, titleCap * 0.8),
+                                  space(2)};
         blocks.push_back(tickLine(pen.say.text("sheet.ruler.step.print"), width));
-        blocks.push_back(tickLine(pen.say.text("sheet.ruler.step.measure",
-                                               {{"x", pen.say.number(lengths.width())}, {"y", pen.say.number(lengths.height())}}),
-                                  width));
+        blocks.push_back(
+            tickLine(pen.say.text("sheet.ruler.step.measure", {{"x", pen.say.number(lengths.width())},
+                                                               {"y", pen.say.number(lengths.height())}}),
+                     width));
         blocks.push_back(tickLine(pen.say.text("sheet.ruler.step.type"), width));
         std::vector<PlacedBlock> placed;
         flow(blocks, 0, {QRectF(left, corner.y() + 26, width, room.height())}, placed);

@@ -88,6 +88,7 @@ RulesCard rulesCardOf(const GameSystem& system, const Scenario& scenario, const 
 
 /// Puts a job together. `name` is what the map is called without folder and suffix; `text` its file, written anew if empty.
 SheetJob makeJob(const Scenario& scenario, const GameSystem& system, const Messages& messages,
-                 const SheetOptions& options, std::string shareCode, const std::string& name, std::string text = {});
+                 const SheetOptions& options, std::string shareCode, const std::string& name,
+                 std::string text = {});
 
 }  // namespace hexa::sheets

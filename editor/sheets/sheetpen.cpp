@@ -39,19 +39,22 @@ std::string Speaker::number(double value, int decimals) const {
     return locale.toString(value, 'f', decimals).toStdString();
 }
 
-void SheetPen::line(QPointF at, double cap, const QString& text, const QColor& colour, bool bold, double width) {
+void SheetPen::line(QPointF at, double cap, const QString& text, const QColor& colour, bool bold,
+                    double width) {
     const double full = textWidth(cap, text, bold);
     if (width > 0 && full > width) cap *= width / full;
     paint::paintText(painter, at, cap, text, colour, paint::TextSide::Left, bold);
 }
 
-void SheetPen::lineFromRight(QPointF at, double cap, const QString& text, const QColor& colour, double width) {
+void SheetPen::lineFromRight(QPointF at, double cap, const QString& text, const QColor& colour,
+                             double width) {
     const double full = textWidth(cap, text, false);
     if (width > 0 && full > width) cap *= width / full;
     paint::paintText(painter, at, cap, text, colour, paint::TextSide::Right, false);
 }
 
-void SheetPen::lines(const QRectF& area, double cap, const QStringList& text, const QColor& colour, bool bold) {
+void SheetPen::lines(const QRectF& area, double cap, const QStringList& text, const QColor& colour,
+                     bool bold) {
     double y = area.top() + lineOf(cap) / 2;
     for (const QString& one : text) {
         line({area.left(), y}, cap, one, colour, bold, area.width());
@@ -88,7 +91,8 @@ double SheetPen::ruler(QPointF left, double room) {
 
 void SheetPen::seatDisc(QPointF middle, double radius, std::size_t seat) {
     const Faction* faction = factionOf(*job.scenario, job.catalog(), seat);
-    const QColor own = faction == nullptr ? QColor(0xc0, 0xc0, 0xc0) : QColor(QString::fromStdString(faction->colour));
+    const QColor own =
+        faction == nullptr ? QColor(0xc0, 0xc0, 0xc0) : QColor(QString::fromStdString(faction->colour));
     const QColor ground = savesInk() ? QColor(Qt::white) : own;
     painter.setPen(QPen(ink, 0.25));
     painter.setBrush(ground);

@@ -56,7 +56,8 @@ public:
           job(what),
           art(drawings),
           say(what),
-          medium(on.device()->devType() == QInternal::Image ? paint::Medium::Screen : paint::Medium::Vector) {}
+          medium(on.device()->devType() == QInternal::Image ? paint::Medium::Screen : paint::Medium::Vector) {
+    }
 
     QPainter& painter;
     const SheetJob& job;
@@ -69,13 +70,16 @@ public:
     /// One line from the left, about the height of its middle; smaller if it is wider than `width`.
     void line(QPointF at, double cap, const QString& text, const QColor& colour = ink, bool bold = false,
               double width = 0);
-    void lineFromRight(QPointF at, double cap, const QString& text, const QColor& colour = ink, double width = 0);
+    void lineFromRight(QPointF at, double cap, const QString& text, const QColor& colour = ink,
+                       double width = 0);
     /// Lines from the top of an area downwards.
-    void lines(const QRectF& area, double cap, const QStringList& text, const QColor& colour = ink, bool bold = false);
+    void lines(const QRectF& area, double cap, const QStringList& text, const QColor& colour = ink,
+               bool bold = false);
     /// A box to tick.
     void tickBox(QPointF middle, double size);
     void tile(const QRectF& hexBox, KindId kind, int faction = -1);
-    void stroke(const QLineF& line, double width, const QColor& colour = ink, Qt::PenStyle style = Qt::SolidLine);
+    void stroke(const QLineF& line, double width, const QColor& colour = ink,
+                Qt::PenStyle style = Qt::SolidLine);
     /// A ruler of 100 mm (50 where that does not fit) from its left end; returns where its caption ends.
     double ruler(QPointF left, double room);
     /// A disc with the number of a seat in the colour of its faction.

@@ -43,7 +43,8 @@ std::vector<TileItem> boxTiles(const SheetJob& job) {
         const CellKind& data = job.catalog().kind(kind);
         for (int number = 1; number <= data.supply.value_or(0); ++number) {
             TileItem item{kind, -1, QString::fromStdString(data.letter) + QString::number(number), {}};
-            if (data.seat && static_cast<std::size_t>(number) <= job.catalog().factions.size()) item.faction = number - 1;
+            if (data.seat && static_cast<std::size_t>(number) <= job.catalog().factions.size())
+                item.faction = number - 1;
             items.push_back(std::move(item));
         }
     }
@@ -53,15 +54,16 @@ std::vector<TileItem> boxTiles(const SheetJob& job) {
 /// How tiles lie on a page.
 struct Grid {
     QSizeF paper;
-    QSizeF hex;      ///< Its box.
-    QSizeF pitch;    ///< From tile to tile.
+    QSizeF hex;    ///< Its box.
+    QSizeF pitch;  ///< From tile to tile.
     int columns = 0, rows = 0;
-    QRectF area;          ///< Of the fronts: the whole room, or the part before the fold.
+    QRectF area;            ///< Of the fronts: the whole room, or the part before the fold.
     bool foldDown = false;  ///< The fold is horizontal.
 
     int perPage() const { return columns * rows; }
     QPointF centre(int place) const {
-        const QPointF first = area.center() - QPointF(pitch.width() * (columns - 1), pitch.height() * (rows - 1)) / 2;
+        const QPointF first =
+            area.center() - QPointF(pitch.width() * (columns - 1), pitch.height() * (rows - 1)) / 2;
         return first + QPointF(pitch.width() * (place % columns), pitch.height() * (place / columns));
     }
 };
@@ -106,7 +108,8 @@ Grid bestGrid(const SheetJob& job) {
 /// Where a back is printed so that it comes behind its front.
 QPointF behind(const Grid& grid, const SheetOptions& options, QPointF front) {
     const bool portrait = grid.paper.height() >= grid.paper.width();
-    const bool across = options.backs == Backs::Fold ? !grid.foldDown : portrait == (options.flip == Flip::LongEdge);
+    const bool across =
+        options.backs == Backs::Fold ? !grid.foldDown : portrait == (options.flip == Flip::LongEdge);
     return across ? QPointF(grid.paper.width() - front.x(), front.y())
                   : QPointF(front.x(), grid.paper.height() - front.y());
 }
@@ -139,7 +142,8 @@ void paintId(SheetPen& pen, const QRectF& box, const QString& id) {
     const double unit = pen.job.options.tileSize / sqrt3;
     const double cap = 0.12 * unit, pad = 0.06 * unit;
     const bool flat = box.width() > box.height();
-    const double reach = flat ? box.height() / 2 - std::max(pen.job.options.safe, 0.08 * unit) : 0.62 * unit + cap / 2;
+    const double reach =
+        flat ? box.height() / 2 - std::max(pen.job.options.safe, 0.08 * unit) : 0.62 * unit + cap / 2;
     const QPointF middle = box.center() + QPointF(0, reach - cap / 2 - pad);
     QRectF plate(0, 0, paint::textWidth(cap, id) + 4 * pad, cap + 2 * pad);
     plate.moveCenter(middle);
@@ -161,16 +165,17 @@ void paintTile(SheetPen& pen, QPointF centre, QSizeF size, const TileItem& item,
     pen.art.paintVector(pen.painter, box, item.kind, item.faction, style);
     const double unit = pen.job.options.tileSize / sqrt3;
     if (item.points)
-        paint::paintSeal(pen.painter, centre + QPointF(0, -0.6 * unit), 0.16 * unit, QString::number(*item.points),
-                         pen.savesInk());
+        paint::paintSeal(pen.painter, centre + QPointF(0, -0.6 * unit), 0.16 * unit,
+                         QString::number(*item.points), pen.savesInk());
     if (!item.id.isEmpty()) paintId(pen, box, item.id);
     paintCutMarks(pen, paint::hexPolygon(box), bleed);
 }
 
 void paintFold(SheetPen& pen, const Grid& grid) {
     const QRectF room = QRectF({}, grid.paper).adjusted(4, 4, -4, -4);
-    const QLineF fold = grid.foldDown ? QLineF(room.left(), grid.paper.height() / 2, room.right(), grid.paper.height() / 2)
-                                      : QLineF(grid.paper.width() / 2, room.top(), grid.paper.width() / 2, room.bottom());
+    const QLineF fold =
+        grid.foldDown ? QLineF(room.left(), grid.paper.height() / 2, room.right(), grid.paper.height() / 2)
+                      : QLineF(grid.paper.width() / 2, room.top(), grid.paper.width() / 2, room.bottom());
     pen.stroke(fold, 0.2, grey, Qt::DashLine);
     const double margin = pen.job.options.margin;
     pen.line({margin, margin * 0.62}, smallCap, pen.say.text("sheet.tiles.fold"), grey, false,
@@ -192,7 +197,8 @@ Result<std::vector<Page>> tilePages(const SheetJob& job) {
     for (int first = 0, number = 1; first < count; first += grid.perPage(), ++number) {
         const int end = std::min(first + grid.perPage(), count);
         const auto add = [&](const char* name, bool front, bool back) {
-            Page page{SheetKind::Tiles, say.text(name, {{"number", std::int64_t(number)}}), grid.paper, true, {}};
+            Page page{
+                SheetKind::Tiles, say.text(name, {{"number", std::int64_t(number)}}), grid.paper, true, {}};
             page.paint = [=](SheetPen& pen) {
                 const SheetOptions& options = pen.job.options;
                 if (options.backs == Backs::Fold) paintFold(pen, grid);
@@ -200,7 +206,8 @@ Result<std::vector<Page>> tilePages(const SheetJob& job) {
                     const TileItem& item = (*items)[static_cast<std::size_t>(i)];
                     const QPointF at = grid.centre(i - first);
                     if (front) paintTile(pen, at, grid.hex, item, options.style);
-                    if (back) paintTile(pen, behind(grid, options, at), grid.hex, item, backStyle(options.style));
+                    if (back)
+                        paintTile(pen, behind(grid, options, at), grid.hex, item, backStyle(options.style));
                 }
             };
             pages.push_back(std::move(page));

@@ -39,7 +39,8 @@ Result<std::string> zipOf(const std::vector<ZipEntry>& entries) {
         return Error("render.failed");
     }
     zip_stat_t stat;
-    if (zip_source_stat(target.get(), &stat) != 0 || zip_source_open(target.get()) != 0) return Error("render.failed");
+    if (zip_source_stat(target.get(), &stat) != 0 || zip_source_open(target.get()) != 0)
+        return Error("render.failed");
     std::string bytes(stat.size, '\0');
     const zip_int64_t got = zip_source_read(target.get(), bytes.data(), bytes.size());
     zip_source_close(target.get());

@@ -159,10 +159,10 @@ void FileCommands::take(Result<Scenario> scenario, const QString& path) {
 }
 
 void FileCommands::openDialog() {
-    const QString path =
-        QFileDialog::getOpenFileName(mWindow, tr("Open Map"), startFolder(),
-                                     tr("Maps (*.hexa *.txt *.pdf);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps "
-                                        "(*.pdf);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        mWindow, tr("Open Map"), startFolder(),
+        tr("Maps (*.hexa *.txt *.pdf);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps "
+           "(*.pdf);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 

@@ -486,7 +486,7 @@ void MainWindow::openSettings(bool keyboard) {
 void MainWindow::retranslate() {
     mActions->retranslate();
     mEdit->retranslate();
-    const QStringList titles{tr("&File"),    tr("&Edit"),  tr("&View"),  tr("&Map"), tr("&Generate"),
+    const QStringList titles{tr("&File"),    tr("&Edit"),  tr("&View"),  tr("&Map"),   tr("&Generate"),
                              tr("&Balance"), tr("P&rint"), tr("&Place"), tr("&Tools"), tr("&Help")};
     for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
     mRecentMenu->setTitle(tr("Open &Recent"));

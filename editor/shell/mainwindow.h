@@ -94,8 +94,8 @@ private:
     CommandSearch* mSearch = nullptr;
     QStackedWidget* mPages = nullptr;
     WelcomePage* mWelcome = nullptr;
-    QWidget* mMapPage = nullptr;        ///< The map; all modes but Welcome and Print share it.
-    QWidget* mPrintPage = nullptr;      ///< The sheets, in Print.
+    QWidget* mMapPage = nullptr;    ///< The map; all modes but Welcome and Print share it.
+    QWidget* mPrintPage = nullptr;  ///< The sheets, in Print.
     PrintView* mPrintView = nullptr;
     OverlayBar* mOverlayBar = nullptr;  ///< Above the map in Balance.
     QToolBar* mModeBar = nullptr;

@@ -87,7 +87,8 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     window.dock("dock.compare")->setWidget(compare);
 
     auto* sheets = new SheetsPanel(workspace.print());
-    QObject::connect(sheets, &SheetsPanel::printRequested, window.actions()["print.print"], &QAction::trigger);
+    QObject::connect(sheets, &SheetsPanel::printRequested, window.actions()["print.print"],
+                     &QAction::trigger);
     QObject::connect(sheets, &SheetsPanel::pdfRequested, window.actions()["print.pdf"], &QAction::trigger);
     QObject::connect(sheets, &SheetsPanel::kitRequested, window.actions()["print.kit"], &QAction::trigger);
     window.dock("dock.sheets")->setWidget(sheets);

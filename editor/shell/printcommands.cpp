@@ -20,7 +20,8 @@
 namespace hexa {
 namespace {
 
-constexpr std::array all{"mode.print", "file.print", "print.print", "print.pdf", "print.kit", "print.pictures", "print.stop"};
+constexpr std::array all{"mode.print", "file.print",     "print.print", "print.pdf",
+                         "print.kit",  "print.pictures", "print.stop"};
 
 }  // namespace
 
@@ -53,7 +54,8 @@ void PrintCommands::updateEnabled() {
     for (const char* id : all) mActions[id]->setEnabled(mWorkspace != nullptr);
     if (mWorkspace == nullptr) return;
     const bool runs = mWorkspace->print().running();
-    for (const char* id : {"print.print", "print.pdf", "print.kit", "print.pictures"}) mActions[id]->setEnabled(!runs);
+    for (const char* id : {"print.print", "print.pdf", "print.kit", "print.pictures"})
+        mActions[id]->setEnabled(!runs);
     mActions["print.stop"]->setEnabled(runs);
 }
 
@@ -61,7 +63,8 @@ void PrintCommands::print() {
     PrintDesk& desk = mWorkspace->print();
     QPrinter printer(QPrinter::HighResolution);
     const QString known = desk.printer();
-    if (!known.isEmpty() && QPrinterInfo::availablePrinterNames().contains(known)) printer.setPrinterName(known);
+    if (!known.isEmpty() && QPrinterInfo::availablePrinterNames().contains(known))
+        printer.setPrinterName(known);
     printer.setDocName(mWorkspace->document().displayName(mWorkspace->locale().language()));
     const int pages = desk.plan() ? static_cast<int>(desk.plan()->pages.size()) : 0;
     QPrintDialog dialog(&printer, &mWindow);
@@ -82,7 +85,8 @@ QString PrintCommands::askFile(const QString& caption, const QString& filter, co
     name.replace(u'/', u'-');
     if (name.isEmpty()) name = tr("map", "suggested file name");
     const QString folder = mSettings.value("export/folder", QFileInfo(document.path()).path()).toString();
-    QString path = QFileDialog::getSaveFileName(&mWindow, caption, QDir(folder).filePath(name + suffix), filter);
+    QString path =
+        QFileDialog::getSaveFileName(&mWindow, caption, QDir(folder).filePath(name + suffix), filter);
     if (path.isEmpty() || mWorkspace == nullptr) return {};
     if (QFileInfo(path).suffix().isEmpty()) path += suffix;
     mSettings.setValue("export/folder", QFileInfo(path).absolutePath());

@@ -49,7 +49,8 @@ int main(int argc, char** argv) {
         pages = static_cast<int>(made->size());
     });
     bench::durationRow("poster of 10 000 tiles (PDF)", seconds,
-                       std::to_string(pages) + " pages, " + std::to_string(bytes(poster) / 1024 / 1024) + " MiB");
+                       std::to_string(pages) + " pages, " + std::to_string(bytes(poster) / 1024 / 1024) +
+                           " MiB");
     bench::row("  peak memory", {bench::peakMebibytes(), bench::peakMebibytes()}, "MiB", "whole process");
     for (const std::string& path : {zip, pdf, poster}) std::remove(path.c_str());
 }

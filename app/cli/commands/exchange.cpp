@@ -64,7 +64,8 @@ void openPdf(Context& context, const ExchangeOptions& options) {
 }
 
 void runOpen(Context& context, const ExchangeOptions& options) {
-    if (options.code.size() == 1 && (options.code.front().ends_with(".pdf") || options.code.front().ends_with(".PDF")))
+    if (options.code.size() == 1 &&
+        (options.code.front().ends_with(".pdf") || options.code.front().ends_with(".PDF")))
         return openPdf(context, options);
     // A code copied with blanks arrives as several words.
     std::string code;

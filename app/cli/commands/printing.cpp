@@ -16,8 +16,8 @@ namespace {
 /// As they are typed; empty = not given.
 struct Typed {
     std::string input, output;
-    std::string what = "layout", paper = "A4", orientation = "auto", style = "colour", tiles = "map", backs = "none",
-                flip = "long";
+    std::string what = "layout", paper = "A4", orientation = "auto", style = "colour", tiles = "map",
+                backs = "none", flip = "long";
     std::string dpi, margin, tileSize, bleed, safe, overlap, perPage, copies, measuredX, measuredY;
 };
 
@@ -61,7 +61,8 @@ public:
     bool fine() const { return mFine; }
 
     template <class T, std::size_t n>
-    void choice(const char* option, const std::string& value, const std::array<std::pair<const char*, T>, n>& known, T& target) {
+    void choice(const char* option, const std::string& value,
+                const std::array<std::pair<const char*, T>, n>& known, T& target) {
         std::vector<std::string> names;
         for (const auto& [name, meaning] : known) {
             if (value == name) return void(target = meaning);
@@ -91,8 +92,9 @@ public:
     }
     void wrong(const char* option, const std::string& value, const std::vector<std::string>& known) {
         if (mFine)
-            mContext.wrongUsage("cli.usage.choice",
-                                {{"option", std::string(option)}, {"value", value}, {"known", joined(known)}});
+            mContext.wrongUsage(
+                "cli.usage.choice",
+                {{"option", std::string(option)}, {"value", value}, {"known", joined(known)}});
         mFine = false;
     }
 
@@ -109,8 +111,8 @@ std::optional<PrintOptions> optionsOf(Context& context, const Typed& typed) {
     Reader read(context);
     using std::pair;
     read.choice("-o", suffixOf(typed.output),
-                std::array{pair{"pdf", PrintFormat::Pdf}, pair{"png", PrintFormat::Png}, pair{"svg", PrintFormat::Svg},
-                           pair{"zip", PrintFormat::Zip}},
+                std::array{pair{"pdf", PrintFormat::Pdf}, pair{"png", PrintFormat::Png},
+                           pair{"svg", PrintFormat::Svg}, pair{"zip", PrintFormat::Zip}},
                 options.format);
     read.choice("--orientation", typed.orientation,
                 std::array{pair{"auto", PrintTurn::Auto}, pair{"portrait", PrintTurn::Portrait},
@@ -122,9 +124,11 @@ std::optional<PrintOptions> optionsOf(Context& context, const Typed& typed) {
                 options.style);
     read.choice("--tiles", typed.tiles, std::array{pair{"map", false}, pair{"box", true}}, options.wholeBox);
     read.choice("--backs", typed.backs,
-                std::array{pair{"none", PrintBacks::None}, pair{"duplex", PrintBacks::Duplex}, pair{"fold", PrintBacks::Fold}},
+                std::array{pair{"none", PrintBacks::None}, pair{"duplex", PrintBacks::Duplex},
+                           pair{"fold", PrintBacks::Fold}},
                 options.backs);
-    read.choice("--flip", typed.flip, std::array{pair{"long", false}, pair{"short", true}}, options.shortEdge);
+    read.choice("--flip", typed.flip, std::array{pair{"long", false}, pair{"short", true}},
+                options.shortEdge);
     read.count("--dpi", typed.dpi, 10, 1200, options.dpi);
     read.length("--margin", typed.margin, 5, 40, options.margin);
     read.length("--tile-size", typed.tileSize, 10, 1000, options.tileSize);
@@ -138,7 +142,8 @@ std::optional<PrintOptions> optionsOf(Context& context, const Typed& typed) {
     if (!read.fine()) return std::nullopt;
     const std::string bad = wrongPrintOption(options);
     if (bad == "--what") read.wrong("--what", typed.what, sheetNames());
-    if (bad == "--paper") read.wrong("--paper", typed.paper, {"A3", "A4", "A5", "letter", "legal", "WxH (mm)"});
+    if (bad == "--paper")
+        read.wrong("--paper", typed.paper, {"A3", "A4", "A5", "letter", "legal", "WxH (mm)"});
     if (bad == "--measured") context.wrongUsage("cli.usage.measured");
     if (!bad.empty()) return std::nullopt;
     return options;
@@ -162,12 +167,14 @@ void run(Context& context, const Typed& typed) {
 void addPrinting(CLI::App& app, Context& context) {
     const auto typed = std::make_shared<Typed>();
     CLI::App* print =
-        addCommand(app, context, "print", "print map.hexa --what layout,tiles,poster --paper A4 --lang de -o sheets.pdf");
+        addCommand(app, context, "print",
+                   "print map.hexa --what layout,tiles,poster --paper A4 --lang de -o sheets.pdf");
     const auto add = [&](const char* option, std::string& target, const char* text, const char* type) {
         return print->add_option(option, target, context.text(text))->type_name(type);
     };
     print->add_option("F", typed->input, context.text("cli.option.map"))->required();
-    add("--what", typed->what, "cli.option.what", "layout|baglist|tiles|poster|orders|tracks|rules|ruler|kit,...");
+    add("--what", typed->what, "cli.option.what",
+        "layout|baglist|tiles|poster|orders|tracks|rules|ruler|kit,...");
     add("--paper", typed->paper, "cli.option.paper", "A3|A4|A5|letter|legal|WxH");
     add("--orientation", typed->orientation, "cli.option.orientation", "auto|portrait|landscape");
     add("--style", typed->style, "cli.option.style", "colour|pictorial|ink");

@@ -17,7 +17,8 @@ namespace {
 std::string packed(const std::string& content) {
     uLongf size = compressBound(content.size());
     std::string result(size, '\0');
-    compress(reinterpret_cast<Bytef*>(result.data()), &size, reinterpret_cast<const Bytef*>(content.data()), content.size());
+    compress(reinterpret_cast<Bytef*>(result.data()), &size, reinterpret_cast<const Bytef*>(content.data()),
+             content.size());
     result.resize(size);
     return result;
 }
@@ -30,8 +31,8 @@ std::string pdfWith(const std::string& name, const std::string& content) {
         "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
         "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>",
         "<< /Type /Filespec /F (" + name + ") /UF (" + name + ") /EF << /F 5 0 R >> >>",
-        "<< /Type /EmbeddedFile /Filter /FlateDecode /Length " + std::to_string(stream.size()) + " >>\nstream\n" + stream +
-            "\nendstream"};
+        "<< /Type /EmbeddedFile /Filter /FlateDecode /Length " + std::to_string(stream.size()) +
+            " >>\nstream\n" + stream + "\nendstream"};
     std::string pdf = "%PDF-1.4\n";
     std::vector<std::size_t> offsets;
     for (std::size_t i = 0; i < objects.size(); ++i) {
@@ -87,7 +88,8 @@ private slots:
         QTest::newRow("half of it") << bytes(good.substr(0, good.size() / 2)) << "pdf.unreadable";
         QTest::newRow("without its end") << bytes(good.substr(0, good.size() - 40)) << "pdf.unreadable";
         QTest::newRow("other attachment") << bytes(pdfWith("letter.txt", "content")) << "pdf.no-attachment";
-        QTest::newRow("unpacks to too much") << bytes(pdfWith("map.hexa", std::string(50 * plenty, 'a'))) << "pdf.too-large";
+        QTest::newRow("unpacks to too much")
+            << bytes(pdfWith("map.hexa", std::string(50 * plenty, 'a'))) << "pdf.too-large";
         std::string wrong = good;
         wrong.replace(wrong.find("/EF << /F 5"), 11, "/EF << /F 4");
         QTest::newRow("attachment is no stream") << bytes(wrong) << "pdf.unreadable";

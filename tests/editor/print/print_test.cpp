@@ -225,7 +225,8 @@ private slots:
 
     void canBeStopped() {
         Mode mode(builtInSystems());
-        for (const char* sheet : {"sheet-tiles", "sheet-poster", "sheet-orders"}) mode.field<QCheckBox>(sheet)->click();
+        for (const char* sheet : {"sheet-tiles", "sheet-poster", "sheet-orders"})
+            mode.field<QCheckBox>(sheet)->click();
         QTRY_VERIFY(mode.view->idle());
         const QString path = mode.folder.filePath("kit.zip");
         mode.desk->saveKit(path);

@@ -21,7 +21,8 @@ Scenario sampleMap(std::size_t index) {
     return readScenario(clockworkSystems().list().front().samples.at(index).text, clockworkSystems()).value();
 }
 
-sheets::SheetJob jobFor(const Scenario& scenario, const sheets::SheetOptions& options, const std::string& text) {
+sheets::SheetJob jobFor(const Scenario& scenario, const sheets::SheetOptions& options,
+                        const std::string& text) {
     static const Messages messages = clockworkSystems().messages();
     const auto code = encodeShareCode(scenario, clockworkSystems());
     return sheets::makeJob(scenario, clockworkSystems().list().front(), messages, options,
@@ -52,13 +53,16 @@ int Printed::pages() const {
 
 QString Printed::text(int page) const {
     QStringList arguments{"-raw", path(), "-"};
-    if (page > 0) arguments = QStringList{"-f", QString::number(page), "-l", QString::number(page)} + arguments;
+    if (page > 0)
+        arguments = QStringList{"-f", QString::number(page), "-l", QString::number(page)} + arguments;
     return QString::fromUtf8(run("pdftotext", arguments, mFound));
 }
 
 QImage Printed::raster(int page, double dpi) const {
     const QString number = QString::number(page);
-    run("pdftoppm", {"-r", QString::number(dpi), "-gray", "-png", "-singlefile", "-f", number, "-l", number, path(), file("p" + number)},
+    run("pdftoppm",
+        {"-r", QString::number(dpi), "-gray", "-png", "-singlefile", "-f", number, "-l", number, path(),
+         file("p" + number)},
         mFound);
     return QImage(file("p" + number + ".png")).convertToFormat(QImage::Format_Grayscale8);
 }
@@ -67,7 +71,8 @@ int longestRun(const QImage& grey, const QRect& part, Qt::Orientation along, int
     const QRect area = part.intersected(grey.rect());
     const bool across = along == Qt::Horizontal;
     int longest = 0;
-    for (int line = across ? area.top() : area.left(); line <= (across ? area.bottom() : area.right()); ++line) {
+    for (int line = across ? area.top() : area.left(); line <= (across ? area.bottom() : area.right());
+         ++line) {
         int length = 0;
         for (int i = across ? area.left() : area.top(); i <= (across ? area.right() : area.bottom()); ++i) {
             const int x = across ? i : line, y = across ? line : i;

@@ -16,7 +16,8 @@ const Systems& clockworkSystems();
 Scenario sampleMap(std::size_t index);
 
 /// A job for a map of Clockwork Wars, with its share code.
-sheets::SheetJob jobFor(const Scenario& scenario, const sheets::SheetOptions& options, const std::string& text = {});
+sheets::SheetJob jobFor(const Scenario& scenario, const sheets::SheetOptions& options,
+                        const std::string& text = {});
 
 /// What a program of the system prints; sets `found` to false if it is not installed.
 QByteArray run(const QString& program, const QStringList& arguments, bool& found);

@@ -52,7 +52,7 @@ QRect foot(const QImage& image, double dpi) {
 
 }  // namespace
 
-#define NEEDS_TOOLS(printed)                             \
+#define NEEDS_TOOLS(printed)                                   \
     QVERIFY2((printed).fine(), qPrintable((printed).error())); \
     if (!(printed).canLook()) QSKIP("poppler-utils is not installed")
 
@@ -76,22 +76,27 @@ private slots:
         const Printed printed(jobFor(sampleMap(1), options));
         NEEDS_TOOLS(printed);
         bool found = false;
-        QCOMPARE(run("pdfimages", {"-list", printed.path()}, found).trimmed().split('\n').size(), 2);  // its head alone
+        QCOMPARE(run("pdfimages", {"-list", printed.path()}, found).trimmed().split('\n').size(),
+                 2);  // its head alone
         const auto fonts = run("pdffonts", {printed.path()}, found).trimmed().split('\n').mid(2);
         QVERIFY(!fonts.isEmpty());
         // The columns emb, sub, uni.
         for (const QByteArray& font : fonts)
-            QVERIFY2(QRegularExpression(" yes (yes|no) +yes ").match(QString::fromUtf8(font)).hasMatch(), font.constData());
+            QVERIFY2(QRegularExpression(" yes (yes|no) +yes ").match(QString::fromUtf8(font)).hasMatch(),
+                     font.constData());
         const QByteArray checked = run("qpdf", {"--check", printed.path()}, found);
-        if (found) QVERIFY2(checked.contains("No syntax or stream encoding errors found"), checked.constData());
+        if (found)
+            QVERIFY2(checked.contains("No syntax or stream encoding errors found"), checked.constData());
     }
 
     void namesEverything_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QStringList>("words");
         QTest::newRow("English") << "en" << QStringList{"Village", "Share code", "Seed", "Column 3"};
-        QTest::newRow("German") << "de" << QStringList{"Dorf", "Kartencode", "Startwert", "Spalte 3", "Ödland"};
-        QTest::newRow("French") << "fr" << QStringList{"Village", "Code de partage", "Graine", "Colonne 3", "Forêt"};
+        QTest::newRow("German") << "de"
+                                << QStringList{"Dorf", "Kartencode", "Startwert", "Spalte 3", "Ödland"};
+        QTest::newRow("French") << "fr"
+                                << QStringList{"Village", "Code de partage", "Graine", "Colonne 3", "Forêt"};
     }
     void namesEverything() {
         QFETCH(QString, language);
@@ -174,7 +179,8 @@ private slots:
             const auto words = wordsOf(printed.text(page));
             for (const Cell& cell : map.board.cells())
                 if (isTile(cell.kind))
-                    QCOMPARE(static_cast<int>(words.count(QString::fromUtf8(cell.id.text().data()))), perPage);
+                    QCOMPARE(static_cast<int>(words.count(QString::fromUtf8(cell.id.text().data()))),
+                             perPage);
             QCOMPARE(static_cast<int>(words.count("Court")), perPage);
         }
     }
@@ -189,7 +195,8 @@ private slots:
         const auto words = wordsOf(printed.text());
         for (const Cell& cell : job.scenario->board.cells())
             if (isTile(cell.kind))
-                QCOMPARE(static_cast<int>(words.count(QString::fromUtf8(cell.id.text().data()))), map.players());
+                QCOMPARE(static_cast<int>(words.count(QString::fromUtf8(cell.id.text().data()))),
+                         map.players());
     }
 
     void tracksHaveTheTurnsOfBothGames() {
@@ -198,8 +205,8 @@ private slots:
         const QString text = printed.text();
         QCOMPARE(text.count("Scoring"), 6);
         const auto words = wordsOf(text);
-        QCOMPARE(static_cast<int>(words.count("9")), 2);   // epic and score
-        QCOMPARE(static_cast<int>(words.count("7")), 3);   // and basic
+        QCOMPARE(static_cast<int>(words.count("9")), 2);  // epic and score
+        QCOMPARE(static_cast<int>(words.count("7")), 3);  // and basic
         QCOMPARE(static_cast<int>(words.count("99")), 1);
     }
 
@@ -257,7 +264,8 @@ private slots:
         NEEDS_TOOLS(printed);
         const QSizeF lines = sheets::rulerLines(options);
         const QImage page = printed.raster(1, 254);
-        const int across = longestRun(page, page.rect(), Qt::Horizontal), down = longestRun(page, page.rect(), Qt::Vertical);
+        const int across = longestRun(page, page.rect(), Qt::Horizontal),
+                  down = longestRun(page, page.rect(), Qt::Vertical);
         QVERIFY2(std::abs(across - 10 * lines.width()) <= 3, qPrintable(QString::number(across)));
         QVERIFY2(std::abs(down - 10 * lines.height()) <= 3, qPrintable(QString::number(down)));
     }
@@ -298,14 +306,17 @@ private slots:
         bool found = false;
         const auto placesOf = [&](int page) {
             const QString number = QString::number(page);
-            const QString text = QString::fromUtf8(run("pdftotext", {"-bbox", "-f", number, "-l", number, printed.path(), "-"}, found));
+            const QString text = QString::fromUtf8(
+                run("pdftotext", {"-bbox", "-f", number, "-l", number, printed.path(), "-"}, found));
             std::map<QString, QPointF> places;
-            static const QRegularExpression word("xMin=\"([0-9.]+)\" yMin=\"([0-9.]+)\" xMax=\"([0-9.]+)\" yMax=\"([0-9.]+)\">([A-Z][0-9]+)<");
+            static const QRegularExpression word(
+                "xMin=\"([0-9.]+)\" yMin=\"([0-9.]+)\" xMax=\"([0-9.]+)\" yMax=\"([0-9.]+)\">([A-Z][0-9]+)<");
             auto matches = word.globalMatch(text);
             while (matches.hasNext()) {
                 const auto match = matches.next();
-                places[match.captured(5)] = {(match.captured(1).toDouble() + match.captured(3).toDouble()) / 2,
-                                             (match.captured(2).toDouble() + match.captured(4).toDouble()) / 2};
+                places[match.captured(5)] = {
+                    (match.captured(1).toDouble() + match.captured(3).toDouble()) / 2,
+                    (match.captured(2).toDouble() + match.captured(4).toDouble()) / 2};
             }
             return places;
         };
@@ -380,8 +391,10 @@ private slots:
         const QPointF origin = single.area.topLeft() - single.part(0, 0).topLeft();
         for (int y = 0; y < size.height(); ++y)
             for (int x = 0; x < size.width(); ++x) {
-                const QPoint at = ((QPointF(x + 0.5, y + 0.5) / scale + origin) * scale - QPointF(0.5, 0.5)).toPoint();
-                expected.scanLine(y)[x] = reference.constScanLine(std::clamp(at.y(), 0, reference.height() - 1))[std::clamp(at.x(), 0, reference.width() - 1)];
+                const QPoint at =
+                    ((QPointF(x + 0.5, y + 0.5) / scale + origin) * scale - QPointF(0.5, 0.5)).toPoint();
+                expected.scanLine(y)[x] = reference.constScanLine(std::clamp(
+                    at.y(), 0, reference.height() - 1))[std::clamp(at.x(), 0, reference.width() - 1)];
             }
         for (int row = 0; row < grid.rows; ++row)
             for (int column = 0; column < grid.columns; ++column) {
@@ -395,7 +408,8 @@ private slots:
                         const QPointF mm = QPointF(x + 0.5, y + 0.5) / scale;
                         if (!own.contains(mm)) continue;
                         const QPoint at = ((mm + shift) * scale - QPointF(0.5, 0.5)).toPoint();
-                        if (page.rect().contains(at)) together.scanLine(y)[x] = page.constScanLine(at.y())[at.x()];
+                        if (page.rect().contains(at))
+                            together.scanLine(y)[x] = page.constScanLine(at.y())[at.x()];
                     }
             }
         // Pages lie between whole pixels of each other: compared in blocks, in which half a pixel weighs little.
@@ -417,7 +431,8 @@ private slots:
         Scenario map = sampleMap(0);
         Board board;
         board.orientation = map.board.orientation;
-        for (const Hex at : {Hex{0, 0}, Hex{40, 0}, Hex{0, 40}}) board.put(CellState(Cell{at, kindIdAt(1), false, {}}));
+        for (const Hex at : {Hex{0, 0}, Hex{40, 0}, Hex{0, 40}})
+            board.put(CellState(Cell{at, kindIdAt(1), false, {}}));
         map.board = board;
         map.seats.clear();
         const sheets::SheetJob job = jobFor(map, only(SheetKind::Poster));
@@ -454,7 +469,8 @@ private slots:
         QVERIFY(twicePages.ok());
         const auto bytes = sheets::pdfOf(twice, *twicePages);
         QVERIFY(bytes.ok());
-        QVERIFY2(bytes->size() < 2.6 * all->size(), qPrintable(QStringLiteral("%1 %2").arg(bytes->size()).arg(all->size())));
+        QVERIFY2(bytes->size() < 2.6 * all->size(),
+                 qPrintable(QStringLiteral("%1 %2").arg(bytes->size()).arg(all->size())));
     }
 
     void savingInkSavesInk() {
@@ -483,7 +499,8 @@ private slots:
         QFile file(printed.path());
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray pdf = file.readAll();
-        const auto found = attachedFile({pdf.constData(), static_cast<std::size_t>(pdf.size())}, ".hexa", 1 << 20);
+        const auto found =
+            attachedFile({pdf.constData(), static_cast<std::size_t>(pdf.size())}, ".hexa", 1 << 20);
         QVERIFY(found.ok());
         QCOMPARE(QByteArray::fromStdString(*found), QByteArray::fromStdString(text));
         if (!printed.canLook()) QSKIP("poppler-utils is not installed");
@@ -531,7 +548,8 @@ private slots:
     }
 
     void odditiesAreRefusedWithAReason() {
-        for (const char* wrong : {"", "A9", "10x20", "x", "200x", "200xabc", "1e9x200", "nanx200", "-200x200"})
+        for (const char* wrong :
+             {"", "A9", "10x20", "x", "200x", "200xabc", "1e9x200", "nanx200", "-200x200"})
             QVERIFY2(!sheets::paperSize(wrong), wrong);
         SheetOptions options = only(SheetKind::Tiles);
         options.tileSize = 400;
@@ -560,11 +578,12 @@ private slots:
         QTemporaryDir folder;
         const std::string path = folder.filePath("kit.zip").toStdString();
         double last = 0;
-        const Status status = sheets::writeKit(path, job, {[&](double part) {
-                                                              last = part;
-                                                              if (part > 0.2) stop.request_stop();
-                                                          },
-                                                          stop.get_token()});
+        const Status status = sheets::writeKit(path, job,
+                                               {[&](double part) {
+                                                    last = part;
+                                                    if (part > 0.2) stop.request_stop();
+                                                },
+                                                stop.get_token()});
         QVERIFY(!status.ok());
         QCOMPARE(QString::fromStdString(status.error().code()), QStringLiteral("render.stopped"));
         QVERIFY(last < 0.9);
@@ -614,8 +633,12 @@ private slots:
         options.sheets = {SheetKind::Layout, SheetKind::Tiles};
         const sheets::SheetJob job = jobFor(sampleMap(0), options);
         QTemporaryDir folder;
-        QVERIFY(sheets::writePictures(folder.filePath("s.png").toStdString(), sheets::PictureKind::Png, 100, job).ok());
-        QVERIFY(sheets::writePictures(folder.filePath("s.svg").toStdString(), sheets::PictureKind::Svg, 100, job).ok());
+        QVERIFY(
+            sheets::writePictures(folder.filePath("s.png").toStdString(), sheets::PictureKind::Png, 100, job)
+                .ok());
+        QVERIFY(
+            sheets::writePictures(folder.filePath("s.svg").toStdString(), sheets::PictureKind::Svg, 100, job)
+                .ok());
         const QImage first(folder.filePath("s-01.png"));
         QCOMPARE(first.size(), QSize(827, 1169));
         QCOMPARE(qRound(first.dotsPerMeterX() * 0.0254), 100);
