@@ -17,17 +17,23 @@ std::size_t flow(const std::vector<Block>& blocks, std::size_t from, const std::
     for (const QRectF& column : columns) {
         double y = column.top();
         while (at < blocks.size()) {
-            // A heading goes with what it is for.
-            double needed = 0;
-            std::size_t end = at;
-            do needed += blocks[end].height;
-            while (blocks[end++].keepWithNext && end < blocks.size());
             const bool first = y <= column.top() + 1e-9;
+            if (first && blocks[at].gap) {
+                ++at;
+                continue;
+            }
+            // A heading goes with what it is for; what is too high for any column may be broken.
+            double needed = blocks[at].height;
+            std::size_t end = at + 1;
+            while (end < blocks.size() && blocks[end - 1].keepWithNext) needed += blocks[end++].height;
+            if (needed > column.height() && end > at + 2) {
+                end = at + (blocks[at + 1].keepWithNext ? 2 : 1);
+                needed = blocks[at].height + (end > at + 1 ? blocks[at + 1].height : 0);
+            }
             if (!first && y + needed > column.bottom() + 1e-6) break;
             for (; at < end; ++at) {
-                const Block& block = blocks[at];
-                placed.push_back({at, QRectF(column.left(), y, column.width(), block.height)});
-                y += block.height;
+                placed.push_back({at, QRectF(column.left(), y, column.width(), blocks[at].height)});
+                y += blocks[at].height;
             }
         }
     }
@@ -75,7 +81,7 @@ void addText(std::vector<Block>& blocks, const QString& text, double width, doub
 }
 
 Block space(double height) {
-    return {height, [](SheetPen&, const QRectF&) {}};
+    return {height, [](SheetPen&, const QRectF&) {}, false, true};
 }
 
 Block tickLine(const QString& text, double width, double indent) {
@@ -98,7 +104,11 @@ std::vector<Page> flowPages(const SheetJob& job, SheetKind kind, QSizeF paper, c
     const auto shared = std::make_shared<const std::vector<Block>>(std::move(blocks));
     std::vector<Page> pages;
     std::size_t next = 0;
-    while (next < shared->size()) {
+    const auto anyFrom = [&](std::size_t from) {
+        return std::any_of(shared->begin() + static_cast<std::ptrdiff_t>(from), shared->end(),
+                           [](const Block& block) { return !block.gap; });
+    };
+    while (next < shared->size() && anyFrom(next)) {
         Page page{kind, title, paper, false, {}};
         const QRectF room = page.room(job.options.margin);
         const QRectF area = room.adjusted(0, titleRoom, 0, 0);

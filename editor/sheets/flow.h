@@ -14,6 +14,7 @@ struct Block {
     double height = 0;
     std::function<void(SheetPen&, const QRectF&)> paint;
     bool keepWithNext = false;  ///< A heading: never the last of a column.
+    bool gap = false;           ///< Room between others: none at the top of a column.
 };
 
 struct PlacedBlock {

@@ -143,7 +143,7 @@ void paintMap(SheetPen& pen, const OrderForm& form, const QRectF& area) {
             if (*seat == form.seat) {
                 pen.painter.setPen(QPen(ink, 0.5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
                 pen.painter.setBrush(Qt::NoBrush);
-                pen.painter.drawPolygon(paint::hexPolygon(at, orientation, view, -0.06));
+                pen.painter.drawPolygon(paint::hexPolygon(at, orientation, view, -0.03));
             }
             pen.seatDisc(middle + QPointF(0, 0.55 * unit), std::min(0.2 * unit, 2.2), *seat);
         }

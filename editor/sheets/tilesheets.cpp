@@ -17,17 +17,23 @@ struct TileItem {
     KindId kind = KindId::Empty;
     int faction = -1;
     QString id;
+    QString owner;  ///< Name of the faction of a home.
     std::optional<int> points;
 };
+
+void setOwner(TileItem& item, const SheetJob& job, int faction) {
+    item.faction = faction;
+    item.owner = Speaker(job).name(job.catalog().factions[static_cast<std::size_t>(faction)].name);
+}
 
 std::vector<TileItem> mapTiles(const SheetJob& job) {
     std::vector<TileItem> items;
     for (const Cell& cell : job.scenario->board.cells()) {
         if (!isTile(cell.kind)) continue;
-        TileItem item{cell.kind, -1, toQt(cell.id.text()), job.scenario->board.detailsOf(cell.at).points};
+        TileItem item{cell.kind, -1, toQt(cell.id.text()), {}, job.scenario->board.detailsOf(cell.at).points};
         if (const auto seat = job.scenario->seatAt(cell.at); seat && job.catalog().isSeat(cell.kind))
             if (const Faction* faction = factionOf(*job.scenario, job.catalog(), *seat))
-                item.faction = static_cast<int>(faction - job.catalog().factions.data());
+                setOwner(item, job, static_cast<int>(faction - job.catalog().factions.data()));
         items.push_back(std::move(item));
     }
     std::stable_sort(items.begin(), items.end(), [](const TileItem& a, const TileItem& b) {
@@ -42,9 +48,9 @@ std::vector<TileItem> boxTiles(const SheetJob& job) {
     for (const KindId kind : job.catalog().kindIds()) {
         const CellKind& data = job.catalog().kind(kind);
         for (int number = 1; number <= data.supply.value_or(0); ++number) {
-            TileItem item{kind, -1, QString::fromStdString(data.letter) + QString::number(number), {}};
+            TileItem item{kind, -1, QString::fromStdString(data.letter) + QString::number(number), {}, {}};
             if (data.seat && static_cast<std::size_t>(number) <= job.catalog().factions.size())
-                item.faction = number - 1;
+                setOwner(item, job, number - 1);
             items.push_back(std::move(item));
         }
     }
@@ -137,20 +143,25 @@ void paintCutMarks(SheetPen& pen, const QPolygonF& hex, double bleed) {
     }
 }
 
-void paintId(SheetPen& pen, const QRectF& box, const QString& id) {
-    // The lowest line that stays within the safe zone.
+enum class Where { Above, Below };
+
+/// A text on a light plate, as far from the middle as the safe zone allows.
+void paintPlate(SheetPen& pen, const QRectF& box, const QString& text, double capital, Where where) {
     const double unit = pen.job.options.tileSize / sqrt3;
-    const double cap = 0.12 * unit, pad = 0.06 * unit;
+    const double pad = 0.06 * unit;
     const bool flat = box.width() > box.height();
+    const double width = paint::textWidth(1, text);
+    const double cap = std::min(capital * unit, 0.8 * unit / width);
     const double reach =
         flat ? box.height() / 2 - std::max(pen.job.options.safe, 0.08 * unit) : 0.62 * unit + cap / 2;
-    const QPointF middle = box.center() + QPointF(0, reach - cap / 2 - pad);
-    QRectF plate(0, 0, paint::textWidth(cap, id) + 4 * pad, cap + 2 * pad);
+    const double away = reach - cap / 2 - pad;
+    const QPointF middle = box.center() + QPointF(0, where == Where::Below ? away : -away);
+    QRectF plate(0, 0, width * cap + 4 * pad, cap + 2 * pad);
     plate.moveCenter(middle);
     pen.painter.setPen(Qt::NoPen);
     pen.painter.setBrush(QColor(0xff, 0xfd, 0xf8));
     pen.painter.drawRoundedRect(plate, plate.height() * 0.35, plate.height() * 0.35);
-    paint::paintText(pen.painter, middle, cap, id, ink);
+    paint::paintText(pen.painter, middle, cap, text, ink);
 }
 
 void paintTile(SheetPen& pen, QPointF centre, QSizeF size, const TileItem& item, paint::TileStyle style) {
@@ -165,9 +176,11 @@ void paintTile(SheetPen& pen, QPointF centre, QSizeF size, const TileItem& item,
     pen.art.paintVector(pen.painter, box, item.kind, item.faction, style);
     const double unit = pen.job.options.tileSize / sqrt3;
     if (item.points)
-        paint::paintSeal(pen.painter, centre + QPointF(0, -0.6 * unit), 0.16 * unit,
-                         QString::number(*item.points), pen.savesInk());
-    if (!item.id.isEmpty()) paintId(pen, box, item.id);
+        paint::paintSeal(pen.painter,
+                         centre + (item.owner.isEmpty() ? QPointF(0, -0.6) : QPointF(-0.55, 0)) * unit,
+                         0.16 * unit, QString::number(*item.points), pen.savesInk());
+    if (!item.owner.isEmpty()) paintPlate(pen, box, item.owner, 0.09, Where::Above);
+    if (!item.id.isEmpty()) paintPlate(pen, box, item.id, 0.12, Where::Below);
     paintCutMarks(pen, paint::hexPolygon(box), bleed);
 }
 

@@ -4,18 +4,27 @@
 #include "editor/sheets/painters.h"
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 namespace hexa::sheets {
 namespace {
 
 /// One line of a track.
-Block trackLine(const Track& track, std::size_t first, double width) {
+/// @param page room for a whole track, which is made smaller where it is too high
+Block trackLine(const Track& track, std::size_t first, QSizeF page) {
     const std::size_t end = std::min(first + track.perLine, track.steps.size());
-    const double side = std::min(width / static_cast<double>(track.perLine), 27.0);
     std::size_t notes = 0;
     for (const TrackStep& step : track.steps) notes = std::max(notes, step.notes.size());
-    const double height = notes > 0 ? side : side * 0.8;
+    const double noteRoom = notes > 0 ? static_cast<double>(notes) * lineOf(smallCap) + 3 : 0;
+    const auto perLine = static_cast<double>(std::max<std::size_t>(1, track.perLine));
+    const double lines = std::ceil(static_cast<double>(track.steps.size()) / perLine);
+    double side = std::min(page.width() / perLine, 27.0);
+    const auto heightFor = [&](double width) {
+        return notes > 0 ? std::max(width, width * 0.4 + noteRoom) : width * 0.8;
+    };
+    if (lines * heightFor(side) > page.height()) side *= page.height() / (lines * heightFor(side));
+    const double height = heightFor(side);
     const auto steps = std::make_shared<const std::vector<TrackStep>>(
         track.steps.begin() + static_cast<std::ptrdiff_t>(first),
         track.steps.begin() + static_cast<std::ptrdiff_t>(end));
@@ -30,7 +39,7 @@ Block trackLine(const Track& track, std::size_t first, double width) {
                     pen.painter.drawRect(box.adjusted(0.4, 0.4, -0.4, -0.4));
                     const double cap = notes > 0 ? side * 0.2 : side * 0.18;
                     paint::paintText(pen.painter,
-                                     {box.center().x(), box.top() + (notes > 0 ? 0.3 * side : height / 2)},
+                                     {box.center().x(), box.top() + (notes > 0 ? 0.24 * side : height / 2)},
                                      cap, QString::fromStdString(step.label), ink);
                     double y = box.bottom() - 2.4 - static_cast<double>(notes - 1) * lineOf(smallCap);
                     for (const SheetText& note : step.notes) {
@@ -50,6 +59,8 @@ Block trackLine(const Track& track, std::size_t first, double width) {
 std::vector<Page> trackPages(const SheetJob& job) {
     const QSizeF paper = turned(job.options, false);
     const double width = columnWidth(job, paper, 1);
+    // Title and heading come off.
+    const QSizeF room(width, paper.height() - 2 * job.options.margin - 22);
     const Speaker say(job);
     std::vector<Block> blocks;
     for (const Track& track : job.facts.tracks) {
@@ -57,7 +68,7 @@ std::vector<Page> trackPages(const SheetJob& job) {
         for (std::size_t first = 0; first < track.steps.size();
              first += std::max<std::size_t>(1, track.perLine)) {
             // Lines of a track stay together, as far as a page can hold them.
-            Block line = trackLine(track, first, width);
+            Block line = trackLine(track, first, room);
             line.keepWithNext = first + track.perLine < track.steps.size();
             blocks.push_back(std::move(line));
         }
