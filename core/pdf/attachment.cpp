@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pdf/attachment.h"
 
+// Its old pointer class is not used here.
+#define POINTERHOLDER_TRANSITION 4
 #include <qpdf/Pipeline.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFExc.hh>

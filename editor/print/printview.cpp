@@ -7,6 +7,7 @@
 #include <QBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -30,6 +31,18 @@ QPixmap blankThumb(QSizeF page, double ratio) {
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::white);
     return pixmap;
+}
+
+/// A thumbnail with an edge, and without the tint that a selected icon gets.
+QIcon thumbIcon(QPixmap pixmap) {
+    QPainter painter(&pixmap);
+    painter.setPen(QColor(0x80, 0x80, 0x80));
+    const QSizeF size = pixmap.deviceIndependentSize();
+    painter.drawRect(QRectF(0, 0, size.width() - 1, size.height() - 1));
+    painter.end();
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected);
+    return icon;
 }
 
 }  // namespace
@@ -57,12 +70,14 @@ void PrintView::build() {
     mList = new QListWidget;
     mList->setObjectName("pages");
     mList->setIconSize({thumbSide, thumbSide});
+    mList->setResizeMode(QListView::Adjust);
     mList->setViewMode(QListView::IconMode);
     mList->setFlow(QListView::TopToBottom);
     mList->setWrapping(false);
     mList->setMovement(QListView::Static);
     mList->setWordWrap(true);
-    mList->setSpacing(4);
+    // A fixed grid: sheets of different shapes stand in the middle of the column.
+    mList->setGridSize({thumbSide + 24, thumbSide + 48});
     mList->setMinimumWidth(thumbSide + 40);
     mList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mScroll = new QScrollArea;
@@ -152,7 +167,7 @@ void PrintView::planChanged() {
     for (int i = 0; i < count; ++i) {
         const sheets::Page& page = mPlan->pages[static_cast<std::size_t>(i)];
         if (i >= mList->count())
-            mList->addItem(new QListWidgetItem(blankThumb(page.size, devicePixelRatioF()), {}));
+            mList->addItem(new QListWidgetItem(thumbIcon(blankThumb(page.size, devicePixelRatioF())), {}));
         mList->item(i)->setText(QStringLiteral("%1  %2").arg(i + 1).arg(page.name));
         mList->item(i)->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
     }
@@ -241,7 +256,7 @@ void PrintView::painted() {
             mSheet->setImage(*mPicture);
         } else if (done >= 0 && done < mList->count()) {
             mPicture->setDevicePixelRatio(devicePixelRatioF());
-            mList->item(done)->setIcon(QPixmap::fromImage(*mPicture));
+            mList->item(done)->setIcon(thumbIcon(QPixmap::fromImage(*mPicture)));
             mThumbStale[static_cast<std::size_t>(done)] = false;
         }
     } else if (done == large) {
