@@ -66,7 +66,7 @@ private slots:
                                  "Barrens: 0 to 3", "2 - 4 - 4 - 4 - 4 - 2"})
             QVERIFY2(QByteArray::fromStdString(text).contains(part), text.c_str());
         Scenario odd = legalMap(2);
-        odd.board.put(CellState(Cell{{50, 0}, tile::lake, false, {}}));
+        odd.board.put(CellState(Cell{{50, 0}, clockwork::tile::lake, false, {}}));
         QVERIFY(factsOf(odd).procedure.empty());  // no map of the rulebook's size
     }
 
