@@ -1228,11 +1228,6 @@
         <translation>Überlässt alle Anzahlen dem Generator</translation>
     </message>
     <message>
-        <source>free</source>
-        <comment>number of tiles: the generator chooses</comment>
-        <translation>beliebig</translation>
-    </message>
-    <message>
         <source>%1 to %2 by the rules</source>
         <translation>%1 bis %2 nach den Regeln</translation>
     </message>
@@ -1274,6 +1269,14 @@
     <message>
         <source>%1: %2 tiles are too few, at least %3 are needed.</source>
         <translation>%1: %2 Plättchen sind zu wenige, mindestens %3 sind nötig.</translation>
+    </message>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1, mindestens</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, höchstens</translation>
     </message>
 </context>
 <context>

@@ -1228,11 +1228,6 @@
         <translation>Laisse le générateur choisir tous les nombres</translation>
     </message>
     <message>
-        <source>free</source>
-        <comment>number of tiles: the generator chooses</comment>
-        <translation>libre</translation>
-    </message>
-    <message>
         <source>%1 to %2 by the rules</source>
         <translation>de %1 à %2 selon les règles</translation>
     </message>
@@ -1274,6 +1269,14 @@
     <message>
         <source>%1: %2 tiles are too few, at least %3 are needed.</source>
         <translation>%1&#x202f;: %2 tuiles, c’est trop peu&#x202f;; il en faut au moins %3.</translation>
+    </message>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1, au moins</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, au plus</translation>
     </message>
 </context>
 <context>

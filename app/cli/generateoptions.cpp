@@ -103,18 +103,27 @@ bool readWishes(Context& context, const GameSystem& system, const GenerateOption
     return true;
 }
 
+/// "3", or "2..4".
+std::optional<CountWish> countWish(const std::string& text) {
+    const auto dots = text.find("..");
+    const auto least = wholeNumber(text.substr(0, dots));
+    const auto most = dots == std::string::npos ? least : wholeNumber(text.substr(dots + 2));
+    if (!least || !most || *least > *most) return std::nullopt;
+    return CountWish(*least, *most);
+}
+
 bool readCounts(Context& context, const GameSystem& system, const GenerateOptions& options,
                 GenerateRequest& request) {
     for (const std::string& text : options.counts) {
         const auto parts = split(text, '=');
         const auto kind = kindNamed(system.catalog, parts.front());
-        const auto number = parts.size() == 2 ? wholeNumber(parts[1]) : std::nullopt;
-        if (!kind || !number) {
+        const auto count = parts.size() == 2 ? countWish(parts[1]) : std::nullopt;
+        if (!kind || !count) {
             context.wrongUsage("cli.usage.tiles", {{"value", text}});
             return false;
         }
         request.counts.resize(system.catalog.kinds.size());
-        request.counts[indexOf(*kind)] = *number;
+        request.counts[indexOf(*kind)] = *count;
     }
     return true;
 }

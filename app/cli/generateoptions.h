@@ -28,7 +28,7 @@ struct GenerateOptions {
     std::string output;
     std::vector<std::string> tastes;  ///< "axis=0..100"
     std::vector<std::string> wishes;  ///< "form:kind:number"
-    std::vector<std::string> counts;  ///< "kind=number"
+    std::vector<std::string> counts;  ///< "kind=number" or "kind=least..most"
 };
 
 void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptions& options);

@@ -85,12 +85,24 @@ struct SymmetryChoice {
     friend bool operator==(const SymmetryChoice&, const SymmetryChoice&) = default;
 };
 
+/// How many tiles of a kind are wanted.
+struct CountWish {
+    int least = 0;
+    int most = 0;
+    CountWish() = default;
+    /// So many and no others: the common case, so a number may stand for it.
+    CountWish(int exactly) : least(exactly), most(exactly) {}  // NOLINT(google-explicit-constructor)
+    CountWish(int from, int to) : least(from), most(to) {}
+    bool exact() const { return least == most; }
+    friend bool operator==(const CountWish&, const CountWish&) = default;
+};
+
 /// What to make. Locked cells and blank spaces of `base` stay, and so do homes, unless a wish is about them.
 struct GenerateRequest {
     Scenario base;
     std::uint64_t seed = 0;
     /// Wanted number of tiles by kind of the catalog, homes ignored; none = the generator chooses.
-    std::vector<std::optional<int>> counts;
+    std::vector<std::optional<CountWish>> counts;
     std::string mode;      ///< GenerateMode::id; empty = the first one.
     OptionValues options;  ///< What is to be fair: variants, as in MatchSetup.
     std::string symmetry;  ///< SymmetryChoice::id; empty = the best one. Only for a mode that has symmetry.

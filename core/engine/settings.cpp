@@ -21,7 +21,16 @@ void writeCounts(JsonWriter& json, const GenerateRequest& request, const Catalog
         if (!request.counts[kind] || catalog.kinds[kind].seat) continue;
         if (!any) json.key("counts"), json.beginObject();
         any = true;
-        json.member(catalog.kinds[kind].id, *request.counts[kind]);
+        const CountWish wish = *request.counts[kind];
+        json.key(catalog.kinds[kind].id);
+        if (wish.exact()) {
+            json.value(wish.least);
+            continue;
+        }
+        json.beginArray();
+        json.value(wish.least);
+        json.value(wish.most);
+        json.endArray();
     }
     if (any) json.endObject();
 }
@@ -109,11 +118,20 @@ private:
         mError.fail(node.error(std::string(code), {{"pointer", node.pointer()}}));
         return KindId{};
     }
+    /// A number, or a list of the least and the most.
+    CountWish countWish(const JsonNode& node) {
+        if (!node.isArray()) return number(node, 0);
+        std::vector<int> ends;
+        each(node, [&](std::string_view, const JsonNode& value) { ends.push_back(number(value, 0)); });
+        if (!mError && (ends.size() != 2 || ends[0] > ends[1]))
+            mError.fail(node.error(std::string(code), {{"pointer", node.pointer()}}));
+        return mError ? CountWish{} : CountWish(ends[0], ends[1]);
+    }
     void readCounts(const JsonNode& node) {
         mRequest.counts.assign(mCatalog.kinds.size(), std::nullopt);
         each(node, [&](std::string_view id, const JsonNode& value) {
             const KindId kind = kindOf(id, value);
-            const int count = number(value, 0);
+            const auto count = countWish(value);
             if (!mError) mRequest.counts[indexOf(kind)] = count;
         });
     }

@@ -31,10 +31,12 @@ int lockedTiles(const Scenario& scenario, const Catalog& catalog) {
 std::vector<KindLimit> kindLimits(const GameSystem& system, int players, const Scenario& base) {
     const Catalog& catalog = system.catalog;
     const std::vector<CountRange> ranges = rangesOf(system, players);
+    const bool free = base.profile == RuleProfile::Free;
+    const int places = placesOf(base, catalog);
     std::vector<KindLimit> limits;
     for (const KindId kind : catalog.kindIds()) {
         if (catalog.isSeat(kind)) continue;
-        KindLimit limit{kind, 0, catalog.kind(kind).supply.value_or(placesOf(base, catalog)), 0};
+        KindLimit limit{kind, 0, catalog.kind(kind).supply.value_or(places)};
         for (const CountRange& range : ranges) {
             if (range.total || range.kinds != std::vector<KindId>{kind}) continue;
             limit.min = std::max(limit.min, range.min);
@@ -44,6 +46,8 @@ std::vector<KindLimit> kindLimits(const GameSystem& system, int players, const S
             base.board.cells(), [&](const Cell& cell) { return cell.locked && cell.kind == kind; }));
         limit.min = std::max(limit.min, limit.locked);
         limit.max = std::max(limit.max, limit.min);
+        limit.least = free ? limit.locked : limit.min;
+        limit.most = free ? std::max(places, limit.max) : limit.max;
         limits.push_back(limit);
     }
     return limits;
@@ -51,22 +55,27 @@ std::vector<KindLimit> kindLimits(const GameSystem& system, int players, const S
 
 std::vector<SumLine> sumLines(const GameSystem& system, int players, const Scenario& base,
                               const std::vector<KindLimit>& limits,
-                              const std::vector<std::optional<int>>& wishes) {
+                              const std::vector<std::optional<CountWish>>& wishes) {
+    // In the profile Free the game's ranges bind nothing, and what is not wished is whatever the box holds.
+    const bool free = base.profile == RuleProfile::Free;
+    const int most = placesOf(base, system.catalog);
     const auto add = [&](SumLine& line, KindId kind) {
         const auto limit = std::ranges::find(limits, kind, &KindLimit::kind);
         if (limit == limits.end()) return;
         const auto& wish = wishes[indexOf(kind)];
-        line.low += wish.value_or(limit->min);
-        line.high += wish.value_or(limit->max);
+        const int held = system.catalog.kind(kind).supply.value_or(most);
+        line.low += wish ? wish->least : free ? limit->locked : limit->min;
+        line.high += wish ? wish->most : free ? std::max(held, limit->locked) : limit->max;
     };
     std::vector<SumLine> lines;
-    SumLine places{{}, 0, 0, placesOf(base, system.catalog), 0, true, {}};
+    SumLine places{{}, 0, 0, most, 0, true, {}};
     places.max = places.min;
     for (const CountRange& range : rangesOf(system, players)) {
         if (range.total || range.kinds.size() < 2) {
             if (range.total) places.name = range.name;
             continue;
         }
+        if (free) continue;
         SumLine line{range.name, 0, 0, range.min, range.max, false, range.rule};
         for (const KindId kind : range.kinds) add(line, kind);
         lines.push_back(line);
@@ -77,7 +86,7 @@ std::vector<SumLine> sumLines(const GameSystem& system, int players, const Scena
 }
 
 bool canBeFilled(const GameSystem& system, const Scenario& base) {
-    const std::vector<std::optional<int>> free(system.catalog.kinds.size());
+    const std::vector<std::optional<CountWish>> free(system.catalog.kinds.size());
     const auto limits = kindLimits(system, base.players(), base);
     return std::ranges::all_of(sumLines(system, base.players(), base, limits, free), &SumLine::fits);
 }

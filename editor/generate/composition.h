@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/generate.h"
 #include "core/engine/system.h"
 
 #include <optional>
@@ -10,11 +11,13 @@
 
 namespace hexa {
 
-/// What may be wished for one kind of tile: `min` to `max` of them, after the game's advice and the box supply.
+/// What one kind of tile may have: `min` to `max` if nothing is wished, after the game's advice and the box supply.
 struct KindLimit {
     KindId kind = KindId::Empty;
     int min = 0;
     int max = 0;
+    int least = 0;   ///< What may be wished at least …
+    int most = 0;    ///< … and at most: in the profile Free any number, box or not.
     int locked = 0;  ///< Tiles of this kind that stay on the map; `min` is never below.
     friend bool operator==(const KindLimit&, const KindLimit&) = default;
 };
@@ -37,7 +40,7 @@ struct SumLine {
 /// The game's ranges over several kinds, and last the places of the layout. `wishes`: as in GenerateRequest::counts.
 std::vector<SumLine> sumLines(const GameSystem& system, int players, const Scenario& base,
                               const std::vector<KindLimit>& limits,
-                              const std::vector<std::optional<int>>& wishes);
+                              const std::vector<std::optional<CountWish>>& wishes);
 
 /// Whether the game has a right number of tiles for the places of a map, whatever is wished for.
 bool canBeFilled(const GameSystem& system, const Scenario& base);

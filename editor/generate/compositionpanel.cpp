@@ -11,6 +11,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hexa {
 namespace {
 
@@ -46,8 +48,7 @@ CompositionPanel::CompositionPanel(const GameSystem& system, paint::TileArt& art
 
     mAllFree->setObjectName("allFree");
     mAllFree->setAutoDefault(false);
-    connect(mAllFree, &QPushButton::clicked, this,
-            [this] { setWishes(std::vector<std::optional<int>>(mSystem.catalog.kinds.size())); });
+    connect(mAllFree, &QPushButton::clicked, this, [this] { setWishes({}); });
     retranslate();
 }
 
@@ -58,19 +59,32 @@ void CompositionPanel::addRow(KindId kind, QGridLayout& grid, paint::TileArt& ar
     QImage tile = art.raster(kind, -1, paint::TileStyle::Abstract, QSizeF(26, 22) * scale).copy();
     tile.setDevicePixelRatio(scale);
     picture->setPixmap(QPixmap::fromImage(tile));
-    Row row{kind, new QLabel(this), new QSpinBox(this), new QLabel(this)};
-    row.count->setObjectName("count-" + QString::fromStdString(mSystem.catalog.kind(kind).id));
-    row.name->setBuddy(row.count);
+    const Row row{kind, new QLabel(this), new QSpinBox(this), new QSpinBox(this)};
+    const QString id = QString::fromStdString(mSystem.catalog.kind(kind).id);
+    row.least->setObjectName("least-" + id);
+    row.most->setObjectName("most-" + id);
+    row.name->setBuddy(row.least);
     grid.addWidget(picture, at, 0);
     grid.addWidget(row.name, at, 1);
-    grid.addWidget(row.count, at, 2);
-    grid.addWidget(row.range, at, 3);
-    connect(row.count, &QSpinBox::valueChanged, this, [this] {
-        if (mSetting) return;
-        showSums();
-        emit changed();
-    });
+    grid.addWidget(row.least, at, 2);
+    grid.addWidget(new QLabel(QStringLiteral("–"), this), at, 3);
+    grid.addWidget(row.most, at, 4);
+    for (const QSpinBox* end : {row.least, row.most})
+        connect(end, &QSpinBox::valueChanged, this, [this, row, end] {
+            if (!mSetting) typed(row, end);
+        });
     mRows.push_back(row);
+}
+
+void CompositionPanel::typed(const Row& row, const QSpinBox* end) {
+    mSetting = true;
+    if (end == row.least)
+        row.most->setValue(std::max(row.most->value(), row.least->value()));
+    else
+        row.least->setValue(std::min(row.least->value(), row.most->value()));
+    mSetting = false;
+    showSums();
+    emit changed();
 }
 
 void CompositionPanel::setBase(const Scenario& base) {
@@ -80,26 +94,35 @@ void CompositionPanel::setBase(const Scenario& base) {
     mSetting = true;
     for (std::size_t i = 0; i < mRows.size(); ++i) {
         const KindLimit& limit = mLimits[i];
-        // One below the smallest number stands for "free".
-        mRows[i].count->setRange(limit.min - 1, limit.max);
-        const auto& wish = wanted[indexOf(limit.kind)];
-        mRows[i].count->setValue(wish && *wish >= limit.min && *wish <= limit.max ? *wish : limit.min - 1);
+        for (QSpinBox* end : {mRows[i].least, mRows[i].most}) end->setRange(limit.least, limit.most);
+        fill(mRows[i], limit, wanted[indexOf(limit.kind)]);
     }
     mSetting = false;
     retranslate();
 }
 
-std::vector<std::optional<int>> CompositionPanel::wishes() const {
-    std::vector<std::optional<int>> list(mSystem.catalog.kinds.size());
-    for (const Row& row : mRows)
-        if (row.count->value() > row.count->minimum()) list[indexOf(row.kind)] = row.count->value();
+void CompositionPanel::fill(const Row& row, const KindLimit& limit, const std::optional<CountWish>& wish) {
+    const bool allowed = wish && wish->least >= limit.least && wish->most <= limit.most;
+    row.least->setValue(allowed ? wish->least : limit.min);
+    row.most->setValue(allowed ? wish->most : limit.max);
+}
+
+std::vector<std::optional<CountWish>> CompositionPanel::wishes() const {
+    std::vector<std::optional<CountWish>> list(mSystem.catalog.kinds.size());
+    for (std::size_t i = 0; i < mLimits.size(); ++i) {
+        const KindLimit& limit = mLimits[i];
+        const CountWish shown(mRows[i].least->value(), mRows[i].most->value());
+        if (shown != CountWish(limit.min, limit.max)) list[indexOf(limit.kind)] = shown;
+    }
     return list;
 }
 
-void CompositionPanel::setWishes(const std::vector<std::optional<int>>& wishes) {
+void CompositionPanel::setWishes(const std::vector<std::optional<CountWish>>& wishes) {
     mSetting = true;
-    for (const Row& row : mRows)
-        row.count->setValue(wishes[indexOf(row.kind)].value_or(row.count->minimum()));
+    for (std::size_t i = 0; i < mLimits.size(); ++i) {
+        const std::size_t kind = indexOf(mLimits[i].kind);
+        fill(mRows[i], mLimits[i], kind < wishes.size() ? wishes[kind] : std::nullopt);
+    }
     mSetting = false;
     showSums();
     emit changed();
@@ -120,15 +143,16 @@ void CompositionPanel::retranslate() {
         const CellKind& kind = mSystem.catalog.kind(row.kind);
         const QString name = mLocale.text(kind.name);
         row.name->setText(name);
-        row.count->setSpecialValueText(tr("free", "number of tiles: the generator chooses"));
-        row.count->setAccessibleName(name);
-        row.range->setText(span(limit.min, limit.max));
+        row.least->setAccessibleName(tr("%1, at least").arg(name));
+        row.most->setAccessibleName(tr("%1, at most").arg(name));
         QStringList about{tr("%1 to %2 by the rules").arg(limit.min).arg(limit.max)};
         if (kind.supply) about << tr("%n in the box", nullptr, *kind.supply);
         if (limit.locked > 0) about << tr("%n locked", nullptr, limit.locked);
-        row.range->setToolTip(about.join(QStringLiteral(", ")));
-        row.count->setToolTip(row.range->toolTip());
-        row.count->setAccessibleDescription(row.range->toolTip());
+        const QString words = about.join(QStringLiteral(", "));
+        for (QSpinBox* end : {row.least, row.most}) {
+            end->setToolTip(words);
+            end->setAccessibleDescription(words);
+        }
     }
     showSums();
 }
@@ -136,7 +160,14 @@ void CompositionPanel::retranslate() {
 void CompositionPanel::showSums() {
     if (mLimits.empty()) return;
     mReasons.clear();
-    const auto lines = sumLines(mSystem, mBase.players(), mBase, mLimits, wishes());
+    const auto wanted = wishes();
+    for (const Row& row : mRows) {
+        // What is wished stands out from what the generator chooses.
+        QFont font = row.name->font();
+        font.setBold(wanted[indexOf(row.kind)].has_value());
+        row.name->setFont(font);
+    }
+    const auto lines = sumLines(mSystem, mBase.players(), mBase, mLimits, wanted);
     while (mSums.size() < lines.size()) {
         const int at = static_cast<int>(mSums.size());
         const Sum sum{new QLabel(this), new QLabel(this), new QLabel(this), new QLabel(this)};

@@ -28,8 +28,9 @@ public:
     /// The map to generate on; wishes that its limits don't allow become free.
     void setBase(const Scenario& base);
     /// As in GenerateRequest::counts.
-    std::vector<std::optional<int>> wishes() const;
-    void setWishes(const std::vector<std::optional<int>>& wishes);
+    std::vector<std::optional<CountWish>> wishes() const;
+    /// May be shorter than the list of kinds; the rest is free.
+    void setWishes(const std::vector<std::optional<CountWish>>& wishes);
     /// Why the wishes can't be met, as sentences; empty if nothing speaks against them.
     QStringList reasons() const { return mReasons; }
 
@@ -43,8 +44,8 @@ private:
     struct Row {
         KindId kind;
         QLabel* name;
-        QSpinBox* count;
-        QLabel* range;
+        QSpinBox* least;
+        QSpinBox* most;
     };
     struct Sum {
         QLabel* sign;
@@ -52,6 +53,9 @@ private:
         QLabel* value;
         QLabel* range;
     };
+    /// The end of a row that was not typed gives way to the one that was.
+    void typed(const Row& row, const QSpinBox* end);
+    void fill(const Row& row, const KindLimit& limit, const std::optional<CountWish>& wish);
     void addRow(KindId kind, QGridLayout& grid, paint::TileArt& art);
     void retranslate();
     void showSums();

@@ -311,9 +311,7 @@ void WishPanel::showWishes() {
     mKeepLocked->setVisible(locked > 0);
     mKeepLocked->setText(tr("Keep %n &locked tile(s)", nullptr, locked));
     mComposition->setBase(base);
-    mComposition->setWishes(wishes.request.counts.empty()
-                                ? std::vector<std::optional<int>>(mDesk.document().catalog().kinds.size())
-                                : wishes.request.counts);
+    mComposition->setWishes(wishes.request.counts);
     mTastes->setTastes(wishes.request.tastes);
     mWishes->setWishes(wishes.request.wishes);
     fillSymmetries();

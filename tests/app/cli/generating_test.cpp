@@ -93,6 +93,7 @@ private slots:
         QTest::newRow("too few parts") << QStringList{"--wish", "near-homes:lake"} << 2;
         QTest::newRow("kind") << QStringList{"--wish", "no-touch:moon"} << 2;
         QTest::newRow("place") << QStringList{"--wish", "here:lake:1"} << 2;
+        QTest::newRow("range") << QStringList{"--tiles", "lake=3..2"} << 2;
         QTest::newRow("tiles") << QStringList{"--tiles", "lake"} << 2;
         QTest::newRow("settings") << QStringList{"--settings", "{\"odd\":1}"} << 2;
         QTest::newRow("no file") << QStringList{"--settings", "@" + at("none")} << 3;

@@ -63,6 +63,10 @@ private slots:
                                       << "generate.settings";
         QTest::newRow("unknown kind") << R"({"counts":{"moon":1}})"
                                       << "generate.settings";
+        QTest::newRow("range the wrong way round") << R"({"counts":{"village":[4,2]}})"
+                                                   << "generate.settings";
+        QTest::newRow("half a range") << R"({"counts":{"village":[4]}})"
+                                      << "generate.settings";
         QTest::newRow("beyond the end") << R"({"tastes":{"clusters":1.5}})"
                                         << "generate.settings";
         QTest::newRow("no number") << R"({"atlas":"many"})"

@@ -62,7 +62,7 @@ private slots:
     void sumsTellWhatFits() {
         const Scenario& base = layout(2);
         const auto limits = kindLimits(mGame, 2, base);
-        std::vector<std::optional<int>> wishes(mGame.catalog.kinds.size());
+        std::vector<std::optional<CountWish>> wishes(mGame.catalog.kinds.size());
         for (const SumLine& line : sumLines(mGame, 2, base, limits, wishes)) QVERIFY(line.fits());
 
         // Three of each research tile are 9 (the most), two 6 (the least); 3 + 3 + 2 resource tiles would be too many.
@@ -84,14 +84,32 @@ private slots:
         QVERIFY(!lines[2].fits());
     }
 
+    void freeProfileBindsOnlyThePlaces() {
+        Scenario base = layout(2);
+        base.profile = RuleProfile::Free;
+        const auto limits = kindLimits(mGame, 2, base);
+        for (const KindLimit& limit : limits) {
+            QCOMPARE(limit.least, 0);
+            QCOMPARE(limit.most, 20);
+        }
+        std::vector<std::optional<CountWish>> wishes(mGame.catalog.kinds.size());
+        wishes[indexOfKind("lake")] = CountWish(15, 20);  // more than the box holds
+        auto lines = sumLines(mGame, 2, base, limits, wishes);
+        QCOMPARE(lines.size(), std::size_t(1));
+        QVERIFY(lines[0].fits());
+        QCOMPARE(lines[0].low, 15);
+        wishes[indexOfKind("forest")] = 6;
+        QVERIFY(!sumLines(mGame, 2, base, limits, wishes)[0].fits());
+    }
+
     void otherGamesHaveOnlyThePlaces() {
         const GameSystem toy = test::toySystem();
         const Scenario& base = toy.layouts.front().scenario;
         const int players = base.players();
         const auto limits = kindLimits(toy, players, base);
         QVERIFY(!limits.empty());
-        const auto lines =
-            sumLines(toy, players, base, limits, std::vector<std::optional<int>>(toy.catalog.kinds.size()));
+        const auto lines = sumLines(toy, players, base, limits,
+                                    std::vector<std::optional<CountWish>>(toy.catalog.kinds.size()));
         QVERIFY(lines.back().total);
         QCOMPARE(lines.back().min, placesOf(base, toy.catalog));
     }

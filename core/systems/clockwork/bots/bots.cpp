@@ -32,7 +32,7 @@ constexpr RandomBot random;
 constexpr GreedyBot wild("wild", {Noise(1.0), 256, false});
 constexpr GreedyBot greedy("greedy", {Noise(0.5), 256, false});
 constexpr GreedyBot calm("calm", {Noise(0.2), 256, false});
-constexpr GreedyBot hunter("hunter", {Noise(0.5), 320, true}, 2);
+constexpr GreedyBot hunter("hunter", {Noise(0.5), 320, true});
 
 constexpr SamplerBot sampler("sampler", 16, 12);
 constexpr RegretBot regret("regret", 14, 64, 2);

@@ -27,10 +27,10 @@ struct Goal {
     int length;
     Worth slope;
     TileIndex tile;
-    std::uint8_t lot;
+    std::uint16_t lot;
 
     /// Rises with the slope; between equal ones the lot decides, never the index, which is the lowest byte.
-    std::int64_t key(int index) const { return std::int64_t{slope} << 16 | lot << 8 | index; }
+    std::int64_t key(int index) const { return std::int64_t{slope} << 24 | lot << 8 | index; }
 
     Worth after(int more) const {
         const int ahead = strength - enemy + more;
@@ -64,6 +64,25 @@ struct Goal {
         slope = static_cast<Worth>(best >> 8);
         length = longest - static_cast<int>(best & 0xff);
     }
+};
+
+/// The best of several places for a Unique Unit. Equal ones are decided by lot: the first of them would be the one with
+/// the lowest index, and some seats have those at home.
+class BestPlace {
+public:
+    explicit BestPlace(Worth least) : mMost(std::int64_t{least} << 16 | 0xffff) {}
+    void offer(int place, Worth gain, std::uint16_t lot) {
+        const std::int64_t key = std::int64_t{gain} * 65536 + lot;
+        if (key <= mMost) return;
+        mMost = key;
+        mPlace = place;
+    }
+    /// -1 if none gains more than the least.
+    int place() const { return mPlace; }
+
+private:
+    std::int64_t mMost;
+    int mPlace = -1;
 };
 
 class Planner {
@@ -148,7 +167,7 @@ private:
     void drawNoise(Goal& goal) {
         const std::uint64_t bits = mRng.next();
         goal.noise = mSight.traits.noise.factor(static_cast<std::uint32_t>(bits));
-        goal.lot = static_cast<std::uint8_t>(bits >> 32);
+        goal.lot = static_cast<std::uint16_t>(bits >> 32);
     }
 
     void look(int index, int workers) {
@@ -176,7 +195,7 @@ private:
     bool spend(int& workers) {
         const Worth kept =
             mSight.prices.turnsLeft == 0 ? mSight.prices.influence : mSight.prices.worker * 3 / 4;
-        std::int64_t best = std::int64_t{kept + 1} << 16;
+        std::int64_t best = std::int64_t{kept + 1} << 24;
         const std::int64_t none = best;
         for (int i = 0; i < mDirect; ++i) best = std::max(best, mKeys[at(i)]);
         int way = -1;
@@ -247,7 +266,7 @@ private:
 
 /// The goal among `places` that gains most by one unit of this strength, or -1 if none gains more than `least`.
 int Planner::bestFor(TileMask places, int strength, Worth least) const {
-    int best = -1;
+    BestPlace best(least);
     forEachTile(places, [&](TileIndex tile) {
         const int index = mIndex[tile];
         if (index < 0) return;
@@ -255,12 +274,9 @@ int Planner::bestFor(TileMask places, int strength, Worth least) const {
         const Worth now = goal.after(0);
         goal.strength = goal.strength + strength;
         ++goal.units;
-        const Worth gain = (goal.after(0) - now) * goal.noise / 256;
-        if (gain <= least) return;
-        least = gain;
-        best = index;
+        best.offer(index, (goal.after(0) - now) * goal.noise / 256, goal.lot);
     });
-    return best;
+    return best.place();
 }
 
 /// UNI-01: Unique Units cost nothing; they are placed before the workers, who then know about them.
@@ -296,8 +312,7 @@ void Planner::placeUnique() {
             break;
         }
         case UniqueKind::Crasher: {
-            int best = -1;
-            Worth most = onePoint / 2;
+            BestPlace best(onePoint / 2);
             forEachTile(mTargets.crasher & mTargets.direct, [&](TileIndex tile) {
                 const int index = mIndex[tile];
                 if (index < 0) return;
@@ -305,13 +320,10 @@ void Planner::placeUnique() {
                 const int killed = std::min(3, goal.enemy);
                 if (killed < 2 || goal.enemy - killed + 1 > own.pool) return;
                 goal.enemy = goal.enemy - killed;
-                const Worth gain = goal.after(std::min<int>(goal.enemy + 2, own.pool));
-                if (gain <= most) return;
-                most = gain;
-                best = index;
+                best.offer(index, goal.after(std::min<int>(goal.enemy + 2, own.pool)), goal.lot);
             });
-            if (best < 0) return;
-            Goal& goal = mGoals[at(best)];
+            if (best.place() < 0) return;
+            Goal& goal = mGoals[at(best.place())];
             mSheet.unique[slot] = goal.tile;
             goal.enemy = std::max(0, goal.enemy - 3);
             return;
@@ -333,8 +345,7 @@ void Planner::placeOperative(int slot) {
         twice |= once & sight.state.units[other];
         once |= sight.state.units[other];
     }
-    std::uint8_t best = place::available;
-    Worth most = onePoint / 4;
+    BestPlace alone(onePoint / 4);
     forEachTile(once & ~twice & ~mTargets.never & ~sight.state.units[sight.me], [&](TileIndex tile) {
         int units = 0, soldiers = 0;
         for (Player other = 0; other < sight.game.players(); ++other) {
@@ -344,12 +355,12 @@ void Planner::placeOperative(int slot) {
         }
         if (units != 1 || soldiers != 1) return;
         const int chance = holding(sight.danger(tile))(1);
+        const std::uint64_t bits = mRng.next();
         const Worth gain = (sight.holding(tile, 1) + sight.denial(tile)) * chance / 256 *
-                           sight.traits.noise.draw(mRng) / 256;
-        if (gain <= most) return;
-        most = gain;
-        best = tile;
+                           sight.traits.noise.factor(static_cast<std::uint32_t>(bits)) / 256;
+        alone.offer(tile, gain, static_cast<std::uint16_t>(bits >> 32));
     });
+    std::uint8_t best = alone.place() < 0 ? place::available : static_cast<std::uint8_t>(alone.place());
     if (best == place::available) {
         Goal& court = mGoals[0];
         if (from == place::atCourt) return;

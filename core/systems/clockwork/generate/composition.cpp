@@ -17,6 +17,10 @@ CompositionSpace::CompositionSpace(const KindLimits& limits, int total) : mLimit
     if (total < least || total > least + room) return;
 
     mSpare = static_cast<int>(total - least);
+    // Only ranges of one's own on a map of hundreds of tiles come here; below, the work grows with the square.
+    constexpr int mostSpare = 1000;
+    mTooMany = mSpare > mostSpare;
+    if (mTooMany) return;
     const auto width = static_cast<std::size_t>(mSpare) + 1;
     mWays.assign((kindCount + 1) * width, 0);
     mWays[kindCount * width] = 1;
@@ -24,6 +28,9 @@ CompositionSpace::CompositionSpace(const KindLimits& limits, int total) : mLimit
         for (int spare = 0; spare <= mSpare; ++spare)
             for (int more = 0; more <= std::min(spare, limits[kind].max - limits[kind].min); ++more)
                 mWays[kind * width + static_cast<std::size_t>(spare)] += ways(kind + 1, spare - more);
+    // No sum on the way overflows: C(1007, 7) is below 2^63.
+    mTooMany = size() > 0xffffffffU;
+    if (mTooMany) mWays.clear();
 }
 
 Composition CompositionSpace::at(std::uint64_t index) const {

@@ -17,8 +17,10 @@ public:
     CompositionSpace() = default;
     CompositionSpace(const KindLimits& limits, int total);
 
-    /// How many there are; 0 if none fits.
+    /// How many there are; 0 if none fits. Fewer than 2^32.
     std::uint64_t size() const { return mWays.empty() ? 0 : ways(0, mSpare); }
+    /// There are more than can be numbered: wide limits of many kinds on a huge map. size() is 0 then.
+    bool tooMany() const { return mTooMany; }
     /// What the counts lie within.
     const KindLimits& limits() const { return mLimits; }
     /// Number `index` below size(), in lexicographic order of the counts.
@@ -31,6 +33,7 @@ private:
     }
 
     KindLimits mLimits{};
+    bool mTooMany = false;
     int mSpare = 0;  // tiles to share out above the sum of the smallest numbers
     std::vector<std::uint64_t> mWays;
 };

@@ -9,35 +9,36 @@
 namespace hexa::clockwork {
 namespace {
 
-using Counts = std::span<const std::optional<int>>;
+using Counts = std::span<const std::optional<CountWish>>;
 
 Argument number(std::string name, std::int64_t value) { return {std::move(name), value}; }
 
 /// The wish for a kind that is drawn.
-std::optional<int> wish(Counts counts, const Catalog& catalog, std::size_t kind) {
+std::optional<CountWish> wish(Counts counts, const Catalog& catalog, std::size_t kind) {
     return kind < counts.size() && !catalog.kinds[kind].seat ? counts[kind] : std::nullopt;
 }
 
-/// Narrows the limits of each kind to the wish, or else to at least what is locked. Wishes and locks win over limits.
+/// Narrows the limits of each kind to the wish, and to at least what is locked. Wishes and locks win over limits.
 KindLimits narrowed(KindLimits limits, const Catalog& catalog, Counts counts, const Composition& locked) {
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
-        if (const auto wanted = wish(counts, catalog, kind)) {
-            limits[kind] = {*wanted, *wanted};
-        } else {
-            limits[kind].min = std::max(limits[kind].min, locked[kind]);
-            limits[kind].max = std::max(limits[kind].max, locked[kind]);
-        }
+        if (const auto wanted = wish(counts, catalog, kind)) limits[kind] = {wanted->least, wanted->most};
+        limits[kind].min = std::max(limits[kind].min, locked[kind]);
+        limits[kind].max = std::max(limits[kind].max, locked[kind]);
     }
     return limits;
 }
 
-/// What no profile allows: a wish for less than what is locked, or for a negative number.
+/// What no profile allows: a wish for less than what is locked, or for a negative number, or the wrong way round.
 Status checkWishes(const Catalog& catalog, Counts counts, const Composition& locked) {
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         const auto wanted = wish(counts, catalog, kind);
-        if (wanted && *wanted < locked[kind])
+        if (wanted && wanted->least > wanted->most)
+            return Error("clockwork.generate.count-order", {{"kind", catalog.kinds[kind].name},
+                                                            number("least", wanted->least),
+                                                            number("most", wanted->most)});
+        if (wanted && wanted->most < locked[kind])
             return Error("clockwork.generate.below-locked", {{"kind", catalog.kinds[kind].name},
-                                                             number("count", *wanted),
+                                                             number("count", wanted->most),
                                                              number("locked", locked[kind])});
     }
     return Done{};
@@ -57,11 +58,13 @@ Status checkRulebook(const Catalog& catalog, Counts counts, const Composition& l
             return Error("clockwork.generate.locked-beyond-range",
                          {{"kind", name}, number("locked", locked[kind]), number("max", limits.max)});
         const auto wanted = wish(counts, catalog, kind);
-        if (wanted && !limits.contain(*wanted))
-            return Error("clockwork.generate.count-out-of-range", {{"kind", name},
-                                                                   number("count", *wanted),
-                                                                   number("min", limits.min),
-                                                                   number("max", limits.max)});
+        if (!wanted) continue;
+        for (const int count : {wanted->least, wanted->most})
+            if (!limits.contain(count))
+                return Error("clockwork.generate.count-out-of-range", {{"kind", name},
+                                                                       number("count", count),
+                                                                       number("min", limits.min),
+                                                                       number("max", limits.max)});
     }
     return Done{};
 }
@@ -125,6 +128,7 @@ Result<RulebookDraw> RulebookDraw::prepare(const Scenario& base, const Catalog& 
         limits = narrowed(boxLimits(catalog), catalog, counts, draw.mLocked);
         draw.mSpace = CompositionSpace(limits, total);
     }
+    if (draw.mSpace.tooMany()) return Error("clockwork.generate.count-too-wide", {number("total", total)});
     if (draw.mSpace.size() == 0) return sumError(limits, total);
     draw.mBag.reserve(draw.mPlaces.size());
     return draw;
@@ -132,7 +136,6 @@ Result<RulebookDraw> RulebookDraw::prepare(const Scenario& base, const Catalog& 
 
 std::span<const KindId> RulebookDraw::draw(std::uint64_t seed) {
     Rng compositions(seed, "clockwork.rulebook.composition");
-    assert(mSpace.size() <= 0xffffffffU && "even the whole box has fewer compositions");
     const Composition counts = mSpace.at(compositions.below(static_cast<std::uint32_t>(mSpace.size())));
     mBag.clear();
     for (std::size_t kind = 0; kind < kindCount; ++kind)

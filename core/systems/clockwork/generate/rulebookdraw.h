@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/rng.h"
-#include "core/scenario/scenario.h"
+#include "core/engine/generate.h"
 #include "core/systems/clockwork/generate/composition.h"
 
 #include <optional>
@@ -25,7 +25,7 @@ public:
     /// Fails with "clockwork.generate.*" where no map is possible.
     /// @param counts wanted number of tiles by kind of the catalog, Capitals ignored; may be shorter or empty
     static Result<RulebookDraw> prepare(const Scenario& base, const Catalog& catalog,
-                                        std::span<const std::optional<int>> counts);
+                                        std::span<const std::optional<CountWish>> counts);
 
     /// The kinds for places(), in their order; valid until the next call. The same seed gives the same kinds everywhere.
     std::span<const KindId> draw(std::uint64_t seed);

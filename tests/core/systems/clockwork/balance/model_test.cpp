@@ -310,7 +310,7 @@ private slots:
     /// Every table that comes with the program can be read, belongs to the panel and says how good it is.
     void shippedTables() {
         const BalanceFunctions& balance = *test::game().balance;
-        for (const int players : {2, 3}) {
+        for (const int players : {2, 3, 4}) {
             const auto prediction = balance.predict(test::legalMap(players), {});
             QVERIFY(prediction.ok() && prediction->has_value());
             QCOMPARE((*prediction)->judges.size(), balance.panel.size());

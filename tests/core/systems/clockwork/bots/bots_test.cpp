@@ -94,6 +94,42 @@ private slots:
         QVERIFY(ties > 100 && leaders > 100);
     }
 
+    /// Calibrations with 20 000 games a map scattered more than chance: Engineers, whom most places suit alike, went to the
+    /// one with the lowest number.
+    void equalPlacesForUniqueUnitsAreDrawn() {
+        const Bot& bot = *findBot("calm");
+        const std::vector<const Bot*> seats(maxPlayers, &bot);
+        const std::vector<test::Variant> variants = test::variants();
+        int positions = 0, varied = 0;
+        for (std::uint64_t number = 0; number < 6 * variants.size(); ++number) {
+            const test::Variant& variant = variants[number % variants.size()];
+            Rng deal(number, "deal");
+            const Game game(test::mapOf(variant.players), test::cards(), variant.options,
+                            dealCards(variant.players, deal));
+            State state = startGame(game);
+            for (std::uint64_t step = 0; state.decision.kind != DecisionKind::Over; ++step) {
+                const Control control = controlOf(game, state);
+                for (Player seat = 0; seat < game.players() && state.decision.kind == DecisionKind::Deploy;
+                     ++seat) {
+                    if (game.uniqueKind(seat) != UniqueKind::Engineer) continue;
+                    const TileMask places = deployTargets(game, state, control, seat).direct &
+                                            game.map().research() & control.of[seat];
+                    if (std::popcount(places) < 3) continue;
+                    std::set<int> chosen;
+                    for (std::uint64_t seed = 0; seed < 16; ++seed)
+                        for (const std::uint8_t at : answer(bot, game, state, seat, seed).unique)
+                            if (onMap(at)) chosen.insert(at);
+                    if (chosen.empty()) continue;
+                    ++positions;
+                    varied += chosen.size() > 2 ? 1 : 0;  // there are two Engineers
+                }
+                playStep(game, state, seats, number, step);
+            }
+        }
+        QVERIFY2(positions > 15 && varied > positions / 4,
+                 qPrintable(QString("%1 of %2").arg(varied).arg(positions)));
+    }
+
     /// Nothing but the view and the generator: the same in a position that only looks the same to the seat.
     void anAnswerDependsOnTheViewAlone() {
         int tried = 0;

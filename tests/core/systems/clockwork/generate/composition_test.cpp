@@ -94,6 +94,13 @@ private slots:
         limits[1] = {3, 2};
         QCOMPARE(CompositionSpace(limits, 3).size(), std::uint64_t{0});
         QCOMPARE(CompositionSpace().size(), std::uint64_t{0});
+        QVERIFY(!CompositionSpace(limits, 4).tooMany());
+        KindLimits wide;
+        wide.fill({0, 5000});
+        for (const int total : {400, 999, 5000}) {
+            QVERIFY(CompositionSpace(wide, total).tooMany());
+            QCOMPARE(CompositionSpace(wide, total).size(), std::uint64_t{0});
+        }
         QVERIFY(CompositionSpace(boxLimits(test::game().catalog), 18).size() > 1000);
         QVERIFY(CompositionSpace(boxLimits(test::game().catalog), 18).size() <= 0xffffffffU);
     }
@@ -127,7 +134,7 @@ private slots:
 
     /// GEN-05: with one composition only, every slot is as likely to hold each tile as any other.
     void placesAreUniform() {
-        std::vector<std::optional<int>> counts(kindCount);
+        std::vector<std::optional<CountWish>> counts(kindCount);
         const Composition wanted = spaceFor(4).at(5);
         for (std::size_t kind = 1; kind < kindCount; ++kind) counts[kind] = wanted[kind];
         auto draw = RulebookDraw::prepare(test::game().layout("4p")->scenario, test::game().catalog, counts);

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <functional>
+#include <set>
 
 using namespace hexa;
 using namespace hexa::clockwork;
@@ -117,6 +118,35 @@ private slots:
         }
     }
 
+    void rangesAreKept() {
+        GenerateRequest request = requestFor("2p", 3);
+        request.counts[indexOf(tile::village)] = CountWish(3, 4);
+        request.counts[indexOf(tile::barrens)] = CountWish(0, 1);
+        std::set<int> villages;
+        for (request.seed = 0; request.seed < 50; ++request.seed) {
+            const auto map = generate(request);
+            QVERIFY(map.ok());
+            const auto counts = countKinds(map->board, kindCount);
+            villages.insert(counts[indexOf(tile::village)]);
+            QVERIFY(counts[indexOf(tile::barrens)] <= 1);
+            QCOMPARE(map->provenance.settings,
+                     std::string(R"({"counts":{"village":[3,4],"barrens":[0,1]}})"));
+        }
+        QVERIFY(villages == (std::set{3, 4}));
+    }
+
+    void ownRangesGoBeyondTheBoxInTheFreeProfile() {
+        GenerateRequest request = requestFor("2p", 3);
+        request.base.profile = RuleProfile::Free;
+        request.counts[indexOf(tile::lake)] = CountWish(8, 10);
+        for (request.seed = 0; request.seed < 20; ++request.seed) {
+            const auto map = generate(request);
+            QVERIFY(map.ok());
+            const int lakes = countKinds(map->board, kindCount)[indexOf(tile::lake)];
+            QVERIFY(8 <= lakes && lakes <= 10);
+        }
+    }
+
     void provenanceTellsHow() {
         const auto map = generate(requestFor("2p", 0xffffffffffffffffU));
         QVERIFY(map.ok());
@@ -212,6 +242,10 @@ private slots:
             [](GenerateRequest& r) { lock(r.base, emptySlots(r.base)[0], KindId::Empty); });
         row("clockwork.generate.count-out-of-range", "five Villages",
             [](GenerateRequest& r) { r.counts[indexOf(tile::village)] = 5; });
+        row("clockwork.generate.count-out-of-range", "up to five Villages",
+            [](GenerateRequest& r) { r.counts[indexOf(tile::village)] = CountWish(2, 5); });
+        row("clockwork.generate.count-order", "at least four, at most two",
+            [](GenerateRequest& r) { r.counts[indexOf(tile::village)] = CountWish(4, 2); });
         row("clockwork.generate.count-out-of-range", "one Lake",
             [](GenerateRequest& r) { r.counts[indexOf(tile::lake)] = 1; });
         row("clockwork.generate.below-locked", "fewer than locked", [](GenerateRequest& r) {
