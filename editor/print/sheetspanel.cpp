@@ -204,6 +204,12 @@ void SheetsPanel::buildPrinter(QVBoxLayout& column) {
 }
 
 void SheetsPanel::wire() {
+    const auto guard = [this](QWidget* field) {
+        field->setFocusPolicy(Qt::StrongFocus);
+        field->installEventFilter(this);
+    };
+    for (QComboBox* box : findChildren<QComboBox*>()) guard(box);
+    for (QAbstractSpinBox* box : findChildren<QAbstractSpinBox*>()) guard(box);
     for (QCheckBox* box : mSheets) connect(box, &QCheckBox::toggled, this, &SheetsPanel::read);
     for (QComboBox* box : {mPaper, mTurn, mStyle, mLanguage, mTileChoice, mBacks, mFlip})
         connect(box, &QComboBox::currentIndexChanged, this, &SheetsPanel::read);
@@ -238,6 +244,15 @@ void SheetsPanel::changeEvent(QEvent* event) {
         retranslate();
         refresh();
     }
+}
+
+/// The wheel scrolls the panel; it changes a field only if the user is in it.
+bool SheetsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void SheetsPanel::retranslate() {

@@ -201,6 +201,16 @@ private slots:
         QVERIFY(!width->isVisible());
     }
 
+    void theWheelScrollsInsteadOfChangingFields() {
+        Mode mode(builtInSystems());
+        auto* paper = mode.field<QComboBox>("paper");
+        const QPointF at = paper->rect().center();
+        QWheelEvent wheel(at, paper->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(paper, &wheel);
+        QCOMPARE(paper->currentIndex(), 0);
+    }
+
     void writesFilesAside() {
         Mode mode(builtInSystems());
         QTRY_VERIFY(mode.view->idle());
