@@ -36,10 +36,6 @@
         <translation>Kartenco&amp;de kopieren</translation>
     </message>
     <message>
-        <source>&amp;Print Map Page…</source>
-        <translation>Karte d&amp;rucken&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Close Map</source>
         <translation>Karte s&amp;chließen</translation>
     </message>
@@ -407,6 +403,34 @@
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the Sheets…</source>
+        <translation>Blätter &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Save Sheets as P&amp;DF…</source>
+        <translation>Blätter als P&amp;DF speichern…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Kit…</source>
+        <translation>&amp;Paket speichern…</translation>
+    </message>
+    <message>
+        <source>Save Pages as Pic&amp;tures…</source>
+        <translation>Seiten als &amp;Bilder speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Making Sheets</source>
+        <translation>Erstellen der Blätter &amp;anhalten</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>D&amp;rucken</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>
@@ -584,6 +608,17 @@
             <numerusform>Zertifiziert: %1 bei %2 Punkten Spielraum, Abstand %3 Punkte (Bot %4, %n Partie).</numerusform>
             <numerusform>Zertifiziert: %1 bei %2 Punkten Spielraum, Abstand %3 Punkte (Bot %4, %n Partien).</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>This map has no share code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1870,20 +1905,8 @@
         <translation>Anordnung gespeichert: %1</translation>
     </message>
     <message>
-        <source>This map has no share code.</source>
-        <translation>Diese Karte hat keinen Kartencode.</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Kopiert: %1</translation>
-    </message>
-    <message>
         <source>Saving %1…</source>
         <translation>%1 wird gespeichert&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Maps and games (*.hexa *.hexgame);;Text maps (*.txt);;All files (*)</source>
-        <translation>Karten und Spiele (*.hexa *.hexgame);;Textkarten (*.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>A game is under way. Give it up?</source>
@@ -1892,6 +1915,10 @@
     <message>
         <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
         <translation>Spielen &gt; Spiel speichern bewahrt es in einer Datei, um später weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2596,6 +2623,14 @@
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>D&amp;rucken</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
 </context>
 <context>
     <name>hexa::MapCanvas</name>
@@ -2985,104 +3020,46 @@
     </message>
 </context>
 <context>
-    <name>hexa::PrintPreviewDialog</name>
-    <message>
-        <source>The sheet was sent to the printer.</source>
-        <translation>Das Blatt wurde an den Drucker gesendet.</translation>
-    </message>
-    <message>
-        <source>The printer can’t be reached. Is it switched on, and set up on this computer?</source>
-        <translation>Der Drucker ist nicht erreichbar. Ist er eingeschaltet und auf diesem Rechner eingerichtet?</translation>
-    </message>
+    <name>hexa::PrintCommands</name>
     <message>
         <source>map</source>
         <comment>suggested file name</comment>
-        <translation>Karte</translation>
+        <translation>karte</translation>
     </message>
     <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
+        <source>Save Sheets as PDF</source>
+        <translation>Blätter als PDF speichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>Writing the PDF…</source>
-        <translation>PDF wird geschrieben&#xa0;…</translation>
+        <source>Save Kit</source>
+        <translation>Paket speichern</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip-Dateien (*.zip)</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>zoom</comment>
-        <translation>%1&#xa0;%</translation>
+        <source>Save Each Page as a Picture</source>
+        <translation>Jede Seite als Bild speichern</translation>
     </message>
     <message>
-        <source>Print the map</source>
-        <translation>Karte drucken</translation>
+        <source>PNG pictures (*.png);;SVG drawings (*.svg)</source>
+        <translation>PNG-Bilder (*.png);;SVG-Zeichnungen (*.svg)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PrintView</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
     <message>
-        <source>Pa&amp;per:</source>
-        <translation>Papi&amp;er:</translation>
-    </message>
-    <message>
-        <source>&amp;Orientation:</source>
-        <translation>Aus&amp;richtung:</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Hochformat</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Querformat</translation>
-    </message>
-    <message>
-        <source>&amp;Style:</source>
-        <translation>S&amp;til:</translation>
-    </message>
-    <message>
-        <source>Colour and symbol</source>
-        <translation>Farbe und Symbol</translation>
-    </message>
-    <message>
-        <source>Pictorial</source>
-        <translation>Illustriert</translation>
-    </message>
-    <message>
-        <source>Black on white, saves ink</source>
-        <translation>Schwarz auf Weiß, spart Tinte</translation>
-    </message>
-    <message>
-        <source>Language of the s&amp;heet:</source>
-        <translation>Sprache des &amp;Blatts:</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>Tite&amp;l</translation>
-    </message>
-    <message>
-        <source>&amp;Legend</source>
-        <translation>Le&amp;gende</translation>
-    </message>
-    <message>
-        <source>&amp;IDs of the tiles</source>
-        <translation>&amp;IDs der Plättchen</translation>
-    </message>
-    <message>
-        <source>Column &amp;numbers</source>
-        <translation>Spalten&amp;nummern</translation>
-    </message>
-    <message>
-        <source>Row &amp;numbers</source>
-        <translation>Zeilen&amp;nummern</translation>
-    </message>
-    <message>
-        <source>Preview of the sheet</source>
-        <translation>Vorschau des Blatts</translation>
+        <source>Preview of the page</source>
+        <translation>Vorschau der Seite</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -3093,20 +3070,17 @@
         <translation>Vergrößern</translation>
     </message>
     <message>
-        <source>Whole sheet</source>
-        <translation>Ganzes Blatt</translation>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <source>Page %1 of %2: %3, %4 × %5 mm</source>
+        <translation>Seite %1 von %2: %3, %4 × %5 mm</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Als PDF &amp;speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>%1 %</source>
+        <comment>zoom</comment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3493,6 +3467,250 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::SheetsPanel</name>
+    <message>
+        <source>The sheets were sent to the printer.</source>
+        <translation>Die Blätter wurden an den Drucker gesendet.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Map on one page</source>
+        <translation>Karte auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Bag list and laying order</source>
+        <translation>Plättchenliste und Legereihenfolge</translation>
+    </message>
+    <message>
+        <source>Tiles to cut out</source>
+        <translation>Plättchen zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Poster at tile size</source>
+        <translation>Plakat in Plättchengröße</translation>
+    </message>
+    <message>
+        <source>Order pads</source>
+        <translation>Befehlsblöcke</translation>
+    </message>
+    <message>
+        <source>Score and turn tracks</source>
+        <translation>Wertungsleiste und Rundenanzeige</translation>
+    </message>
+    <message>
+        <source>Rules and map texts</source>
+        <translation>Regeln und Texte der Karte</translation>
+    </message>
+    <message>
+        <source>Printer check (ruler)</source>
+        <translation>Druckerprüfung (Lineal)</translation>
+    </message>
+    <message>
+        <source>This game has nothing of the kind.</source>
+        <translation>Dieses Spiel hat nichts dergleichen.</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Tiles, poster, pads</source>
+        <translation>Plättchen, Plakat, Blöcke</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Größe:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Breite:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Höhe:</translation>
+    </message>
+    <message>
+        <source>Orientation:</source>
+        <translation>Ausrichtung:</translation>
+    </message>
+    <message>
+        <source>Margin:</source>
+        <translation>Rand:</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>Stil:</translation>
+    </message>
+    <message>
+        <source>Language of the sheets:</source>
+        <translation>Sprache der Blätter:</translation>
+    </message>
+    <message>
+        <source>Tile, flat to flat:</source>
+        <translation>Plättchen, Seite zu Seite:</translation>
+    </message>
+    <message>
+        <source>Tiles:</source>
+        <translation>Plättchen:</translation>
+    </message>
+    <message>
+        <source>Bleed:</source>
+        <translation>Beschnitt:</translation>
+    </message>
+    <message>
+        <source>Safe zone:</source>
+        <translation>Sicherer Abstand:</translation>
+    </message>
+    <message>
+        <source>Backs:</source>
+        <translation>Rückseiten:</translation>
+    </message>
+    <message>
+        <source>Paper turns about:</source>
+        <translation>Papier wendet um:</translation>
+    </message>
+    <message>
+        <source>Poster overlap:</source>
+        <translation>Plakat, Überlappung:</translation>
+    </message>
+    <message>
+        <source>Pads on a page:</source>
+        <translation>Blöcke je Seite:</translation>
+    </message>
+    <message>
+        <source>Pads for each seat:</source>
+        <translation>Blöcke je Platz:</translation>
+    </message>
+    <message>
+        <source>Measures of:</source>
+        <translation>Messwerte von:</translation>
+    </message>
+    <message>
+        <source>Measured across:</source>
+        <translation>Quer gemessen:</translation>
+    </message>
+    <message>
+        <source>Measured down:</source>
+        <translation>Längs gemessen:</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <comment>unit after a number</comment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>one a turn</source>
+        <translation>eines je Runde</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save Kit…</source>
+        <translation>Paket speichern…</translation>
+    </message>
+    <message>
+        <source>All sheets as one PDF, the map as PNG and SVG, its file and a list, in one zip.</source>
+        <translation>Alle Blätter als ein PDF, die Karte als PNG und SVG, ihre Datei und ein Verzeichnis in einer Zip-Datei.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigenes Format</translation>
+    </message>
+    <message>
+        <source>As it fits best</source>
+        <translation>Wie es am besten passt</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Colour and symbol</source>
+        <translation>Farbe und Symbol</translation>
+    </message>
+    <message>
+        <source>Pictorial</source>
+        <translation>Bildhaft</translation>
+    </message>
+    <message>
+        <source>Black on white, saves ink</source>
+        <translation>Schwarz auf Weiß, spart Tinte</translation>
+    </message>
+    <message>
+        <source>Of this map</source>
+        <translation>Dieser Karte</translation>
+    </message>
+    <message>
+        <source>All of the box</source>
+        <translation>Alle der Schachtel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>For printing on both sides</source>
+        <translation>Für beidseitigen Druck</translation>
+    </message>
+    <message>
+        <source>Beside the front, to fold</source>
+        <translation>Neben der Vorderseite, zum Falten</translation>
+    </message>
+    <message>
+        <source>Its long edge</source>
+        <translation>Die lange Kante</translation>
+    </message>
+    <message>
+        <source>Its short edge</source>
+        <translation>Die kurze Kante</translation>
+    </message>
+    <message>
+        <source>Any printer</source>
+        <translation>Beliebiger Drucker</translation>
+    </message>
+    <message>
+        <source>Only for printing on both sides.</source>
+        <translation>Nur für beidseitigen Druck.</translation>
+    </message>
+    <message>
+        <source>Print the printer check and type how long its lines are. They should be %1 and %2 mm.</source>
+        <translation>Die Druckerprüfung drucken und eintragen, wie lang ihre Linien sind. Sie sollen %1 und %2 mm lang sein.</translation>
+    </message>
+    <message>
+        <source>That can’t be: a printer is wrong by less than a tenth. Measure from end mark to end mark.</source>
+        <translation>Das kann nicht sein: Ein Drucker irrt um weniger als ein Zehntel. Von Endmarke zu Endmarke messen.</translation>
+    </message>
+    <message>
+        <source>Making the sheets…</source>
+        <translation>Blätter werden erstellt…</translation>
     </message>
 </context>
 <context>

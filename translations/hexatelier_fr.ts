@@ -36,10 +36,6 @@
         <translation>Copier le code de part&amp;age</translation>
     </message>
     <message>
-        <source>&amp;Print Map Page…</source>
-        <translation>I&amp;mprimer la carte…</translation>
-    </message>
-    <message>
         <source>&amp;Close Map</source>
         <translation>&amp;Fermer la carte</translation>
     </message>
@@ -407,6 +403,34 @@
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the Sheets…</source>
+        <translation>&amp;Imprimer les feuilles…</translation>
+    </message>
+    <message>
+        <source>Save Sheets as P&amp;DF…</source>
+        <translation>Enregistrer les feuilles en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Kit…</source>
+        <translation>Enregistrer le &amp;lot…</translation>
+    </message>
+    <message>
+        <source>Save Pages as Pic&amp;tures…</source>
+        <translation>Enregistrer les pages en i&amp;mages…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Making Sheets</source>
+        <translation>&amp;Arrêter la production des feuilles</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>Imp&amp;rimer</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>
@@ -584,6 +608,17 @@
             <numerusform>Certifiée&#x202f;: %1 à %2 points près, écart de %3 points (bot %4, %n partie).</numerusform>
             <numerusform>Certifiée&#x202f;: %1 à %2 points près, écart de %3 points (bot %4, %n parties).</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>This map has no share code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1870,20 +1905,8 @@
         <translation>Disposition enregistrée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>This map has no share code.</source>
-        <translation>Cette carte n’a pas de code de partage.</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copié&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Saving %1…</source>
         <translation>Enregistrement de %1…</translation>
-    </message>
-    <message>
-        <source>Maps and games (*.hexa *.hexgame);;Text maps (*.txt);;All files (*)</source>
-        <translation>Cartes et parties (*.hexa *.hexgame);;Cartes en texte (*.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>A game is under way. Give it up?</source>
@@ -1892,6 +1915,10 @@
     <message>
         <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
         <translation>Jouer &gt; Enregistrer la partie la garde dans un fichier, pour continuer plus tard.</translation>
+    </message>
+    <message>
+        <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2596,6 +2623,14 @@
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>Imp&amp;rimer</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Feuilles</translation>
+    </message>
 </context>
 <context>
     <name>hexa::MapCanvas</name>
@@ -2985,128 +3020,67 @@
     </message>
 </context>
 <context>
-    <name>hexa::PrintPreviewDialog</name>
-    <message>
-        <source>The sheet was sent to the printer.</source>
-        <translation>La feuille a été envoyée à l’imprimante.</translation>
-    </message>
-    <message>
-        <source>The printer can’t be reached. Is it switched on, and set up on this computer?</source>
-        <translation>L’imprimante est injoignable. Est-elle allumée et installée sur cet ordinateur&#x202f;?</translation>
-    </message>
+    <name>hexa::PrintCommands</name>
     <message>
         <source>map</source>
         <comment>suggested file name</comment>
         <translation>carte</translation>
     </message>
     <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
+        <source>Save Sheets as PDF</source>
+        <translation>Enregistrer les feuilles en PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Writing the PDF…</source>
-        <translation>Écriture du PDF…</translation>
+        <source>Save Kit</source>
+        <translation>Enregistrer le lot</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
+        <source>Zip files (*.zip)</source>
+        <translation>Fichiers zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>Save Each Page as a Picture</source>
+        <translation>Enregistrer chaque page en image</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png);;SVG drawings (*.svg)</source>
+        <translation>Images PNG (*.png);;Dessins SVG (*.svg)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PrintView</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Aperçu de la page</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: %3, %4 × %5 mm</source>
+        <translation>Page %1 sur %2&#x202f;: %3, %4 × %5 mm</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>zoom</comment>
         <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Print the map</source>
-        <translation>Imprimer la carte</translation>
-    </message>
-    <message>
-        <source>Pa&amp;per:</source>
-        <translation>P&amp;apier&#x202f;:</translation>
-    </message>
-    <message>
-        <source>&amp;Orientation:</source>
-        <translation>Orientatio&amp;n&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Portrait</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Paysage</translation>
-    </message>
-    <message>
-        <source>&amp;Style:</source>
-        <translation>St&amp;yle&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Colour and symbol</source>
-        <translation>Couleur et symbole</translation>
-    </message>
-    <message>
-        <source>Pictorial</source>
-        <translation>Illustré</translation>
-    </message>
-    <message>
-        <source>Black on white, saves ink</source>
-        <translation>Noir sur blanc, économise l’encre</translation>
-    </message>
-    <message>
-        <source>Language of the s&amp;heet:</source>
-        <translation>Langue de la &amp;feuille&#x202f;:</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titre</translation>
-    </message>
-    <message>
-        <source>&amp;Legend</source>
-        <translation>&amp;Légende</translation>
-    </message>
-    <message>
-        <source>&amp;IDs of the tiles</source>
-        <translation>&amp;Identifications des tuiles</translation>
-    </message>
-    <message>
-        <source>Column &amp;numbers</source>
-        <translation>Numéros de &amp;colonnes</translation>
-    </message>
-    <message>
-        <source>Row &amp;numbers</source>
-        <translation>Numéros de li&amp;gnes</translation>
-    </message>
-    <message>
-        <source>Preview of the sheet</source>
-        <translation>Aperçu de la feuille</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Whole sheet</source>
-        <translation>Feuille entière</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>Im&amp;primer…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3493,6 +3467,250 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::SheetsPanel</name>
+    <message>
+        <source>The sheets were sent to the printer.</source>
+        <translation>Les feuilles ont été envoyées à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Map on one page</source>
+        <translation>Carte sur une page</translation>
+    </message>
+    <message>
+        <source>Bag list and laying order</source>
+        <translation>Liste des tuiles et ordre de pose</translation>
+    </message>
+    <message>
+        <source>Tiles to cut out</source>
+        <translation>Tuiles à découper</translation>
+    </message>
+    <message>
+        <source>Poster at tile size</source>
+        <translation>Affiche à la taille des tuiles</translation>
+    </message>
+    <message>
+        <source>Order pads</source>
+        <translation>Blocs d’ordres</translation>
+    </message>
+    <message>
+        <source>Score and turn tracks</source>
+        <translation>Pistes de score et de tour</translation>
+    </message>
+    <message>
+        <source>Rules and map texts</source>
+        <translation>Règles et textes de la carte</translation>
+    </message>
+    <message>
+        <source>Printer check (ruler)</source>
+        <translation>Contrôle d’imprimante (règle)</translation>
+    </message>
+    <message>
+        <source>This game has nothing of the kind.</source>
+        <translation>Ce jeu n’a rien de tel.</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Tiles, poster, pads</source>
+        <translation>Tuiles, affiche, blocs</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Imprimante</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Taille&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Largeur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Hauteur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Orientation:</source>
+        <translation>Orientation&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Margin:</source>
+        <translation>Marge&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>Style&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Language of the sheets:</source>
+        <translation>Langue des feuilles&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Tile, flat to flat:</source>
+        <translation>Tuile, de côté à côté&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Tiles:</source>
+        <translation>Tuiles&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Bleed:</source>
+        <translation>Fond perdu&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Safe zone:</source>
+        <translation>Zone sûre&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Backs:</source>
+        <translation>Versos&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Paper turns about:</source>
+        <translation>Le papier tourne sur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Poster overlap:</source>
+        <translation>Chevauchement de l’affiche&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Pads on a page:</source>
+        <translation>Blocs par page&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Pads for each seat:</source>
+        <translation>Blocs par place&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Measures of:</source>
+        <translation>Mesures de&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Measured across:</source>
+        <translation>Mesuré en largeur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Measured down:</source>
+        <translation>Mesuré en hauteur&#x202f;:</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <comment>unit after a number</comment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>one a turn</source>
+        <translation>un par tour de jeu</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
+    </message>
+    <message>
+        <source>Save Kit…</source>
+        <translation>Enregistrer le lot…</translation>
+    </message>
+    <message>
+        <source>All sheets as one PDF, the map as PNG and SVG, its file and a list, in one zip.</source>
+        <translation>Toutes les feuilles en un PDF, la carte en PNG et SVG, son fichier et une liste, en un zip.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Format libre</translation>
+    </message>
+    <message>
+        <source>As it fits best</source>
+        <translation>Au mieux</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Colour and symbol</source>
+        <translation>Couleur et symbole</translation>
+    </message>
+    <message>
+        <source>Pictorial</source>
+        <translation>Illustré</translation>
+    </message>
+    <message>
+        <source>Black on white, saves ink</source>
+        <translation>Noir sur blanc, économise l’encre</translation>
+    </message>
+    <message>
+        <source>Of this map</source>
+        <translation>De cette carte</translation>
+    </message>
+    <message>
+        <source>All of the box</source>
+        <translation>Toutes celles de la boîte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>For printing on both sides</source>
+        <translation>Pour le recto verso</translation>
+    </message>
+    <message>
+        <source>Beside the front, to fold</source>
+        <translation>À côté du recto, à plier</translation>
+    </message>
+    <message>
+        <source>Its long edge</source>
+        <translation>Son grand côté</translation>
+    </message>
+    <message>
+        <source>Its short edge</source>
+        <translation>Son petit côté</translation>
+    </message>
+    <message>
+        <source>Any printer</source>
+        <translation>Toute imprimante</translation>
+    </message>
+    <message>
+        <source>Only for printing on both sides.</source>
+        <translation>Seulement pour le recto verso.</translation>
+    </message>
+    <message>
+        <source>Print the printer check and type how long its lines are. They should be %1 and %2 mm.</source>
+        <translation>Imprimer le contrôle et saisir la longueur de ses lignes. Elles doivent mesurer %1 et %2 mm.</translation>
+    </message>
+    <message>
+        <source>That can’t be: a printer is wrong by less than a tenth. Measure from end mark to end mark.</source>
+        <translation>C’est impossible&#x202f;: une imprimante se trompe de moins d’un dixième. Mesurer d’un repère d’extrémité à l’autre.</translation>
+    </message>
+    <message>
+        <source>Making the sheets…</source>
+        <translation>Production des feuilles…</translation>
     </message>
 </context>
 <context>

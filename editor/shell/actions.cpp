@@ -30,7 +30,7 @@ constexpr Spec specs[] = {
     {"file.export", QT_TRANSLATE_NOOP("Actions", "&Export Picture…"), "export", "Ctrl+E"},
     {"file.exportOther", QT_TRANSLATE_NOOP("Actions", "Export for O&ther Programs…"), "", ""},
     {"file.copyCode", QT_TRANSLATE_NOOP("Actions", "Copy S&hare Code"), "link", "Ctrl+Shift+C"},
-    {"file.print", QT_TRANSLATE_NOOP("Actions", "&Print Map Page…"), "print", "Ctrl+P"},
+    {"file.print", QT_TRANSLATE_NOOP("Actions", "&Print…"), "print", "Ctrl+P"},
     {"file.close", QT_TRANSLATE_NOOP("Actions", "&Close Map"), "close", "Ctrl+W"},
     {"file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "", "Ctrl+Q"},
 
@@ -98,6 +98,11 @@ constexpr Spec specs[] = {
     {"play.open", QT_TRANSLATE_NOOP("Actions", "&Open a Game…"), "open", ""},
     {"play.save", QT_TRANSLATE_NOOP("Actions", "Save the G&ame…"), "save", ""},
     {"play.export", QT_TRANSLATE_NOOP("Actions", "&Export the Report…"), "export", ""},
+    {"print.print", QT_TRANSLATE_NOOP("Actions", "&Print the Sheets…"), "print", "Ctrl+Alt+P"},
+    {"print.pdf", QT_TRANSLATE_NOOP("Actions", "Save Sheets as P&DF…"), "export", ""},
+    {"print.kit", QT_TRANSLATE_NOOP("Actions", "Save &Kit…"), "save-as", ""},
+    {"print.pictures", QT_TRANSLATE_NOOP("Actions", "Save Pages as Pic&tures…"), "", ""},
+    {"print.stop", QT_TRANSLATE_NOOP("Actions", "&Stop Making Sheets"), "", ""},
 
     {"view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &In"), "zoom-in", "Ctrl++"},
     {"view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &Out"), "zoom-out", "Ctrl+-"},
@@ -113,8 +118,8 @@ constexpr Spec specs[] = {
     {"mode.design", QT_TRANSLATE_NOOP("Actions", "&Design"), "design", "Ctrl+2", true},
     {"mode.generate", QT_TRANSLATE_NOOP("Actions", "Generate"), "generate", "Ctrl+3", true},
     {"mode.balance", QT_TRANSLATE_NOOP("Actions", "&Balance"), "balance", "Ctrl+4", true},
-
     {"mode.play", QT_TRANSLATE_NOOP("Actions", "Play"), "play", "Ctrl+5", true},
+    {"mode.print", QT_TRANSLATE_NOOP("Actions", "P&rint"), "print", "Ctrl+6", true},
 
     {"tools.commands", QT_TRANSLATE_NOOP("Actions", "Search &Commands…"), "search", "Ctrl+Shift+P"},
     {"tools.settings", QT_TRANSLATE_NOOP("Actions", "&Settings…"), "settings", "Ctrl+,"},
@@ -149,7 +154,7 @@ constexpr MenuSpec menus[] = {
     {"view",
      "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
      "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance "
-     "mode.play"},
+     "mode.play mode.print"},
     {"map",
      "tool.select tool.brush tool.fill tool.line tool.eyedropper tool.layout - map.symmetry map.symmetryNext "
      "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
@@ -163,6 +168,7 @@ constexpr MenuSpec menus[] = {
     {"play", "mode.play play.start play.new play.back - play.pause play.step - play.undo play.redo play.on - "
              "play.decide "
              "play.hint play.seal - play.open play.save play.export"},
+    {"print", "mode.print - print.print print.pdf print.kit print.pictures - print.stop"},
     {"place",
      "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank"},
     {"tools", "tools.commands - tools.settings"},

@@ -6,7 +6,6 @@
 #include "core/io/sharecode.h"
 #include "core/io/textmap.h"
 #include "editor/export/exportdialog.h"
-#include "editor/print/printpreviewdialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/workspace.h"
 
@@ -29,7 +28,7 @@ const char* const recentKey = "recent/files";
 
 /// A `.hexa` file is JSON; a `.txt` file that is none is taken as a text map.
 Result<Scenario> readAnyMap(const std::string& path, const Systems& systems) {
-    auto text = readFile(path);
+    auto text = readMapText(path);  // a printed PDF carries its map
     if (!text) return text.error();
     const auto first = text->find_first_not_of(" \t\r\n\xEF\xBB\xBF");
     if (first != std::string::npos && (*text)[first] != '{' && path.ends_with(".txt"))
@@ -56,7 +55,6 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.saveLayout", [this] { saveLayout(); });
     on("file.export", [this] { exportPicture(); });
     on("file.copyCode", [this] { copyCode(); });
-    on("file.print", [this] { print(); });
     on("file.close", [this] { close(); });
     connect(&mSaver, &Saver::started, this,
             [this](const QString& path) { emit told(tr("Saving %1…").arg(QFileInfo(path).fileName())); });
@@ -162,9 +160,11 @@ void FileCommands::take(Result<Scenario> scenario, const QString& path) {
 }
 
 void FileCommands::openDialog() {
-    const QString path = QFileDialog::getOpenFileName(
-        mWindow, tr("Open Map"), startFolder(),
-        tr("Maps and games (*.hexa *.hexgame);;Text maps (*.txt);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(mWindow, tr("Open Map"), startFolder(),
+                                     tr("Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps "
+                                        "(*.hexa);;Text maps (*.txt);;Printed maps "
+                                        "(*.pdf);;Games (*.hexgame);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 
@@ -346,9 +346,6 @@ void FileCommands::exportPicture() {
     dialog.exec();
 }
 
-void FileCommands::print() {
-    PrintPreviewDialog dialog(mWorkspace->document(), mLocale, mSettings, mWindow);
-    dialog.exec();
 }
 
 void FileCommands::copyCode() {

@@ -83,7 +83,6 @@ private:
     void openCodeDialog();
     void exportPicture();
     void copyCode();
-    void print();
     void saveLayout();
     bool saveTo(const QString& path);
     bool mayLoseGame();

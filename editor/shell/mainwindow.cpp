@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/mainwindow.h"
 
+#include "core/io/sharecode.h"
 #include "editor/balance/overlays.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/play/playpage.h"
+#include "editor/print/printview.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/settingsdialog.h"
 #include "editor/shell/actions.h"
@@ -14,6 +16,7 @@
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/panels.h"
 #include "editor/shell/playcommands.h"
+#include "editor/shell/printcommands.h"
 #include "editor/shell/statusfields.h"
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/workspace.h"
@@ -63,6 +66,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
     mPlay = new PlayCommands(systems, locale, *mActions, *this, settings);
+    mPrint = new PrintCommands(*mActions, *this, mSettings);
     mStatus = new StatusFields(*statusBar());
 
     mPages = new QStackedWidget;
@@ -71,8 +75,12 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     auto* map = new QVBoxLayout(mMapPage);
     map->setContentsMargins(0, 0, 0, 0);
     map->setSpacing(0);
+    mPrintPage = new QWidget;
+    auto* sheets = new QVBoxLayout(mPrintPage);
+    sheets->setContentsMargins(0, 0, 0, 0);
     mPages->addWidget(mWelcome);
     mPages->addWidget(mMapPage);
+    mPages->addWidget(mPrintPage);
     setCentralWidget(mPages);
 
     buildModeBar();
@@ -90,6 +98,8 @@ MainWindow::~MainWindow() {
     for (QDockWidget* dock : std::as_const(mDocks)) delete dock->widget();
     delete mOverlayBar;
     delete mPlayPage;
+    delete mPrintView;
+    mPrint->setWorkspace(nullptr);
     mStatus->setWorkspace(nullptr);
     mGenerate->setWorkspace(nullptr);
     mBalance->setWorkspace(nullptr);
@@ -157,7 +167,7 @@ void MainWindow::buildMenus() {
     mRecentMenu = new QMenu(this);
     mDockMenu = new QMenu(this);
     for (const char* name :
-         {"file", "edit", "view", "map", "generate", "balance", "play", "place", "tools", "help"}) {
+         {"file", "edit", "view", "map", "generate", "balance", "play", "print", "place", "tools", "help"}) {
         QMenu* menu = menuBar()->addMenu(QString());
         menu->setObjectName(name);
         for (const QString& id : Actions::menu(name)) {
@@ -191,7 +201,7 @@ void MainWindow::buildDocks() {
         {"dock.check", Qt::RightDockWidgetArea},     {"dock.compare", Qt::RightDockWidgetArea},
         {"dock.table", Qt::LeftDockWidgetArea},      {"dock.cards", Qt::LeftDockWidgetArea},
         {"dock.decision", Qt::RightDockWidgetArea},  {"dock.log", Qt::RightDockWidgetArea},
-        {"dock.report", Qt::RightDockWidgetArea}};
+        {"dock.report", Qt::RightDockWidgetArea},    {"dock.sheets", Qt::LeftDockWidgetArea}};
     for (const DockPlace& place : places) {
         auto* dock = new QDockWidget(this);
         dock->setObjectName(place.id);
@@ -224,6 +234,7 @@ void MainWindow::buildDocks() {
     tabifyDockWidget(dock("dock.log"), dock("dock.report"));
     dock("dock.log")->raise();
     firstState(Mode::Play, {dock("dock.table"), dock("dock.decision")}, {310, 330});
+    firstState(Mode::Print, {dock("dock.sheets")}, {310});
     firstState(Mode::Design, {dock("dock.palette"), dock("dock.inspector")}, {250, 300});
 }
 
@@ -305,12 +316,15 @@ void MainWindow::workspaceChanged() {
     mOverlayBar = nullptr;
     delete mPlayPage;
     mPlayPage = nullptr;
+    delete mPrintView;
+    mPrintView = nullptr;
     Workspace* open = workspace();
     mSymmetries->setWorkspace(open);
     mEdit->setWorkspace(open);
     mGenerate->setWorkspace(open);
     mBalance->setWorkspace(open);
     mPlay->setWorkspace(open);
+    mPrint->setWorkspace(open);
     mStatus->setWorkspace(open);
     if (open == nullptr) {
         setMode(Mode::Welcome);
@@ -327,6 +341,13 @@ void MainWindow::workspaceChanged() {
     mPages->addWidget(mPlayPage);
     connect(mPlayPage, &PlayPage::startRequested, (*mActions)["play.start"], &QAction::trigger);
     connect(mPlayPage, &PlayPage::newRequested, (*mActions)["play.new"], &QAction::trigger);
+    open->print().setShareCode([&systems = mSystems](const Scenario& map) {
+        const auto code = encodeShareCode(map, systems);
+        return code ? *code : std::string();
+    });
+    open->print().useSettings(mSettings);
+    mPrintView = new PrintView(open->print());
+    mPrintPage->layout()->addWidget(mPrintView);
     fillDocks();
     applyStyle();
     connect(&open->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
@@ -438,6 +459,7 @@ void MainWindow::setMode(Mode mode) {
     (*mActions)[infoOf(mode).action]->setChecked(true);
     mPages->setCurrentWidget(mode == Mode::Welcome ? static_cast<QWidget*>(mWelcome)
                              : mode == Mode::Play  ? static_cast<QWidget*>(mPlayPage)
+                             : mode == Mode::Print ? mPrintPage
                                                    : mMapPage);
     mEdit->setResting(mode == Mode::Play);
     mPlay->modeChanged(before, mode);
@@ -450,6 +472,8 @@ void MainWindow::setMode(Mode mode) {
         const QByteArray state = mSettings.value(infoOf(mode).stateKey).toByteArray();
         if (!same && !(!state.isEmpty() && restoreState(state, layoutVersion)))
             restoreState(mFirstStates.at(mode), layoutVersion);
+        // Its tools are for the map.
+        mToolBar->setVisible(mode != Mode::Print);
         showHeat();
     }
     mModeBar->show();
@@ -479,6 +503,7 @@ void MainWindow::rememberDocks() {
 void MainWindow::resetDocks() {
     if (mMode == Mode::Welcome) setMode(Mode::Design);
     if (mMode != Mode::Welcome) restoreState(mFirstStates.at(mMode), layoutVersion);
+    mToolBar->setVisible(mMode != Mode::Welcome && mMode != Mode::Print);
 }
 
 void MainWindow::restoreLayout() {
@@ -499,8 +524,9 @@ void MainWindow::openSettings(bool keyboard) {
 void MainWindow::retranslate() {
     mActions->retranslate();
     mEdit->retranslate();
-    const QStringList titles{tr("&File"),    tr("&Edit"), tr("&View"),  tr("&Map"),   tr("&Generate"),
-                             tr("&Balance"), tr("P&lay"), tr("&Place"), tr("&Tools"), tr("&Help")};
+    const QStringList titles{tr("&File"),     tr("&Edit"),    tr("&View"), tr("&Map"),
+                             tr("&Generate"), tr("&Balance"), tr("P&lay"), tr("P&rint"),
+                             tr("&Place"),    tr("&Tools"),   tr("&Help")};
     for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
     mRecentMenu->setTitle(tr("Open &Recent"));
     mDockMenu->setTitle(tr("&Panels"));
@@ -517,6 +543,7 @@ void MainWindow::retranslate() {
     dock("dock.gallery")->setWindowTitle(tr("Gallery"));
     dock("dock.repair")->setWindowTitle(tr("Repair"));
     dock("dock.ledger")->setWindowTitle(tr("Ledger"));
+    dock("dock.sheets")->setWindowTitle(tr("Sheets"));
     dock("dock.check")->setWindowTitle(tr("Check"));
     dock("dock.compare")->setWindowTitle(tr("Compare"));
     dock("dock.table")->setWindowTitle(tr("Table"));

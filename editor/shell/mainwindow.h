@@ -28,6 +28,8 @@ class OverlayBar;
 class MapCanvas;
 class PlayCommands;
 class PlayPage;
+class PrintCommands;
+class PrintView;
 class StatusFields;
 class SymmetryMenu;
 class WelcomePage;
@@ -99,12 +101,15 @@ private:
     GenerateCommands* mGenerate = nullptr;
     BalanceCommands* mBalance = nullptr;
     PlayCommands* mPlay = nullptr;
+    PrintCommands* mPrint = nullptr;
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;
     QStackedWidget* mPages = nullptr;
     WelcomePage* mWelcome = nullptr;
-    QWidget* mMapPage = nullptr;        ///< The map; all modes but Welcome share it.
-    PlayPage* mPlayPage = nullptr;      ///< The board of Play.
+    QWidget* mMapPage = nullptr;    ///< The map; all modes but Welcome, Play and Print share it.
+    PlayPage* mPlayPage = nullptr;  ///< The board of Play.
+    QWidget* mPrintPage = nullptr;  ///< The sheets, in Print.
+    PrintView* mPrintView = nullptr;
     OverlayBar* mOverlayBar = nullptr;  ///< Above the map in Balance.
     QToolBar* mModeBar = nullptr;
     QToolBar* mToolBar = nullptr;

@@ -12,6 +12,7 @@ constexpr std::array designDocks{"dock.palette",    "dock.minimap", "dock.inspec
 constexpr std::array generateDocks{"dock.wishes", "dock.gallery", "dock.repair"};
 constexpr std::array balanceDocks{"dock.ledger", "dock.check", "dock.compare"};
 constexpr std::array playDocks{"dock.table", "dock.cards", "dock.decision", "dock.log", "dock.report"};
+constexpr std::array printDocks{"dock.sheets"};
 constexpr std::array ledger{"dock.ledger"};
 
 constexpr std::array modes{
@@ -20,6 +21,7 @@ constexpr std::array modes{
     ModeInfo{WindowMode::Generate, "mode.generate", "window/generate", generateDocks, ledger},
     ModeInfo{WindowMode::Balance, "mode.balance", "window/balance", balanceDocks},
     ModeInfo{WindowMode::Play, "mode.play", "window/play", playDocks},
+    ModeInfo{WindowMode::Print, "mode.print", "window/print", printDocks},
 };
 
 bool contains(std::span<const char* const> docks, std::string_view dock) {

@@ -17,6 +17,7 @@
 #include "editor/play/playpage.h"
 #include "editor/play/reportpanel.h"
 #include "editor/play/tablepanel.h"
+#include "editor/print/sheetspanel.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/generatecommands.h"
@@ -111,6 +112,12 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     QObject::connect(report, &ReportPanel::exportRequested, window.actions()["play.export"],
                      &QAction::trigger);
     window.dock("dock.report")->setWidget(report);
+    auto* sheets = new SheetsPanel(workspace.print());
+    QObject::connect(sheets, &SheetsPanel::printRequested, window.actions()["print.print"],
+                     &QAction::trigger);
+    QObject::connect(sheets, &SheetsPanel::pdfRequested, window.actions()["print.pdf"], &QAction::trigger);
+    QObject::connect(sheets, &SheetsPanel::kitRequested, window.actions()["print.kit"], &QAction::trigger);
+    window.dock("dock.sheets")->setWidget(sheets);
 
     auto* minimap = new Minimap(workspace.document(), workspace.art());
     QObject::connect(canvas, &MapCanvas::viewChanged, minimap,

@@ -13,7 +13,8 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
       mChecker(mDocument),
       mBalance(mDocument, locale),
       mGenerate(mDocument, locale),
-      mPlay(mDocument, locale, recoveryFolder) {
+      mPlay(mDocument, locale, recoveryFolder),
+      mPrint(mDocument, locale) {
     if (!recoveryFolder.isEmpty()) mRecovery = std::make_unique<Recovery>(mDocument, recoveryFolder);
     for (const ToolId id :
          {ToolId::Select, ToolId::Brush, ToolId::Fill, ToolId::Line, ToolId::Eyedropper, ToolId::Layout})

@@ -8,7 +8,7 @@
 #include "editor/commands/commandsearch.h"
 #include "editor/export/exportdialog.h"
 #include "editor/play/startdialog.h"
-#include "editor/print/printpreviewdialog.h"
+#include "editor/print/printview.h"
 #include "editor/settings/settingsdialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
@@ -115,6 +115,7 @@ private:
         balance(window);
         generate(window);
         play(window);
+        print(window);
         window.setMode(MainWindow::Mode::Design);
         breakMap(*window.workspace());
         take(window, "design-broken");
@@ -123,13 +124,26 @@ private:
         Document& document = window.workspace()->document();
         paint::TileArt art(system.catalog);
         photograph(ExportDialog(document, art, mLocale, mSettings), "export");
-        photograph(PrintPreviewDialog(document, mLocale, mSettings), "print");
         SettingsDialog settings(mSettings, mLocale, window.actions().all());
         photograph(settings, "settings");
         SettingsDialog keys(mSettings, mLocale, window.actions().all());
         keys.showKeyboard();
         photograph(keys, "keys");
         // Left unsaved on purpose; nothing asks, because the window is not closed but destroyed.
+    }
+
+    /// The sheets of the map that is open.
+    void print(MainWindow& window) {
+        window.setMode(MainWindow::Mode::Print);
+        sheets::SheetOptions options = window.workspace()->print().options();
+        options.sheets = {sheets::SheetKind::Layout, sheets::SheetKind::BagList, sheets::SheetKind::Tiles,
+                          sheets::SheetKind::Orders};
+        options.language = mLocale.language().toStdString();
+        window.workspace()->print().setOptions(options);
+        auto* view = window.findChild<PrintView*>();
+        while (!view->idle()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        settle();
+        take(window, "print");
     }
 
     /// A gallery of symmetric maps, one of them on the table.
