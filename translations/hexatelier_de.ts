@@ -36,10 +36,6 @@
         <translation>Kartenco&amp;de kopieren</translation>
     </message>
     <message>
-        <source>&amp;Print Map Page…</source>
-        <translation>Karte d&amp;rucken&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Close Map</source>
         <translation>Karte s&amp;chließen</translation>
     </message>
@@ -346,6 +342,94 @@
     <message>
         <source>Export for O&amp;ther Programs…</source>
         <translation>Für an&amp;dere Programme exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Play This Map</source>
+        <translation>Diese Karte &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Set Up a &amp;Game…</source>
+        <translation>Spiel &amp;einrichten…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Editor</source>
+        <translation>&amp;Zurück zum Editor</translation>
+    </message>
+    <message>
+        <source>Pause or Go &amp;On</source>
+        <translation>Anhalten oder &amp;weiter</translation>
+    </message>
+    <message>
+        <source>One S&amp;tep of the Program</source>
+        <translation>Ein Sch&amp;ritt des Programms</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back a Decision</source>
+        <translation>Entscheidung zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>One Step &amp;Forward</source>
+        <translation>Ein Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>Play On from &amp;Here</source>
+        <translation>Von &amp;hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>What Would the Program &amp;Do?</source>
+        <translation>Was würde das Programm &amp;tun?</translation>
+    </message>
+    <message>
+        <source>&amp;Seal the Orders</source>
+        <translation>Befehle ver&amp;siegeln</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Decision</source>
+        <translation>Zur Ent&amp;scheidung gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a Game…</source>
+        <translation>Spiel ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Save the G&amp;ame…</source>
+        <translation>S&amp;piel speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the Report…</source>
+        <translation>&amp;Bericht exportieren…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the Sheets…</source>
+        <translation>Blätter &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Save Sheets as P&amp;DF…</source>
+        <translation>Blätter als P&amp;DF speichern…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Kit…</source>
+        <translation>&amp;Paket speichern…</translation>
+    </message>
+    <message>
+        <source>Save Pages as Pic&amp;tures…</source>
+        <translation>Seiten als &amp;Bilder speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Making Sheets</source>
+        <translation>Erstellen der Blätter &amp;anhalten</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>D&amp;rucken</translation>
     </message>
     <message>
         <source>&amp;Import Texts…</source>
@@ -659,6 +743,17 @@
     </message>
 </context>
 <context>
+    <name>FileCommands</name>
+    <message>
+        <source>This map has no share code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Empty slot</source>
@@ -806,6 +901,129 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>%1 nach %2 verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>PlayExport</name>
+    <message>
+        <source>After turn %1: the game is still under way.</source>
+        <translation>Nach Runde %1: Das Spiel läuft noch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %1, after %n decision(s).</source>
+        <translation>
+            <numerusform>Gewonnen von %1, nach %n Entscheidung.</numerusform>
+            <numerusform>Gewonnen von %1, nach %n Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rasse</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>from: %1</source>
+        <comment>where victory points come from</comment>
+        <translation>aus: %1</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Units lost</source>
+        <translation>Verlorene Einheiten</translation>
+    </message>
+    <message>
+        <source>Battles won</source>
+        <translation>Gewonnene Schlachten</translation>
+    </message>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Unbenannte Karte</translation>
+    </message>
+    <message>
+        <source>A game on %1</source>
+        <comment>name of a map</comment>
+        <translation>Ein Spiel auf %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Turns held by anybody</source>
+        <translation>Runden in jemandes Hand</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Schlachten</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTexts</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 (player %2)</source>
+        <translation>%1 (Spieler %2)</translation>
+    </message>
+    <message>
+        <source>%1 (program)</source>
+        <comment>Player 2 (program)</comment>
+        <translation>%1 (Programm)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>place and kind of tile</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group and name of a card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing is deployed</source>
+        <translation>nichts wird aufgestellt</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <translation>umkämpft</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>gehalten von %1</translation>
+    </message>
+    <message>
+        <source>out of supply</source>
+        <translation>ohne Versorgung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pieces of a player</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <translation>%1: Stärke %2</translation>
     </message>
 </context>
 <context>
@@ -989,6 +1207,21 @@
     <message>
         <source>Swap %1 and %2</source>
         <translation>%1 und %2 tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::CardsPanel</name>
+    <message>
+        <source>Of %1</source>
+        <translation>Gehört %1</translation>
+    </message>
+    <message>
+        <source>Lies on %1</source>
+        <translation>Liegt auf %1</translation>
+    </message>
+    <message>
+        <source>Not to be had any more</source>
+        <translation>Nicht mehr zu haben</translation>
     </message>
 </context>
 <context>
@@ -1473,6 +1706,41 @@
     </message>
 </context>
 <context>
+    <name>hexa::DecisionPanel</name>
+    <message>
+        <source>Nothing is played.</source>
+        <translation>Es wird nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to take the screen.</source>
+        <translation>%1 übernimmt den Bildschirm.</translation>
+    </message>
+    <message>
+        <source>To decide: %1.</source>
+        <translation>Am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over. Won by: %1.</source>
+        <translation>Das Spiel ist aus. Gewonnen von: %1.</translation>
+    </message>
+    <message>
+        <source>The program would choose: %1</source>
+        <translation>Das Programm würde wählen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;What would the program do?</source>
+        <translation>&amp;Was würde das Programm tun?</translation>
+    </message>
+    <message>
+        <source>Do &amp;that</source>
+        <translation>Das &amp;tun</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;report</source>
+        <translation>&amp;Bericht ansehen</translation>
+    </message>
+</context>
+<context>
     <name>hexa::EditCommands</name>
     <message>
         <source>Number all IDs anew</source>
@@ -1854,24 +2122,24 @@
         <translation>Anordnung gespeichert: %1</translation>
     </message>
     <message>
-        <source>This map has no share code.</source>
-        <translation>Diese Karte hat keinen Kartencode.</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Kopiert: %1</translation>
-    </message>
-    <message>
         <source>Saving %1…</source>
         <translation>%1 wird gespeichert&#xa0;…</translation>
     </message>
     <message>
-        <source>Text projects (*.hexatext)</source>
-        <translation>Textprojekte (*.hexatext)</translation>
+        <source>A game is under way. Give it up?</source>
+        <translation>Ein Spiel ist im Gange. Aufgeben?</translation>
     </message>
     <message>
-        <source>Text maps (*.txt);;All files (*)</source>
-        <translation>Textkarten (*.txt);;Alle Dateien (*)</translation>
+        <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
+        <translation>Spielen &gt; Spiel speichern bewahrt es in einer Datei, um später weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext)</source>
+        <translation>Textprojekte (*.hexatext)</translation>
     </message>
     <message>
         <source>Open Map or Texts</source>
@@ -2544,6 +2812,17 @@
     </message>
 </context>
 <context>
+    <name>hexa::LogPanel</name>
+    <message>
+        <source>Enter or double click goes to this moment</source>
+        <translation>Eingabetaste oder Doppelklick geht zu diesem Augenblick</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
     <name>hexa::MainWindow</name>
     <message>
         <source>About Hexatelier</source>
@@ -2674,6 +2953,38 @@
         <translation>Reparatur</translation>
     </message>
     <message>
+        <source>P&amp;lay</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>D&amp;rucken</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
         <source>The rules reference says nothing about %1.</source>
         <translation>Die Regelreferenz sagt nichts über %1.</translation>
     </message>
@@ -2688,6 +2999,10 @@
     <message>
         <source>Tra&amp;nslate</source>
         <translation>Über&amp;setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Einsetzen</translation>
     </message>
     <message>
         <source>Alerts</source>
@@ -2708,10 +3023,6 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Insert</source>
-        <translation>&amp;Einsetzen</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +3165,37 @@
     </message>
 </context>
 <context>
+    <name>hexa::OrderSheet</name>
+    <message>
+        <source>Then click a place on the board</source>
+        <translation>Danach auf dem Plan einen Ort anklicken</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>%1, by forced march</source>
+        <translation>%1, im Gewaltmarsch</translation>
+    </message>
+    <message>
+        <source>Needs a unit in between: %1</source>
+        <translation>Braucht eine Einheit dazwischen: %1</translation>
+    </message>
+    <message>
+        <source>Workers left: %1 of %2</source>
+        <translation>Arbeiter übrig: %1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Empty</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Seal the orders</source>
+        <translation>Befehle ver&amp;siegeln</translation>
+    </message>
+</context>
+<context>
     <name>hexa::OverlayBar</name>
     <message>
         <source>&amp;Overlay:</source>
@@ -2908,104 +3250,236 @@
     </message>
 </context>
 <context>
-    <name>hexa::PrintPreviewDialog</name>
+    <name>hexa::PlayCommands</name>
     <message>
-        <source>The sheet was sent to the printer.</source>
-        <translation>Das Blatt wurde an den Drucker gesendet.</translation>
+        <source>This map can&apos;t be played as it is.</source>
+        <translation>Diese Karte kann so nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>The printer can’t be reached. Is it switched on, and set up on this computer?</source>
-        <translation>Der Drucker ist nicht erreichbar. Ist er eingeschaltet und auf diesem Rechner eingerichtet?</translation>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>%1 kann nicht geöffnet werden.</translation>
     </message>
+    <message>
+        <source>Hexatelier ended in the middle of a game.</source>
+        <translation>Hexatelier endete mitten in einem Spiel.</translation>
+    </message>
+    <message>
+        <source>All that was decided has been kept.</source>
+        <translation>Alles, was entschieden war, ist erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Go On with It</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the Game</source>
+        <translation>Spiel &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Ask &amp;Later</source>
+        <translation>&amp;Später fragen</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t go on.</source>
+        <translation>Das Spiel kann nicht weitergehen.</translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Games (*.hexgame);;All files (*)</source>
+        <translation>Spiele (*.hexgame);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>suggested file name</comment>
+        <translation>spiel</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Games (*.hexgame)</source>
+        <translation>Spiele (*.hexgame)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Das Spiel konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Export the Report</source>
+        <translation>Bericht exportieren</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Seite (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the page (*.png)</source>
+        <translation>Bild der Seite (*.png)</translation>
+    </message>
+    <message>
+        <source>Table of figures (*.csv)</source>
+        <translation>Tabelle der Zahlen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report could not be saved.</source>
+        <translation>Der Bericht konnte nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PlayDesk</name>
+    <message>
+        <source>All workers are placed; the right button takes one back.</source>
+        <translation>Alle Arbeiter sind verteilt; die rechte Taste nimmt einen zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PlayPage</name>
+    <message>
+        <source>Other line of %1 decisions, from decision %2 on</source>
+        <translation>Andere Folge von %1 Entscheidungen, ab der %2.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to %1.</source>
+        <translation>Bildschirm an %1 übergeben.</translation>
+    </message>
+    <message>
+        <source>Replay the game from here</source>
+        <translation>Spiel von hier an abspielen</translation>
+    </message>
+    <message>
+        <source>Pause the program&apos;s players</source>
+        <translation>Spieler des Programms anhalten</translation>
+    </message>
+    <message>
+        <source>Seen by everybody</source>
+        <translation>Was alle sehen</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Was sieht: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is played yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
+        <translation>Noch wird nichts gespielt. Spiel die Karte, die du entwirfst, gegen das Programm oder mit anderen an diesem Bildschirm; die Karte bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Play This Map</source>
+        <translation>Diese Karte &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Set Up a &amp;Game…</source>
+        <translation>Spiel &amp;einrichten…</translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation>Ich bin be&amp;reit</translation>
+    </message>
+    <message>
+        <source>Curtain between two players</source>
+        <translation>Vorhang zwischen zwei Spielern</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ein Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Ein Schritt vor</translation>
+    </message>
+    <message>
+        <source>Moment of the game that is shown</source>
+        <translation>Gezeigter Augenblick des Spiels</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Andere Spielverläufe</translation>
+    </message>
+    <message>
+        <source>One step of the program</source>
+        <translation>Ein Schritt des Programms</translation>
+    </message>
+    <message>
+        <source>Pace of the program&apos;s players</source>
+        <translation>Tempo der Spieler des Programms</translation>
+    </message>
+    <message>
+        <source>Whose secrets are shown</source>
+        <translation>Wessen Geheimnisse gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Forgets what came after this moment; the record keeps that steps were taken back</source>
+        <translation>Vergisst, was nach diesem Augenblick kam; die Aufzeichnung merkt sich, dass zurückgenommen wurde</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Sehr langsam</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PrintCommands</name>
     <message>
         <source>map</source>
         <comment>suggested file name</comment>
-        <translation>Karte</translation>
+        <translation>karte</translation>
     </message>
     <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
+        <source>Save Sheets as PDF</source>
+        <translation>Blätter als PDF speichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>Writing the PDF…</source>
-        <translation>PDF wird geschrieben&#xa0;…</translation>
+        <source>Save Kit</source>
+        <translation>Paket speichern</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip-Dateien (*.zip)</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>zoom</comment>
-        <translation>%1&#xa0;%</translation>
+        <source>Save Each Page as a Picture</source>
+        <translation>Jede Seite als Bild speichern</translation>
     </message>
     <message>
-        <source>Print the map</source>
-        <translation>Karte drucken</translation>
+        <source>PNG pictures (*.png);;SVG drawings (*.svg)</source>
+        <translation>PNG-Bilder (*.png);;SVG-Zeichnungen (*.svg)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PrintView</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
     <message>
-        <source>Pa&amp;per:</source>
-        <translation>Papi&amp;er:</translation>
-    </message>
-    <message>
-        <source>&amp;Orientation:</source>
-        <translation>Aus&amp;richtung:</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Hochformat</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Querformat</translation>
-    </message>
-    <message>
-        <source>&amp;Style:</source>
-        <translation>S&amp;til:</translation>
-    </message>
-    <message>
-        <source>Colour and symbol</source>
-        <translation>Farbe und Symbol</translation>
-    </message>
-    <message>
-        <source>Pictorial</source>
-        <translation>Illustriert</translation>
-    </message>
-    <message>
-        <source>Black on white, saves ink</source>
-        <translation>Schwarz auf Weiß, spart Tinte</translation>
-    </message>
-    <message>
-        <source>Language of the s&amp;heet:</source>
-        <translation>Sprache des &amp;Blatts:</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>Tite&amp;l</translation>
-    </message>
-    <message>
-        <source>&amp;Legend</source>
-        <translation>Le&amp;gende</translation>
-    </message>
-    <message>
-        <source>&amp;IDs of the tiles</source>
-        <translation>&amp;IDs der Plättchen</translation>
-    </message>
-    <message>
-        <source>Column &amp;numbers</source>
-        <translation>Spalten&amp;nummern</translation>
-    </message>
-    <message>
-        <source>Row &amp;numbers</source>
-        <translation>Zeilen&amp;nummern</translation>
-    </message>
-    <message>
-        <source>Preview of the sheet</source>
-        <translation>Vorschau des Blatts</translation>
+        <source>Preview of the page</source>
+        <translation>Vorschau der Seite</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -3016,20 +3490,17 @@
         <translation>Vergrößern</translation>
     </message>
     <message>
-        <source>Whole sheet</source>
-        <translation>Ganzes Blatt</translation>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <source>Page %1 of %2: %3, %4 × %5 mm</source>
+        <translation>Seite %1 von %2: %3, %4 × %5 mm</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Als PDF &amp;speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>%1 %</source>
+        <comment>zoom</comment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3191,6 +3662,121 @@
     </message>
 </context>
 <context>
+    <name>hexa::ReportPanel</name>
+    <message>
+        <source>Play a map: what the game tells is shown here.</source>
+        <translation>Spiel eine Karte: Was das Spiel erzählt, steht dann hier.</translation>
+    </message>
+    <message>
+        <source>Victory points by turn</source>
+        <translation>Siegpunkte je Runde</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Never entered</source>
+        <translation>Nie betreten</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>Cut off from supply</source>
+        <translation>Von der Versorgung abgeschnitten</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n turn(s)</source>
+        <translation>
+            <numerusform>, %n Runde</numerusform>
+            <numerusform>, %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First contacts</source>
+        <translation>Erste Begegnungen</translation>
+    </message>
+    <message>
+        <source>Turn %1: players %2 and %3 on %4</source>
+        <translation>Runde %1: Spieler %2 und %3 auf %4</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Schlachten</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Never seen</source>
+        <translation>Nie gesehen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>What a designer may want to look at</source>
+        <translation>Was beim Entwerfen einen Blick lohnt</translation>
+    </message>
+    <message>
+        <source>What never came up in this game</source>
+        <translation>Was in diesem Spiel nie vorkam</translation>
+    </message>
+    <message>
+        <source>Comparison of the players</source>
+        <translation>Vergleich der Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Export the Report…</source>
+        <translation>&amp;Bericht exportieren…</translation>
+    </message>
+    <message>
+        <source>No colours on the board</source>
+        <translation>Keine Farben auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Turns held by anybody</source>
+        <translation>Runden in jemandes Hand</translation>
+    </message>
+    <message>
+        <source>Units that died</source>
+        <translation>Gestorbene Einheiten</translation>
+    </message>
+    <message>
+        <source>Turn of the first unit</source>
+        <translation>Runde der ersten Einheit</translation>
+    </message>
+    <message>
+        <source>Colours on the board</source>
+        <translation>Farben auf dem Plan</translation>
+    </message>
+</context>
+<context>
     <name>hexa::RulesPanel</name>
     <message>
         <source>Search rules</source>
@@ -3342,6 +3928,250 @@
     </message>
 </context>
 <context>
+    <name>hexa::SheetsPanel</name>
+    <message>
+        <source>The sheets were sent to the printer.</source>
+        <translation>Die Blätter wurden an den Drucker gesendet.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Map on one page</source>
+        <translation>Karte auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Bag list and laying order</source>
+        <translation>Plättchenliste und Legereihenfolge</translation>
+    </message>
+    <message>
+        <source>Tiles to cut out</source>
+        <translation>Plättchen zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Poster at tile size</source>
+        <translation>Plakat in Plättchengröße</translation>
+    </message>
+    <message>
+        <source>Order pads</source>
+        <translation>Befehlsblöcke</translation>
+    </message>
+    <message>
+        <source>Score and turn tracks</source>
+        <translation>Wertungsleiste und Rundenanzeige</translation>
+    </message>
+    <message>
+        <source>Rules and map texts</source>
+        <translation>Regeln und Texte der Karte</translation>
+    </message>
+    <message>
+        <source>Printer check (ruler)</source>
+        <translation>Druckerprüfung (Lineal)</translation>
+    </message>
+    <message>
+        <source>This game has nothing of the kind.</source>
+        <translation>Dieses Spiel hat nichts dergleichen.</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Tiles, poster, pads</source>
+        <translation>Plättchen, Plakat, Blöcke</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Größe:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Breite:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Höhe:</translation>
+    </message>
+    <message>
+        <source>Orientation:</source>
+        <translation>Ausrichtung:</translation>
+    </message>
+    <message>
+        <source>Margin:</source>
+        <translation>Rand:</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>Stil:</translation>
+    </message>
+    <message>
+        <source>Language of the sheets:</source>
+        <translation>Sprache der Blätter:</translation>
+    </message>
+    <message>
+        <source>Tile, flat to flat:</source>
+        <translation>Plättchen, Seite zu Seite:</translation>
+    </message>
+    <message>
+        <source>Tiles:</source>
+        <translation>Plättchen:</translation>
+    </message>
+    <message>
+        <source>Bleed:</source>
+        <translation>Beschnitt:</translation>
+    </message>
+    <message>
+        <source>Safe zone:</source>
+        <translation>Sicherer Abstand:</translation>
+    </message>
+    <message>
+        <source>Backs:</source>
+        <translation>Rückseiten:</translation>
+    </message>
+    <message>
+        <source>Paper turns about:</source>
+        <translation>Papier wendet um:</translation>
+    </message>
+    <message>
+        <source>Poster overlap:</source>
+        <translation>Plakat, Überlappung:</translation>
+    </message>
+    <message>
+        <source>Pads on a page:</source>
+        <translation>Blöcke je Seite:</translation>
+    </message>
+    <message>
+        <source>Pads for each seat:</source>
+        <translation>Blöcke je Platz:</translation>
+    </message>
+    <message>
+        <source>Measures of:</source>
+        <translation>Messwerte von:</translation>
+    </message>
+    <message>
+        <source>Measured across:</source>
+        <translation>Quer gemessen:</translation>
+    </message>
+    <message>
+        <source>Measured down:</source>
+        <translation>Längs gemessen:</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <comment>unit after a number</comment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>one a turn</source>
+        <translation>eines je Runde</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save Kit…</source>
+        <translation>Paket speichern…</translation>
+    </message>
+    <message>
+        <source>All sheets as one PDF, the map as PNG and SVG, its file and a list, in one zip.</source>
+        <translation>Alle Blätter als ein PDF, die Karte als PNG und SVG, ihre Datei und ein Verzeichnis in einer Zip-Datei.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigenes Format</translation>
+    </message>
+    <message>
+        <source>As it fits best</source>
+        <translation>Wie es am besten passt</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Colour and symbol</source>
+        <translation>Farbe und Symbol</translation>
+    </message>
+    <message>
+        <source>Pictorial</source>
+        <translation>Bildhaft</translation>
+    </message>
+    <message>
+        <source>Black on white, saves ink</source>
+        <translation>Schwarz auf Weiß, spart Tinte</translation>
+    </message>
+    <message>
+        <source>Of this map</source>
+        <translation>Dieser Karte</translation>
+    </message>
+    <message>
+        <source>All of the box</source>
+        <translation>Alle der Schachtel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>For printing on both sides</source>
+        <translation>Für beidseitigen Druck</translation>
+    </message>
+    <message>
+        <source>Beside the front, to fold</source>
+        <translation>Neben der Vorderseite, zum Falten</translation>
+    </message>
+    <message>
+        <source>Its long edge</source>
+        <translation>Die lange Kante</translation>
+    </message>
+    <message>
+        <source>Its short edge</source>
+        <translation>Die kurze Kante</translation>
+    </message>
+    <message>
+        <source>Any printer</source>
+        <translation>Beliebiger Drucker</translation>
+    </message>
+    <message>
+        <source>Only for printing on both sides.</source>
+        <translation>Nur für beidseitigen Druck.</translation>
+    </message>
+    <message>
+        <source>Print the printer check and type how long its lines are. They should be %1 and %2 mm.</source>
+        <translation>Die Druckerprüfung drucken und eintragen, wie lang ihre Linien sind. Sie sollen %1 und %2 mm lang sein.</translation>
+    </message>
+    <message>
+        <source>That can’t be: a printer is wrong by less than a tenth. Measure from end mark to end mark.</source>
+        <translation>Das kann nicht sein: Ein Drucker irrt um weniger als ein Zehntel. Von Endmarke zu Endmarke messen.</translation>
+    </message>
+    <message>
+        <source>Making the sheets…</source>
+        <translation>Blätter werden erstellt…</translation>
+    </message>
+</context>
+<context>
     <name>hexa::StampTool</name>
     <message numerus="yes">
         <source>Paste %n hex(es)</source>
@@ -3353,6 +4183,158 @@
     <message>
         <source>Click to paste, Esc to end</source>
         <translation>Klicken fügt ein, Esc beendet</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::StartDialog</name>
+    <message>
+        <source>Choose instead of dealing</source>
+        <translation>Wählen statt austeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Set Up a Game</source>
+        <translation>Spiel einrichten</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Wie zuletzt</translation>
+    </message>
+    <message>
+        <source>One person against the program</source>
+        <translation>Ein Mensch gegen das Programm</translation>
+    </message>
+    <message>
+        <source>All persons at this screen</source>
+        <translation>Nur Menschen an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Only the program, to watch</source>
+        <translation>Nur das Programm, zum Zuschauen</translation>
+    </message>
+    <message>
+        <source>Basic game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>As set here</source>
+        <translation>Wie hier eingestellt</translation>
+    </message>
+    <message>
+        <source>Races by lot</source>
+        <translation>Rassen auslosen</translation>
+    </message>
+    <message>
+        <source>Seats by lot</source>
+        <translation>Plätze auslosen</translation>
+    </message>
+    <message>
+        <source>another one each time</source>
+        <translation>jedes Mal ein anderer</translation>
+    </message>
+    <message>
+        <source>P&amp;reset:</source>
+        <translation>&amp;Vorlage:</translation>
+    </message>
+    <message>
+        <source>&amp;Variant:</source>
+        <translation>Va&amp;riante:</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>Start&amp;wert:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rasse</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of the seat, its home</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wer Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Program, %1</source>
+        <translation>Programm, %1</translation>
+    </message>
+    <message>
+        <source>Race of player %1</source>
+        <translation>Rasse von Spieler %1</translation>
+    </message>
+    <message>
+        <source>as on the map</source>
+        <translation>wie auf der Karte</translation>
+    </message>
+    <message>
+        <source>Races and seats:</source>
+        <translation>Rassen und Plätze:</translation>
+    </message>
+    <message>
+        <source>Advice: whoever has played least chooses race and seat first.</source>
+        <translation>Rat: Wer am wenigsten gespielt hat, wählt Rasse und Platz zuerst.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>durch Los</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>caption of a field</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be played: %1</source>
+        <translation>So kann nicht gespielt werden: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map has %n problem(s); it can be played all the same.</source>
+        <translation>
+            <numerusform>Die Karte hat %n Problem; gespielt werden kann sie trotzdem.</numerusform>
+            <numerusform>Die Karte hat %n Probleme; gespielt werden kann sie trotzdem.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3588,6 +4570,25 @@
     <message>
         <source>%1 (about a corner)</source>
         <translation>%1 (um eine Ecke)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TablePanel</name>
+    <message>
+        <source>Victory points: %1</source>
+        <translation>Siegpunkte: %1</translation>
+    </message>
+    <message>
+        <source>What the players have</source>
+        <translation>Was die Spieler haben</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rasse</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Gebiete</translation>
     </message>
 </context>
 <context>
@@ -3966,7 +4967,7 @@
     <name>hexa::TranslatePage</name>
     <message>
         <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Keine Texte sind geöffnet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p&gt;</translation>
+        <translation>&lt;p>&lt;b>Keine Texte sind geöffnet.&lt;/b>&lt;/p>&lt;p>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p></translation>
     </message>
     <message>
         <source>&amp;Open Text Project…</source>

@@ -69,6 +69,16 @@
     </message>
 </context>
 <context>
+    <name>PlayExport</name>
+    <message numerus="yes">
+        <source>Won by %1, after %n decision(s).</source>
+        <translation>
+            <numerusform>Won by %1, after %n decision.</numerusform>
+            <numerusform>Won by %1, after %n decisions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::AlertsPanel</name>
     <message numerus="yes">
         <source>%1: %n open alert(s)</source>
@@ -277,6 +287,16 @@
     </message>
 </context>
 <context>
+    <name>hexa::ReportPanel</name>
+    <message numerus="yes">
+        <source>, %n turn(s)</source>
+        <translation>
+            <numerusform>, %n turn</numerusform>
+            <numerusform>, %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::SelectionPage</name>
     <message numerus="yes">
         <source>Lock %n hex(es)</source>
@@ -321,6 +341,16 @@
         <translation>
             <numerusform>Paste %n hex</numerusform>
             <numerusform>Paste %n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::StartDialog</name>
+    <message numerus="yes">
+        <source>The map has %n problem(s); it can be played all the same.</source>
+        <translation>
+            <numerusform>The map has %n problem; it can be played all the same.</numerusform>
+            <numerusform>The map has %n problems; it can be played all the same.</numerusform>
         </translation>
     </message>
 </context>
@@ -461,8 +491,8 @@
     <message numerus="yes">
         <source>%n text(s) of the file can&apos;t be taken.</source>
         <translation>
-            <numerusform>%n text of the file can&apos;t be taken.</numerusform>
-            <numerusform>%n texts of the file can&apos;t be taken.</numerusform>
+            <numerusform>%n text of the file can't be taken.</numerusform>
+            <numerusform>%n texts of the file can't be taken.</numerusform>
         </translation>
     </message>
 </context>

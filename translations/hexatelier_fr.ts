@@ -36,10 +36,6 @@
         <translation>Copier le code de part&amp;age</translation>
     </message>
     <message>
-        <source>&amp;Print Map Page…</source>
-        <translation>I&amp;mprimer la carte…</translation>
-    </message>
-    <message>
         <source>&amp;Close Map</source>
         <translation>&amp;Fermer la carte</translation>
     </message>
@@ -346,6 +342,94 @@
     <message>
         <source>Export for O&amp;ther Programs…</source>
         <translation>Exporter pour d’au&amp;tres programmes…</translation>
+    </message>
+    <message>
+        <source>&amp;Play This Map</source>
+        <translation>&amp;Jouer cette carte</translation>
+    </message>
+    <message>
+        <source>Set Up a &amp;Game…</source>
+        <translation>&amp;Préparer une partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Editor</source>
+        <translation>&amp;Retour à l’éditeur</translation>
+    </message>
+    <message>
+        <source>Pause or Go &amp;On</source>
+        <translation>Pause ou &amp;continuer</translation>
+    </message>
+    <message>
+        <source>One S&amp;tep of the Program</source>
+        <translation>Un &amp;pas du programme</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back a Decision</source>
+        <translation>&amp;Annuler une décision</translation>
+    </message>
+    <message>
+        <source>One Step &amp;Forward</source>
+        <translation>Un pas en &amp;avant</translation>
+    </message>
+    <message>
+        <source>Play On from &amp;Here</source>
+        <translation>Continuer à partir d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>What Would the Program &amp;Do?</source>
+        <translation>Que ferait le &amp;programme&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Seal the Orders</source>
+        <translation>&amp;Sceller les ordres</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Decision</source>
+        <translation>Aller à la &amp;décision</translation>
+    </message>
+    <message>
+        <source>&amp;Open a Game…</source>
+        <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Save the G&amp;ame…</source>
+        <translation>&amp;Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the Report…</source>
+        <translation>E&amp;xporter le rapport…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the Sheets…</source>
+        <translation>&amp;Imprimer les feuilles…</translation>
+    </message>
+    <message>
+        <source>Save Sheets as P&amp;DF…</source>
+        <translation>Enregistrer les feuilles en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Kit…</source>
+        <translation>Enregistrer le &amp;lot…</translation>
+    </message>
+    <message>
+        <source>Save Pages as Pic&amp;tures…</source>
+        <translation>Enregistrer les pages en i&amp;mages…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Making Sheets</source>
+        <translation>&amp;Arrêter la production des feuilles</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>Imp&amp;rimer</translation>
     </message>
     <message>
         <source>&amp;Import Texts…</source>
@@ -659,6 +743,17 @@
     </message>
 </context>
 <context>
+    <name>FileCommands</name>
+    <message>
+        <source>This map has no share code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Empty slot</source>
@@ -806,6 +901,129 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>Déplacer «&#x202f;%1&#x202f;» vers %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayExport</name>
+    <message>
+        <source>After turn %1: the game is still under way.</source>
+        <translation>Après le tour %1&#x202f;: la partie est en cours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %1, after %n decision(s).</source>
+        <translation>
+            <numerusform>Gagnée par %1, après %n décision.</numerusform>
+            <numerusform>Gagnée par %1, après %n décisions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>from: %1</source>
+        <comment>where victory points come from</comment>
+        <translation>par&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Territoires</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Units lost</source>
+        <translation>Unités perdues</translation>
+    </message>
+    <message>
+        <source>Battles won</source>
+        <translation>Affrontements gagnés</translation>
+    </message>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Carte sans nom</translation>
+    </message>
+    <message>
+        <source>A game on %1</source>
+        <comment>name of a map</comment>
+        <translation>Une partie sur %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Turns held by anybody</source>
+        <translation>Tours sous contrôle</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Affrontements</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTexts</name>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 (player %2)</source>
+        <translation>%1 (joueur %2)</translation>
+    </message>
+    <message>
+        <source>%1 (program)</source>
+        <comment>Player 2 (program)</comment>
+        <translation>%1 (programme)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>place and kind of tile</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group and name of a card</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>nothing is deployed</source>
+        <translation>rien n’est déployé</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <translation>contesté</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>tenu par %1</translation>
+    </message>
+    <message>
+        <source>out of supply</source>
+        <translation>sans ravitaillement</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pieces of a player</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <translation>%1&#x202f;: force %2</translation>
     </message>
 </context>
 <context>
@@ -989,6 +1207,21 @@
     <message>
         <source>Swap %1 and %2</source>
         <translation>Échanger %1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::CardsPanel</name>
+    <message>
+        <source>Of %1</source>
+        <translation>À %1</translation>
+    </message>
+    <message>
+        <source>Lies on %1</source>
+        <translation>Posé sur %1</translation>
+    </message>
+    <message>
+        <source>Not to be had any more</source>
+        <translation>N’est plus disponible</translation>
     </message>
 </context>
 <context>
@@ -1473,6 +1706,41 @@
     </message>
 </context>
 <context>
+    <name>hexa::DecisionPanel</name>
+    <message>
+        <source>Nothing is played.</source>
+        <translation>Rien n’est joué.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to take the screen.</source>
+        <translation>En attente&#x202f;: %1 prend l’écran.</translation>
+    </message>
+    <message>
+        <source>To decide: %1.</source>
+        <translation>À décider&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over. Won by: %1.</source>
+        <translation>La partie est terminée. Gagnée par&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The program would choose: %1</source>
+        <translation>Le programme choisirait&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;What would the program do?</source>
+        <translation>&amp;Que ferait le programme&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do &amp;that</source>
+        <translation>&amp;Faire cela</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;report</source>
+        <translation>Voir le &amp;rapport</translation>
+    </message>
+</context>
+<context>
     <name>hexa::EditCommands</name>
     <message>
         <source>Number all IDs anew</source>
@@ -1854,24 +2122,24 @@
         <translation>Disposition enregistrée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>This map has no share code.</source>
-        <translation>Cette carte n’a pas de code de partage.</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copié&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Saving %1…</source>
         <translation>Enregistrement de %1…</translation>
     </message>
     <message>
-        <source>Text projects (*.hexatext)</source>
-        <translation>Projets de textes (*.hexatext)</translation>
+        <source>A game is under way. Give it up?</source>
+        <translation>Une partie est en cours. L’abandonner&#x202f;?</translation>
     </message>
     <message>
-        <source>Text maps (*.txt);;All files (*)</source>
-        <translation>Cartes en texte (*.txt);;Tous les fichiers (*)</translation>
+        <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
+        <translation>Jouer &gt; Enregistrer la partie la garde dans un fichier, pour continuer plus tard.</translation>
+    </message>
+    <message>
+        <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext)</source>
+        <translation>Projets de textes (*.hexatext)</translation>
     </message>
     <message>
         <source>Open Map or Texts</source>
@@ -2544,6 +2812,17 @@
     </message>
 </context>
 <context>
+    <name>hexa::LogPanel</name>
+    <message>
+        <source>Enter or double click goes to this moment</source>
+        <translation>Entrée ou double-clic va à ce moment</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
     <name>hexa::MainWindow</name>
     <message>
         <source>About Hexatelier</source>
@@ -2674,6 +2953,38 @@
         <translation>Réparation</translation>
     </message>
     <message>
+        <source>P&amp;lay</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>Imp&amp;rimer</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
         <source>The rules reference says nothing about %1.</source>
         <translation>L’aide-mémoire des règles ne dit rien de %1.</translation>
     </message>
@@ -2688,6 +2999,10 @@
     <message>
         <source>Tra&amp;nslate</source>
         <translation>Tra&amp;duire</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Insérer</translation>
     </message>
     <message>
         <source>Alerts</source>
@@ -2708,10 +3023,6 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>&amp;Insert</source>
-        <translation>&amp;Insérer</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +3165,37 @@
     </message>
 </context>
 <context>
+    <name>hexa::OrderSheet</name>
+    <message>
+        <source>Then click a place on the board</source>
+        <translation>Puis cliquer un lieu du plateau</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>%1, by forced march</source>
+        <translation>%1, par Marche Forcée</translation>
+    </message>
+    <message>
+        <source>Needs a unit in between: %1</source>
+        <translation>Demande une unité entre les deux&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Workers left: %1 of %2</source>
+        <translation>Ouvriers restants&#x202f;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>&amp;Empty</source>
+        <translation>&amp;Vider</translation>
+    </message>
+    <message>
+        <source>&amp;Seal the orders</source>
+        <translation>&amp;Sceller les ordres</translation>
+    </message>
+</context>
+<context>
     <name>hexa::OverlayBar</name>
     <message>
         <source>&amp;Overlay:</source>
@@ -2908,128 +3250,257 @@
     </message>
 </context>
 <context>
-    <name>hexa::PrintPreviewDialog</name>
+    <name>hexa::PlayCommands</name>
     <message>
-        <source>The sheet was sent to the printer.</source>
-        <translation>La feuille a été envoyée à l’imprimante.</translation>
+        <source>This map can&apos;t be played as it is.</source>
+        <translation>Cette carte ne peut pas être jouée telle quelle.</translation>
     </message>
     <message>
-        <source>The printer can’t be reached. Is it switched on, and set up on this computer?</source>
-        <translation>L’imprimante est injoignable. Est-elle allumée et installée sur cet ordinateur&#x202f;?</translation>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>%1 ne peut pas être ouvert.</translation>
     </message>
+    <message>
+        <source>Hexatelier ended in the middle of a game.</source>
+        <translation>Hexatelier s’est arrêté au milieu d’une partie.</translation>
+    </message>
+    <message>
+        <source>All that was decided has been kept.</source>
+        <translation>Tout ce qui était décidé a été conservé.</translation>
+    </message>
+    <message>
+        <source>&amp;Go On with It</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the Game</source>
+        <translation>&amp;Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>Ask &amp;Later</source>
+        <translation>&amp;Demander plus tard</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t go on.</source>
+        <translation>La partie ne peut pas continuer.</translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Games (*.hexgame);;All files (*)</source>
+        <translation>Parties (*.hexgame);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>suggested file name</comment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Games (*.hexgame)</source>
+        <translation>Parties (*.hexgame)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>La partie n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Export the Report</source>
+        <translation>Exporter le rapport</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Page (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the page (*.png)</source>
+        <translation>Image de la page (*.png)</translation>
+    </message>
+    <message>
+        <source>Table of figures (*.csv)</source>
+        <translation>Tableau des chiffres (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report could not be saved.</source>
+        <translation>Le rapport n’a pas pu être enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PlayDesk</name>
+    <message>
+        <source>All workers are placed; the right button takes one back.</source>
+        <translation>Tous les ouvriers sont placés&#x202f;; le bouton droit en reprend un.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PlayPage</name>
+    <message>
+        <source>Other line of %1 decisions, from decision %2 on</source>
+        <translation>Autre suite de %1 décisions, à partir de la %2e</translation>
+    </message>
+    <message>
+        <source>Hand the screen to %1.</source>
+        <translation>Passer l’écran à&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Replay the game from here</source>
+        <translation>Rejouer la partie à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Pause the program&apos;s players</source>
+        <translation>Suspendre les joueurs du programme</translation>
+    </message>
+    <message>
+        <source>Seen by everybody</source>
+        <translation>Vu par tous</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Vu par&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is played yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
+        <translation>Rien n’est encore joué. Jouez la carte en cours de conception, contre le programme ou à plusieurs devant cet écran&#x202f;; la carte reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Play This Map</source>
+        <translation>&amp;Jouer cette carte</translation>
+    </message>
+    <message>
+        <source>Set Up a &amp;Game…</source>
+        <translation>&amp;Préparer une partie…</translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation>Je suis &amp;prêt</translation>
+    </message>
+    <message>
+        <source>Curtain between two players</source>
+        <translation>Rideau entre deux joueurs</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Moment of the game that is shown</source>
+        <translation>Moment de la partie affiché</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Autres suites de jeu</translation>
+    </message>
+    <message>
+        <source>One step of the program</source>
+        <translation>Un pas du programme</translation>
+    </message>
+    <message>
+        <source>Pace of the program&apos;s players</source>
+        <translation>Allure des joueurs du programme</translation>
+    </message>
+    <message>
+        <source>Whose secrets are shown</source>
+        <translation>De qui les secrets sont montrés</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here</source>
+        <translation>Continuer à partir d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>Forgets what came after this moment; the record keeps that steps were taken back</source>
+        <translation>Oublie ce qui a suivi ce moment&#x202f;; l’enregistrement garde la trace du retour en arrière</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Aussitôt</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Vite</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lentement</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Très lentement</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PrintCommands</name>
     <message>
         <source>map</source>
         <comment>suggested file name</comment>
         <translation>carte</translation>
     </message>
     <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
+        <source>Save Sheets as PDF</source>
+        <translation>Enregistrer les feuilles en PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Writing the PDF…</source>
-        <translation>Écriture du PDF…</translation>
+        <source>Save Kit</source>
+        <translation>Enregistrer le lot</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
+        <source>Zip files (*.zip)</source>
+        <translation>Fichiers zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>Save Each Page as a Picture</source>
+        <translation>Enregistrer chaque page en image</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png);;SVG drawings (*.svg)</source>
+        <translation>Images PNG (*.png);;Dessins SVG (*.svg)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::PrintView</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Aperçu de la page</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: %3, %4 × %5 mm</source>
+        <translation>Page %1 sur %2&#x202f;: %3, %4 × %5 mm</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>zoom</comment>
         <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Print the map</source>
-        <translation>Imprimer la carte</translation>
-    </message>
-    <message>
-        <source>Pa&amp;per:</source>
-        <translation>P&amp;apier&#x202f;:</translation>
-    </message>
-    <message>
-        <source>&amp;Orientation:</source>
-        <translation>Orientatio&amp;n&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Portrait</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Paysage</translation>
-    </message>
-    <message>
-        <source>&amp;Style:</source>
-        <translation>St&amp;yle&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Colour and symbol</source>
-        <translation>Couleur et symbole</translation>
-    </message>
-    <message>
-        <source>Pictorial</source>
-        <translation>Illustré</translation>
-    </message>
-    <message>
-        <source>Black on white, saves ink</source>
-        <translation>Noir sur blanc, économise l’encre</translation>
-    </message>
-    <message>
-        <source>Language of the s&amp;heet:</source>
-        <translation>Langue de la &amp;feuille&#x202f;:</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titre</translation>
-    </message>
-    <message>
-        <source>&amp;Legend</source>
-        <translation>&amp;Légende</translation>
-    </message>
-    <message>
-        <source>&amp;IDs of the tiles</source>
-        <translation>&amp;Identifications des tuiles</translation>
-    </message>
-    <message>
-        <source>Column &amp;numbers</source>
-        <translation>Numéros de &amp;colonnes</translation>
-    </message>
-    <message>
-        <source>Row &amp;numbers</source>
-        <translation>Numéros de li&amp;gnes</translation>
-    </message>
-    <message>
-        <source>Preview of the sheet</source>
-        <translation>Aperçu de la feuille</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Whole sheet</source>
-        <translation>Feuille entière</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>Im&amp;primer…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3191,6 +3662,121 @@
     </message>
 </context>
 <context>
+    <name>hexa::ReportPanel</name>
+    <message>
+        <source>Play a map: what the game tells is shown here.</source>
+        <translation>Jouez une carte&#x202f;: ce que la partie apprend s’affiche ici.</translation>
+    </message>
+    <message>
+        <source>Victory points by turn</source>
+        <translation>Points de victoire par tour</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group, how many</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Never entered</source>
+        <translation>Jamais atteints</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Impasses</translation>
+    </message>
+    <message>
+        <source>Cut off from supply</source>
+        <translation>Coupés du ravitaillement</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n turn(s)</source>
+        <translation>
+            <numerusform>, %n tour</numerusform>
+            <numerusform>, %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First contacts</source>
+        <translation>Premiers contacts</translation>
+    </message>
+    <message>
+        <source>Turn %1: players %2 and %3 on %4</source>
+        <translation>Tour %1&#x202f;: joueurs %2 et %3 sur %4</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Affrontements</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Never seen</source>
+        <translation>Jamais vu</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gagné par</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>What a designer may want to look at</source>
+        <translation>Ce qu’un concepteur peut vouloir regarder</translation>
+    </message>
+    <message>
+        <source>What never came up in this game</source>
+        <translation>Ce qui n’est jamais arrivé dans cette partie</translation>
+    </message>
+    <message>
+        <source>Comparison of the players</source>
+        <translation>Comparaison des joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Export the Report…</source>
+        <translation>E&amp;xporter le rapport…</translation>
+    </message>
+    <message>
+        <source>No colours on the board</source>
+        <translation>Pas de couleurs sur le plateau</translation>
+    </message>
+    <message>
+        <source>Turns held by anybody</source>
+        <translation>Tours sous contrôle</translation>
+    </message>
+    <message>
+        <source>Units that died</source>
+        <translation>Unités mortes</translation>
+    </message>
+    <message>
+        <source>Turn of the first unit</source>
+        <translation>Tour de la première unité</translation>
+    </message>
+    <message>
+        <source>Colours on the board</source>
+        <translation>Couleurs sur le plateau</translation>
+    </message>
+</context>
+<context>
     <name>hexa::RulesPanel</name>
     <message>
         <source>Search rules</source>
@@ -3342,6 +3928,250 @@
     </message>
 </context>
 <context>
+    <name>hexa::SheetsPanel</name>
+    <message>
+        <source>The sheets were sent to the printer.</source>
+        <translation>Les feuilles ont été envoyées à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Map on one page</source>
+        <translation>Carte sur une page</translation>
+    </message>
+    <message>
+        <source>Bag list and laying order</source>
+        <translation>Liste des tuiles et ordre de pose</translation>
+    </message>
+    <message>
+        <source>Tiles to cut out</source>
+        <translation>Tuiles à découper</translation>
+    </message>
+    <message>
+        <source>Poster at tile size</source>
+        <translation>Affiche à la taille des tuiles</translation>
+    </message>
+    <message>
+        <source>Order pads</source>
+        <translation>Blocs d’ordres</translation>
+    </message>
+    <message>
+        <source>Score and turn tracks</source>
+        <translation>Pistes de score et de tour</translation>
+    </message>
+    <message>
+        <source>Rules and map texts</source>
+        <translation>Règles et textes de la carte</translation>
+    </message>
+    <message>
+        <source>Printer check (ruler)</source>
+        <translation>Contrôle d’imprimante (règle)</translation>
+    </message>
+    <message>
+        <source>This game has nothing of the kind.</source>
+        <translation>Ce jeu n’a rien de tel.</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Tiles, poster, pads</source>
+        <translation>Tuiles, affiche, blocs</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Imprimante</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Taille&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Largeur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Hauteur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Orientation:</source>
+        <translation>Orientation&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Margin:</source>
+        <translation>Marge&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>Style&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Language of the sheets:</source>
+        <translation>Langue des feuilles&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Tile, flat to flat:</source>
+        <translation>Tuile, de côté à côté&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Tiles:</source>
+        <translation>Tuiles&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Bleed:</source>
+        <translation>Fond perdu&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Safe zone:</source>
+        <translation>Zone sûre&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Backs:</source>
+        <translation>Versos&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Paper turns about:</source>
+        <translation>Le papier tourne sur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Poster overlap:</source>
+        <translation>Chevauchement de l’affiche&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Pads on a page:</source>
+        <translation>Blocs par page&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Pads for each seat:</source>
+        <translation>Blocs par place&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Measures of:</source>
+        <translation>Mesures de&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Measured across:</source>
+        <translation>Mesuré en largeur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Measured down:</source>
+        <translation>Mesuré en hauteur&#x202f;:</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <comment>unit after a number</comment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>one a turn</source>
+        <translation>un par tour de jeu</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
+    </message>
+    <message>
+        <source>Save Kit…</source>
+        <translation>Enregistrer le lot…</translation>
+    </message>
+    <message>
+        <source>All sheets as one PDF, the map as PNG and SVG, its file and a list, in one zip.</source>
+        <translation>Toutes les feuilles en un PDF, la carte en PNG et SVG, son fichier et une liste, en un zip.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Format libre</translation>
+    </message>
+    <message>
+        <source>As it fits best</source>
+        <translation>Au mieux</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Colour and symbol</source>
+        <translation>Couleur et symbole</translation>
+    </message>
+    <message>
+        <source>Pictorial</source>
+        <translation>Illustré</translation>
+    </message>
+    <message>
+        <source>Black on white, saves ink</source>
+        <translation>Noir sur blanc, économise l’encre</translation>
+    </message>
+    <message>
+        <source>Of this map</source>
+        <translation>De cette carte</translation>
+    </message>
+    <message>
+        <source>All of the box</source>
+        <translation>Toutes celles de la boîte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>For printing on both sides</source>
+        <translation>Pour le recto verso</translation>
+    </message>
+    <message>
+        <source>Beside the front, to fold</source>
+        <translation>À côté du recto, à plier</translation>
+    </message>
+    <message>
+        <source>Its long edge</source>
+        <translation>Son grand côté</translation>
+    </message>
+    <message>
+        <source>Its short edge</source>
+        <translation>Son petit côté</translation>
+    </message>
+    <message>
+        <source>Any printer</source>
+        <translation>Toute imprimante</translation>
+    </message>
+    <message>
+        <source>Only for printing on both sides.</source>
+        <translation>Seulement pour le recto verso.</translation>
+    </message>
+    <message>
+        <source>Print the printer check and type how long its lines are. They should be %1 and %2 mm.</source>
+        <translation>Imprimer le contrôle et saisir la longueur de ses lignes. Elles doivent mesurer %1 et %2 mm.</translation>
+    </message>
+    <message>
+        <source>That can’t be: a printer is wrong by less than a tenth. Measure from end mark to end mark.</source>
+        <translation>C’est impossible&#x202f;: une imprimante se trompe de moins d’un dixième. Mesurer d’un repère d’extrémité à l’autre.</translation>
+    </message>
+    <message>
+        <source>Making the sheets…</source>
+        <translation>Production des feuilles…</translation>
+    </message>
+</context>
+<context>
     <name>hexa::StampTool</name>
     <message numerus="yes">
         <source>Paste %n hex(es)</source>
@@ -3353,6 +4183,158 @@
     <message>
         <source>Click to paste, Esc to end</source>
         <translation>Cliquer pour coller, Échap pour terminer</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::StartDialog</name>
+    <message>
+        <source>Choose instead of dealing</source>
+        <translation>Choisir au lieu de distribuer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Set Up a Game</source>
+        <translation>Préparer une partie</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>One person against the program</source>
+        <translation>Une personne contre le programme</translation>
+    </message>
+    <message>
+        <source>All persons at this screen</source>
+        <translation>Tous à cet écran</translation>
+    </message>
+    <message>
+        <source>Only the program, to watch</source>
+        <translation>Le programme seul, pour regarder</translation>
+    </message>
+    <message>
+        <source>Basic game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>As set here</source>
+        <translation>Comme réglé ici</translation>
+    </message>
+    <message>
+        <source>Races by lot</source>
+        <translation>Races tirées au sort</translation>
+    </message>
+    <message>
+        <source>Seats by lot</source>
+        <translation>Places tirées au sort</translation>
+    </message>
+    <message>
+        <source>another one each time</source>
+        <translation>un autre à chaque fois</translation>
+    </message>
+    <message>
+        <source>P&amp;reset:</source>
+        <translation>&amp;Modèle&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Variant:</source>
+        <translation>&amp;Variante&#x202f;:</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>&amp;Graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Joué par</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of the seat, its home</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Qui joue la place %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Program, %1</source>
+        <translation>Programme, %1</translation>
+    </message>
+    <message>
+        <source>Race of player %1</source>
+        <translation>Race du joueur %1</translation>
+    </message>
+    <message>
+        <source>as on the map</source>
+        <translation>comme sur la carte</translation>
+    </message>
+    <message>
+        <source>Races and seats:</source>
+        <translation>Races et places&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Advice: whoever has played least chooses race and seat first.</source>
+        <translation>Conseil&#x202f;: qui a le moins joué choisit race et place en premier.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>par tirage</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>caption of a field</comment>
+        <translation>%1&#x202f;:</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be played: %1</source>
+        <translation>Impossible de jouer ainsi&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map has %n problem(s); it can be played all the same.</source>
+        <translation>
+            <numerusform>La carte a %n problème&#x202f;; elle peut quand même être jouée.</numerusform>
+            <numerusform>La carte a %n problèmes&#x202f;; elle peut quand même être jouée.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3588,6 +4570,25 @@
     <message>
         <source>%1 (about a corner)</source>
         <translation>%1 (autour d’un sommet)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TablePanel</name>
+    <message>
+        <source>Victory points: %1</source>
+        <translation>Points de victoire&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>What the players have</source>
+        <translation>Ce qu’ont les joueurs</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Territoires</translation>
     </message>
 </context>
 <context>
@@ -3966,7 +4967,7 @@
     <name>hexa::TranslatePage</name>
     <message>
         <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Aucun texte n’est ouvert.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p&gt;</translation>
+        <translation>&lt;p>&lt;b>Aucun texte n’est ouvert.&lt;/b>&lt;/p>&lt;p>Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p></translation>
     </message>
     <message>
         <source>&amp;Open Text Project…</source>

@@ -5,6 +5,7 @@
 #include "core/exchange/exchange.h"
 
 #include <string>
+#include <vector>
 
 namespace hexa::cli {
 
@@ -15,11 +16,36 @@ struct DrawOptions {
     std::string path;
     DrawFormat format = DrawFormat::Png;
     DrawStyle style = DrawStyle::Colour;
-    int dpi = 96;              ///< PNG and SVG.
-    std::string paper = "A4";  ///< PDF: A3, A4, A5 or letter.
+    int dpi = 96;  ///< PNG and SVG.
 };
 
-/// False in a build without Qt (render_none.cpp), where drawMap() must not be called.
+enum class PrintFormat { Pdf, Png, Svg, Zip };
+enum class PrintTurn { Auto, Portrait, Landscape };
+enum class PrintBacks { None, Duplex, Fold };
+
+/// Sheets for the table; lengths in mm. Sheets and paper are checked by canPrint().
+struct PrintOptions {
+    std::string path;
+    PrintFormat format = PrintFormat::Pdf;
+    std::vector<std::string> sheets;  ///< "layout", "kit" ...
+    std::string paper = "A4";
+    PrintTurn turn = PrintTurn::Auto;
+    DrawStyle style = DrawStyle::Colour;
+    int dpi = 200;  ///< PNG.
+    double margin = 10;
+    double tileSize = 75;
+    bool wholeBox = false;  ///< All tiles that the box holds, not those of the map.
+    double bleed = 3;
+    double safe = 3;
+    PrintBacks backs = PrintBacks::None;
+    bool shortEdge = false;
+    double overlap = 10;
+    int ordersPerPage = 4;
+    int orderCopies = 0;
+    double measuredX = 0, measuredY = 0;  ///< Of the ruler page; 0 = not measured.
+};
+
+/// False in a build without Qt (render_none.cpp), where the functions below must not be called.
 bool canDraw();
 
 /// Writes a picture of the map, or as PDF its page, in the context's language. Needs no display.
@@ -28,5 +54,12 @@ Status drawMap(const Context& context, const Scenario& scenario, const DrawOptio
 /// Gives an export what paints its pictures; does nothing in a build without Qt. `tiles`: PNG instead of SVG for the
 /// tiles. What is put into the options works as long as context and scenario live.
 void addPainters(const Context& context, const Scenario& scenario, bool tiles, MapExportOptions& options);
+/// Names of the sheets, for messages and help.
+std::vector<std::string> sheetNames();
+/// The first choice that is wrong: its option, or empty.
+std::string wrongPrintOption(const PrintOptions& options);
+/// Writes sheets. `text` is the map's file as it was read, for the attachment; `name` its name without folder and suffix.
+Status printSheets(const Context& context, const Scenario& scenario, const std::string& name,
+                   const std::string& text, const PrintOptions& options);
 
 }  // namespace hexa::cli

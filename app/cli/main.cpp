@@ -51,6 +51,7 @@ int main(int argc, char** argv) {
     hexa::cli::addExchange(app, context);
     hexa::cli::addConverting(app, context);
     hexa::cli::addDrawing(app, context);
+    hexa::cli::addPrinting(app, context);
     hexa::cli::addPlaying(app, context);
     hexa::cli::addSimulating(app, context);
     hexa::cli::addBalancing(app, context);

@@ -15,4 +15,14 @@ Status drawMap(const Context&, const Scenario&, const DrawOptions&) {
 
 void addPainters(const Context&, const Scenario&, bool, MapExportOptions&) {}
 
+std::vector<std::string> sheetNames() { return {}; }
+
+std::string wrongPrintOption(const PrintOptions&) { return {}; }
+
+Status printSheets(const Context&, const Scenario&, const std::string&, const std::string&,
+                   const PrintOptions&) {
+    assert(false && "canDraw() is asked first");
+    return Error("cli.usage.no-drawing");
+}
+
 }  // namespace hexa::cli

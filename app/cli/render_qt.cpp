@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chosen by CMake for a build with Qt: draws with the painter of the editor.
+// Chosen by CMake for a build with Qt: draws with the painters of the editor.
 #include "app/cli/draw.h"
 
+#include "core/io/sharecode.h"
 #include "editor/paint/mappage.h"
 #include "editor/paint/render.h"
 #include "editor/paint/singlepictures.h"
+#include "editor/sheets/output.h"
+#include "editor/sheets/ruler.h"
 
 #include <QGuiApplication>
 
@@ -28,11 +31,51 @@ paint::TileStyle tileStyle(DrawStyle style) {
     return paint::TileStyle::Abstract;
 }
 
-QPageSize pageSize(const std::string& paper) {
-    if (paper == "A3") return QPageSize(QPageSize::A3);
-    if (paper == "A5") return QPageSize(QPageSize::A5);
-    if (paper == "letter") return QPageSize(QPageSize::Letter);
-    return QPageSize(QPageSize::A4);
+std::optional<std::vector<sheets::SheetKind>> sheetsOf(const std::vector<std::string>& names) {
+    std::vector<sheets::SheetKind> kinds;
+    const auto add = [&](sheets::SheetKind kind) {
+        if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) kinds.push_back(kind);
+    };
+    for (const std::string& name : names) {
+        if (name == "kit") {
+            for (const auto kind : sheets::kitSheets()) add(kind);
+            continue;
+        }
+        const auto kind = sheets::sheetKind(name);
+        if (!kind) return std::nullopt;
+        add(*kind);
+    }
+    if (kinds.empty()) return std::nullopt;
+    return kinds;
+}
+
+sheets::SheetOptions sheetOptions(const Context& context, const PrintOptions& options) {
+    sheets::SheetOptions sheet;
+    sheet.sheets = sheetsOf(options.sheets).value_or(std::vector<sheets::SheetKind>());
+    sheet.paper = sheets::paperSize(options.paper).value_or(QSizeF(210, 297));
+    sheet.turn = static_cast<sheets::Turn>(options.turn);
+    sheet.margin = options.margin;
+    sheet.style = tileStyle(options.style);
+    sheet.language = context.language();
+    sheet.tileSize = options.tileSize;
+    sheet.tiles = options.wholeBox ? sheets::TileChoice::Box : sheets::TileChoice::Map;
+    sheet.bleed = options.bleed;
+    sheet.safe = options.safe;
+    sheet.backs = static_cast<sheets::Backs>(options.backs);
+    sheet.flip = options.shortEdge ? sheets::Flip::ShortEdge : sheets::Flip::LongEdge;
+    sheet.overlap = options.overlap;
+    sheet.ordersPerPage = options.ordersPerPage;
+    sheet.orderCopies = options.orderCopies;
+    return sheet;
+}
+
+/// None: the measures can't be those of the ruler page on this paper.
+std::optional<sheets::Calibration> calibrationOf(const PrintOptions& options,
+                                                 const sheets::SheetOptions& sheet) {
+    const QSizeF lines = sheets::rulerLines(sheet);
+    const auto or0 = [](double measured, double line) { return measured > 0 ? measured : line; };
+    return sheets::calibrationFrom(or0(options.measuredX, lines.width()),
+                                   or0(options.measuredY, lines.height()), lines);
 }
 
 /// What Qt needs to paint with fonts, without a display.
@@ -65,7 +108,6 @@ Status drawMap(const Context& context, const Scenario& scenario, const DrawOptio
     if (options.format == DrawFormat::Pdf) {
         paint::PageOptions page;
         page.style = style;
-        page.size = pageSize(options.paper);
         return paint::renderPdf(options.path, scenario, catalog, context.messages(), page);
     }
     paint::PictureOptions picture;
@@ -95,6 +137,46 @@ void addPainters(const Context& context, const Scenario& scenario, bool tiles, M
         return paint::boardPng(scenario, catalog, style, {size.width, size.height}, {left, top},
                                pixelsPerUnit);
     };
+}
+
+std::vector<std::string> sheetNames() {
+    std::vector<std::string> names;
+    for (int i = 0; i < sheets::sheetKinds; ++i)
+        names.emplace_back(sheets::idOf(static_cast<sheets::SheetKind>(i)));
+    names.emplace_back("kit");
+    return names;
+}
+
+std::string wrongPrintOption(const PrintOptions& options) {
+    if (!sheetsOf(options.sheets)) return "--what";
+    if (!sheets::paperSize(options.paper)) return "--paper";
+    sheets::SheetOptions sheet;
+    sheet.paper = *sheets::paperSize(options.paper);
+    sheet.turn = static_cast<sheets::Turn>(options.turn);
+    sheet.margin = options.margin;
+    return calibrationOf(options, sheet) ? "" : "--measured";
+}
+
+Status printSheets(const Context& context, const Scenario& scenario, const std::string& name,
+                   const std::string& text, const PrintOptions& options) {
+    const PaintingQt application;
+    const GameSystem& system = context.systemOf(scenario);
+    sheets::SheetOptions sheet = sheetOptions(context, options);
+    sheet.calibration = calibrationOf(options, sheet).value_or(sheets::Calibration());
+    const auto code = encodeShareCode(scenario, context.systems());
+    const sheets::SheetJob job = sheets::makeJob(scenario, system, context.messages(), sheet,
+                                                 code ? *code : std::string(), name, text);
+    switch (options.format) {
+    case PrintFormat::Pdf:
+        return sheets::writePdf(options.path, job);
+    case PrintFormat::Png:
+        return sheets::writePictures(options.path, sheets::PictureKind::Png, options.dpi, job);
+    case PrintFormat::Svg:
+        return sheets::writePictures(options.path, sheets::PictureKind::Svg, options.dpi, job);
+    case PrintFormat::Zip:
+        break;
+    }
+    return sheets::writeKit(options.path, job);
 }
 
 }  // namespace hexa::cli

@@ -4,6 +4,7 @@
 #include "editor/settings/keys.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
+#include "editor/shell/playcommands.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/style.h"
 #include "editor/ui/theme.h"
@@ -53,6 +54,9 @@ int main(int argc, char** argv) {
         });
         QTimer::singleShot(0, &idle, [&] { idle.start(5); });
     } else
-        QTimer::singleShot(0, &window, [&] { window.files().offerRecovered(); });
+        QTimer::singleShot(0, &window, [&] {
+            window.files().offerRecovered();
+            window.playCommands().offerRecovered();
+        });
     return QApplication::exec();
 }

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/engine/record.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -47,6 +48,7 @@ struct SheetForm {
         std::string word;       ///< As in a line: "V3", "court".
         std::optional<Hex> at;  ///< None: a place beside the board.
         bool needsUnitBetween = false;
+        std::vector<Hex> between;  ///< Where that unit could stay, if it needs one.
     };
     struct Piece {
         std::string word;  ///< As in a line: "hunter".
@@ -61,11 +63,16 @@ struct SheetForm {
 
 /// What happened, in the order in which it did.
 struct MatchEvent {
+    /// As far as all games know it, for statistics.
+    enum class Kind { Other, TurnBegins, Entered, Lost, Won, Tied, Scored };
+    Kind kind = Kind::Other;
     std::size_t line = 0;  ///< Index of the line of the record that led to it.
     MatchText text;
     std::optional<Hex> at;
     int seat = -1;        ///< Whose deed or fate it is; -1 = nobody's.
     bool secret = false;  ///< Only this seat may know.
+    int amount = 0;       ///< Units, points, or the number of the turn.
+    Localized what;       ///< Where points come from, which unit died; may be empty.
 };
 
 /// What one seat may see, for showing.
@@ -76,7 +83,54 @@ struct MatchView {
         std::string kind;  ///< Word of the piece, e.g. "soldier".
         int count = 1;
         MatchText text;
+        enum class Role { Many, Single, Token };
+        Role role = Role::Many;  ///< One of many alike, one of its kind, or a marker that is no unit.
         friend bool operator==(const Piece&, const Piece&) = default;
+    };
+    /// A cell that somebody controls or fights for.
+    struct Place {
+        Hex at;
+        int seat = -1;           ///< Who controls it; -1: nobody.
+        bool contested = false;  ///< Units of enemies stand there.
+        bool cut = false;        ///< Whoever controls it can't supply it.
+        bool grown = false;      ///< More than it is on the map (a village that has become a city).
+        friend bool operator==(const Place&, const Place&) = default;
+    };
+    /// What a fight would give as it stands now.
+    struct Fight {
+        struct Side {
+            std::vector<int> seats;
+            int units = 0;
+            int strength = 0;
+            friend bool operator==(const Side&, const Side&) = default;
+        };
+        Hex at;
+        std::vector<Side> sides;
+        friend bool operator==(const Fight&, const Fight&) = default;
+    };
+    /// Steps that the game goes through: turns, phases.
+    struct Track {
+        std::string kind;
+        MatchText text;
+        std::vector<MatchText> steps;
+        int now = -1;             ///< Index; -1: not on this track.
+        std::vector<int> marked;  ///< Steps with something special, e.g. scoring.
+        friend bool operator==(const Track&, const Track&) = default;
+    };
+    /// A card, tile or figure beside the board.
+    struct Card {
+        std::string group;  ///< Those of a group lie together.
+        MatchText groupText;
+        std::string word;  ///< As in a line.
+        MatchText name;
+        MatchText text;  ///< What it does.
+        MatchText note;  ///< What it costs and the like; the code may be empty.
+        int seat = -1;   ///< Whose it is.
+        int row = 0;     ///< In a group that lies in rows and columns.
+        int column = 0;
+        bool usable = true;     ///< Can still be had or used.
+        std::optional<Hex> at;  ///< Where its token lies.
+        friend bool operator==(const Card&, const Card&) = default;
     };
     struct Counter {
         int seat = -1;     ///< -1: common to all.
@@ -87,6 +141,11 @@ struct MatchView {
     };
     std::vector<Piece> pieces;
     std::vector<Counter> counters;  ///< What is secret for the seat is not there.
+    std::vector<Place> places;      ///< By rising hex.
+    std::vector<Fight> fights;
+    std::vector<Track> tracks;
+    std::vector<Card> cards;  ///< Hands of others are not there.
+    std::vector<int> allies;  ///< By seat: who plays with it; empty if nobody plays together.
     friend bool operator==(const MatchView&, const MatchView&) = default;
 };
 
@@ -109,12 +168,20 @@ public:
 
     /// Everything so far; a copy of it is all that is needed to go on later (PlayFunctions::resume).
     virtual const GameRecord& record() const = 0;
+    /// The same game once more, to think or look ahead with: on another thread too, as long as only one uses it.
+    virtual std::unique_ptr<Match> clone() const = 0;
 
     virtual MatchDecision decision() const = 0;
     /// For decisions of Kind::Sheets.
     virtual SheetForm sheetForm(int seat) const = 0;
     /// Whether apply() would take the line; what forbids it otherwise (argument "rule" names the rule).
     virtual Status check(std::string_view line) const = 0;
+    /// The word that orders use for a hex; empty if it is no place of the game. The order that chooses it is the
+    /// decision's, a blank and this word, for check() to say why it is refused.
+    virtual std::string wordOf(Hex at) const = 0;
+    /// What a bot would do at this seat, as a line; empty if the seat has nothing to decide, there is no such bot, or
+    /// it could have no seed.
+    virtual std::string advice(int seat, std::string_view bot) const = 0;
     /// An order, a sheet of one seat, or a result of chance. Sheets stay sealed until the last one is there; a second
     /// sheet of the same seat is refused.
     virtual Status apply(std::string_view line) = 0;

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <functional>
+#include <map>
 #include <memory>
 
 namespace hexa {
@@ -13,8 +14,21 @@ namespace hexa {
 /// A variant or house option that a game offers.
 struct PlayOption {
     std::string name;
-    bool usual = false;    ///< Its value if nobody says anything.
-    bool variant = false;  ///< A variant of the rulebook, not a house option.
+    bool usual = false;     ///< Its value if nobody says anything.
+    bool variant = false;   ///< A variant of the rulebook, not a house option.
+    std::string text = {};  ///< Code of what people call it; empty: the name.
+};
+
+/// Something that chance decides before the first turn and that people may choose instead.
+struct SetupChoice {
+    struct Option {
+        std::string id;
+        MatchText name;
+        MatchText text;  ///< What it means; the code may be empty.
+    };
+    std::string id;
+    MatchText name;
+    std::vector<Option> options;
 };
 
 /// How a match begins. Names of bots and options that the game doesn't have are refused.
@@ -25,6 +39,8 @@ struct MatchSetup {
     std::vector<Participant> players;  ///< Seats that are not named are taken by people without a name.
     std::string cards;  ///< Text of a file with the owner's cards; empty = those of the program.
     std::string setup;  ///< GameRecord::setup, to fix what chance gave at first; empty = the seed gives it.
+    std::map<std::string, std::string>
+        chosen;  ///< Option by SetupChoice::id, where the seed shall not decide; not together with `setup`.
 };
 
 /// What a replay compares: `Recorded` plays with the chance of the record and compares every hash; `Drawn` compares also
@@ -85,6 +101,12 @@ struct PlayFunctions {
     std::function<int(std::string_view bot)> botVersion;
     /// The variants that so many players can choose from, the usual one first.
     std::function<std::vector<OptionValues>(int players)> variants;
+    /// What may be chosen at set-up with these cards (MatchSetup::cards), for so many players.
+    std::function<Result<std::vector<SetupChoice>>(const std::string& cards, int players)> choices;
+    /// Codes of all events and questions (MatchEvent::text, MatchDecision::text), to tell which ones never came up.
+    std::vector<std::string> happenings;
+    std::vector<std::string>
+        botTexts;  ///< Codes of what people call the bots, in their order; may be shorter.
     std::function<Result<std::unique_ptr<Match>>(const Scenario&, const MatchSetup&)> start;
     /// Plays a record up to its end, so that it can go on from there. Fails where it goes wrong: place is the line.
     std::function<Result<std::unique_ptr<Match>>(const GameRecord&, ReplayMode)> resume;

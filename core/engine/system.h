@@ -4,6 +4,7 @@
 #include "core/edit/edit.h"
 #include "core/engine/generate.h"
 #include "core/engine/play.h"
+#include "core/engine/print.h"
 #include "core/messages/messages.h"
 
 #include <cstdint>
@@ -82,6 +83,8 @@ struct GameSystem {
     std::optional<PlayFunctions> play;
     /// None: the game can't judge a map without playing it.
     std::optional<BalanceFunctions> balance;
+    /// None: a game of which only the map and its tiles can be printed.
+    std::optional<PrintFunctions> print;
 
     const std::string& id() const { return catalog.system; }
     const Layout* layout(std::string_view layoutId) const {

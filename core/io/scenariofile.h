@@ -18,7 +18,11 @@ Result<Scenario> readScenario(std::string_view text, const Systems& systems);
 /// The `.hexa` text of a scenario: keys in a fixed order, one cell a line, empty tables left out.
 std::string writeScenario(const Scenario& scenario, const Catalog& catalog);
 
-/// readFile() and readScenario(); errors name the path.
+/// The `.hexa` text of a file: a `.hexa` file itself, or what a PDF carries, byte for byte. Fails with the codes of
+/// readFile() and attachedFile() (core/pdf/attachment.h).
+Result<std::string> readMapText(const std::string& path);
+
+/// readMapText() and readScenario(); errors name the path.
 Result<Scenario> loadScenario(const std::string& path, const Systems& systems);
 
 /// writeScenario() and writeFile().

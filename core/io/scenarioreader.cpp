@@ -4,6 +4,7 @@
 #include "core/io/scenariofile.h"
 #include "core/json/firsterror.h"
 #include "core/json/reader.h"
+#include "core/pdf/attachment.h"
 
 #include <algorithm>
 #include <charconv>
@@ -272,8 +273,14 @@ Result<Scenario> readScenario(std::string_view text, const Systems& systems) {
     return readDocument(JsonDocument::parse(text), systems);
 }
 
-Result<Scenario> loadScenario(const std::string& path, const Systems& systems) {
+Result<std::string> readMapText(const std::string& path) {
     auto text = readFile(path);
+    if (!text || !isPdf(*text)) return text;
+    return attachedFile(*text, ".hexa", static_cast<std::size_t>(maxFileBytes));
+}
+
+Result<Scenario> loadScenario(const std::string& path, const Systems& systems) {
+    auto text = readMapText(path);
     if (!text) return text.error();
     auto scenario = readDocument(JsonDocument::consume(*std::move(text)), systems);
     if (scenario) return scenario;

@@ -152,6 +152,7 @@ QString spokenName(const MapCanvas& canvas, Hex at) {
     if (cell->locked) parts << MapCanvas::tr("locked");
     if (const auto seat = context.document.scenario().seatAt(at))
         parts << MapCanvas::tr("player %1").arg(static_cast<int>(*seat) + 1);
+    if (const QString more = canvas.spoken(at); !more.isEmpty()) parts << more;
     QStringList around;
     for (int direction = 0; direction < 6; ++direction)
         if (const Cell* next = board.find(neighbour(at, direction)); next != nullptr && isTile(next->kind))

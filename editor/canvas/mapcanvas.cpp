@@ -67,6 +67,16 @@ void MapCanvas::setHeat(std::shared_ptr<const paint::HeatLayer> heat) {
     update();
 }
 
+void MapCanvas::setPieces(std::shared_ptr<const paint::PieceLayer> pieces) {
+    mPieces = std::move(pieces);
+    update();
+}
+
+void MapCanvas::setMarksProblems(bool marks) {
+    mMarksProblems = marks;
+    findingsChanged();
+}
+
 void MapCanvas::setTool(Tool* tool) {
     if (mTool != nullptr) {
         mTool->interrupt();
@@ -144,6 +154,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         .paint(painter, view, paint::Medium::Screen);
 
     if (mHeat) paint::paintHeat(painter, *mHeat, scenario.board.orientation, view);
+    if (mPieces) paint::paintPieces(painter, *mPieces, scenario.board.orientation, view);
 
     OverlayPainter overlay(painter, view, scenario.board.orientation);
     overlay.selection(mContext.selection.hexes());
@@ -201,7 +212,8 @@ void MapCanvas::documentChanged(const Footprint& footprint) {
 
 void MapCanvas::findingsChanged() {
     std::map<Hex, Severity> problems;
-    for (const Finding& finding : mChecker.findings())
+    static const std::vector<Finding> none;
+    for (const Finding& finding : mMarksProblems ? mChecker.findings() : none)
         if (const auto* place = std::get_if<HexPlace>(&finding.problem.place)) {
             auto [entry, fresh] = problems.try_emplace(Hex{place->q, place->r}, finding.problem.severity);
             if (!fresh) entry->second = std::max(entry->second, finding.problem.severity);
@@ -259,6 +271,8 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::RightButton) {
         if (mTool->busy()) {
             mTool->cancel();
+        } else if (mTool->pressSecondary(inputAt(event->position(), event->modifiers()))) {
+            return;
         } else if (const Cell* cell = mContext.document.scenario().board.find(hexUnder(event->position()))) {
             mContext.selection.setCurrent(cell->at);
             mContext.state.setBrush(cell->kind);

@@ -4,10 +4,12 @@
 #include "editor/document/checker.h"
 #include "editor/paint/heat.h"
 #include "editor/paint/mappainter.h"
+#include "editor/paint/pieces.h"
 #include "editor/tools/tool.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 namespace hexa {
@@ -25,6 +27,14 @@ public:
     /// A layer of heat colours over the map; null = none.
     void setHeat(std::shared_ptr<const paint::HeatLayer> heat);
     const paint::HeatLayer* heat() const { return mHeat.get(); }
+    /// Pieces of a game over the map; null = none.
+    void setPieces(std::shared_ptr<const paint::PieceLayer> pieces);
+    const paint::PieceLayer* pieces() const { return mPieces.get(); }
+    /// What is to be said of a hex besides its tile, for screen readers.
+    void setSpoken(std::function<QString(Hex)> spoken) { mSpoken = std::move(spoken); }
+    QString spoken(Hex at) const { return mSpoken ? mSpoken(at) : QString(); }
+    /// Whether problems of the map are marked; they are unless said otherwise.
+    void setMarksProblems(bool marks);
     /// Colours and language changed: everything is drawn anew.
     void refreshLook();
 
@@ -101,6 +111,9 @@ private:
     QRectF mMapBounds;
     Tool* mTool = nullptr;
     std::shared_ptr<const paint::HeatLayer> mHeat;
+    std::shared_ptr<const paint::PieceLayer> mPieces;
+    std::function<QString(Hex)> mSpoken;
+    bool mMarksProblems = true;
     std::optional<Edit> mOffer;  ///< As last sent.
     Overlay mDropOverlay;        ///< While something is dragged from outside over the map.
     QPointF mPointer;

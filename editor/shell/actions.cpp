@@ -30,7 +30,7 @@ constexpr Spec specs[] = {
     {"file.export", QT_TRANSLATE_NOOP("Actions", "&Export Picture…"), "export", "Ctrl+E"},
     {"file.exportOther", QT_TRANSLATE_NOOP("Actions", "Export for O&ther Programs…"), "", ""},
     {"file.copyCode", QT_TRANSLATE_NOOP("Actions", "Copy S&hare Code"), "link", "Ctrl+Shift+C"},
-    {"file.print", QT_TRANSLATE_NOOP("Actions", "&Print Map Page…"), "print", "Ctrl+P"},
+    {"file.print", QT_TRANSLATE_NOOP("Actions", "&Print…"), "print", "Ctrl+P"},
     {"file.close", QT_TRANSLATE_NOOP("Actions", "&Close Map"), "close", "Ctrl+W"},
     {"file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "", "Ctrl+Q"},
 
@@ -90,13 +90,13 @@ constexpr Spec specs[] = {
     {"texts.update", QT_TRANSLATE_NOOP("Actions", "Take Translations from a &File…"), "", ""},
     {"texts.export", QT_TRANSLATE_NOOP("Actions", "E&xport Texts…"), "export", ""},
     {"texts.edit", QT_TRANSLATE_NOOP("Actions", "&Write Text"), "", "F2"},
-    {"texts.approve", QT_TRANSLATE_NOOP("Actions", "&Approve Text and Go On"), "", "Ctrl+Return"},
+    {"texts.approve", QT_TRANSLATE_NOOP("Actions", "&Approve Text and Go On"), "", "Alt+Return"},
     {"texts.review", QT_TRANSLATE_NOOP("Actions", "Text Needs Re&view"), "", "Ctrl+Shift+R"},
     {"texts.draft", QT_TRANSLATE_NOOP("Actions", "Text is a &Draft"), "", "Ctrl+Shift+D"},
-    {"texts.nextProblem", QT_TRANSLATE_NOOP("Actions", "&Next Problem of the Texts"), "problem-warning", "F6"},
-    {"texts.previousProblem", QT_TRANSLATE_NOOP("Actions", "&Previous Problem of the Texts"), "", "Shift+F6"},
+    {"texts.nextProblem", QT_TRANSLATE_NOOP("Actions", "&Next Problem of the Texts"), "problem-warning", "F3"},
+    {"texts.previousProblem", QT_TRANSLATE_NOOP("Actions", "&Previous Problem of the Texts"), "", "Shift+F3"},
     {"texts.nextUnfinished", QT_TRANSLATE_NOOP("Actions", "Next &Unfinished Text"), "", "F9"},
-    {"texts.accept", QT_TRANSLATE_NOOP("Actions", "Accept First Alert of the Ro&w"), "", "Ctrl+Shift+Return"},
+    {"texts.accept", QT_TRANSLATE_NOOP("Actions", "Accept First Alert of the Ro&w"), "", "Alt+Shift+Return"},
     {"texts.find", QT_TRANSLATE_NOOP("Actions", "&Find and Replace…"), "search", "Ctrl+F"},
     {"texts.join", QT_TRANSLATE_NOOP("Actions", "&Join with Next Row"), "", "Ctrl+J"},
     {"texts.split", QT_TRANSLATE_NOOP("Actions", "&Split Row"), "", "Ctrl+Shift+J"},
@@ -116,6 +116,25 @@ constexpr Spec specs[] = {
     {"texts.match1", QT_TRANSLATE_NOOP("Actions", "Take Translation 1"), "", "Ctrl+Alt+1"},
     {"texts.match2", QT_TRANSLATE_NOOP("Actions", "Take Translation 2"), "", "Ctrl+Alt+2"},
     {"texts.match3", QT_TRANSLATE_NOOP("Actions", "Take Translation 3"), "", "Ctrl+Alt+3"},
+    {"play.start", QT_TRANSLATE_NOOP("Actions", "&Play This Map"), "play", "F5"},
+    {"play.new", QT_TRANSLATE_NOOP("Actions", "Set Up a &Game…"), "play-new", "Ctrl+F5"},
+    {"play.back", QT_TRANSLATE_NOOP("Actions", "&Back to the Editor"), "", "Shift+F5"},
+    {"play.pause", QT_TRANSLATE_NOOP("Actions", "Pause or Go &On"), "play-pause", "F6"},
+    {"play.step", QT_TRANSLATE_NOOP("Actions", "One S&tep of the Program"), "play-step", "Shift+F6"},
+    {"play.undo", QT_TRANSLATE_NOOP("Actions", "&Take Back a Decision"), "play-back", "Ctrl+Left"},
+    {"play.redo", QT_TRANSLATE_NOOP("Actions", "One Step &Forward"), "play-forward", "Ctrl+Right"},
+    {"play.on", QT_TRANSLATE_NOOP("Actions", "Play On from &Here"), "", ""},
+    {"play.hint", QT_TRANSLATE_NOOP("Actions", "What Would the Program &Do?"), "help", "Ctrl+H"},
+    {"play.seal", QT_TRANSLATE_NOOP("Actions", "&Seal the Orders"), "", "Ctrl+Return"},
+    {"play.decide", QT_TRANSLATE_NOOP("Actions", "Go to the &Decision"), "", "F4"},
+    {"play.open", QT_TRANSLATE_NOOP("Actions", "&Open a Game…"), "open", ""},
+    {"play.save", QT_TRANSLATE_NOOP("Actions", "Save the G&ame…"), "save", ""},
+    {"play.export", QT_TRANSLATE_NOOP("Actions", "&Export the Report…"), "export", ""},
+    {"print.print", QT_TRANSLATE_NOOP("Actions", "&Print the Sheets…"), "print", "Ctrl+Alt+P"},
+    {"print.pdf", QT_TRANSLATE_NOOP("Actions", "Save Sheets as P&DF…"), "export", ""},
+    {"print.kit", QT_TRANSLATE_NOOP("Actions", "Save &Kit…"), "save-as", ""},
+    {"print.pictures", QT_TRANSLATE_NOOP("Actions", "Save Pages as Pic&tures…"), "", ""},
+    {"print.stop", QT_TRANSLATE_NOOP("Actions", "&Stop Making Sheets"), "", ""},
 
     {"view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &In"), "zoom-in", "Ctrl++"},
     {"view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &Out"), "zoom-out", "Ctrl+-"},
@@ -131,7 +150,9 @@ constexpr Spec specs[] = {
     {"mode.design", QT_TRANSLATE_NOOP("Actions", "&Design"), "design", "Ctrl+2", true},
     {"mode.generate", QT_TRANSLATE_NOOP("Actions", "Generate"), "generate", "Ctrl+3", true},
     {"mode.balance", QT_TRANSLATE_NOOP("Actions", "&Balance"), "balance", "Ctrl+4", true},
-    {"mode.translate", QT_TRANSLATE_NOOP("Actions", "&Translate"), "language", "Ctrl+5", true},
+    {"mode.play", QT_TRANSLATE_NOOP("Actions", "Play"), "play", "Ctrl+5", true},
+    {"mode.print", QT_TRANSLATE_NOOP("Actions", "P&rint"), "print", "Ctrl+6", true},
+    {"mode.translate", QT_TRANSLATE_NOOP("Actions", "&Translate"), "language", "Ctrl+7", true},
 
     {"tools.commands", QT_TRANSLATE_NOOP("Actions", "Search &Commands…"), "search", "Ctrl+Shift+P"},
     {"tools.settings", QT_TRANSLATE_NOOP("Actions", "&Settings…"), "settings", "Ctrl+,"},
@@ -166,7 +187,7 @@ constexpr MenuSpec menus[] = {
     {"view",
      "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
      "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance "
-     "mode.translate"},
+     "mode.play mode.print mode.translate"},
     {"map",
      "tool.select tool.brush tool.fill tool.line tool.eyedropper tool.layout - map.symmetry map.symmetryNext "
      "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
@@ -177,6 +198,10 @@ constexpr MenuSpec menus[] = {
      "generate.pasteSettings"},
     {"balance", "mode.balance - balance.check balance.certify balance.verify - balance.keepA balance.fileA "
                 "balance.compare - balance.overlayNext - balance.export"},
+    {"play", "mode.play play.start play.new play.back - play.pause play.step - play.undo play.redo play.on - "
+             "play.decide "
+             "play.hint play.seal - play.open play.save play.export"},
+    {"print", "mode.print - print.print print.pdf print.kit print.pictures - print.stop"},
     {"translate",
      "mode.translate - texts.import texts.map texts.reference texts.update texts.export - texts.edit texts.approve texts.review "
      "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - texts.find - "

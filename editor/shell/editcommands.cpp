@@ -190,8 +190,20 @@ void EditCommands::updateEnabled() {
     redo->setEnabled(steps != nullptr && steps->canRedo());
     undo->setText(undo->isEnabled() ? tr("&Undo: %1").arg(steps->undoText()) : tr("&Undo"));
     redo->setText(redo->isEnabled() ? tr("&Redo: %1").arg(steps->redoText()) : tr("&Redo"));
+    if (mResting)
+        for (QAction* action : mActions.all()) {
+            const QString id = action->objectName();
+            for (const char* menu : {"edit.", "tool.", "map.", "place."})
+                if (id.startsWith(QLatin1String(menu))) action->setEnabled(false);
+        }
     if (open)
         mActions["map.free"]->setChecked(mWorkspace->document().scenario().profile == RuleProfile::Free);
+}
+
+void EditCommands::setResting(bool resting) {
+    if (resting == mResting) return;
+    mResting = resting;
+    retranslate();
 }
 
 void EditCommands::place(int index) {

@@ -22,6 +22,8 @@ public:
     /// Texts that are shown instead of the map: undo and redo are theirs then, and what acts on the map rests. Null:
     /// the map is shown.
     void setTexts(TextDocument* texts);
+    /// While a map is played nothing may change the one that is designed.
+    void setResting(bool resting);
     /// Texts that depend on the map (names of tiles and undo steps).
     void retranslate();
 
@@ -46,6 +48,7 @@ private:
     SymmetryMenu& mSymmetries;
     Workspace* mWorkspace = nullptr;
     TextDocument* mTexts = nullptr;
+    bool mResting = false;
 };
 
 }  // namespace hexa

@@ -6,7 +6,6 @@
 #include "core/io/sharecode.h"
 #include "core/io/textmap.h"
 #include "editor/export/exportdialog.h"
-#include "editor/print/printpreviewdialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/sidefile.h"
 #include "editor/shell/workspace.h"
@@ -30,7 +29,7 @@ const char* const recentKey = "recent/files";
 
 /// A `.hexa` file is JSON; a `.txt` file that is none is taken as a text map.
 Result<Scenario> readAnyMap(const std::string& path, const Systems& systems) {
-    auto text = readFile(path);
+    auto text = readMapText(path);  // a printed PDF carries its map
     if (!text) return text.error();
     const auto first = text->find_first_not_of(" \t\r\n\xEF\xBB\xBF");
     if (first != std::string::npos && (*text)[first] != '{' && path.ends_with(".txt"))
@@ -67,7 +66,6 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.saveLayout", [this] { saveLayout(); });
     on("file.export", [this] { exportPicture(); });
     on("file.copyCode", [this] { copyCode(); });
-    on("file.print", [this] { print(); });
     on("file.close", [this] {
         if (sideShown())
             mSide->closeFile();
@@ -146,6 +144,7 @@ void FileCommands::open(const QString& path) {
     if (mSide != nullptr && mSide->takes(path)) return mSide->openFile(path);
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("tmx") || suffix == QLatin1String("tmj")) return emit importRequested(path);
+    if (suffix == QLatin1String("hexgame")) return emit gameRequested(path);
     if (mLoading || !maySafelyClose()) return;
     const std::string file = QDir::current().absoluteFilePath(path).toStdString();
     if (QFileInfo(path).size() < readAsideBytes) {
@@ -180,12 +179,12 @@ void FileCommands::take(Result<Scenario> scenario, const QString& path) {
 }
 
 void FileCommands::openDialog() {
-    const QString maps = tr("Hexatelier maps (*.hexa)");
     const QString texts = tr("Text projects (*.hexatext)");
-    const QString all = ";;" + tr("Text maps (*.txt);;All files (*)");
     const QString path =
         QFileDialog::getOpenFileName(mWindow, tr("Open Map or Texts"), startFolder(),
-                                     sideShown() ? texts + ";;" + maps + all : maps + ";;" + texts + all);
+                                     (sideShown() ? texts + ";;" : QString()) + tr("Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps "
+                                        "(*.hexa);;Text maps (*.txt);;Printed maps "
+                                        "(*.pdf);;Games (*.hexgame);;All files (*)") + ";;" + texts);
     if (!path.isEmpty()) open(path);
 }
 
@@ -236,6 +235,7 @@ void FileCommands::offerRecovered() {
 bool FileCommands::maySafelyClose() {
     emit aboutToUseMap();
     mSaver.wait();
+    if (!mayLoseGame()) return false;
     if (!mWorkspace || !mWorkspace->document().isModified()) return true;
     QString name = mWorkspace->document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
@@ -254,6 +254,19 @@ bool FileCommands::maySafelyClose() {
     default:
         return false;
     }
+}
+
+/// People who sit in the middle of a game are asked; what the program plays alone can be had again.
+bool FileCommands::mayLoseGame() {
+    if (!mWorkspace) return true;
+    const PlayDesk& desk = mWorkspace->play();
+    if (desk.match() == nullptr || desk.over() || desk.persons() == 0 || desk.length() == 0) return true;
+    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
+                    tr("A game is under way. Give it up?"), QMessageBox::Discard | QMessageBox::Cancel,
+                    mWindow);
+    box.setInformativeText(tr("Play > Save the Game keeps it in a file, to go on later."));
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() == QMessageBox::Discard;
 }
 
 void FileCommands::close() {
@@ -353,9 +366,6 @@ void FileCommands::exportPicture() {
     dialog.exec();
 }
 
-void FileCommands::print() {
-    PrintPreviewDialog dialog(mWorkspace->document(), mLocale, mSettings, mWindow);
-    dialog.exec();
 }
 
 void FileCommands::copyCode() {

@@ -41,6 +41,8 @@ public:
     void open(const QString& path);
     void openSample(const QString& system, const QString& sample);
     void openCode(const QString& code);
+    /// What is still being typed goes into the map.
+    void takeOver() { emit aboutToUseMap(); }
     /// Takes a scenario as a new, unsaved map.
     void openScenario(Scenario scenario, const QString& path, bool modified);
     /// False if the user wants to go on with the open map after all. Waits for a map that is being saved.
@@ -59,6 +61,8 @@ public:
     void forgetRecent(const QString& path);
     /// The user's own layouts.
     std::vector<Layout> userLayouts() const;
+    /// Where the program keeps its own files of a kind.
+    static QString dataFolder(const char* name);
     /// Offers maps that an earlier run left behind.
     void offerRecovered();
     bool isLoading() const { return mLoading; }
@@ -73,6 +77,8 @@ signals:
     void newRequested();
     /// A file of another program is to be opened.
     void importRequested(const QString& path);
+    /// A file with a game, not a map.
+    void gameRequested(const QString& path);
     /// Something short to be shown in the status bar.
     void told(const QString& text);
 
@@ -82,9 +88,9 @@ private:
     void openCodeDialog();
     void exportPicture();
     void copyCode();
-    void print();
     void saveLayout();
     bool saveTo(const QString& path);
+    bool mayLoseGame();
     void saved(const QString& path);
     void saveFailed(const QString& path, const Error& error);
     /// The file that the map belongs to, or soon will; empty if none.
@@ -92,7 +98,6 @@ private:
     void take(Result<Scenario> scenario, const QString& path);
     void remember(const QString& path);
     void replaceWorkspace(std::unique_ptr<Workspace> workspace);
-    static QString dataFolder(const char* name);
 
     const Systems& mSystems;
     Locale& mLocale;

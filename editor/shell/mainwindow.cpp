@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/mainwindow.h"
 
+#include "core/io/sharecode.h"
 #include "editor/balance/overlays.h"
 #include "editor/commands/commandsearch.h"
+#include "editor/play/playpage.h"
+#include "editor/print/printview.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/settingsdialog.h"
@@ -13,6 +16,8 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/panels.h"
+#include "editor/shell/playcommands.h"
+#include "editor/shell/printcommands.h"
 #include "editor/shell/statusfields.h"
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/translatecommands.h"
@@ -35,6 +40,8 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <utility>
 
 namespace hexa {
 namespace {
@@ -62,6 +69,8 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mExchange = new ExchangeCommands(systems, locale, *mActions, *mFiles, this);
     mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
+    mPlay = new PlayCommands(systems, locale, *mActions, *this, settings);
+    mPrint = new PrintCommands(*mActions, *this, mSettings);
     mTranslate = new TranslateCommands(*mActions, *this, locale, settings, std::move(texts));
     mFiles->setSideFile(mTranslate);
     mStatus = new StatusFields(*statusBar());
@@ -72,8 +81,12 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     auto* map = new QVBoxLayout(mMapPage);
     map->setContentsMargins(0, 0, 0, 0);
     map->setSpacing(0);
+    mPrintPage = new QWidget;
+    auto* sheets = new QVBoxLayout(mPrintPage);
+    sheets->setContentsMargins(0, 0, 0, 0);
     mPages->addWidget(mWelcome);
     mPages->addWidget(mMapPage);
+    mPages->addWidget(mPrintPage);
     mPages->addWidget(mTranslate->page());
     setCentralWidget(mPages);
 
@@ -94,13 +107,22 @@ MainWindow::~MainWindow() {
     delete mTranslate->page();
     mTranslate->pageGone();
     delete mOverlayBar;
+    delete mPlayPage;
+    delete mPrintView;
+    mPrint->setWorkspace(nullptr);
     mStatus->setWorkspace(nullptr);
     mGenerate->setWorkspace(nullptr);
     mBalance->setWorkspace(nullptr);
+    mPlay->setWorkspace(nullptr);
     mEdit->setWorkspace(nullptr);
 }
 
 Workspace* MainWindow::workspace() const { return mFiles->workspace(); }
+
+MapCanvas* MainWindow::canvas() const {
+    if (mMode == Mode::Play) return mPlayPage != nullptr ? mPlayPage->canvas() : nullptr;
+    return workspace() != nullptr ? &workspace()->canvas() : nullptr;
+}
 
 QDockWidget* MainWindow::dock(const char* id) const { return findChild<QDockWidget*>(id); }
 
@@ -162,7 +184,8 @@ void MainWindow::buildMenus() {
             mInsertMenu->addAction((*mActions)[qPrintable(id)]);
     }
     for (const char* name :
-         {"file", "edit", "view", "map", "generate", "balance", "translate", "place", "tools", "help"}) {
+         {"file", "edit", "view", "map", "generate", "balance", "play", "print", "translate", "place", "tools",
+          "help"}) {
         QMenu* menu = menuBar()->addMenu(QString());
         menu->setObjectName(name);
         for (const QString& id : Actions::menu(name)) {
@@ -196,6 +219,9 @@ void MainWindow::buildDocks() {
         {"dock.wishes", Qt::LeftDockWidgetArea},     {"dock.gallery", Qt::RightDockWidgetArea},
         {"dock.repair", Qt::RightDockWidgetArea},    {"dock.ledger", Qt::LeftDockWidgetArea},
         {"dock.check", Qt::RightDockWidgetArea},     {"dock.compare", Qt::RightDockWidgetArea},
+        {"dock.table", Qt::LeftDockWidgetArea},      {"dock.cards", Qt::LeftDockWidgetArea},
+        {"dock.decision", Qt::RightDockWidgetArea},  {"dock.log", Qt::RightDockWidgetArea},
+        {"dock.report", Qt::RightDockWidgetArea},    {"dock.sheets", Qt::LeftDockWidgetArea},
         {"dock.alerts", Qt::RightDockWidgetArea},    {"dock.terms", Qt::RightDockWidgetArea},
         {"dock.memory", Qt::RightDockWidgetArea},    {"dock.textHistory", Qt::RightDockWidgetArea},
         {"dock.rules", Qt::RightDockWidgetArea}};
@@ -228,6 +254,12 @@ void MainWindow::buildDocks() {
     firstState(Mode::Generate, {dock("dock.wishes"), dock("dock.gallery")}, {330, 370});
     addDockWidget(Qt::LeftDockWidgetArea, dock("dock.ledger"));
     firstState(Mode::Balance, {dock("dock.ledger"), dock("dock.check")}, {370, 360});
+    resizeDocks({dock("dock.table"), dock("dock.cards")}, {380, 380}, Qt::Vertical);
+    resizeDocks({dock("dock.decision"), dock("dock.log")}, {640, 200}, Qt::Vertical);
+    tabifyDockWidget(dock("dock.log"), dock("dock.report"));
+    dock("dock.log")->raise();
+    firstState(Mode::Play, {dock("dock.table"), dock("dock.decision")}, {310, 330});
+    firstState(Mode::Print, {dock("dock.sheets")}, {310});
     tabifyDockWidget(dock("dock.memory"), dock("dock.textHistory"));
     tabifyDockWidget(dock("dock.textHistory"), dock("dock.rules"));
     dock("dock.memory")->raise();
@@ -239,13 +271,13 @@ void MainWindow::buildDocks() {
 void MainWindow::wireView() {
     const auto onMap = [&](const char* id, auto act) {
         connect((*mActions)[id], &QAction::triggered, this, [this, act] {
-            if (Workspace* open = workspace()) act(*open);
+            if (MapCanvas* seen = canvas()) act(*seen);
         });
     };
-    onMap("view.zoomIn", [](Workspace& open) { open.canvas().zoomBy(1.25); });
-    onMap("view.zoomOut", [](Workspace& open) { open.canvas().zoomBy(1 / 1.25); });
-    onMap("view.zoomOne", [](Workspace& open) { open.canvas().setZoom(1); });
-    onMap("view.fit", [](Workspace& open) { open.canvas().fit(); });
+    onMap("view.zoomIn", [](MapCanvas& seen) { seen.zoomBy(1.25); });
+    onMap("view.zoomOut", [](MapCanvas& seen) { seen.zoomBy(1 / 1.25); });
+    onMap("view.zoomOne", [](MapCanvas& seen) { seen.setZoom(1); });
+    onMap("view.fit", [](MapCanvas& seen) { seen.fit(); });
     (*mActions)["view.ids"]->setChecked(mSettings.value("view/ids", true).toBool());
     (*mActions)["view.rulers"]->setChecked(mSettings.value("view/rulers", true).toBool());
     (*mActions)["view.pictorial"]->setChecked(settings::tileStyle(mSettings) == paint::TileStyle::Pictorial);
@@ -281,6 +313,7 @@ void MainWindow::wireView() {
         mTranslate->putIntoMap();
     });
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
+    connect(mFiles, &FileCommands::gameRequested, mPlay, &PlayCommands::open);
     connect(mFiles, &FileCommands::newRequested, this, [this] { setMode(Mode::Welcome); });
     connect(mFiles, &FileCommands::told, this,
             [this](const QString& text) { statusBar()->showMessage(text, 6000); });
@@ -319,11 +352,17 @@ void MainWindow::workspaceChanged() {
     }
     delete mOverlayBar;
     mOverlayBar = nullptr;
+    delete mPlayPage;
+    mPlayPage = nullptr;
+    delete mPrintView;
+    mPrintView = nullptr;
     Workspace* open = workspace();
     mSymmetries->setWorkspace(open);
     mEdit->setWorkspace(open);
     mGenerate->setWorkspace(open);
     mBalance->setWorkspace(open);
+    mPlay->setWorkspace(open);
+    mPrint->setWorkspace(open);
     mTranslate->setWorkspace(open);
     mStatus->setWorkspace(open);
     if (open == nullptr) {
@@ -337,6 +376,17 @@ void MainWindow::workspaceChanged() {
     mMapPage->layout()->addWidget(&open->canvas());
     qobject_cast<QVBoxLayout*>(mMapPage->layout())->setStretchFactor(&open->canvas(), 1);
     open->generate().restore(mSettings);
+    mPlayPage = new PlayPage(open->play(), mLocale);
+    mPages->addWidget(mPlayPage);
+    connect(mPlayPage, &PlayPage::startRequested, (*mActions)["play.start"], &QAction::trigger);
+    connect(mPlayPage, &PlayPage::newRequested, (*mActions)["play.new"], &QAction::trigger);
+    open->print().setShareCode([&systems = mSystems](const Scenario& map) {
+        const auto code = encodeShareCode(map, systems);
+        return code ? *code : std::string();
+    });
+    open->print().useSettings(mSettings);
+    mPrintView = new PrintView(open->print());
+    mPrintPage->layout()->addWidget(mPrintView);
     fillDocks();
     applyStyle();
     connect(&open->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
@@ -412,6 +462,8 @@ void MainWindow::applyStyle() {
     style.rulers = (*mActions)["view.rulers"]->isChecked();
     style.tiles = tiles;
     open->canvas().setStyle(style);
+    mPlayPage->setStyle(style);
+    mPlayPage->setMotion(!settings::reducedMotion(mSettings));
     Panels::setStyle(*this, style.tiles);
 }
 
@@ -453,15 +505,20 @@ void MainWindow::setMode(Mode mode) {
     const bool texts = mode == Mode::Translate;
     if (mode != Mode::Welcome && !texts && workspace() == nullptr) mode = Mode::Welcome;
     if (mode == Mode::Generate && workspace()->generate().functions() == nullptr) mode = Mode::Design;
+    if (mode == Mode::Play && workspace()->play().functions() == nullptr) mode = Mode::Design;
     if (mode == Mode::Balance && !workspace()->balance().available()) mode = Mode::Design;
     if (mode != mMode) rememberDocks();
     const bool same = mode == mMode;
     if (mode == Mode::Generate && !same) workspace()->generate().setLayouts(mFiles->userLayouts());
-    mMode = mode;
+    const Mode before = std::exchange(mMode, mode);
     (*mActions)[infoOf(mode).action]->setChecked(true);
     mPages->setCurrentWidget(mode == Mode::Welcome ? static_cast<QWidget*>(mWelcome)
+                             : mode == Mode::Play  ? static_cast<QWidget*>(mPlayPage)
+                             : mode == Mode::Print ? mPrintPage
                              : texts               ? static_cast<QWidget*>(mTranslate->page())
                                                    : mMapPage);
+    mEdit->setResting(mode == Mode::Play);
+    mPlay->modeChanged(before, mode);
     if (mode == Mode::Welcome) {
         for (QDockWidget* dock : std::as_const(mDocks)) dock->hide();
         mToolBar->hide();
@@ -471,7 +528,8 @@ void MainWindow::setMode(Mode mode) {
         const QByteArray state = mSettings.value(infoOf(mode).stateKey).toByteArray();
         if (!same && !(!state.isEmpty() && restoreState(state, layoutVersion)))
             restoreFirstState();
-        if (texts) mToolBar->hide();  // all of it is about the map
+        // Its tools are for the map.
+        mToolBar->setVisible(mode != Mode::Print && !texts);
         showHeat();
     }
     mModeBar->show();
@@ -512,6 +570,7 @@ void MainWindow::restoreFirstState() {
 void MainWindow::resetDocks() {
     if (mMode == Mode::Welcome) setMode(Mode::Design);
     if (mMode != Mode::Welcome) restoreFirstState();
+    mToolBar->setVisible(mMode != Mode::Welcome && mMode != Mode::Print && mMode != Mode::Translate);
 }
 
 void MainWindow::restoreLayout() {
@@ -526,13 +585,15 @@ void MainWindow::openSettings(bool keyboard) {
         (*mActions)["view.pictorial"]->setChecked(style == paint::TileStyle::Pictorial);
     });
     dialog.exec();
+    if (mPlayPage != nullptr) mPlayPage->setMotion(!settings::reducedMotion(mSettings));
 }
 
 void MainWindow::retranslate() {
     mActions->retranslate();
     mEdit->retranslate();
-    const QStringList titles{tr("&File"),    tr("&Edit"),  tr("&View"),  tr("&Map"), tr("&Generate"),
-                             tr("&Balance"), tr("Tra&nslate"), tr("&Place"), tr("&Tools"), tr("&Help")};
+    const QStringList titles{tr("&File"),     tr("&Edit"),    tr("&View"),    tr("&Map"),
+                             tr("&Generate"), tr("&Balance"), tr("P&lay"),    tr("P&rint"),
+                             tr("Tra&nslate"), tr("&Place"),  tr("&Tools"),   tr("&Help")};
     for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
     mRecentMenu->setTitle(tr("Open &Recent"));
     mDockMenu->setTitle(tr("&Panels"));
@@ -550,8 +611,14 @@ void MainWindow::retranslate() {
     dock("dock.gallery")->setWindowTitle(tr("Gallery"));
     dock("dock.repair")->setWindowTitle(tr("Repair"));
     dock("dock.ledger")->setWindowTitle(tr("Ledger"));
+    dock("dock.sheets")->setWindowTitle(tr("Sheets"));
     dock("dock.check")->setWindowTitle(tr("Check"));
     dock("dock.compare")->setWindowTitle(tr("Compare"));
+    dock("dock.table")->setWindowTitle(tr("Table"));
+    dock("dock.cards")->setWindowTitle(tr("Cards"));
+    dock("dock.decision")->setWindowTitle(tr("Decision"));
+    dock("dock.log")->setWindowTitle(tr("Log"));
+    dock("dock.report")->setWindowTitle(tr("Report"));
     dock("dock.alerts")->setWindowTitle(tr("Alerts"));
     dock("dock.terms")->setWindowTitle(tr("Terms"));
     dock("dock.memory")->setWindowTitle(tr("Memory"));
@@ -566,9 +633,12 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange && mStatus != nullptr) {
         retranslate();
         if (Workspace* open = workspace()) open->canvas().refreshLook();
+        if (mPlayPage != nullptr) mPlayPage->refreshLook();
     }
-    if (event->type() == QEvent::PaletteChange && mStatus != nullptr)
+    if (event->type() == QEvent::PaletteChange && mStatus != nullptr) {
         if (Workspace* open = workspace()) open->canvas().refreshLook();
+        if (mPlayPage != nullptr) mPlayPage->refreshLook();
+    }
     QMainWindow::changeEvent(event);
 }
 

@@ -27,6 +27,11 @@ class FileCommands;
 class GenerateCommands;
 class Locale;
 class OverlayBar;
+class MapCanvas;
+class PlayCommands;
+class PlayPage;
+class PrintCommands;
+class PrintView;
 class StatusFields;
 class SymmetryMenu;
 class TranslateCommands;
@@ -49,6 +54,11 @@ public:
     ExchangeCommands& exchange() { return *mExchange; }
     Actions& actions() { return *mActions; }
     GenerateCommands& generateCommands() { return *mGenerate; }
+    PlayCommands& playCommands() { return *mPlay; }
+    /// Null if no map is open.
+    PlayPage* playPage() const { return mPlayPage; }
+    /// The board that is seen: that of the game in Play, else the map; null if there is none.
+    MapCanvas* canvas() const;
     TranslateCommands& translateCommands() { return *mTranslate; }
     /// Null if no map is open.
     Workspace* workspace() const;
@@ -97,12 +107,17 @@ private:
     ExchangeCommands* mExchange = nullptr;
     GenerateCommands* mGenerate = nullptr;
     BalanceCommands* mBalance = nullptr;
+    PlayCommands* mPlay = nullptr;
+    PrintCommands* mPrint = nullptr;
     TranslateCommands* mTranslate = nullptr;
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;
     QStackedWidget* mPages = nullptr;
     WelcomePage* mWelcome = nullptr;
-    QWidget* mMapPage = nullptr;        ///< The map; most modes share it.
+    QWidget* mMapPage = nullptr;    ///< The map; all modes but Welcome, Play and Print share it.
+    PlayPage* mPlayPage = nullptr;  ///< The board of Play.
+    QWidget* mPrintPage = nullptr;  ///< The sheets, in Print.
+    PrintView* mPrintView = nullptr;
     OverlayBar* mOverlayBar = nullptr;  ///< Above the map in Balance.
     QToolBar* mModeBar = nullptr;
     QToolBar* mToolBar = nullptr;

@@ -11,6 +11,8 @@ constexpr std::array designDocks{"dock.palette",    "dock.minimap", "dock.inspec
                                  "dock.statistics", "dock.history", "dock.problems"};
 constexpr std::array generateDocks{"dock.wishes", "dock.gallery", "dock.repair"};
 constexpr std::array balanceDocks{"dock.ledger", "dock.check", "dock.compare"};
+constexpr std::array playDocks{"dock.table", "dock.cards", "dock.decision", "dock.log", "dock.report"};
+constexpr std::array printDocks{"dock.sheets"};
 constexpr std::array translateDocks{"dock.alerts", "dock.terms", "dock.memory", "dock.textHistory",
                                     "dock.rules"};
 constexpr std::array rules{"dock.rules"};
@@ -21,6 +23,8 @@ constexpr std::array modes{
     ModeInfo{WindowMode::Design, "mode.design", "window/design", designDocks, rules},
     ModeInfo{WindowMode::Generate, "mode.generate", "window/generate", generateDocks, ledger},
     ModeInfo{WindowMode::Balance, "mode.balance", "window/balance", balanceDocks, rules},
+    ModeInfo{WindowMode::Play, "mode.play", "window/play", playDocks, rules},
+    ModeInfo{WindowMode::Print, "mode.print", "window/print", printDocks},
     ModeInfo{WindowMode::Translate, "mode.translate", "window/translate", translateDocks},
 };
 

@@ -7,7 +7,7 @@
 namespace hexa {
 
 /// What the window is used for right now. All modes share the open map; each has panels of its own.
-enum class WindowMode { Welcome, Design, Generate, Balance, Translate };
+enum class WindowMode { Welcome, Design, Generate, Balance, Play, Print, Translate };
 
 struct ModeInfo {
     WindowMode mode;

@@ -11,10 +11,18 @@
 #include "editor/inspector/inspector.h"
 #include "editor/minimap/minimap.h"
 #include "editor/palette/tilepalette.h"
+#include "editor/play/cardspanel.h"
+#include "editor/play/decisionpanel.h"
+#include "editor/play/logpanel.h"
+#include "editor/play/playpage.h"
+#include "editor/play/reportpanel.h"
+#include "editor/play/tablepanel.h"
+#include "editor/print/sheetspanel.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/mainwindow.h"
+#include "editor/shell/playcommands.h"
 #include "editor/shell/workspace.h"
 #include "editor/statistics/statisticspanel.h"
 
@@ -85,6 +93,32 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     QObject::connect(compare, &ComparePanel::fileRequested, window.actions()["balance.fileA"],
                      &QAction::trigger);
     window.dock("dock.compare")->setWidget(compare);
+
+    PlayPage* page = window.playPage();
+    const auto showPlayed = [page](Hex at) { page->showHex(at); };
+    window.dock("dock.table")->setWidget(new TablePanel(workspace.play()));
+    auto* cards = new CardsPanel(workspace.play());
+    QObject::connect(cards, &CardsPanel::placeRequested, page, showPlayed);
+    window.dock("dock.cards")->setWidget(cards);
+    auto* decision = new DecisionPanel(workspace.play());
+    QObject::connect(decision, &DecisionPanel::reportRequested, &window,
+                     [&window] { window.showDock("dock.report"); });
+    window.dock("dock.decision")->setWidget(decision);
+    auto* log = new LogPanel(workspace.play());
+    QObject::connect(log, &LogPanel::placeRequested, page, showPlayed);
+    window.dock("dock.log")->setWidget(log);
+    auto* report = new ReportPanel(workspace.play());
+    QObject::connect(report, &ReportPanel::placeRequested, page, showPlayed);
+    QObject::connect(report, &ReportPanel::heatChanged, page, &PlayPage::setHeat);
+    QObject::connect(report, &ReportPanel::exportRequested, window.actions()["play.export"],
+                     &QAction::trigger);
+    window.dock("dock.report")->setWidget(report);
+    auto* sheets = new SheetsPanel(workspace.print());
+    QObject::connect(sheets, &SheetsPanel::printRequested, window.actions()["print.print"],
+                     &QAction::trigger);
+    QObject::connect(sheets, &SheetsPanel::pdfRequested, window.actions()["print.pdf"], &QAction::trigger);
+    QObject::connect(sheets, &SheetsPanel::kitRequested, window.actions()["print.kit"], &QAction::trigger);
+    window.dock("dock.sheets")->setWidget(sheets);
 
     auto* minimap = new Minimap(workspace.document(), workspace.art());
     QObject::connect(canvas, &MapCanvas::viewChanged, minimap,

@@ -12,7 +12,9 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
       mArt(mDocument.catalog()),
       mChecker(mDocument),
       mBalance(mDocument, locale),
-      mGenerate(mDocument, locale) {
+      mGenerate(mDocument, locale),
+      mPlay(mDocument, locale, recoveryFolder),
+      mPrint(mDocument, locale) {
     if (!recoveryFolder.isEmpty()) mRecovery = std::make_unique<Recovery>(mDocument, recoveryFolder);
     for (const ToolId id :
          {ToolId::Select, ToolId::Brush, ToolId::Fill, ToolId::Line, ToolId::Eyedropper, ToolId::Layout})
@@ -61,6 +63,7 @@ void Workspace::startStamp(std::vector<CellState> cells) {
 
 void Workspace::flushRecovery() {
     if (mRecovery) mRecovery->flush();
+    mPlay.flushRecovery();
 }
 
 }  // namespace hexa

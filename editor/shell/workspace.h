@@ -5,6 +5,8 @@
 #include "editor/canvas/mapcanvas.h"
 #include "editor/document/recovery.h"
 #include "editor/generate/generatedesk.h"
+#include "editor/play/playdesk.h"
+#include "editor/print/printdesk.h"
 #include "editor/tools/stamptool.h"
 
 #include <QObject>
@@ -29,6 +31,8 @@ public:
     Checker& checker() { return mChecker; }
     BalanceDesk& balance() { return mBalance; }
     GenerateDesk& generate() { return mGenerate; }
+    PlayDesk& play() { return mPlay; }
+    PrintDesk& print() { return mPrint; }
     paint::TileArt& art() { return mArt; }
     Locale& locale() { return mLocale; }
     /// Owned by the workspace until a layout takes it; then by its parent widget.
@@ -57,6 +61,8 @@ private:
     Checker mChecker;
     BalanceDesk mBalance;
     GenerateDesk mGenerate;
+    PlayDesk mPlay;
+    PrintDesk mPrint;
     std::unique_ptr<Recovery> mRecovery;
     std::map<ToolId, std::unique_ptr<Tool>> mTools;
     std::unique_ptr<StampTool> mStamp;

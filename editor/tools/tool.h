@@ -49,6 +49,8 @@ public:
     virtual void press(const PointerInput& input) = 0;
     virtual void drag(const PointerInput& input) = 0;
     virtual void release(const PointerInput& input) = 0;
+    /// The right button; false: it takes the tile under the pointer into the hand, as everywhere.
+    virtual bool pressSecondary(const PointerInput&) { return false; }
     /// The pointer moves without a button.
     virtual void hover(const PointerInput& input);
     /// The pointer left the map (no button pressed).

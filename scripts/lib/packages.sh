@@ -20,8 +20,9 @@ core   libsimdjson-dev         reads large JSON files fast
 core   libcli11-dev            options of hexatelier-cli
 core   zlib1g-dev              share codes are compressed
 core   libpugixml-dev          reads and writes XML of other programs
-core   libzip-dev              VASSAL modules
+core   libzip-dev              VASSAL modules, kits of sheets
 core   libzstd-dev             unpacks maps of Tiled
+core   libqpdf-dev             reads the map that a PDF carries
 core   libboost-math-dev       distributions for the balance checker
 core   libeigen3-dev           linear algebra of the fits
 core   libstemmer-dev          inflected forms of glossary terms
@@ -37,6 +38,7 @@ build  qt6-tools-dev-tools     Qt: tools behind qt6-tools-dev
 build  qt6-l10n-tools          lupdate and lrelease
 build  qt6-translations-l10n   Qt's own German and French texts
 build  libpng-dev              PNG pictures
+build  libqrencode-dev         QR codes on printed maps
 build  fonts-dejavu-core       a font that is the same everywhere
 test   librapidcheck-dev       property tests
 test   tiled                   draws exported maps with its own program
@@ -49,6 +51,8 @@ test   xdotool                 mouse and keyboard from outside
 test   x11-utils               looks at windows from outside
 test   poppler-utils           text and pictures out of printed PDFs
 test   qpdf                    checks the structure of PDFs
+test   zbar-tools              reads printed QR codes
+test   unzip                   looks into kits
 test   imagemagick             compares pictures
 test   python3                 checks and helper scripts
 test   python3-jsonschema      checks files against resources/schema

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes pictures of the window and its dialogs, in every language, light and dark, without a screen.
-// usage: hexatelier-screenshots FOLDER [--readme|--balance|--translate [FILE]]; --readme: only the picture that README.md
-// shows; --balance: only the Balance mode; --translate: only the Translate mode, with the texts of a file.
+// usage: hexatelier-screenshots FOLDER [--readme|--balance|--play|--translate [FILE]]; --readme: only the picture that
+// README.md shows; --balance, --play, --translate: only that mode, the last with the texts of a file.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/balance/balanceexport.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/export/exportdialog.h"
-#include "editor/print/printpreviewdialog.h"
+#include "editor/play/startdialog.h"
+#include "editor/print/printview.h"
 #include "editor/settings/settingsdialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
@@ -24,6 +25,9 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+
+#include <algorithm>
+#include <functional>
 
 using namespace hexa;
 
@@ -80,6 +84,19 @@ public:
             }
     }
 
+    void playOnly() {
+        for (const QString& language : Locale::languages())
+            for (const bool dark : {false, true}) {
+                mPrefix = QStringLiteral("%1-%2").arg(language, dark ? "dark" : "light");
+                mLocale.setLanguage(language);
+                applyTheme(dark ? Theme::Dark : Theme::Light);
+                MainWindow window(mSystems, mLocale, mSettings, builtInTexts());
+                window.resize(1366, 768);
+                window.show();
+                play(window);
+            }
+    }
+
     void readme() {
         mLocale.setLanguage("en");
         applyTheme(Theme::Light);
@@ -114,6 +131,8 @@ private:
         window.actions()["view.pictorial"]->trigger();
         balance(window);
         generate(window);
+        play(window);
+        print(window);
         translate(window);
         window.setMode(MainWindow::Mode::Design);
         breakMap(*window.workspace());
@@ -123,13 +142,26 @@ private:
         Document& document = window.workspace()->document();
         paint::TileArt art(system.catalog);
         photograph(ExportDialog(document, art, mLocale, mSettings), "export");
-        photograph(PrintPreviewDialog(document, mLocale, mSettings), "print");
         SettingsDialog settings(mSettings, mLocale, window.actions().all());
         photograph(settings, "settings");
         SettingsDialog keys(mSettings, mLocale, window.actions().all());
         keys.showKeyboard();
         photograph(keys, "keys");
         // Left unsaved on purpose; nothing asks, because the window is not closed but destroyed.
+    }
+
+    /// The sheets of the map that is open.
+    void print(MainWindow& window) {
+        window.setMode(MainWindow::Mode::Print);
+        sheets::SheetOptions options = window.workspace()->print().options();
+        options.sheets = {sheets::SheetKind::Layout, sheets::SheetKind::BagList, sheets::SheetKind::Tiles,
+                          sheets::SheetKind::Orders};
+        options.language = mLocale.language().toStdString();
+        window.workspace()->print().setOptions(options);
+        auto* view = window.findChild<PrintView*>();
+        while (!view->idle()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        settle();
+        take(window, "print");
     }
 
     /// Texts side by side, one being written; the rules beside the map. Without a file the rules reference is shown.
@@ -162,6 +194,63 @@ private:
         while (desk.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         settle();
         take(window, "generate");
+    }
+
+    /// A game for two: a choice, a sheet; one of two persons: the curtain; one for four at its end.
+    void play(MainWindow& window) {
+        window.files().openSample("clockwork-wars", "hale");
+        begin(window, {0}, false);
+        takeSome(window, [](const PlayDesk& desk) {
+            return desk.view().tracks[0].now >= 2 && desk.mayDecide() && !desk.writesSheet();
+        });
+        take(window, "play-choice");
+        takeSome(window,
+                 [](const PlayDesk& desk) { return desk.view().tracks[0].now >= 3 && desk.writesSheet(); });
+        PlayDesk& desk = window.workspace()->play();
+        std::vector<Hex> lit, mild;
+        desk.targets(lit, mild);
+        for (std::size_t i = 0; i < 3 && i < lit.size(); ++i) desk.click(lit[i]);
+        if (!mild.empty()) desk.click(mild.front());
+        take(window, "play-sheet");
+        begin(window, {0, 1}, false);
+        take(window, "play-curtain");
+        window.files().openSample("clockwork-wars", "diamond");
+        StartDialog dialog(window.workspace()->play(), &window);
+        photograph(dialog, "play-setup");
+        begin(window, {}, true);
+        settle();
+        while (!window.workspace()->play().over())
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        PlayDesk& ended = window.workspace()->play();
+        ended.goTo(ended.length() * 2 / 3);
+        take(window, "play-4p");
+        ended.goTo(ended.length());
+        window.showDock("dock.report");
+        take(window, "play-report");
+    }
+    static void begin(MainWindow& window, const std::vector<int>& persons, bool epic) {
+        PlayDesk& desk = window.workspace()->play();
+        PlaySetup setup = usualSetup(desk.system(), window.workspace()->document().scenario().players());
+        for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
+            setup.seats[seat].bot = std::ranges::find(persons, static_cast<int>(seat)) != persons.end()
+                                        ? QString()
+                                        : QStringLiteral("greedy");
+        setup.options["epic"] = epic;
+        setup.seed = 4;
+        setup.keepSeed = true;
+        desk.setSetup(setup);
+        desk.end();
+        window.actions()["play.start"]->trigger();
+    }
+    /// Lets the program choose for the person until something is to be seen.
+    static void takeSome(MainWindow& window, const std::function<bool(const PlayDesk&)>& enough) {
+        PlayDesk& desk = window.workspace()->play();
+        for (int i = 0; i < 100'000 && !desk.over(); ++i) {
+            QApplication::processEvents();
+            if (!desk.mayDecide()) continue;
+            if (enough(desk)) return;
+            desk.choose(desk.match()->advice(desk.viewer(), "greedy"));
+        }
     }
 
     /// Measured, played, compared.
@@ -238,6 +327,8 @@ int main(int argc, char** argv) {
         photographer.balanceOnly();
     else if (arguments.contains("--translate"))
         photographer.translateOnly(arguments.size() > 3 ? arguments[3] : QString());
+    else if (arguments.contains("--play"))
+        photographer.playOnly();
     else
         photographer.everything();
     return 0;

@@ -17,7 +17,8 @@ void addChecking(CLI::App& app, Context& context);    ///< validate
 void addInfo(CLI::App& app, Context& context);        ///< info
 void addExchange(CLI::App& app, Context& context);    ///< share, open
 void addConverting(CLI::App& app, Context& context);  ///< export, import
-void addDrawing(CLI::App& app, Context& context);     ///< render, print
+void addDrawing(CLI::App& app, Context& context);     ///< render
+void addPrinting(CLI::App& app, Context& context);    ///< print
 void addPlaying(CLI::App& app, Context& context);     ///< play, replay
 void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, perft
 void addBalancing(CLI::App& app, Context& context);   ///< balance

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// render, print: pictures and sheets.
+// render: pictures of a map.
 #include "app/cli/commands/commands.h"
 #include "app/cli/draw.h"
 #include "app/cli/help.h"
@@ -19,8 +19,6 @@ struct DrawingOptions {
     std::string output;
     std::string style = "colour";
     std::string dpi = "96";
-    std::string what = "layout";
-    std::string paper = "A4";
 };
 
 std::string suffixOf(const std::string& path) {
@@ -43,20 +41,13 @@ bool isOneOf(Context& context, const std::array<std::string_view, n>& known, con
     return false;
 }
 
-void run(Context& context, const DrawingOptions& options, bool printing) {
+void run(Context& context, const DrawingOptions& options) {
     if (!canDraw()) return context.wrongUsage("cli.usage.no-drawing");
     constexpr std::array<std::string_view, 3> styles{"colour", "pictorial", "ink"};
     constexpr std::array<std::string_view, 3> pictures{"png", "svg", "pdf"};
-    constexpr std::array<std::string_view, 1> sheetFiles{"pdf"};
-    constexpr std::array<std::string_view, 1> sheets{"layout"};
-    constexpr std::array<std::string_view, 4> papers{"A3", "A4", "A5", "letter"};
     const std::string suffix = suffixOf(options.output);
     if (!isOneOf(context, styles, "--style", options.style)) return;
-    if (printing ? !isOneOf(context, sheetFiles, "-o", suffix) : !isOneOf(context, pictures, "-o", suffix))
-        return;
-    if (!isOneOf(context, sheets, "--what", options.what) ||
-        !isOneOf(context, papers, "--paper", options.paper))
-        return;
+    if (!isOneOf(context, pictures, "-o", suffix)) return;
     const auto dpi = context.number("--dpi", options.dpi, leastDpi, mostDpi);
     const auto scenario = dpi ? context.load(options.input) : std::nullopt;
     if (!scenario) return;
@@ -68,7 +59,6 @@ void run(Context& context, const DrawingOptions& options, bool printing) {
                      ? DrawStyle::Ink
                      : (options.style == "pictorial" ? DrawStyle::Pictorial : DrawStyle::Colour);
     draw.dpi = static_cast<int>(*dpi);
-    draw.paper = options.paper;
     const Status status = drawMap(context, *scenario, draw);
     if (!status) return context.fail(Exit::Output, status.error(), options.output);
     context.say("cli.written", {{"path", options.output}});
@@ -78,29 +68,15 @@ void run(Context& context, const DrawingOptions& options, bool printing) {
 
 void addDrawing(CLI::App& app, Context& context) {
     const auto options = std::make_shared<DrawingOptions>();
-    const auto addCommon = [&](CLI::App& command) {
-        command.add_option("F", options->input, context.text("cli.option.map"))->required();
-        command.add_option("--style", options->style, context.text("cli.option.style"))
-            ->type_name("colour|pictorial|ink");
-    };
     CLI::App* render = addCommand(app, context, "render", "render map.hexa -o map.png --dpi 300");
-    addCommon(*render);
+    render->add_option("F", options->input, context.text("cli.option.map"))->required();
+    render->add_option("--style", options->style, context.text("cli.option.style"))
+        ->type_name("colour|pictorial|ink");
     render->add_option("--dpi", options->dpi, context.text("cli.option.dpi"))->type_name("D");
     render->add_option("-o,--output", options->output, context.text("cli.option.picture"))
         ->type_name("F")
         ->required();
-    render->callback([&context, options] { run(context, *options, false); });
-
-    CLI::App* print =
-        addCommand(app, context, "print", "print map.hexa --what layout --paper A4 -o sheet.pdf");
-    addCommon(*print);
-    print->add_option("--what", options->what, context.text("cli.option.what"))->type_name("layout");
-    print->add_option("--paper", options->paper, context.text("cli.option.paper"))
-        ->type_name("A3|A4|A5|letter");
-    print->add_option("-o,--output", options->output, context.text("cli.option.sheet"))
-        ->type_name("F")
-        ->required();
-    print->callback([&context, options] { run(context, *options, true); });
+    render->callback([&context, options] { run(context, *options); });
 }
 
 }  // namespace hexa::cli

@@ -49,7 +49,21 @@ void runShare(Context& context, const ExchangeOptions& options) {
     context.print(json.take());
 }
 
+/// A printed PDF carries its map: the same bytes come out again.
+void openPdf(Context& context, const ExchangeOptions& options) {
+    const std::string& path = options.code.front();
+    const auto text = readMapText(path);
+    if (!text) return context.fail(Exit::Input, text.error(), path);
+    const auto scenario = readScenario(*text, context.systems());
+    if (!scenario) return context.fail(Exit::Input, scenario.error(), path);
+    if (context.write(options.output, *text) && options.output != "-")
+        context.say("cli.written", {{"path", options.output}});
+}
+
 void runOpen(Context& context, const ExchangeOptions& options) {
+    if (options.code.size() == 1 &&
+        (options.code.front().ends_with(".pdf") || options.code.front().ends_with(".PDF")))
+        return openPdf(context, options);
     // A code copied with blanks arrives as several words.
     std::string code;
     for (const std::string& word : options.code) code += (code.empty() ? "" : " ") + word;

@@ -7,6 +7,7 @@
 #include "core/systems/clockwork/generate/functions.h"
 #include "core/systems/clockwork/layouts.h"
 #include "core/systems/clockwork/play/functions.h"
+#include "core/systems/clockwork/print/functions.h"
 #include "core/systems/clockwork/resources.h"
 #include "core/systems/clockwork/terms/ranges.h"
 
@@ -68,6 +69,7 @@ GameSystem makeSystem() {
     system.selfCheck = [] { return std::vector{checkRuleCases()}; };
     system.play = makePlayFunctions(system.catalog);
     system.balance = makeBalanceFunctions(system.catalog, system.layouts, builtInTables());
+    system.print = makePrintFunctions(system.catalog, data->total);
     return system;
 }
 

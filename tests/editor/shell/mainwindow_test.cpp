@@ -3,6 +3,7 @@
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/document/kindmime.h"
+#include "editor/print/printview.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
@@ -18,6 +19,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolBar>
 #include <QToolButton>
 
 #include <memory>
@@ -91,6 +93,43 @@ QStringList textsOf(QWidget& root) {
 class MainWindowTest : public QObject {
     Q_OBJECT
 private slots:
+    void printShowsSheetsInsteadOfTheMap() {
+        Desk desk(builtInSystems());
+        desk.window->files().newMap("clockwork-wars", "2p");
+        desk.trigger("file.print");
+        QCOMPARE(desk.window->mode(), MainWindow::Mode::Print);
+        QVERIFY(desk.window->dock("dock.sheets")->isVisible());
+        QVERIFY(!desk.open().canvas().isVisible());
+        QVERIFY(!desk.window->findChild<QToolBar*>("toolBar")->isVisible());
+        QTRY_VERIFY(desk.window->findChild<PrintView*>()->idle());
+        desk.trigger("mode.design");
+        QVERIFY(desk.open().canvas().isVisible());
+        QVERIFY(desk.window->findChild<QToolBar*>("toolBar")->isVisible());
+        QVERIFY(!desk.window->dock("dock.sheets")->isVisible());
+        // Another map while its sheets are seen: theirs follow.
+        desk.trigger("mode.print");
+        desk.window->files().newMap("clockwork-wars", "4p");
+        desk.trigger("mode.print");
+        QTRY_VERIFY(desk.window->findChild<PrintView*>()->idle());
+        QCOMPARE(desk.open().print().plan()->job.scenario->players(), 4);
+        QVERIFY(!desk.open().print().plan()->job.shareCode.empty());
+    }
+
+    void aPrintedPdfIsOpenedAsItsMap() {
+        Desk desk(builtInSystems());
+        desk.window->files().newMap("clockwork-wars", "3p");
+        const Scenario map = desk.map();
+        const QString path = desk.folder.filePath("printed.pdf");
+        desk.open().print().savePdf(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.open().print().running(), 20'000);
+        desk.window->files().newMap("clockwork-wars", "2p");
+        desk.window->files().open(path);
+        QVERIFY(desk.map() == map);
+        QVERIFY(desk.open().document().path().isEmpty());  // saving must not replace the PDF
+        QVERIFY(desk.open().document().isModified());
+        desk.open().document().setPath({}, false);
+    }
+
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
     void startsOnTheWelcomePageWithMapCommandsOff() {
@@ -291,7 +330,8 @@ private slots:
         Desk desk(builtInSystems());
         QSet<QString> inMenus;
         for (const char* menu :
-             {"file", "edit", "view", "map", "generate", "balance", "translate", "insert", "place", "tools", "help"})
+             {"file", "edit", "view", "map", "generate", "balance", "play", "print", "translate", "insert", "place", "tools",
+              "help"})
             for (const QString& id : Actions::menu(menu)) inMenus << id;
         for (QAction* action : desk.window->actions().all())
             QVERIFY2(inMenus.contains(action->objectName()), qPrintable(action->objectName()));

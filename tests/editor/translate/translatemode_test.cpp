@@ -181,7 +181,7 @@ private slots:
         desk.open();
         desk.go(1, 2);
         desk.table().setFocus();
-        desk.key(Qt::Key_Return, Qt::ControlModifier);
+        desk.key(Qt::Key_Return, Qt::AltModifier);
         QCOMPARE(desk.state(1, "de"), texts::State::Approved);
         QCOMPARE(desk.table().currentIndex().row(), 2);
         desk.go(1, 2);
@@ -196,7 +196,7 @@ private slots:
         desk.open();
         desk.go(0, 2);
         desk.table().setFocus();
-        desk.key(Qt::Key_F6);
+        desk.key(Qt::Key_F3);
         QCOMPARE(desk.table().currentIndex().row(), 1);  // 3 cards are 4 cards
         QCOMPARE(desk.texts().currentLanguage(), std::string("de"));
         auto* panel = desk.window->findChild<AlertsPanel*>();

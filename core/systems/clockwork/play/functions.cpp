@@ -8,6 +8,36 @@
 
 namespace hexa::clockwork {
 
+namespace {
+
+struct Text {
+    std::string_view name;
+    const char* code;
+};
+constexpr Text texts[] = {
+    {"epic", "clockwork.play-option.epic"},
+    {"alliances", "clockwork.play-option.alliances"},
+    {"gambitDistinctTargets", "clockwork.play-option.gambit-distinct-targets"},
+    {"counterIntelSameDiscipline", "clockwork.play-option.counter-intel-same-discipline"},
+    {"allyMarchNeedsUnit", "clockwork.play-option.ally-march-needs-unit"},
+    {"random", "clockwork.bot.random"},
+    {"wild", "clockwork.bot.wild"},
+    {"hunter", "clockwork.bot.hunter"},
+    {"greedy", "clockwork.bot.greedy"},
+    {"calm", "clockwork.bot.calm"},
+    {"sampler", "clockwork.bot.sampler"},
+    {"regret", "clockwork.bot.regret"},
+};
+
+/// The code of what people call an option or a bot; empty if it has no such name.
+std::string textOf(std::string_view name) {
+    for (const Text& text : texts)
+        if (text.name == name) return text.code;
+    return {};
+}
+
+}  // namespace
+
 PlayFunctions makePlayFunctions(const Catalog& catalog) {
     // The functions outlive the catalog they are made with and are copied: they share one.
     const auto shared = std::make_shared<const Catalog>(catalog);
@@ -15,9 +45,13 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
     play.rulesVersion = rulesVersion;
     for (const OptionName& option : optionNames()) {
         const bool variant = option.member == &RuleOptions::epic || option.member == &RuleOptions::alliances;
-        play.options.push_back({std::string(option.name), RuleOptions{}.*(option.member), variant});
+        play.options.push_back(
+            {std::string(option.name), RuleOptions{}.*(option.member), variant, textOf(option.name)});
     }
-    for (const Bot* bot : bots()) play.bots.emplace_back(bot->name());
+    for (const Bot* bot : bots()) {
+        play.bots.emplace_back(bot->name());
+        play.botTexts.push_back(textOf(bot->name()));
+    }
     play.botVersion = [](std::string_view name) {
         const Bot* bot = findBot(name);
         return bot != nullptr ? bot->version() : 0;
@@ -30,6 +64,13 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
                     list.push_back({{"alliances", alliances}, {"epic", epic}});
         return list;
     };
+    play.choices = [](const std::string& cards, int players) -> Result<std::vector<SetupChoice>> {
+        const auto pack = readCards(cards);
+        if (!pack) return pack.error();
+        return setupChoices(*pack, players);
+    };
+    play.happenings = eventCodes();
+    for (std::string& code : questionCodes()) play.happenings.push_back(std::move(code));
     play.start = [shared](const Scenario& scenario, const MatchSetup& setup) {
         return ClockworkMatch::start(scenario, *shared, setup);
     };

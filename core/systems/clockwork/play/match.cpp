@@ -61,6 +61,42 @@ ClockworkMatch::ClockworkMatch(std::shared_ptr<const Table> table, GameRecord he
     begin();
 }
 
+// Match can't be copied by others: a match is its record, and two with the same one are taken for two.
+ClockworkMatch::ClockworkMatch(const ClockworkMatch& other)
+    : Match(),
+      mTable(other.mTable),
+      mBots(other.mBots),
+      mRecord(other.mRecord),
+      mState(other.mState),
+      mSealed(other.mSealed),
+      mNumber(other.mNumber),
+      mEvents(other.mEvents) {}
+
+std::unique_ptr<Match> ClockworkMatch::clone() const {
+    return std::unique_ptr<Match>(new ClockworkMatch(*this));
+}
+
+std::string ClockworkMatch::wordOf(Hex at) const {
+    const GameMap& map = game().map();
+    for (TileIndex tile = 0; tile < map.tiles; ++tile)
+        if (map.hex[tile] == at) return word::tile(map, tile);
+    return {};
+}
+
+std::string ClockworkMatch::advice(int seat, std::string_view name) const {
+    const Bot* bot = findBot(name);
+    const auto player = static_cast<Player>(seat);
+    if (bot == nullptr || !mRecord.seed || seat < 0 || seat >= game().players()) return {};
+    Rng rng = botRng(*mRecord.seed, mNumber, player);
+    const PlayerView view(game(), mState, player);
+    if (mState.decision.kind == DecisionKind::Deploy) {
+        if (mSealed[player]) return {};
+        return sheetText(game(), player, bot->deploy(game(), view, rng));
+    }
+    if (mState.decision.actor != player) return {};
+    return orderText(game(), mState, bot->choose(game(), view, rng));
+}
+
 void ClockworkMatch::begin() {
     mRecord.lines.clear();
     mEvents.clear();
@@ -89,6 +125,8 @@ Result<std::unique_ptr<Match>> ClockworkMatch::start(const Scenario& scenario, c
         auto pack = readCards(setup.cards);
         if (!pack) return pack.error();
         dealt = {*std::move(pack), dealOf(*setup.seed, map->players)};
+        if (const Status chosen = takeChoices(dealt, setup.chosen, map->players); !chosen)
+            return chosen.error();
     }
     GameRecord header;
     header.program = setup.program;

@@ -19,9 +19,12 @@ public:
                                                  ReplayMode mode);
 
     const GameRecord& record() const override { return mRecord; }
+    std::unique_ptr<Match> clone() const override;
     MatchDecision decision() const override;
     SheetForm sheetForm(int seat) const override;
     Status check(std::string_view line) const override;
+    std::string wordOf(Hex at) const override;
+    std::string advice(int seat, std::string_view bot) const override;
     Status apply(std::string_view line) override;
     bool playOne() override;
     void stepBack(std::size_t lines) override;
@@ -34,6 +37,7 @@ public:
     const State& state() const { return mState; }
 
 private:
+    ClockworkMatch(const ClockworkMatch& other);
     ClockworkMatch(std::shared_ptr<const Table> table, GameRecord header);
 
     using Move = std::variant<Choice, PlayerSheet, CardOrder>;
@@ -61,6 +65,9 @@ enum class Phase : std::uint8_t { Spymaster, Recruitment, Deployment, Combat, Re
 Phase phaseOf(const State& state);
 std::string_view phaseName(Phase phase);
 
+/// The codes of the sentences of all events (matchevents.cpp) and of all questions (matchtexts.cpp).
+std::vector<std::string> eventCodes();
+std::vector<std::string> questionCodes();
 /// What a seat may see of a state; for -1 what everybody may see (matchview.cpp).
 MatchView viewOf(const Game& game, const State& state, int seat);
 /// The event as a sentence (matchevents.cpp).

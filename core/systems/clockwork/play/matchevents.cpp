@@ -23,6 +23,28 @@ constexpr const char* sources[] = {"clockwork.name.score-territory", "clockwork.
                                    "clockwork.name.score-robbed"};
 static_assert(std::size(sources) == static_cast<std::size_t>(ScoreSource::Robbed) + 1);
 
+MatchEvent::Kind kindOf(EventKind kind) {
+    switch (kind) {
+    case EventKind::TurnBegins:
+        return MatchEvent::Kind::TurnBegins;
+    case EventKind::Deployed:
+    case EventKind::Moved:
+        return MatchEvent::Kind::Entered;
+    case EventKind::Killed:
+    case EventKind::OutOfSupply:
+    case EventKind::Polluted:
+        return MatchEvent::Kind::Lost;
+    case EventKind::BattleWon:
+        return MatchEvent::Kind::Won;
+    case EventKind::BattleTied:
+        return MatchEvent::Kind::Tied;
+    case EventKind::Scored:
+        return MatchEvent::Kind::Scored;
+    default:
+        return MatchEvent::Kind::Other;
+    }
+}
+
 /// What the field `a` of an event stands for.
 Localized subjectOf(const Game& game, const Event& event) {
     switch (event.kind) {
@@ -58,9 +80,18 @@ Localized subjectOf(const Game& game, const Event& event) {
 
 }  // namespace
 
+std::vector<std::string> eventCodes() {
+    std::vector<std::string> codes(std::begin(sentences), std::end(sentences));
+    codes.emplace_back("clockwork.event.token-nobody");
+    codes.emplace_back("clockwork.event.deployed-court");
+    return codes;
+}
+
 MatchEvent describe(const Game& game, const Event& event, std::size_t line) {
     MatchEvent result;
     result.line = line;
+    result.kind = kindOf(event.kind);
+    result.amount = event.kind == EventKind::OutOfSupply ? 1 : event.amount;
     result.text.code = sentences[static_cast<std::size_t>(event.kind)];
     result.secret = event.kind == EventKind::CardDrawn || event.kind == EventKind::PointsGained;
     Arguments& arguments = result.text.arguments;
@@ -70,8 +101,8 @@ MatchEvent describe(const Game& game, const Event& event, std::size_t line) {
     } else if (event.kind == EventKind::TokenOwner) {
         result.text.code = "clockwork.event.token-nobody";
     }
-    if (Localized subject = subjectOf(game, event); !subject.empty())
-        arguments.push_back({"what", std::move(subject)});
+    result.what = subjectOf(game, event);
+    if (Localized subject = result.what; !subject.empty()) arguments.push_back({"what", std::move(subject)});
     arguments.push_back({"amount", std::int64_t{event.amount}});
     if (event.kind == EventKind::Moved) arguments.push_back({"from", game.map().id[event.a]});
     if (event.tile < game.map().tiles) {

@@ -105,6 +105,11 @@ MatchText reinforcement(const Game& game, Choice choice) {
 
 }  // namespace
 
+std::vector<std::string> questionCodes() {
+    // Without those that nobody is asked.
+    return {std::begin(questions) + static_cast<int>(DecisionKind::Shuffle), std::end(questions)};
+}
+
 MatchText questionOf(const Game& game, const State& state) {
     const Decision& decision = state.decision;
     MatchText text = named(questions[static_cast<std::size_t>(decision.kind)]);

@@ -4,6 +4,8 @@
 #include "core/systems/clockwork/play/names.h"
 #include "core/systems/clockwork/play/words.h"
 
+#include <algorithm>
+
 namespace hexa::clockwork {
 namespace {
 
@@ -60,6 +62,7 @@ public:
                     const auto unit = static_cast<Unit>(__builtin_ctz(kinds));
                     add(tile, player, std::string(word::unit(g, player, unit)),
                         unit == Unit::Soldier ? s.soldiers[tile][player] : 1, name::unit(g, player, unit));
+                    if (unit != Unit::Soldier) view.pieces.back().role = MatchView::Piece::Role::Single;
                 }
         for (int slot = 0; slot < decks; ++slot)
             if (onMap(s.tokenAt[slot]))
@@ -67,7 +70,8 @@ public:
                                        ownerOf(slot),
                                        "token:" + g.card(slot).id,
                                        1,
-                                       {"clockwork.option.card", {{"card", g.card(slot).name}}}});
+                                       {"clockwork.option.card", {{"card", g.card(slot).name}}},
+                                       MatchView::Piece::Role::Token});
     }
 
     void open(Player player, int hand, int influence) {
@@ -94,7 +98,123 @@ public:
                                      "card:" + g.card(card).id,
                                      1,
                                      {"clockwork.option.card", {{"card", g.card(card).name}}}});
+            view.cards.push_back(cardOf("hand", "clockwork.name.hand", card, true));
+            view.cards.back().seat = player;
         }
+    }
+
+    /// What the ally calls for; nobody else knows (ALL-08).
+    void call(Player player) {
+        if (!g.alliances()) return;
+        const TileIndex tile = s.callToArms[g.side(player)];
+        if (tile >= g.map().tiles) return;
+        view.cards.push_back({"calls",
+                              {"clockwork.name.call-to-arms", {}},
+                              "call",
+                              {"clockwork.option.tile", {{"tile", g.map().id[tile]}}},
+                              {"clockwork.text.call-to-arms", {{"tile", g.map().id[tile]}}},
+                              {}});
+        view.cards.back().at = g.map().hex[tile];
+    }
+
+    /// Who holds what, and what the fights would give.
+    void ground() {
+        const Control control = controlOf(g, s);
+        TileMask cut = 0, grown = 0;
+        for (Player player = 0; player < g.players(); ++player) {
+            cut |= outOfSupply(g, s, control, player);
+            grown |= cities(g, s, control, player);
+        }
+        for (TileIndex tile = 0; tile < g.map().tiles; ++tile) {
+            const Player holder = control.at(tile);
+            const bool contested = (control.contested & bit(tile)) != 0;
+            if (holder == noPlayer && !contested) continue;
+            view.places.push_back({g.map().hex[tile], holder == noPlayer ? -1 : holder, contested,
+                                   (cut & bit(tile)) != 0, (grown & bit(tile)) != 0});
+        }
+        std::ranges::sort(view.places, {}, &MatchView::Place::at);
+        forEachTile(control.contested, [&](TileIndex tile) { fight(tile); });
+        if (g.alliances())
+            for (Player player = 0; player < g.players(); ++player) view.allies.push_back(g.ally(player));
+    }
+
+    void tracks() {
+        MatchView::Track turns{"turn", {"clockwork.name.turn", {}}, {}, s.turn - 1, {}};
+        for (int turn = 1; turn <= g.turns(); ++turn) {
+            turns.steps.push_back(
+                {"clockwork.name.turn-step",
+                 {{"turn", std::int64_t{turn}}, {"age", name::text(name::age(g.ageOf(turn)))}}});
+            if (g.isScoringTurn(turn)) turns.marked.push_back(turn - 1);
+        }
+        view.tracks.push_back(std::move(turns));
+        const Phase phase = phaseOf(s);
+        MatchView::Track phases{"phase", {"clockwork.name.phase", {}}, {}, static_cast<int>(phase), {}};
+        if (phase == Phase::Over) phases.now = -1;
+        for (const char* code : {"clockwork.name.phase-spymaster", "clockwork.name.phase-recruitment",
+                                 "clockwork.name.phase-deployment", "clockwork.name.phase-combat",
+                                 "clockwork.name.phase-research", "clockwork.name.phase-scoring"})
+            phases.steps.push_back({code, {}});
+        view.tracks.push_back(std::move(phases));
+    }
+
+    void table() {
+        for (int action = 0; action < spyActionCount; ++action) {
+            const auto which = static_cast<SpyAction>(action);
+            MatchView::Card card{"spymaster",
+                                 {"clockwork.name.spymaster", {}},
+                                 std::string(word::spyAction(which)),
+                                 {name::spyAction(which), {}},
+                                 {name::spyActionText(which), {}},
+                                 {}};
+            card.usable = (s.actionsTaken >> action & 1) == 0;
+            if (which == SpyAction::Technophilia && s.technophilia != noPlayer) card.seat = s.technophilia;
+            if (which == SpyAction::TacticalOps && s.tacticalOps != noPlayer) card.seat = s.tacticalOps;
+            view.cards.push_back(std::move(card));
+        }
+        for (int slot = 0; slot < decks; ++slot) {
+            MatchView::Card card = cardOf("discoveries", "clockwork.name.discoveries", slot, false);
+            card.row = static_cast<int>(ageOfSlot(slot));
+            card.column = static_cast<int>(disciplineOfSlot(slot));
+            card.note = {"clockwork.name.cost",
+                         {{"discipline", name::text(name::discipline(disciplineOfSlot(slot)))},
+                          {"age", name::text(name::age(ageOfSlot(slot)))},
+                          {"count", std::int64_t{g.cost(slot)}}}};
+            card.seat = ownerOf(slot);
+            card.usable = (s.offer >> slot & 1) != 0;
+            if (onMap(s.tokenAt[slot])) card.at = g.map().hex[s.tokenAt[slot]];
+            view.cards.push_back(std::move(card));
+        }
+        for (int i = 0; i < generalCount; ++i) {
+            const auto general = static_cast<General>(i);
+            std::vector<Localized> cost;
+            for (int d = 0; d < disciplineCount; ++d)
+                if (const int points = generalCost[i][d]; points > 0) {
+                    Localized part;
+                    const Localized words = name::text(name::discipline(static_cast<Discipline>(d)));
+                    for (const auto& [language, text] : words.texts)
+                        part.set(language, std::to_string(points) + " × " + text);
+                    cost.push_back(std::move(part));
+                }
+            MatchView::Card card{"generals",
+                                 {"clockwork.name.generals", {}},
+                                 std::string(word::general(general)),
+                                 {name::general(general), {}},
+                                 {name::generalText(general), {}},
+                                 {"clockwork.option.list", {{"list", name::joined(cost)}}}};
+            card.usable = (s.offer >> (decks + i) & 1) != 0;
+            if (s.generalOwner[i] != noPlayer) card.seat = s.generalOwner[i];
+            if (onMap(s.generalAt[i])) card.at = g.map().hex[s.generalAt[i]];
+            view.cards.push_back(std::move(card));
+        }
+        const Court court = g.deal().court;
+        MatchView::Card card{"court",
+                             {"clockwork.name.court", {}},
+                             "court",
+                             {name::court(court), {}},
+                             {name::courtText(court), {}},
+                             {}};
+        if (const Player holder = courtController(g, s); holder != noPlayer) card.seat = holder;
+        view.cards.push_back(std::move(card));
     }
 
     void common() {
@@ -104,8 +224,32 @@ public:
     }
 
 private:
+    MatchView::Card cardOf(const char* group, const char* groupText, int number, bool espionage) const {
+        const Card& card = g.card(number);
+        return {group,
+                {groupText, {}},
+                card.id,
+                {"clockwork.option.card", {{"card", card.name}}},
+                {"clockwork.option.card", {{"card", cardText(card.effect, espionage)}}},
+                {}};
+    }
+    void fight(TileIndex tile) {
+        MatchView::Fight fight{g.map().hex[tile], {}};
+        for (int side = 0; side < g.players(); ++side) {
+            MatchView::Fight::Side sum;
+            for (Player player = 0; player < g.players(); ++player) {
+                if (g.side(player) != side || unitsAt(s, player, tile) == 0) continue;
+                sum.seats.push_back(player);
+                sum.units += unitsAt(s, player, tile);
+                sum.strength += strengthAt(g, s, player, tile);
+            }
+            if (!sum.seats.empty()) fight.sides.push_back(std::move(sum));
+        }
+        // It stays contested until the battle is resolved, even if nobody is left (RNF-04).
+        if (!fight.sides.empty()) view.fights.push_back(std::move(fight));
+    }
     void add(TileIndex tile, int seat, std::string kind, int number, const char* code) {
-        view.pieces.push_back({g.map().hex[tile], seat, std::move(kind), number, {code, {}}});
+        view.pieces.push_back({g.map().hex[tile], seat, std::move(kind), number, {code, {}}, {}});
     }
     void count(int seat, std::string kind, int number, const char* code) {
         view.counters.push_back({seat, std::move(kind), number, {code, {}}});
@@ -165,12 +309,17 @@ SheetForm ClockworkMatch::sheetForm(int seat) const {
     const auto places = [&](TileMask tiles) {
         std::vector<SheetForm::Place> list;
         forEachTile(tiles, [&](TileIndex tile) {
-            list.push_back({word::tile(map, tile), map.hex[tile], (targets.direct & bit(tile)) == 0});
+            SheetForm::Place place{
+                word::tile(map, tile), map.hex[tile], (targets.direct & bit(tile)) == 0, {}};
+            if (place.needsUnitBetween)
+                forEachTile(map.neighbours[tile] & targets.between,
+                            [&](TileIndex step) { place.between.push_back(map.hex[step]); });
+            list.push_back(std::move(place));
         });
         return list;
     };
     form.places = places(targets.direct | targets.march);
-    form.places.push_back({std::string(word::court), std::nullopt, false});
+    form.places.push_back({std::string(word::court), std::nullopt, false, {}});
     const auto& own = mState.players[player].unique;
     for (int slot = 0; slot < uniqueCountOf(game().race(player)); ++slot) {
         const UniqueKind kind = game().uniqueKind(player);
@@ -188,7 +337,7 @@ SheetForm ClockworkMatch::sheetForm(int seat) const {
             std::string(word::unique(kind)), {name::unit(game(), player, Unit::Unique), {}}, places(tiles)};
         if (operative) {
             for (auto& place : piece.places) place.needsUnitBetween = false;
-            piece.places.push_back({std::string(word::court), std::nullopt, false});
+            piece.places.push_back({std::string(word::court), std::nullopt, false, {}});
         }
         form.pieces.push_back(std::move(piece));
         break;  // one a turn
@@ -217,9 +366,14 @@ MatchView viewOf(const Game& game, const State& state, int seat) {
     maker.common();
     for (Player player = 0; player < game.players(); ++player) {
         maker.open(player, seen.handSize(player), seen.influence(player));
-        if (player == seat) maker.own(player);
+        if (player != seat) continue;
+        maker.own(player);
+        maker.call(player);
     }
     maker.pieces();
+    maker.ground();
+    maker.tracks();
+    maker.table();
     return std::move(maker.view);
 }
 

@@ -14,6 +14,11 @@ const char* spyAction(SpyAction action);
 const char* discipline(Discipline discipline);
 const char* general(General general);
 const char* court(Court court);
+const char* age(Age age);
+/// What a Spymaster action, a General or a Court does, in a sentence.
+const char* spyActionText(SpyAction action);
+const char* generalText(General general);
+const char* courtText(Court court);
 const char* unit(const Game& game, Player owner, Unit unit);
 
 /// The text behind a code of the game's messages.

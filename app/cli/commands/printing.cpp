@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// print: sheets for the table.
+#include "app/cli/commands/commands.h"
+#include "app/cli/draw.h"
+#include "app/cli/help.h"
+#include "core/io/scenariofile.h"
+
+#include <array>
+#include <charconv>
+#include <memory>
+#include <optional>
+
+namespace hexa::cli {
+namespace {
+
+/// As they are typed; empty = not given.
+struct Typed {
+    std::string input, output;
+    std::string what = "layout", paper = "A4", orientation = "auto", style = "colour", tiles = "map",
+                backs = "none", flip = "long";
+    std::string dpi, margin, tileSize, bleed, safe, overlap, perPage, copies, measuredX, measuredY;
+};
+
+std::string joined(const std::vector<std::string>& names) {
+    std::string list;
+    for (const std::string& name : names) list.append(list.empty() ? "" : ", ").append(name);
+    return list;
+}
+
+std::vector<std::string> parts(const std::string& list) {
+    std::vector<std::string> names(1);
+    for (const char c : list) {
+        if (c == ',')
+            names.emplace_back();
+        else
+            names.back() += c;
+    }
+    return names;
+}
+
+std::string suffixOf(const std::string& path) {
+    const auto dot = path.rfind('.');
+    std::string suffix = dot == std::string::npos ? std::string() : path.substr(dot + 1);
+    for (char& c : suffix)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return suffix;
+}
+
+/// The name of a file without folder and suffix.
+std::string stemOf(const std::string& path) {
+    const auto slash = path.rfind('/');
+    const std::string name = slash == std::string::npos ? path : path.substr(slash + 1);
+    const auto dot = name.rfind('.');
+    return dot == std::string::npos || dot == 0 ? name : name.substr(0, dot);
+}
+
+/// Turns what was typed into options; the first mistake is told and ends it.
+class Reader {
+public:
+    explicit Reader(Context& context) : mContext(context) {}
+    bool fine() const { return mFine; }
+
+    template <class T, std::size_t n>
+    void choice(const char* option, const std::string& value,
+                const std::array<std::pair<const char*, T>, n>& known, T& target) {
+        std::vector<std::string> names;
+        for (const auto& [name, meaning] : known) {
+            if (value == name) return void(target = meaning);
+            names.emplace_back(name);
+        }
+        wrong(option, value, names);
+    }
+    void length(const char* option, const std::string& text, int min, int max, double& target) {
+        if (text.empty() || !mFine) return;
+        double value = 0;
+        const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (failure == std::errc{} && end == text.data() + text.size() && value >= min && value <= max)
+            target = value;
+        else {
+            mContext.wrongUsage("cli.usage.number", {{"option", std::string(option)},
+                                                     {"value", text},
+                                                     {"min", std::int64_t(min)},
+                                                     {"max", std::int64_t(max)}});
+            mFine = false;
+        }
+    }
+    void count(const char* option, const std::string& text, int min, int max, int& target) {
+        if (text.empty() || !mFine) return;
+        const auto value = mContext.number(option, text, min, max);
+        mFine = value.has_value();
+        if (value) target = static_cast<int>(*value);
+    }
+    void wrong(const char* option, const std::string& value, const std::vector<std::string>& known) {
+        if (mFine)
+            mContext.wrongUsage(
+                "cli.usage.choice",
+                {{"option", std::string(option)}, {"value", value}, {"known", joined(known)}});
+        mFine = false;
+    }
+
+private:
+    Context& mContext;
+    bool mFine = true;
+};
+
+std::optional<PrintOptions> optionsOf(Context& context, const Typed& typed) {
+    PrintOptions options;
+    options.path = typed.output;
+    options.sheets = parts(typed.what);
+    options.paper = typed.paper;
+    Reader read(context);
+    using std::pair;
+    read.choice("-o", suffixOf(typed.output),
+                std::array{pair{"pdf", PrintFormat::Pdf}, pair{"png", PrintFormat::Png},
+                           pair{"svg", PrintFormat::Svg}, pair{"zip", PrintFormat::Zip}},
+                options.format);
+    read.choice("--orientation", typed.orientation,
+                std::array{pair{"auto", PrintTurn::Auto}, pair{"portrait", PrintTurn::Portrait},
+                           pair{"landscape", PrintTurn::Landscape}},
+                options.turn);
+    read.choice("--style", typed.style,
+                std::array{pair{"colour", DrawStyle::Colour}, pair{"pictorial", DrawStyle::Pictorial},
+                           pair{"ink", DrawStyle::Ink}},
+                options.style);
+    read.choice("--tiles", typed.tiles, std::array{pair{"map", false}, pair{"box", true}}, options.wholeBox);
+    read.choice("--backs", typed.backs,
+                std::array{pair{"none", PrintBacks::None}, pair{"duplex", PrintBacks::Duplex},
+                           pair{"fold", PrintBacks::Fold}},
+                options.backs);
+    read.choice("--flip", typed.flip, std::array{pair{"long", false}, pair{"short", true}},
+                options.shortEdge);
+    read.count("--dpi", typed.dpi, 10, 1200, options.dpi);
+    read.length("--margin", typed.margin, 5, 40, options.margin);
+    read.length("--tile-size", typed.tileSize, 10, 1000, options.tileSize);
+    read.length("--bleed", typed.bleed, 0, 10, options.bleed);
+    read.length("--safe", typed.safe, 0, 20, options.safe);
+    read.length("--overlap", typed.overlap, 0, 60, options.overlap);
+    read.count("--per-page", typed.perPage, 1, 16, options.ordersPerPage);
+    read.count("--copies", typed.copies, 1, 200, options.orderCopies);
+    read.length("--measured-x", typed.measuredX, 10, 3000, options.measuredX);
+    read.length("--measured-y", typed.measuredY, 10, 3000, options.measuredY);
+    if (!read.fine()) return std::nullopt;
+    const std::string bad = wrongPrintOption(options);
+    if (bad == "--what") read.wrong("--what", typed.what, sheetNames());
+    if (bad == "--paper")
+        read.wrong("--paper", typed.paper, {"A3", "A4", "A5", "letter", "legal", "WxH (mm)"});
+    if (bad == "--measured") context.wrongUsage("cli.usage.measured");
+    if (!bad.empty()) return std::nullopt;
+    return options;
+}
+
+void run(Context& context, const Typed& typed) {
+    if (!canDraw()) return context.wrongUsage("cli.usage.no-drawing");
+    const auto options = optionsOf(context, typed);
+    if (!options) return;
+    const auto text = readMapText(typed.input);
+    if (!text) return context.fail(Exit::Input, text.error(), typed.input);
+    const auto scenario = readScenario(*text, context.systems());
+    if (!scenario) return context.fail(Exit::Input, scenario.error(), typed.input);
+    const Status status = printSheets(context, *scenario, stemOf(typed.input), *text, *options);
+    if (!status) return context.fail(Exit::Output, status.error(), typed.output);
+    context.say("cli.written", {{"path", typed.output}});
+}
+
+}  // namespace
+
+void addPrinting(CLI::App& app, Context& context) {
+    const auto typed = std::make_shared<Typed>();
+    CLI::App* print =
+        addCommand(app, context, "print",
+                   "print map.hexa --what layout,tiles,poster --paper A4 --lang de -o sheets.pdf");
+    const auto add = [&](const char* option, std::string& target, const char* text, const char* type) {
+        return print->add_option(option, target, context.text(text))->type_name(type);
+    };
+    print->add_option("F", typed->input, context.text("cli.option.map"))->required();
+    add("--what", typed->what, "cli.option.what",
+        "layout|baglist|tiles|poster|orders|tracks|rules|ruler|kit,...");
+    add("--paper", typed->paper, "cli.option.paper", "A3|A4|A5|letter|legal|WxH");
+    add("--orientation", typed->orientation, "cli.option.orientation", "auto|portrait|landscape");
+    add("--style", typed->style, "cli.option.style", "colour|pictorial|ink");
+    add("--margin", typed->margin, "cli.option.page-margin", "MM");
+    add("--tile-size", typed->tileSize, "cli.option.tile-size", "MM");
+    add("--tiles", typed->tiles, "cli.option.which-tiles", "map|box");
+    add("--bleed", typed->bleed, "cli.option.bleed", "MM");
+    add("--safe", typed->safe, "cli.option.safe", "MM");
+    add("--backs", typed->backs, "cli.option.backs", "none|duplex|fold");
+    add("--flip", typed->flip, "cli.option.flip", "long|short");
+    add("--overlap", typed->overlap, "cli.option.overlap", "MM");
+    add("--per-page", typed->perPage, "cli.option.per-page", "N");
+    add("--copies", typed->copies, "cli.option.copies", "N");
+    add("--measured-x", typed->measuredX, "cli.option.measured-x", "MM");
+    add("--measured-y", typed->measuredY, "cli.option.measured-y", "MM");
+    add("--dpi", typed->dpi, "cli.option.sheet-dpi", "D");
+    add("-o,--output", typed->output, "cli.option.sheet", "F")->required();
+    print->callback([&context, typed] { run(context, *typed); });
+}
+
+}  // namespace hexa::cli

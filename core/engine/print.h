@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/hex/hex.h"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa {
+
+struct Scenario;
+
+/// A sentence of the message table; a sheet says it in its own language.
+struct SheetText {
+    std::string code;
+    Arguments arguments;
+    friend bool operator==(const SheetText&, const SheetText&) = default;
+};
+
+/// One step of a procedure; `part`: an item of the step before.
+struct SheetStep {
+    SheetText text;
+    bool part = false;
+};
+
+/// Tiles that are laid one after the other, e.g. those of a column.
+struct LayingGroup {
+    SheetText name;
+    std::vector<Hex> places;
+};
+
+/// What a player's orders may name besides territories.
+struct OrderField {
+    SheetText name;
+    int boxes = 1;       ///< One to write into for each.
+    bool place = false;  ///< What is written is the ID of a territory, not a number.
+};
+
+/// The sheet on which one player writes orders.
+struct OrderForm {
+    std::size_t seat = 0;
+    std::vector<Hex> places;  ///< Territories that orders may name, each once.
+    std::vector<OrderField> fields;
+};
+
+/// One step of a track: what stands on it, and a note below (an age, a scoring).
+struct TrackStep {
+    std::string label;
+    std::vector<SheetText> notes;
+    bool marked = false;
+};
+
+/// A row of boxes for a marker, in several lines if it is long.
+struct Track {
+    SheetText title;
+    std::vector<TrackStep> steps;
+    std::size_t perLine = 10;
+};
+
+/// What a game says about a map for the table. All of it may be empty.
+struct SheetFacts {
+    std::vector<LayingGroup> laying;   ///< In the order in which the tiles are laid.
+    std::vector<SheetStep> procedure;  ///< How the rulebook makes a random map of this size, step by step.
+    SheetText orderTitle;
+    std::vector<OrderForm> orders;
+    int turns = 0;  ///< How many turns a game has; each needs a sheet of orders.
+    std::vector<Track> tracks;
+};
+
+/// Rules as a person reads them: already in one language, because they come from texts, not from codes.
+struct RulesCard {
+    struct Entry {
+        std::string id;  ///< E.g. "DEP-05"; may be empty.
+        std::string text;
+        friend bool operator==(const Entry&, const Entry&) = default;
+    };
+    struct Section {
+        std::string title;
+        std::vector<Entry> entries;
+        friend bool operator==(const Section&, const Section&) = default;
+    };
+    std::string title;
+    std::vector<Section> sections;
+    friend bool operator==(const RulesCard&, const RulesCard&) = default;
+};
+
+/// What a game offers for printing.
+struct PrintFunctions {
+    std::function<SheetFacts(const Scenario&)> facts;
+    /// The game's reference card; empty if it has none.
+    std::function<RulesCard(const Scenario&, std::string_view language)> rules;
+};
+
+}  // namespace hexa

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people may choose at set-up instead of leaving it to chance.
+#include "core/systems/clockwork/cards/words.h"
+#include "core/systems/clockwork/play/names.h"
+#include "core/systems/clockwork/play/table.h"
+
+#include <algorithm>
+
+namespace hexa::clockwork {
+namespace {
+
+constexpr std::array<std::string_view, courtCount> courts{"rasputin", "pius", "lovelace"};
+const char* const courtChoice = "court";
+const char* const firstChoice = "first";
+
+std::string deckChoice(int slot) {
+    std::string id(words::of(words::disciplines, disciplineOfSlot(slot)));
+    id += '-';
+    id += words::of(words::ages, ageOfSlot(slot));
+    return id;
+}
+
+}  // namespace
+
+std::vector<SetupChoice> setupChoices(const CardPack& pack, int players) {
+    std::vector<SetupChoice> list;
+    SetupChoice first{firstChoice, {"clockwork.name.first-player", {}}, {}};
+    for (int player = 0; player < players; ++player)
+        first.options.push_back({std::to_string(player + 1),
+                                 {"clockwork.option.player", {{"player", std::int64_t{player} + 1}}},
+                                 {}});
+    list.push_back(std::move(first));
+    SetupChoice court{courtChoice, {"clockwork.name.court", {}}, {}};
+    for (int i = 0; i < courtCount; ++i)
+        court.options.push_back({std::string(courts[static_cast<std::size_t>(i)]),
+                                 {name::court(static_cast<Court>(i)), {}},
+                                 {name::courtText(static_cast<Court>(i)), {}}});
+    list.push_back(std::move(court));
+    for (int slot = 0; slot < decks; ++slot) {
+        SetupChoice deck{deckChoice(slot),
+                         {"clockwork.name.discovery-deck",
+                          {{"discipline", name::text(name::discipline(disciplineOfSlot(slot)))},
+                           {"age", name::text(name::age(ageOfSlot(slot)))}}},
+                         {}};
+        for (const Card& card : pack.discoveries[static_cast<std::size_t>(slot)])
+            deck.options.push_back({card.id,
+                                    {"clockwork.option.card", {{"card", card.name}}},
+                                    {"clockwork.option.card", {{"card", cardText(card.effect, false)}}}});
+        list.push_back(std::move(deck));
+    }
+    return list;
+}
+
+Status takeChoices(Setup& setup, const std::map<std::string, std::string>& chosen, int players) {
+    for (const auto& [id, option] : chosen) {
+        const Error wrong("clockwork.play.choice", {{"choice", id}, {"option", option}},
+                          JsonPointer{"/setup/" + id});
+        bool found = false;
+        if (id == firstChoice) {
+            for (int player = 0; player < players; ++player)
+                if (option == std::to_string(player + 1)) {
+                    setup.deal.firstPlayer = static_cast<Player>(player);
+                    found = true;
+                }
+        } else if (id == courtChoice) {
+            const auto at = std::find(courts.begin(), courts.end(), option);
+            found = at != courts.end();
+            if (found) setup.deal.court = static_cast<Court>(at - courts.begin());
+        }
+        for (int slot = 0; slot < decks; ++slot) {
+            if (id != deckChoice(slot)) continue;
+            const auto& deck = setup.pack.discoveries[static_cast<std::size_t>(slot)];
+            const auto at =
+                std::find_if(deck.begin(), deck.end(), [&](const Card& card) { return card.id == option; });
+            found = at != deck.end();
+            if (found)
+                setup.deal.discovery[static_cast<std::size_t>(slot)] =
+                    static_cast<std::uint8_t>(at - deck.begin());
+        }
+        if (!found) return wrong;
+    }
+    return Done{};
+}
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/mappainter.h"
+
+#include <QColor>
+#include <QString>
+
+#include <vector>
+
+namespace hexa::paint {
+
+/// The outline of a seat's pieces: colour is never the only sign. By the number of the faction, round and round.
+enum class PieceShape { Disc, Square, Triangle, Diamond, Hexagon, Star };
+inline constexpr int pieceShapes = 6;
+constexpr PieceShape shapeOf(int faction) {
+    return static_cast<PieceShape>(faction < 0 ? 0 : faction % pieceShapes);
+}
+
+/// What stands on the map while it is played, shown above the tiles, on screen or on paper.
+struct PieceLayer {
+    /// Who holds a cell: a rim in a seat's colour; several colours are contested and split the rim.
+    struct Rim {
+        Hex at;
+        std::vector<QColor> colours;
+        bool broken = false;  ///< Out of supply: dashed.
+        bool thick = false;   ///< More than it was on the map.
+        friend bool operator==(const Rim&, const Rim&) = default;
+    };
+    struct Stack {
+        Hex at;
+        QColor colour;
+        PieceShape shape = PieceShape::Disc;
+        int count = 1;
+        QString letter;      ///< In place of the count, for a piece of its kind.
+        bool token = false;  ///< A marker: small, at the rim.
+        friend bool operator==(const Stack&, const Stack&) = default;
+    };
+    /// Words on a cell: what is planned, how a fight stands.
+    struct Badge {
+        Hex at;
+        QString text;
+        QColor colour;
+        friend bool operator==(const Badge&, const Badge&) = default;
+    };
+    /// The ID of a tile, where pieces and rims leave room for it (MapStyle::ids is off meanwhile).
+    struct Label {
+        Hex at;
+        QString text;
+        friend bool operator==(const Label&, const Label&) = default;
+    };
+    std::vector<Label> labels;
+    std::vector<Rim> rims;
+    std::vector<Stack> stacks;
+    std::vector<Badge> badges;
+    std::vector<Hex> lit;    ///< Can be chosen now.
+    std::vector<Hex> fresh;  ///< Where something has just happened.
+    double freshness = 0;    ///< 1 to 0, while that fades.
+    std::vector<Hex> mild;   ///< Can be chosen with a condition, or is spoken of.
+    friend bool operator==(const PieceLayer&, const PieceLayer&) = default;
+};
+
+/// Paints the cells that the view shows; from far away as plain dots.
+void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orientation, const MapView& view);
+/// One piece, for legends and tables.
+void paintPiece(QPainter& painter, const QRectF& box, const QColor& colour, PieceShape shape,
+                const QString& text);
+
+}  // namespace hexa::paint

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hex/hex.h"
+
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace hexa {
+
+class PlayDesk;
+
+/// What lies beside the board: actions, cards, figures, in groups; the hand of the one at the screen. The text of a card is
+/// shown when it is pointed at or has the focus.
+class CardsPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit CardsPanel(PlayDesk& desk, QWidget* parent = nullptr);
+
+signals:
+    void placeRequested(hexa::Hex at);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void refresh();
+
+    PlayDesk& mDesk;
+    QWidget* mGroups;
+    QVBoxLayout* mColumn;
+    QLabel* mText;
+    QString mShown;
+};
+
+}  // namespace hexa

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/decisionpanel.h"
+
+#include "editor/play/ordersheet.h"
+#include "editor/play/playdesk.h"
+#include "editor/play/playtexts.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace hexa {
+
+DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
+    : QWidget(parent),
+      mDesk(desk),
+      mQuestion(new QLabel),
+      mScroll(new QScrollArea),
+      mOptions(new QWidget),
+      mSheet(new OrderSheet(desk)),
+      mAskHint(new QPushButton),
+      mHint(new QLabel),
+      mTakeHint(new QPushButton),
+      mReport(new QPushButton) {
+    setObjectName("decisionPanel");
+    mQuestion->setObjectName("playQuestion");
+    mQuestion->setWordWrap(true);
+    QFont bold = mQuestion->font();
+    bold.setBold(true);
+    mQuestion->setFont(bold);
+    mOptions->setObjectName("playOptions");
+    new QVBoxLayout(mOptions);
+    mScroll->setWidget(mOptions);
+    mScroll->setWidgetResizable(true);
+    mScroll->setFrameShape(QFrame::NoFrame);
+    mScroll->setMinimumHeight(190);
+    mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    mAskHint->setObjectName("playAskHint");
+    mHint->setObjectName("playHint");
+    mHint->setWordWrap(true);
+    mTakeHint->setObjectName("playTakeHint");
+    mReport->setObjectName("playReport");
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(mQuestion);
+    column->addWidget(mScroll, 1);
+    column->addWidget(mSheet, 1);
+    column->addWidget(mReport);
+    column->addWidget(mHint);
+    auto* row = new QHBoxLayout;
+    row->addWidget(mAskHint);
+    row->addWidget(mTakeHint);
+    column->addLayout(row);
+    connect(&desk, &PlayDesk::changed, this, &DecisionPanel::refresh);
+    connect(&desk, &PlayDesk::runChanged, this, &DecisionPanel::refreshHint);
+    connect(&desk, &PlayDesk::hintChanged, this, &DecisionPanel::refreshHint);
+    connect(mAskHint, &QPushButton::clicked, &desk, &PlayDesk::askHint);
+    connect(mTakeHint, &QPushButton::clicked, &desk, &PlayDesk::takeHint);
+    connect(mReport, &QPushButton::clicked, this, &DecisionPanel::reportRequested);
+    retranslate();
+}
+
+QString DecisionPanel::waiting() const {
+    const MatchDecision& decision = mDesk.decision();
+    if (mDesk.match() == nullptr) return tr("Nothing is played.");
+    if (mDesk.curtain()) return tr("Waiting for %1 to take the screen.").arg(mDesk.nameOf(*mDesk.curtain()));
+    if (decision.seats.empty()) return PlayTexts::text(decision.text, mDesk.locale());
+    QStringList names;
+    for (const int seat : decision.seats) names << mDesk.nameOf(seat);
+    return tr("To decide: %1.").arg(names.join(QStringLiteral(", ")));
+}
+
+void DecisionPanel::refresh() {
+    const MatchDecision& decision = mDesk.decision();
+    const bool mine = mDesk.mayDecide();
+    if (mDesk.over()) {
+        QStringList winners;
+        for (const int seat : mDesk.match()->standing().winners) winners << mDesk.nameOf(seat);
+        mQuestion->setText(tr("The game is over. Won by: %1.").arg(winners.join(QStringLiteral(", "))));
+    } else {
+        mQuestion->setText(mine ? PlayTexts::text(decision.text, mDesk.locale()) : waiting());
+    }
+    mSheet->setVisible(mDesk.writesSheet());
+    mScroll->setVisible(!mDesk.writesSheet());
+    mReport->setVisible(mDesk.over());
+    fillOptions();
+    refreshHint();
+}
+
+void DecisionPanel::fillOptions() {
+    QString shown;
+    if (mDesk.mayDecide() && !mDesk.writesSheet())
+        for (const MatchOption& option : mDesk.decision().options)
+            shown += QString::fromStdString(option.order) + '\n' +
+                     PlayTexts::text(option.text, mDesk.locale()) + '\n';
+    if (shown == mShown) return;
+    mShown = shown;
+    auto* column = static_cast<QVBoxLayout*>(mOptions->layout());
+    while (QLayoutItem* item = column->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    if (shown.isEmpty()) return;
+    bool focused = false;
+    for (const MatchOption& option : mDesk.decision().options) {
+        auto* button = new QPushButton;
+        QString text = PlayTexts::text(option.text, mDesk.locale());
+        if (option.at) text = PlayTexts::cellName(mDesk, *option.at);
+        button->setText(QString(text).replace('&', "&&"));
+        button->setObjectName("option");
+        button->setProperty("order", QString::fromStdString(option.order));
+        QString what = option.at ? PlayTexts::standing(mDesk, *option.at) : QString();
+        // A card says what it does.
+        for (const MatchView::Card& card : mDesk.view().cards)
+            if (std::string_view(option.order).ends_with(card.word) && !option.at &&
+                !PlayTexts::text(card.text, mDesk.locale()).isEmpty())
+                what = PlayTexts::text(card.text, mDesk.locale());
+        button->setToolTip(what);
+        button->setAccessibleDescription(what);
+        connect(
+            button, &QPushButton::clicked, &mDesk,
+            [this, order = option.order] { mDesk.choose(std::string(order)); }, Qt::QueuedConnection);
+        column->addWidget(button);
+        if (!what.isEmpty() && !option.at) {
+            auto* note = new QLabel(what);
+            note->setWordWrap(true);
+            note->setContentsMargins(8, 0, 0, 4);
+            column->addWidget(note);
+        }
+        focused = focused || button->hasFocus();
+    }
+    column->addStretch(1);
+}
+
+void DecisionPanel::focusFirst() {
+    if (mDesk.writesSheet()) return mSheet->focusFirst();
+    if (auto* button = mOptions->findChild<QPushButton*>()) button->setFocus(Qt::TabFocusReason);
+}
+
+void DecisionPanel::refreshHint() {
+    mAskHint->setVisible(mDesk.mayDecide());
+    mTakeHint->setVisible(mDesk.hint().has_value());
+    mHint->setVisible(mDesk.hint().has_value());
+    mHint->setText(mDesk.hint() ? tr("The program would choose: %1").arg(mDesk.hint()->text) : QString());
+}
+
+void DecisionPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void DecisionPanel::retranslate() {
+    mAskHint->setText(tr("&What would the program do?"));
+    mTakeHint->setText(tr("Do &that"));
+    mReport->setText(tr("Look at the &report"));
+    mShown = QStringLiteral("?");
+    refresh();
+}
+
+}  // namespace hexa

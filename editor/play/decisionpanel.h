@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace hexa {
+
+class OrderSheet;
+class PlayDesk;
+
+/// What is to be decided and by whom: the options as buttons, or the order sheet; what the program would do.
+class DecisionPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit DecisionPanel(PlayDesk& desk, QWidget* parent = nullptr);
+
+    /// To the first thing that can be chosen.
+    void focusFirst();
+
+signals:
+    void reportRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void refreshHint();
+    void fillOptions();
+    QString waiting() const;
+    void retranslate();
+
+    PlayDesk& mDesk;
+    QLabel* mQuestion;
+    QScrollArea* mScroll;
+    QWidget* mOptions;
+    OrderSheet* mSheet;
+    QPushButton* mAskHint;
+    QLabel* mHint;
+    QPushButton* mTakeHint;
+    QPushButton* mReport;
+    QString mShown;  ///< The options that are there as buttons, to leave them alone while they stay.
+};
+
+}  // namespace hexa

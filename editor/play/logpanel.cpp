@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/logpanel.h"
+
+#include "editor/play/playdesk.h"
+#include "editor/play/playtexts.h"
+#include "editor/ui/lazyupdate.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QListWidget>
+#include <QScrollBar>
+
+namespace hexa {
+namespace {
+
+constexpr int atRole = Qt::UserRole;
+constexpr int lineRole = Qt::UserRole + 1;
+
+/// Index among decisions of a line of the record, which has marks in between.
+std::size_t momentOf(const GameRecord& record, std::size_t line) {
+    std::size_t moment = 0;
+    for (std::size_t i = 0; i < line && i < record.lines.size(); ++i)
+        if (!record.lines[i].starts_with("state ")) ++moment;
+    return moment;
+}
+
+}  // namespace
+
+LogPanel::LogPanel(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(desk), mList(new QListWidget) {
+    setObjectName("playLogPanel");
+    mList->setObjectName("playLog");
+    mList->setWordWrap(true);
+    mList->setUniformItemSizes(false);
+    mList->setMinimumHeight(90);
+    setMinimumWidth(250);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(mList);
+    connect(mList, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+        if (item != nullptr && item->data(atRole).isValid()) {
+            const QPoint at = item->data(atRole).toPoint();
+            emit placeRequested(Hex{at.x(), at.y()});
+        }
+    });
+    connect(mList, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        const auto line = item->data(lineRole).toULongLong();
+        // Later: the list is made anew.
+        QMetaObject::invokeMethod(
+            &mDesk,
+            [this, line] {
+                if (mDesk.match() != nullptr) mDesk.goTo(momentOf(mDesk.match()->record(), line) + 1);
+            },
+            Qt::QueuedConnection);
+    });
+    auto* lazy = new LazyUpdate(this, [this] { refresh(); });
+    connect(&desk, &PlayDesk::changed, lazy, [this, lazy] {
+        // What somebody else may know goes at once.
+        if (mDesk.curtain()) {
+            const QSignalBlocker quiet(mList);
+            mList->clear();
+        }
+        lazy->request();
+    });
+    refresh();
+}
+
+void LogPanel::refresh() {
+    const QSignalBlocker quiet(mList);
+    const auto events = mDesk.events();
+    QStringList texts;
+    for (const MatchEvent* event : events) texts << PlayTexts::text(event->text, mDesk.locale());
+    // Most of the time only something is added.
+    int same = 0;
+    while (same < mList->count() && same < texts.size() && mList->item(same)->text() == texts[same]) ++same;
+    while (mList->count() > same) delete mList->takeItem(mList->count() - 1);
+    for (int i = same; i < texts.size(); ++i) {
+        const MatchEvent& event = *events[static_cast<std::size_t>(i)];
+        auto* item = new QListWidgetItem(texts[i]);
+        if (event.at) item->setData(atRole, QPoint(event.at->q, event.at->r));
+        item->setData(lineRole, static_cast<qulonglong>(event.line));
+        if (event.kind == MatchEvent::Kind::TurnBegins) {
+            QFont bold = item->font();
+            bold.setBold(true);
+            item->setFont(bold);
+        }
+        item->setToolTip(tr("Enter or double click goes to this moment"));
+        mList->addItem(item);
+    }
+    mList->scrollToBottom();
+    mList->setAccessibleName(tr("What happened"));
+}
+
+void LogPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) refresh();
+    QWidget::changeEvent(event);
+}
+
+}  // namespace hexa

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hex/hex.h"
+
+#include <QWidget>
+
+class QListWidget;
+class QListWidgetItem;
+
+namespace hexa {
+
+class PlayDesk;
+
+/// What happened, as far as the one at the screen may know. Choosing a line shows its place, opening it goes back to its
+/// moment.
+class LogPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit LogPanel(PlayDesk& desk, QWidget* parent = nullptr);
+
+signals:
+    void placeRequested(hexa::Hex at);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    PlayDesk& mDesk;
+    QListWidget* mList;
+};
+
+}  // namespace hexa

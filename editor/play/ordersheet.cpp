@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/ordersheet.h"
+
+#include "editor/play/playdesk.h"
+#include "editor/play/playtexts.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+
+namespace hexa {
+
+OrderSheet::OrderSheet(PlayDesk& desk, QWidget* parent)
+    : QWidget(parent),
+      mDesk(desk),
+      mLeft(new QLabel),
+      mScroll(new QScrollArea),
+      mRows(new QWidget),
+      mGrid(new QGridLayout(mRows)),
+      mRefusal(new QLabel),
+      mClear(new QPushButton),
+      mSeal(new QPushButton) {
+    setObjectName("orderSheet");
+    mLeft->setObjectName("sheetLeft");
+    mRefusal->setObjectName("sheetRefusal");
+    mRefusal->setWordWrap(true);
+    mRefusal->setTextFormat(Qt::RichText);
+    mRefusal->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(mRefusal, &QLabel::linkActivated, this, [this](const QString& rule) {
+        mRefusal->setText(QStringLiteral("<b>%1</b> %2")
+                              .arg(rule, PlayTexts::ruleText(rule, mDesk.locale()).toHtmlEscaped()));
+    });
+    mClear->setObjectName("sheetClear");
+    mSeal->setObjectName("sheetSeal");
+    mScroll->setWidget(mRows);
+    mScroll->setWidgetResizable(true);
+    mScroll->setFrameShape(QFrame::NoFrame);
+    mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    mScroll->setMinimumHeight(190);
+    mGrid->setContentsMargins(0, 0, 0, 0);
+    mGrid->setColumnStretch(0, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(mLeft);
+    column->addWidget(mScroll, 1);
+    column->addWidget(mRefusal);
+    auto* row = new QHBoxLayout;
+    row->addWidget(mClear);
+    row->addWidget(mSeal, 1);
+    column->addLayout(row);
+    connect(mClear, &QPushButton::clicked, &desk, &PlayDesk::clearSheet);
+    connect(mSeal, &QPushButton::clicked, &desk, &PlayDesk::seal, Qt::QueuedConnection);
+    connect(&desk, &PlayDesk::changed, this, &OrderSheet::refresh);
+    connect(&desk, &PlayDesk::sheetChanged, this, &OrderSheet::refresh);
+    retranslate();
+}
+
+void OrderSheet::rebuild() {
+    mNumbers.clear();
+    mPlaces.clear();
+    mHands.clear();
+    while (QLayoutItem* item = mGrid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const SheetForm& form = mDesk.sheet().form();
+    int row = 0;
+    for (const SheetForm::Piece& piece : form.pieces) {
+        const QString name = PlayTexts::text(piece.text, mDesk.locale());
+        auto* hand = new QPushButton(name);
+        hand->setCheckable(true);
+        hand->setToolTip(tr("Then click a place on the board"));
+        connect(hand, &QPushButton::clicked, &mDesk,
+                [this, word = piece.word](bool on) { mDesk.setInHand(on ? word : std::string()); });
+        auto* places = new QComboBox;
+        places->setObjectName("sheetPiece");
+        places->setAccessibleName(name);
+        places->addItem(tr("stays"), QString());
+        for (const SheetForm::Place& place : piece.places)
+            places->addItem(PlayTexts::placeName(mDesk, place), QString::fromStdString(place.word));
+        connect(places, &QComboBox::activated, &mDesk, [this, places, word = piece.word] {
+            mDesk.put(word, places->currentData().toString().toStdString());
+        });
+        mGrid->addWidget(hand, row, 0);
+        mGrid->addWidget(places, row++, 1);
+        mPlaces[piece.word] = places;
+        mHands[piece.word] = hand;
+    }
+    for (const SheetForm::Place& place : form.places) {
+        const QString name = PlayTexts::placeName(mDesk, place);
+        auto* label = new QLabel(place.needsUnitBetween ? tr("%1, by forced march").arg(name) : name);
+        label->setWordWrap(true);
+        if (place.needsUnitBetween) {
+            QStringList between;
+            for (const Hex hex : place.between) between << PlayTexts::cellName(mDesk, hex);
+            label->setToolTip(tr("Needs a unit in between: %1").arg(between.join(QStringLiteral(", "))));
+        }
+        auto* number = new QSpinBox;
+        number->setObjectName("sheetNumber");
+        number->setProperty("place", QString::fromStdString(place.word));
+        number->setAccessibleName(label->text());
+        number->setAccessibleDescription(label->toolTip());
+        number->setRange(0, form.workers);
+        label->setBuddy(number);
+        connect(number, &QSpinBox::valueChanged, &mDesk,
+                [this, word = place.word](int value) { mDesk.add(word, value - mDesk.sheet().at(word)); });
+        mGrid->addWidget(label, row, 0);
+        mGrid->addWidget(number, row++, 1);
+        mNumbers[place.word] = number;
+    }
+    mGrid->setRowStretch(row, 1);
+}
+
+void OrderSheet::refresh() {
+    QString shown;
+    if (mDesk.writesSheet()) {
+        const SheetForm& form = mDesk.sheet().form();
+        shown = QString::fromStdString(form.order) + QString::number(form.workers);
+        for (const auto& place : form.places) shown += ' ' + QString::fromStdString(place.word);
+        for (const auto& piece : form.pieces)
+            shown += '@' + QString::fromStdString(piece.word) + QString::number(piece.places.size());
+    }
+    if (shown != mShown) {
+        mShown = shown;
+        rebuild();
+    }
+    if (!mDesk.writesSheet()) {
+        mLeft->clear();
+        mRefusal->clear();
+        return;
+    }
+    const SheetDraft& sheet = mDesk.sheet();
+    mLeft->setText(tr("Workers left: %1 of %2").arg(sheet.left()).arg(sheet.form().workers));
+    for (const auto& [word, number] : mNumbers) {
+        const QSignalBlocker quiet(number);
+        number->setMaximum(sheet.at(word) + sheet.left());
+        number->setValue(sheet.at(word));
+    }
+    for (const auto& [word, places] : mPlaces)
+        places->setCurrentIndex(std::max(0, places->findData(QString::fromStdString(sheet.placeOf(word)))));
+    for (const auto& [word, hand] : mHands) hand->setChecked(mDesk.inHand() == word);
+    const QString refusal = mDesk.sheetRefusal();
+    mRefusal->setText(PlayTexts::linked(refusal, mDesk.locale()));
+    mRefusal->setVisible(!refusal.isEmpty());
+    mSeal->setEnabled(refusal.isEmpty());
+    mSeal->setToolTip(refusal);
+    mClear->setEnabled(!sheet.empty());
+}
+
+void OrderSheet::focusFirst() {
+    if (!mNumbers.empty()) mRows->findChild<QSpinBox*>()->setFocus(Qt::TabFocusReason);
+}
+
+void OrderSheet::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void OrderSheet::retranslate() {
+    mClear->setText(tr("&Empty"));
+    mSeal->setText(tr("&Seal the orders"));
+    mShown = QStringLiteral("?");
+    refresh();
+}
+
+}  // namespace hexa

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <map>
+#include <string>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QSpinBox;
+
+namespace hexa {
+
+class PlayDesk;
+
+/// A sheet of orders as one would write it on paper, with the board beside it: a number for each place, a place for each
+/// special piece, what is left, and why it can't be sealed.
+class OrderSheet : public QWidget {
+    Q_OBJECT
+public:
+    explicit OrderSheet(PlayDesk& desk, QWidget* parent = nullptr);
+    void focusFirst();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void rebuild();
+    void refresh();
+    void retranslate();
+
+    PlayDesk& mDesk;
+    QLabel* mLeft;
+    QScrollArea* mScroll;
+    QWidget* mRows;
+    QGridLayout* mGrid;
+    QLabel* mRefusal;
+    QPushButton* mClear;
+    QPushButton* mSeal;
+    std::map<std::string, QSpinBox*> mNumbers;
+    std::map<std::string, QComboBox*> mPlaces;
+    std::map<std::string, QPushButton*> mHands;
+    QString mShown;  ///< The form that the rows are made for.
+};
+
+}  // namespace hexa

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/sheetdraft.h"
+#include "editor/play/playsetup.h"
+#include "editor/preview/backgroundtask.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace hexa {
+
+class Document;
+class Locale;
+class PlayRecovery;
+
+/// What the program would do at the place of the one who asked.
+struct PlayHint {
+    std::string line;
+    QString text;           ///< In words.
+    std::optional<Hex> at;  ///< The place that it is about.
+};
+
+/// The game that is being played with the open map: the match, who looks at it, the program's players (aside), steps back
+/// and forward, a recovery copy. The map itself is never changed. Panels show it and never each other; lives as long as
+/// the map is open.
+///
+/// What may be seen is decided here, once: view(), decision() and events() hold what the one at the screen may know and
+/// nothing else. While the curtain is down, that is what everybody may know.
+class PlayDesk : public QObject {
+    Q_OBJECT
+public:
+    /// `recoveryFolder` empty: no recovery copies.
+    PlayDesk(const Document& map, const Locale& locale, const QString& recoveryFolder,
+             QObject* parent = nullptr);
+    ~PlayDesk() override;
+
+    const Document& map() const { return mMap; }
+    const Locale& locale() const { return mLocale; }
+    const GameSystem& system() const;
+    /// Null: the game can't be played here.
+    const PlayFunctions* functions() const;
+
+    const PlaySetup& setup() const { return mSetup; }
+    void setSetup(PlaySetup setup) { mSetup = std::move(setup); }
+
+    // -- the game
+    /// Begins a game on the open map with setup(); the one before is forgotten.
+    Status start();
+    Status open(const GameRecord& record);
+    void end();
+    /// Null: nothing is played.
+    const Match* match() const { return mMatch.get(); }
+    /// With what this window notes in it: steps that were taken back.
+    GameRecord record() const;
+    /// Whether the game is played on the open map as it is now.
+    bool isOfMap() const;
+    const Scenario& scenario() const { return mMatch->record().scenario; }
+    int players() const { return mMatch == nullptr ? 0 : scenario().players(); }
+    bool over() const { return mMatch != nullptr && mDecision.kind == MatchDecision::Kind::Over; }
+
+    // -- who looks
+    bool isPerson(int seat) const;
+    int persons() const;
+    QString nameOf(int seat) const;
+    /// The seat whose secrets are shown; -1: nobody's.
+    int viewer() const { return mViewer; }
+    /// Who must be handed the screen now; none if nobody must.
+    std::optional<int> curtain() const { return mCurtain; }
+    void liftCurtain();
+    /// Watching, or after the end, any seat may be looked over the shoulder of (-1: none).
+    bool mayLook() const;
+    void look(int seat);
+
+    // -- what is to be done
+    const MatchDecision& decision() const { return mDecision; }
+    const MatchView& view() const { return mView; }
+    /// Those that the viewer may know, in order.
+    std::vector<const MatchEvent*> events() const;
+    /// The viewer is asked.
+    bool mayDecide() const;
+    /// Refused: told() says why.
+    bool choose(const std::string& order);
+    /// Why a hex can't be chosen now, with the rule; empty if it can.
+    QString refusalAt(Hex at) const;
+    /// What a click on the board does: chooses a place, or puts so many workers there.
+    bool click(Hex at, int number = 1);
+    /// Hexes that can be chosen, and those that can with a condition.
+    void targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const;
+
+    // -- a sheet, while it is written
+    bool writesSheet() const;
+    const SheetDraft& sheet() const { return mSheet; }
+    bool add(const std::string& place, int number);
+    /// Moves a worker from place to place.
+    void move(Hex from, Hex to);
+    /// An empty place: it stays at home.
+    void put(const std::string& piece, const std::string& place);
+    void clearSheet();
+    /// What a click puts: workers (empty), or a special piece by its word.
+    const std::string& inHand() const { return mInHand; }
+    void setInHand(const std::string& piece);
+    /// Why the sheet can't be sealed as it is; empty if it can.
+    QString sheetRefusal() const;
+    bool seal();
+
+    // -- time
+    std::size_t position() const { return mLines; }
+    std::size_t length() const { return mLines + mFuture.size(); }
+    bool inPast() const { return !mFuture.empty(); }
+    void goTo(std::size_t position);
+    /// To the last line before this one that a person gave, or back one line if all are the program's.
+    void undo();
+    /// What comes after now is put aside, and the game goes on from here.
+    void playOn();
+    /// Goes forward by itself, at the pace of the program's players; until the end, or until one goes anywhere.
+    bool replaying() const { return mReplaying; }
+    void setReplaying(bool replaying);
+    /// Lines of play that were left by deciding otherwise: how many decisions they have in all, and how many of them are
+    /// those of the present line.
+    struct Branch {
+        std::size_t length = 0;
+        std::size_t common = 0;
+    };
+    std::vector<Branch> branches() const;
+    /// Goes to where that line begins to differ, with its decisions ahead; the present line takes its place.
+    void takeBranch(std::size_t index);
+
+    // -- the program's players
+    bool thinking() const { return mTask.running(); }
+    bool paused() const { return mPaused; }
+    void setPaused(bool paused);
+    /// Milliseconds between what the program's players do; 0: at once.
+    int pace() const { return mPace; }
+    void setPace(int milliseconds);
+    /// One decision of the program, while paused.
+    void step();
+    void askHint();
+    const std::optional<PlayHint>& hint() const { return mHint; }
+    void dropHint();
+    /// Does what the hint says: a sheet is only filled in.
+    void takeHint();
+
+    void flushRecovery();
+
+signals:
+    /// Another game, or none.
+    void begun();
+    /// Anything that is seen of the game.
+    void changed();
+    void sheetChanged();
+    void hintChanged();
+    /// Bots, pause and pace.
+    void runChanged();
+    void told(const QString& text);
+
+private:
+    void take(std::unique_ptr<Match> match);
+    bool apply(const std::string& line);
+    void branch();
+    std::vector<std::string> wholeLine() const;
+    void tick();
+    void refresh();
+    void lookAround();
+    bool programsTurn() const;
+    void think();
+    void thought(std::uint64_t generation, const std::vector<std::string>& lines);
+    QString describe(const std::string& line) const;
+    std::string wordAt(Hex at) const;
+    void renewSheet();
+
+    const Document& mMap;
+    const Locale& mLocale;
+    PlaySetup mSetup;
+    std::unique_ptr<Match> mMatch;
+    MatchDecision mDecision;
+    MatchView mView;
+    int mViewer = -1;
+    int mLook = -1;
+    std::optional<int> mCurtain;
+    SheetDraft mSheet;
+    std::string mSheetKey;  ///< Of which seat and turn the sheet is.
+    std::string mInHand;
+    std::size_t mLines = 0;            ///< Lines applied, without the marks.
+    std::vector<std::string> mFuture;  ///< Lines after the moment that is shown.
+    struct TakenBack {
+        std::size_t from, to;
+    };
+    std::vector<TakenBack> mTakenBack;
+    std::vector<std::vector<std::string>> mBranches;  ///< Whole lines of play that were left.
+    bool mReplaying = false;
+    std::uint64_t mGeneration = 0;  ///< Rises whenever what is thought about is overtaken.
+    bool mPaused = false;
+    int mPace = 0;
+    bool mSingle = false;
+    std::optional<PlayHint> mHint;
+    QTimer mTimer;
+    std::unique_ptr<PlayRecovery> mRecovery;
+    std::shared_ptr<std::string> mAdvice;
+    BackgroundTask mTask;
+    BackgroundTask mHintTask;
+    std::shared_ptr<std::vector<std::string>> mThought;
+    std::uint64_t mThinkingFor = 0, mHintFor = 0;
+};
+
+}  // namespace hexa

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/playexport.h"
+
+#include "core/io/file.h"
+#include "editor/document/document.h"
+#include "editor/paint/mappainter.h"
+#include "editor/play/playdesk.h"
+#include "editor/play/playtexts.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <numeric>
+
+namespace hexa {
+namespace {
+
+// In tenths of a millimetre, because fonts have whole units.
+constexpr QSizeF pageSize(2100, 2970);
+constexpr double margin = 150;
+constexpr double textHeight = 32;  // 9 points
+constexpr double pictureDpi = 150;
+
+void addLine(QString& csv, QStringList cells) {
+    for (QString& cell : cells)
+        if (cell.contains(',') || cell.contains('"') || cell.contains('\n'))
+            cell = u'"' + cell.replace("\"", "\"\"") + u'"';
+    csv += cells.join(',') + '\n';
+}
+
+void setFont(QPainter& painter, double height, QFont::Weight weight = QFont::Normal) {
+    QFont font = painter.font();
+    font.setPixelSize(std::max(1, qRound(height)));
+    font.setWeight(weight);
+    painter.setFont(font);
+}
+
+QString sumOf(const std::vector<int>& values) {
+    return QString::number(std::accumulate(values.begin(), values.end(), 0));
+}
+
+}  // namespace
+
+QString PlayExport::result(const PlayDesk& desk, const PlayReport& report) {
+    if (!report.over) return tr("After turn %1: the game is still under way.").arg(report.turns.size());
+    QStringList names;
+    for (const int seat : report.winners) names << desk.nameOf(seat);
+    return tr("Won by %1, after %n decision(s).", nullptr, static_cast<int>(report.decisions))
+        .arg(names.join(QStringLiteral(", ")));
+}
+
+ScoreChart PlayExport::chart(const PlayDesk& desk, const PlayReport& report) {
+    ScoreChart chart;
+    const Catalog& catalog = desk.system().catalog;
+    for (int seat = 0; seat < report.seats; ++seat) {
+        ScoreChart::Line line{desk.nameOf(seat),
+                              pieceColour(desk.scenario(), catalog, seat),
+                              factionIndex(desk.scenario(), catalog, seat),
+                              {}};
+        for (const PlayReport::Turn& turn : report.turns)
+            line.values.push_back(turn.points[static_cast<std::size_t>(seat)]);
+        chart.lines.push_back(std::move(line));
+    }
+    return chart;
+}
+
+std::vector<QStringList> PlayExport::seatRows(const PlayDesk& desk, const PlayReport& report) {
+    std::vector<QStringList> rows;
+    const auto add = [&](const QString& name, auto value) {
+        QStringList row{name};
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(report.seats); ++seat) row << value(seat);
+        rows.push_back(std::move(row));
+    };
+    add(tr("Race"), [&](std::size_t seat) { return PlayTexts::factionName(desk, static_cast<int>(seat)); });
+    if (!report.turns.empty()) {
+        const PlayReport::Turn& last = report.turns.back();
+        add(tr("Victory points"), [&](std::size_t seat) { return QString::number(last.points[seat]); });
+        for (const PlayReport::Source& source : report.sources)
+            add(tr("from: %1", "where victory points come from").arg(desk.locale().text(source.what)),
+                [&](std::size_t seat) { return QString::number(source.points[seat]); });
+        add(tr("Territories"), [&](std::size_t seat) { return QString::number(last.territories[seat]); });
+        add(tr("Units"), [&](std::size_t seat) { return QString::number(last.units[seat]); });
+    }
+    add(tr("Units lost"), [&](std::size_t seat) { return QString::number(report.lost[seat]); });
+    add(tr("Battles won"), [&](std::size_t seat) {
+        return QString::number(std::ranges::count_if(report.battles, [&](const PlayReport::Battle& battle) {
+            return std::ranges::find(battle.winners, static_cast<int>(seat)) != battle.winners.end();
+        }));
+    });
+    return rows;
+}
+
+paint::HeatLayer PlayExport::heat(const PlayReport& report, Heat kind) {
+    const auto value = [kind](const PlayReport::CellRow& cell) {
+        switch (kind) {
+        case Heat::Held:
+            return std::accumulate(cell.held.begin(), cell.held.end(), 0);
+        case Heat::Battles:
+            return cell.fights;
+        case Heat::Lost:
+            return cell.lost;
+        case Heat::Entered:
+            return cell.entered;
+        }
+        return 0;
+    };
+    int most = 1;
+    for (const PlayReport::CellRow& cell : report.cells) most = std::max(most, value(cell));
+    paint::HeatLayer layer;
+    for (const PlayReport::CellRow& cell : report.cells) {
+        const int count = value(cell);
+        layer.cells.push_back({cell.at, count == 0 ? -1.0 : static_cast<double>(count) / most,
+                               count == 0 ? QString() : QString::number(count), false});
+    }
+    return layer;
+}
+
+QString PlayExport::happening(const PlayDesk& desk, const std::string& code) {
+    QString text = desk.locale().text(code);
+    static const QRegularExpression placeholder("\\{[a-z]+\\}");
+    return text.replace(placeholder, QStringLiteral("…"));
+}
+
+QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {
+    QString csv;
+    QStringList head{"part", "item"};
+    for (int seat = 1; seat <= report.seats; ++seat) head << QStringLiteral("seat %1").arg(seat);
+    addLine(csv, head);
+    for (const QStringList& row : seatRows(desk, report)) addLine(csv, QStringList{"seats"} + row);
+    for (std::size_t turn = 0; turn < report.turns.size(); ++turn) {
+        const auto add = [&](const char* part, const std::vector<int>& values) {
+            QStringList line{QString::fromLatin1(part), QString::number(turn + 1)};
+            for (const int value : values) line << QString::number(value);
+            addLine(csv, line);
+        };
+        add("points after turn", report.turns[turn].points);
+        add("territories after turn", report.turns[turn].territories);
+        add("units after turn", report.turns[turn].units);
+    }
+    csv += '\n';
+    addLine(csv, {"part", "tile", "turns held", "first unit in turn", "battles", "units lost",
+                  "turns cut off", "ways"});
+    const Board& board = desk.scenario().board;
+    for (const PlayReport::CellRow& cell : report.cells)
+        addLine(csv, {"tile", Names::brief(board, cell.at), sumOf(cell.held), QString::number(cell.entered),
+                      QString::number(cell.fights), QString::number(cell.lost), QString::number(cell.cut),
+                      QString::number(cell.ways)});
+    csv += '\n';
+    addLine(csv, {"part", "turn", "tile", "winners", "units lost"});
+    for (const PlayReport::Battle& battle : report.battles) {
+        QStringList winners;
+        for (const int seat : battle.winners) winners << QString::number(seat + 1);
+        addLine(csv, {"battle", QString::number(battle.turn), Names::brief(board, battle.at),
+                      winners.join('+'), sumOf(battle.lost)});
+    }
+    for (const PlayReport::Contact& contact : report.contacts)
+        addLine(csv, {"first contact", QString::number(contact.turn), Names::brief(board, contact.at),
+                      QStringLiteral("%1+%2").arg(contact.first + 1).arg(contact.second + 1)});
+    for (const std::string& code : report.unseen) addLine(csv, {"never seen", happening(desk, code)});
+    return csv;
+}
+
+void PlayExport::paintPage(QPainter& painter, const PlayDesk& desk, const PlayReport& report,
+                           const paint::MapStyle& style) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRectF(QPointF(), pageSize), Qt::white);
+    painter.setPen(Qt::black);
+    const double width = pageSize.width() - 2 * margin;
+    double top = margin;
+    const auto text = [&](const QString& words, double height, QFont::Weight weight) {
+        setFont(painter, height, weight);
+        QRectF used;
+        painter.drawText(QRectF(margin, top, width, 600), Qt::TextWordWrap, words, &used);
+        top += used.height() + height * 0.5;
+    };
+    QString name = desk.map().displayName(desk.locale().language());
+    if (name.isEmpty()) name = tr("Unnamed map");
+    text(tr("A game on %1", "name of a map").arg(name), 70, QFont::Bold);
+    text(result(desk, report), 40, QFont::Normal);
+    setFont(painter, textHeight);
+    paintScoreChart(painter, QRectF(margin, top, width, 560), chart(desk, report), Qt::black);
+    top += 600;
+    const auto rows = seatRows(desk, report);
+    const double cell = std::min(330.0, width * 0.66 / std::max(1, report.seats));
+    const auto row = [&](const QStringList& cells, QFont::Weight weight) {
+        setFont(painter, textHeight, weight);
+        painter.setPen(Qt::black);
+        const double first = width - cell * static_cast<double>(cells.size() - 1);
+        painter.drawText(QRectF(margin, top, first, textHeight * 1.5), Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetricsF(painter.font()).elidedText(cells.front(), Qt::ElideRight, first));
+        for (qsizetype i = 1; i < cells.size(); ++i)
+            painter.drawText(
+                QRectF(margin + first + cell * static_cast<double>(i - 1), top, cell - 10, textHeight * 1.5),
+                Qt::AlignRight | Qt::AlignVCenter,
+                QFontMetricsF(painter.font()).elidedText(cells[i], Qt::ElideRight, cell - 10));
+        top += textHeight * 1.5;
+        painter.setPen(QPen(QColor(0xcc, 0xcc, 0xcc), 1));
+        painter.drawLine(QPointF(margin, top), QPointF(margin + width, top));
+    };
+    QStringList head{tr("Player")};
+    for (int seat = 0; seat < report.seats; ++seat) head << desk.nameOf(seat);
+    row(head, QFont::Bold);
+    for (const QStringList& cells : rows) row(cells, QFont::Normal);
+    top += 50;
+    painter.setPen(Qt::black);
+    // Two maps: who stayed where, and where was fought.
+    paint::MapStyle quiet = style;
+    quiet.ground = Qt::transparent;
+    quiet.problems.clear();
+    quiet.rulers = false;
+    paint::TileArt art(desk.system().catalog);
+    const paint::MapPainter map(desk.scenario(), desk.system().catalog, art, quiet);
+    const double side = width / 2 - 30;
+    const double height = std::max(200.0, pageSize.height() - margin - top - 60);
+    double left = margin;
+    for (const auto& [kind, title] :
+         {std::pair(Heat::Held, tr("Turns held by anybody")), std::pair(Heat::Battles, tr("Battles"))}) {
+        setFont(painter, textHeight, QFont::Bold);
+        painter.setPen(Qt::black);
+        painter.drawText(QRectF(left, top, side, textHeight * 1.5), Qt::AlignLeft, title);
+        const paint::MapView view =
+            paint::MapView::fitted(map.bounds(), QRectF(left, top + 60, side, height - 60));
+        painter.save();
+        map.paint(painter, view, paint::Medium::Vector);
+        paint::paintHeat(painter, heat(report, kind), desk.scenario().board.orientation, view);
+        painter.restore();
+        left += side + 60;
+    }
+}
+
+Status PlayExport::write(const QString& path, const PlayDesk& desk, const PlayReport& report,
+                         const paint::MapStyle& style) {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (path.endsWith(".csv", Qt::CaseInsensitive)) {
+        buffer.write(csv(desk, report).toUtf8());
+    } else if (path.endsWith(".png", Qt::CaseInsensitive)) {
+        const double scale = pictureDpi / 254;
+        QImage image((pageSize * scale).toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.scale(scale, scale);
+        paintPage(painter, desk, report, style);
+        painter.end();
+        if (!image.save(&buffer, "PNG")) return Error("render.failed");
+    } else {
+        QPdfWriter writer(&buffer);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF());
+        writer.setCreator(QStringLiteral("Hexatelier"));
+        QPainter painter;
+        if (!painter.begin(&writer)) return Error("render.failed");
+        painter.scale(writer.resolution() / 254.0, writer.resolution() / 254.0);
+        paintPage(painter, desk, report, style);
+        painter.end();
+    }
+    const QByteArray& bytes = buffer.data();
+    return writeFile(QFile::encodeName(path).toStdString(),
+                     {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+}  // namespace hexa

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/engine/playreport.h"
+#include "editor/paint/heat.h"
+#include "editor/paint/mapstyle.h"
+#include "editor/play/scorechart.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace hexa {
+
+class PlayDesk;
+
+/// A report in words, tables and pictures: for the panel, and as a file (.csv, .png, else .pdf).
+class PlayExport {
+    Q_DECLARE_TR_FUNCTIONS(PlayExport)
+public:
+    enum class Heat { Held, Battles, Lost, Entered };
+
+    static QString result(const PlayDesk& desk, const PlayReport& report);
+    static ScoreChart chart(const PlayDesk& desk, const PlayReport& report);
+    /// Each a name and a figure for each seat.
+    static std::vector<QStringList> seatRows(const PlayDesk& desk, const PlayReport& report);
+    static paint::HeatLayer heat(const PlayReport& report, Heat kind);
+    /// What a code of PlayFunctions::happenings stands for, without its arguments.
+    static QString happening(const PlayDesk& desk, const std::string& code);
+
+    static QString csv(const PlayDesk& desk, const PlayReport& report);
+    /// One page of 210 x 297 units of a tenth of a millimetre each way times ten.
+    static void paintPage(QPainter& painter, const PlayDesk& desk, const PlayReport& report,
+                          const paint::MapStyle& style);
+    static Status write(const QString& path, const PlayDesk& desk, const PlayReport& report,
+                        const paint::MapStyle& style);
+};
+
+}  // namespace hexa

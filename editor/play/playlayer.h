@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/pieces.h"
+
+namespace hexa {
+
+class PlayDesk;
+
+/// What the one at the screen sees on the board: units, tokens, who holds what, how fights stand, the sheet that is being
+/// written, and what can be chosen.
+paint::PieceLayer layerOf(const PlayDesk& desk);
+
+}  // namespace hexa

@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/playpage.h"
+
+#include "editor/play/playdesk.h"
+#include "editor/play/playlayer.h"
+#include "editor/play/playtexts.h"
+#include "editor/ui/icons.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSlider>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVariantAnimation>
+
+#include <array>
+
+namespace hexa {
+namespace {
+
+constexpr std::array paces{0, 150, 500, 1500};
+constexpr int fadeMilliseconds = 140;
+
+}  // namespace
+
+/// The map that is played, as the canvas needs it.
+struct PlayPage::Table {
+    Table(PlayDesk& desk, Locale& locale)
+        : document(desk.system(), desk.scenario()),
+          art(document.catalog()),
+          checker(document),
+          tool({document, selection, state, locale}, desk),
+          canvas(new MapCanvas({document, selection, state, locale}, checker, art)) {
+        canvas->setObjectName("playCanvas");
+        canvas->setMarksProblems(false);
+        canvas->setAcceptDrops(false);
+        canvas->setTool(&tool);
+    }
+    ~Table() {
+        canvas->setTool(nullptr);
+        delete canvas;
+    }
+    Document document;
+    Selection selection;
+    EditorState state;
+    paint::TileArt art;
+    Checker checker;
+    PlayTool tool;
+    MapCanvas* canvas;
+};
+
+PlayPage::PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent)
+    : QWidget(parent),
+      mDesk(desk),
+      mLocale(locale),
+      mFade(new QVariantAnimation(this)),
+      mPages(new QStackedWidget),
+      mEmpty(new QWidget),
+      mBoard(new QWidget),
+      mCurtain(new QWidget),
+      mEmptyText(new QLabel),
+      mStart(new QPushButton),
+      mSetUp(new QPushButton),
+      mCurtainText(new QLabel),
+      mReady(new QPushButton),
+      mBar(new QWidget),
+      mBack(new QToolButton),
+      mForward(new QToolButton),
+      mTime(new QSlider(Qt::Horizontal)),
+      mTimeText(new QLabel),
+      mPlayOn(new QPushButton),
+      mBranches(new QToolButton),
+      mPause(new QToolButton),
+      mStep(new QToolButton),
+      mPace(new QComboBox),
+      mLook(new QComboBox),
+      mMessage(new QLabel) {
+    setObjectName("playPage");
+    buildBar();
+    buildPages();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(mBar);
+    column->addWidget(mPages, 1);
+    column->addWidget(mMessage);
+    connect(&desk, &PlayDesk::begun, this, &PlayPage::begin);
+    connect(&desk, &PlayDesk::changed, this, &PlayPage::refresh);
+    connect(&desk, &PlayDesk::runChanged, this, &PlayPage::refreshBar);
+    connect(&desk, &PlayDesk::sheetChanged, this, &PlayPage::refreshLayer);
+    connect(&desk, &PlayDesk::hintChanged, this, &PlayPage::refreshLayer);
+    connect(&desk, &PlayDesk::told, this, [this](const QString& text) {
+        mMessage->setText(PlayTexts::linked(text, mLocale));
+        mMessage->show();
+    });
+    connect(mMessage, &QLabel::linkActivated, this, [this](const QString& rule) {
+        mMessage->setText(
+            QStringLiteral("<b>%1</b> %2").arg(rule, PlayTexts::ruleText(rule, mLocale).toHtmlEscaped()));
+    });
+    mFade->setStartValue(0.0);
+    mFade->setEndValue(1.0);
+    mFade->setDuration(fadeMilliseconds);
+    connect(mFade, &QVariantAnimation::valueChanged, this, &PlayPage::refreshLayer);
+    connect(mFade, &QVariantAnimation::finished, this, [this] {
+        mFresh.clear();
+        refreshLayer();
+    });
+    retranslate();
+    begin();
+    refresh();
+}
+
+PlayPage::~PlayPage() = default;
+
+void PlayPage::buildBar() {
+    mBar->setObjectName("playBar");
+    auto* row = new QHBoxLayout(mBar);
+    row->setContentsMargins(8, 4, 8, 4);
+    row->setSpacing(6);
+    const auto button = [&](QToolButton* tool, const char* name, const char* picture) {
+        tool->setObjectName(name);
+        tool->setIcon(icon(picture));
+        tool->setAutoRaise(true);
+        row->addWidget(tool);
+    };
+    button(mBack, "playBack", "play-back");
+    row->addWidget(mTime, 1);
+    button(mForward, "playForward", "play-forward");
+    row->addWidget(mTimeText);
+    row->addWidget(mPlayOn);
+    button(mBranches, "playBranches", "swap");
+    mBranches->setPopupMode(QToolButton::InstantPopup);
+    mBranches->setMenu(new QMenu(mBranches));
+    connect(mBranches->menu(), &QMenu::aboutToShow, this, [this] {
+        QMenu* menu = mBranches->menu();
+        menu->clear();
+        const auto branches = mDesk.branches();
+        for (std::size_t i = 0; i < branches.size(); ++i)
+            menu->addAction(tr("Other line of %1 decisions, from decision %2 on")
+                                .arg(branches[i].length)
+                                .arg(branches[i].common + 1),
+                            this, [this, i] { mDesk.takeBranch(i); });
+    });
+    button(mPause, "playPause", "play-pause");
+    button(mStep, "playStep", "play-step");
+    row->addWidget(mPace);
+    row->addWidget(mLook);
+    mTime->setObjectName("playTime");
+    mTime->setMinimumWidth(120);
+    mPlayOn->setObjectName("playOn");
+    mPace->setObjectName("playPace");
+    mLook->setObjectName("playLook");
+    mPause->setCheckable(true);
+    for (QComboBox* box : {mPace, mLook}) {
+        // The board needs the room more than long names do.
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(7);
+    }
+    mMessage->setObjectName("playMessage");
+    mMessage->setWordWrap(true);
+    mMessage->setContentsMargins(8, 4, 8, 4);
+    mMessage->setTextFormat(Qt::RichText);
+    mMessage->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    mMessage->hide();
+    connect(mBack, &QToolButton::clicked, &mDesk,
+            [this] { mDesk.goTo(mDesk.position() - (mDesk.position() > 0 ? 1 : 0)); });
+    connect(mForward, &QToolButton::clicked, &mDesk, [this] { mDesk.goTo(mDesk.position() + 1); });
+    connect(mTime, &QSlider::valueChanged, &mDesk,
+            [this](int value) { mDesk.goTo(static_cast<std::size_t>(value)); });
+    connect(mPlayOn, &QPushButton::clicked, &mDesk, &PlayDesk::playOn);
+    connect(mPause, &QToolButton::clicked, &mDesk, [this] {
+        if (mDesk.inPast())
+            mDesk.setReplaying(!mDesk.replaying());
+        else
+            mDesk.setPaused(!mDesk.paused());
+    });
+    connect(mStep, &QToolButton::clicked, &mDesk, &PlayDesk::step);
+    connect(mPace, &QComboBox::activated, &mDesk,
+            [this](int index) { mDesk.setPace(paces[static_cast<std::size_t>(index)]); });
+    connect(mLook, &QComboBox::activated, &mDesk, [this](int index) { mDesk.look(index - 1); });
+}
+
+void PlayPage::buildPages() {
+    const auto centred = [](QWidget* page, std::initializer_list<QWidget*> widgets) {
+        auto* column = new QVBoxLayout(page);
+        column->setSpacing(12);
+        column->addStretch(1);
+        for (QWidget* widget : widgets) {
+            column->addWidget(widget, 0, Qt::AlignHCenter);
+            if (auto* label = qobject_cast<QLabel*>(widget)) {
+                label->setAlignment(Qt::AlignCenter);
+                label->setWordWrap(true);
+                label->setMinimumWidth(320);
+            }
+        }
+        column->addStretch(2);
+    };
+    mStart->setObjectName("playStart");
+    mSetUp->setObjectName("playSetUp");
+    mReady->setObjectName("playReady");
+    mCurtain->setObjectName("playCurtain");
+    mCurtainText->setObjectName("playCurtainText");
+    QFont large = mCurtainText->font();
+    large.setPointSizeF(large.pointSizeF() * 1.6);
+    mCurtainText->setFont(large);
+    centred(mEmpty, {mEmptyText, mStart, mSetUp});
+    centred(mCurtain, {mCurtainText, mReady});
+    auto* board = new QVBoxLayout(mBoard);
+    board->setContentsMargins(0, 0, 0, 0);
+    mPages->addWidget(mEmpty);
+    mPages->addWidget(mBoard);
+    mPages->addWidget(mCurtain);
+    connect(mStart, &QPushButton::clicked, this, &PlayPage::startRequested);
+    connect(mSetUp, &QPushButton::clicked, this, &PlayPage::newRequested);
+    connect(mReady, &QPushButton::clicked, &mDesk, &PlayDesk::liftCurtain);
+}
+
+MapCanvas* PlayPage::canvas() const { return mTable ? mTable->canvas : nullptr; }
+
+void PlayPage::begin() {
+    mTable.reset();
+    mEventsShown = 0;
+    mMessage->hide();
+    mMessage->clear();
+    if (mDesk.match() == nullptr) return refresh();
+    mTable = std::make_unique<Table>(mDesk, mLocale);
+    mTable->canvas->setStyle(mStyle);
+    mTable->canvas->setSpoken([this](Hex at) { return PlayTexts::standing(mDesk, at); });
+    mBoard->layout()->addWidget(mTable->canvas);
+    connect(mTable->canvas, &MapCanvas::inspectRequested, this, [this] {
+        if (const auto at = mTable->selection.current()) mDesk.click(*at);
+    });
+    mTable->canvas->fit();
+}
+
+void PlayPage::setStyle(const paint::MapStyle& style) {
+    mStyle = style;
+    mStyle.problems.clear();
+    mStyle.ids = false;  // the pieces leave another place for them
+    mIds = style.ids;
+    if (mTable) mTable->canvas->setStyle(mStyle);
+    refreshLayer();
+}
+
+void PlayPage::refreshLook() {
+    if (mTable) mTable->canvas->refreshLook();
+    refreshLayer();
+}
+
+void PlayPage::setHeat(std::shared_ptr<const paint::HeatLayer> heat) {
+    if (mTable) mTable->canvas->setHeat(std::move(heat));
+}
+
+void PlayPage::showHex(Hex at) {
+    if (mTable) mTable->canvas->showHex(at);
+}
+
+void PlayPage::refresh() {
+    mPages->setCurrentWidget(mDesk.match() == nullptr ? mEmpty : mDesk.curtain() ? mCurtain : mBoard);
+    mBar->setVisible(mDesk.match() != nullptr);
+    if (mDesk.curtain()) {
+        mCurtainText->setText(tr("Hand the screen to %1.").arg(mDesk.nameOf(*mDesk.curtain())));
+        mReady->setFocus();
+        // What was said to the one before is not for the next one.
+        mMessage->clear();
+    }
+    mMessage->setVisible(mMessage->isVisible() && !mMessage->text().isEmpty() && mDesk.mayDecide());
+    reveal();
+    refreshLayer();
+    refreshBar();
+}
+
+/// Where something happened since the last look: lit for a moment, so that one sees what the others did.
+void PlayPage::reveal() {
+    mFresh.clear();
+    mFade->stop();
+    const std::size_t events = mDesk.match() != nullptr ? mDesk.match()->events().size() : 0;
+    if (mMotion && events > mEventsShown && mEventsShown > 0 && !mDesk.curtain())
+        for (const MatchEvent* event : mDesk.events())
+            if (event >= &mDesk.match()->events()[mEventsShown] && event->at) mFresh.push_back(*event->at);
+    mEventsShown = events;
+    if (!mFresh.empty()) mFade->start();
+}
+
+void PlayPage::refreshLayer() {
+    if (!mTable) return;
+    paint::PieceLayer layer = layerOf(mDesk);
+    if (!mIds) layer.labels.clear();
+    if (!mFresh.empty()) {
+        layer.fresh = mFresh;
+        layer.freshness = 1 - mFade->currentValue().toDouble();
+    }
+    mTable->canvas->setPieces(std::make_shared<const paint::PieceLayer>(std::move(layer)));
+}
+
+void PlayPage::refreshBar() {
+    const QSignalBlocker quietTime(mTime);
+    const QSignalBlocker quietLook(mLook);
+    mTime->setRange(0, static_cast<int>(mDesk.length()));
+    mTime->setValue(static_cast<int>(mDesk.position()));
+    mTimeText->setText(QStringLiteral("%1 / %2").arg(mDesk.position()).arg(mDesk.length()));
+    mBack->setEnabled(mDesk.position() > 0);
+    mForward->setEnabled(mDesk.inPast());
+    mPlayOn->setVisible(mDesk.inPast());
+    mBranches->setVisible(!mDesk.branches().empty());
+    const bool programs = mDesk.persons() < mDesk.players() || mDesk.inPast();
+    for (QWidget* widget : std::initializer_list<QWidget*>{mPause, mStep, mPace})
+        widget->setVisible(programs);
+    const bool rests = mDesk.inPast() ? !mDesk.replaying() : mDesk.paused();
+    mPause->setChecked(rests);
+    mPause->setIcon(icon(rests ? "play" : "play-pause"));
+    const QString what = mDesk.inPast() ? tr("Replay the game from here") : tr("Pause the program's players");
+    mPause->setToolTip(what);
+    mPause->setAccessibleName(what);
+    mPause->setEnabled(!mDesk.over() || mDesk.inPast());
+    mStep->setEnabled(!mDesk.over() || mDesk.inPast());
+    for (std::size_t i = 0; i < paces.size(); ++i)
+        if (paces[i] == mDesk.pace()) mPace->setCurrentIndex(static_cast<int>(i));
+    mLook->setVisible(mDesk.mayLook());
+    if (mLook->count() != mDesk.players() + 1) {
+        mLook->clear();
+        mLook->addItem(tr("Seen by everybody"));
+        for (int seat = 0; seat < mDesk.players(); ++seat)
+            mLook->addItem(tr("Seen by %1").arg(mDesk.nameOf(seat)));
+    }
+    mLook->setCurrentIndex(mDesk.viewer() + 1);
+}
+
+void PlayPage::keyPressEvent(QKeyEvent* event) {
+    const auto at = mTable ? mTable->selection.current() : std::nullopt;
+    if (at && mDesk.writesSheet()) {
+        switch (event->key()) {
+        case Qt::Key_Plus:
+            mDesk.click(*at, 1);
+            return;
+        case Qt::Key_Minus:
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+            mDesk.click(*at, -1);
+            return;
+        default:
+            break;
+        }
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void PlayPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        mLook->clear();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+void PlayPage::retranslate() {
+    mEmptyText->setText(
+        tr("Nothing is played yet. Play the map that you are designing, against the program or "
+           "with others at this screen; the map stays as it is."));
+    mStart->setText(tr("&Play This Map"));
+    mSetUp->setText(tr("Set Up a &Game…"));
+    mReady->setText(tr("I am &ready"));
+    mCurtain->setAccessibleName(tr("Curtain between two players"));
+    const auto name = [](QWidget* widget, const QString& text) {
+        widget->setAccessibleName(text);
+        widget->setToolTip(text);
+    };
+    name(mBack, tr("One step back"));
+    name(mForward, tr("One step forward"));
+    name(mTime, tr("Moment of the game that is shown"));
+    name(mBranches, tr("Other lines of play"));
+    name(mStep, tr("One step of the program"));
+    name(mPace, tr("Pace of the program's players"));
+    name(mLook, tr("Whose secrets are shown"));
+    mPlayOn->setText(tr("Play on &from here"));
+    mPlayOn->setToolTip(
+        tr("Forgets what came after this moment; the record keeps that steps were taken back"));
+    const QSignalBlocker quiet(mPace);
+    const int chosen = std::max(0, mPace->currentIndex());
+    mPace->clear();
+    mPace->addItems({tr("At once"), tr("Fast"), tr("Slow"), tr("Very slow")});
+    mPace->setCurrentIndex(chosen);
+}
+
+}  // namespace hexa

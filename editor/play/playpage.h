@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/mapcanvas.h"
+#include "editor/play/playtool.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSlider;
+class QStackedWidget;
+class QToolButton;
+class QVariantAnimation;
+
+namespace hexa {
+
+class PlayDesk;
+
+/// The middle of the window while a map is played: the board, with time and pace above it; the curtain between two
+/// persons; what to do while nothing is played. The board has a document of its own, so that view, selection and undo
+/// steps of the map that is designed stay as they are.
+class PlayPage : public QWidget {
+    Q_OBJECT
+public:
+    PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent = nullptr);
+    ~PlayPage() override;
+
+    /// Null while nothing is played.
+    MapCanvas* canvas() const;
+    void setStyle(const paint::MapStyle& style);
+    void showHex(Hex at);
+    /// Cells where something happened are lit for a moment.
+    void setMotion(bool motion) { mMotion = motion; }
+    /// Colours of the report over the board; null: none.
+    void setHeat(std::shared_ptr<const paint::HeatLayer> heat);
+    void refreshLook();
+
+signals:
+    void newRequested();
+    void startRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Table;
+    void buildBar();
+    void buildPages();
+    void begin();
+    void refresh();
+    void refreshLayer();
+    void refreshBar();
+    void reveal();
+    void retranslate();
+
+    PlayDesk& mDesk;
+    Locale& mLocale;
+    paint::MapStyle mStyle;
+    bool mIds = true;
+    bool mMotion = true;
+    std::size_t mEventsShown = 0;
+    std::vector<Hex> mFresh;
+    QVariantAnimation* mFade;
+    std::unique_ptr<Table> mTable;
+    QStackedWidget* mPages;
+    QWidget* mEmpty;
+    QWidget* mBoard;
+    QWidget* mCurtain;
+    QLabel* mEmptyText;
+    QPushButton* mStart;
+    QPushButton* mSetUp;
+    QLabel* mCurtainText;
+    QPushButton* mReady;
+    QWidget* mBar;
+    QToolButton* mBack;
+    QToolButton* mForward;
+    QSlider* mTime;
+    QLabel* mTimeText;
+    QPushButton* mPlayOn;
+    QToolButton* mBranches;
+    QToolButton* mPause;
+    QToolButton* mStep;
+    QComboBox* mPace;
+    QComboBox* mLook;
+    QLabel* mMessage;
+};
+
+}  // namespace hexa

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/play.h"
+
+#include <QString>
+
+#include <vector>
+
+class QSettings;
+
+namespace hexa {
+
+struct GameSystem;
+
+/// How the next game begins. Seats that the map has and this has not are taken as usual.
+struct PlaySetup {
+    struct Seat {
+        QString name;         ///< May be empty.
+        QString bot;          ///< Name of a bot; empty = a person.
+        std::string faction;  ///< Id in the catalog; empty = as on the map.
+        friend bool operator==(const Seat&, const Seat&) = default;
+    };
+    /// Who gets which race and Capital.
+    enum class Draw { AsSet, Factions, Seats };
+
+    OptionValues options;
+    std::vector<Seat> seats;
+    std::map<std::string, std::string> chosen;  ///< MatchSetup::chosen.
+    Draw draw = Draw::AsSet;
+    std::uint64_t seed = 0;
+    bool keepSeed = false;
+    friend bool operator==(const PlaySetup&, const PlaySetup&) = default;
+};
+
+/// One person against the program's players.
+PlaySetup usualSetup(const GameSystem& system, int players);
+/// The choices of last time for this game and so many players; what can't be used is as usual.
+PlaySetup readSetup(QSettings& settings, const GameSystem& system, int players);
+void writeSetup(QSettings& settings, const GameSystem& system, const PlaySetup& setup);
+
+/// The map and the match that a setup gives: races and seats are drawn, if wished, with the seed.
+struct DrawnGame {
+    Scenario scenario;
+    MatchSetup match;
+};
+DrawnGame draw(const GameSystem& system, const Scenario& map, const PlaySetup& setup);
+
+}  // namespace hexa

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/playtexts.h"
+
+#include "editor/document/document.h"
+#include "editor/play/playdesk.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace hexa {
+
+QString PlayTexts::text(const MatchText& text, const Locale& locale) {
+    return text.code.empty() ? QString() : locale.text(text.code, text.arguments);
+}
+
+QString PlayTexts::factionName(const PlayDesk& desk, int seat) {
+    const Scenario& scenario = desk.match() != nullptr ? desk.scenario() : desk.map().scenario();
+    const Faction* faction =
+        factionOf(scenario, desk.system().catalog, static_cast<std::size_t>(std::max(0, seat)));
+    return faction != nullptr ? desk.locale().text(faction->name) : QString();
+}
+
+QString PlayTexts::botName(const PlayDesk& desk, const QString& bot) {
+    const PlayFunctions* play = desk.functions();
+    if (play == nullptr || bot.isEmpty()) return tr("Person");
+    const auto found = std::ranges::find(play->bots, bot.toStdString());
+    const auto index = static_cast<std::size_t>(found - play->bots.begin());
+    if (found == play->bots.end() || index >= play->botTexts.size() || play->botTexts[index].empty())
+        return bot;
+    return desk.locale().text(play->botTexts[index]);
+}
+
+QString PlayTexts::optionName(const PlayDesk& desk, const std::string& name) {
+    if (desk.functions() != nullptr)
+        for (const PlayOption& option : desk.functions()->options)
+            if (option.name == name && !option.text.empty()) return desk.locale().text(option.text);
+    return QString::fromStdString(name);
+}
+
+QString PlayTexts::seatName(const PlayDesk& desk, int seat) {
+    if (seat < 0) return tr("nobody");
+    const QString number = tr("Player %1").arg(seat + 1);
+    if (desk.match() == nullptr) return number;
+    const auto& players = desk.match()->record().players;
+    const auto index = static_cast<std::size_t>(seat);
+    if (index >= players.size()) return number;
+    const QString name = toQString(players[index].name);
+    if (!name.isEmpty()) return tr("%1 (player %2)").arg(name).arg(seat + 1);
+    return players[index].bot.empty() ? number : tr("%1 (program)", "Player 2 (program)").arg(number);
+}
+
+QString PlayTexts::cellName(const PlayDesk& desk, Hex at) {
+    const Scenario& scenario = desk.match() != nullptr ? desk.scenario() : desk.map().scenario();
+    const Cell* cell = scenario.board.find(at);
+    if (cell == nullptr) return {};
+    const QString kind = Names::kind(desk.system().catalog, cell->kind, desk.locale());
+    return tr("%1 (%2)", "place and kind of tile").arg(Names::brief(scenario.board, at), kind);
+}
+
+QString PlayTexts::placeName(const PlayDesk& desk, const SheetForm::Place& place) {
+    if (place.at) return cellName(desk, *place.at);
+    for (const MatchView::Card& card : desk.view().cards)
+        if (card.word == place.word)
+            return tr("%1: %2", "group and name of a card")
+                .arg(text(card.groupText, desk.locale()), text(card.name, desk.locale()));
+    return toQString(place.word);
+}
+
+QString PlayTexts::sheetText(const SheetForm& form, const std::string& line, const Locale& locale) {
+    SheetDraft draft(form);
+    draft.read(line);
+    QStringList parts;
+    for (const SheetForm::Place& place : form.places)
+        if (const int workers = draft.at(place.word); workers > 0)
+            parts << QStringLiteral("%1: %2").arg(toQString(place.word)).arg(workers);
+    for (const SheetForm::Piece& piece : form.pieces)
+        if (const std::string where = draft.placeOf(piece.word); !where.empty())
+            parts << QStringLiteral("%1: %2").arg(toQString(where), text(piece.text, locale));
+    return parts.isEmpty() ? tr("nothing is deployed") : parts.join(QStringLiteral(", "));
+}
+
+QString PlayTexts::ruleText(const QString& rule, const Locale& locale) {
+    // Whatever the game: its table of messages has "<game>.rule.<id>".
+    const std::string end = ".rule." + rule.toLower().toStdString();
+    for (const auto& [code, text] : locale.messages().all())
+        if (code.ends_with(end)) return locale.text(text);
+    return {};
+}
+
+QString PlayTexts::linked(const QString& text, const Locale& locale) {
+    static const QRegularExpression rule(QStringLiteral("\\b[A-Z]{3}-[0-9]{2}\\b"));
+    QString html;
+    qsizetype at = 0;
+    for (auto match = rule.globalMatch(text); match.hasNext();) {
+        const auto found = match.next();
+        if (ruleText(found.captured(), locale).isEmpty()) continue;
+        html += text.mid(at, found.capturedStart() - at).toHtmlEscaped();
+        html += QStringLiteral("<a href=\"%1\">%1</a>").arg(found.captured());
+        at = found.capturedEnd();
+    }
+    return html + text.mid(at).toHtmlEscaped();
+}
+
+QString PlayTexts::standing(const PlayDesk& desk, Hex at) {
+    if (desk.match() == nullptr) return {};
+    const Locale& locale = desk.locale();
+    QStringList parts;
+    for (const MatchView::Place& place : desk.view().places) {
+        if (place.at != at) continue;
+        if (place.contested)
+            parts << tr("contested");
+        else if (place.seat >= 0)
+            parts << tr("held by %1").arg(seatName(desk, place.seat));
+        if (place.cut) parts << tr("out of supply");
+    }
+    for (const MatchView::Piece& piece : desk.view().pieces)
+        if (piece.at == at) {
+            const QString what = QStringLiteral("%1 × %2").arg(piece.count).arg(text(piece.text, locale));
+            parts << (piece.seat >= 0
+                          ? tr("%1 of %2", "pieces of a player").arg(what, seatName(desk, piece.seat))
+                          : what);
+        }
+    for (const MatchView::Fight& fight : desk.view().fights) {
+        if (fight.at != at) continue;
+        QStringList sides;
+        for (const MatchView::Fight::Side& side : fight.sides) {
+            QStringList names;
+            for (const int seat : side.seats) names << seatName(desk, seat);
+            sides << tr("%1: strength %2").arg(names.join(QStringLiteral(" + "))).arg(side.strength);
+        }
+        parts << sides.join(QStringLiteral(", "));
+    }
+    return parts.join(QStringLiteral("; "));
+}
+
+int factionIndex(const Scenario& scenario, const Catalog& catalog, int seat) {
+    if (seat < 0) return -1;
+    const Faction* faction = factionOf(scenario, catalog, static_cast<std::size_t>(seat));
+    return faction != nullptr ? static_cast<int>(faction - catalog.factions.data()) : -1;
+}
+
+QColor pieceColour(const Scenario& scenario, const Catalog& catalog, int seat) {
+    const int index = factionIndex(scenario, catalog, seat);
+    const QColor colour =
+        index >= 0 ? QColor(toQString(catalog.factions[static_cast<std::size_t>(index)].colour)) : QColor();
+    return colour.isValid() ? colour : QColor(0x9a, 0x9c, 0xa2);
+}
+
+}  // namespace hexa

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/match.h"
+
+#include <QColor>
+#include <QCoreApplication>
+#include <QString>
+
+namespace hexa {
+
+class Locale;
+class PlayDesk;
+struct SheetForm;
+struct Scenario;
+struct Catalog;
+
+/// How things of a game that is played are called and coloured, the same in all panels.
+class PlayTexts {
+    Q_DECLARE_TR_FUNCTIONS(PlayTexts)
+public:
+    static QString text(const MatchText& text, const Locale& locale);
+    /// The name that the player gave, or "Player 2"; with the bot's level behind it.
+    static QString seatName(const PlayDesk& desk, int seat);
+    /// "Purebreeds"
+    static QString factionName(const PlayDesk& desk, int seat);
+    static QString botName(const PlayDesk& desk, const QString& bot);
+    static QString optionName(const PlayDesk& desk, const std::string& option);
+    /// What a place of a sheet is called: its word, with the kind of the tile, or a name of its own.
+    static QString placeName(const PlayDesk& desk, const SheetForm::Place& place);
+    /// A sheet's line in words: "V3: 2, F1: 1".
+    static QString sheetText(const SheetForm& form, const std::string& line, const Locale& locale);
+    /// "V3 (Village)"
+    static QString cellName(const PlayDesk& desk, Hex at);
+    /// A sentence with the IDs of rules in it as links, for labels; what is shown of a rule when its link is opened.
+    static QString linked(const QString& text, const Locale& locale);
+    static QString ruleText(const QString& rule, const Locale& locale);
+    /// All that stands on a hex and who holds it, for screen readers and tooltips; empty if nothing is there.
+    static QString standing(const PlayDesk& desk, Hex at);
+};
+
+/// Index of a seat's faction in the catalog; -1 if it has none.
+int factionIndex(const Scenario& scenario, const Catalog& catalog, int seat);
+QColor pieceColour(const Scenario& scenario, const Catalog& catalog, int seat);
+
+}  // namespace hexa

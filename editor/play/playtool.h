@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/tool.h"
+
+namespace hexa {
+
+class PlayDesk;
+
+/// The left button while a map is played: chooses places, puts workers (a drag moves them); the right button takes them
+/// back. Says beside the pointer why a hex can't be chosen.
+class PlayTool : public Tool {
+    Q_OBJECT
+public:
+    PlayTool(const ToolContext& context, PlayDesk& desk, QObject* parent = nullptr);
+
+    void press(const PointerInput& input) override;
+    void drag(const PointerInput& input) override;
+    void release(const PointerInput& input) override;
+    void hover(const PointerInput& input) override;
+    bool pressSecondary(const PointerInput& input) override;
+    bool busy() const override { return mFrom.has_value(); }
+    void cancel() override;
+
+private:
+    void show(Hex at, bool moving);
+
+    PlayDesk& mDesk;
+    std::optional<Hex> mFrom;
+};
+
+}  // namespace hexa

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/reportpanel.h"
+
+#include "editor/document/document.h"
+#include "editor/play/playdesk.h"
+#include "editor/play/playexport.h"
+#include "editor/play/playtexts.h"
+#include "editor/play/scorechart.h"
+#include "editor/ui/lazyupdate.h"
+#include "editor/ui/locale.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTabWidget>
+#include <QTreeWidget>
+
+namespace hexa {
+namespace {
+
+constexpr int atRole = Qt::UserRole;
+
+QTreeWidgetItem* placed(QTreeWidgetItem* item, Hex at) {
+    item->setData(0, atRole, QPoint(at.q, at.r));
+    return item;
+}
+
+}  // namespace
+
+ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
+    : QWidget(parent),
+      mDesk(desk),
+      mResult(new QLabel),
+      mTabs(new QTabWidget),
+      mChart(new ScoreChartView),
+      mSeats(new QTableWidget),
+      mBattles(new QTreeWidget),
+      mMap(new QTreeWidget),
+      mUnseen(new QTreeWidget),
+      mHeat(new QComboBox),
+      mExport(new QPushButton),
+      mLazy(new LazyUpdate(this, [this] { make(); })) {
+    setObjectName("playReportPanel");
+    mResult->setObjectName("reportResult");
+    mResult->setWordWrap(true);
+    mSeats->setObjectName("reportSeats");
+    mSeats->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    mSeats->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    mSeats->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    mSeats->horizontalHeader()->setMinimumSectionSize(30);
+    mSeats->verticalHeader()->setMaximumWidth(140);
+    mSeats->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setMinimumWidth(250);
+    mBattles->setObjectName("reportBattles");
+    mMap->setObjectName("reportMap");
+    mUnseen->setObjectName("reportUnseen");
+    mHeat->setObjectName("reportHeat");
+    mExport->setObjectName("reportExport");
+    for (QTreeWidget* tree : {mBattles, mMap, mUnseen}) {
+        tree->setRootIsDecorated(tree == mMap);
+        tree->setWordWrap(true);
+        tree->setUniformRowHeights(false);
+        connect(tree, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
+            if (item == nullptr || !item->data(0, atRole).isValid()) return;
+            const QPoint at = item->data(0, atRole).toPoint();
+            emit placeRequested(Hex{at.x(), at.y()});
+        });
+    }
+    auto* course = new QWidget;
+    auto* courseColumn = new QVBoxLayout(course);
+    courseColumn->setContentsMargins(0, 4, 0, 0);
+    courseColumn->addWidget(mChart, 1);
+    courseColumn->addWidget(mSeats, 1);
+    auto* map = new QWidget;
+    auto* mapColumn = new QVBoxLayout(map);
+    mapColumn->setContentsMargins(0, 4, 0, 0);
+    mapColumn->addWidget(mHeat);
+    mapColumn->addWidget(mMap, 1);
+    mTabs->addTab(course, {});
+    mTabs->addTab(mBattles, {});
+    mTabs->addTab(map, {});
+    mTabs->addTab(mUnseen, {});
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(mResult);
+    column->addWidget(mTabs, 1);
+    column->addWidget(mExport);
+    connect(&desk, &PlayDesk::changed, this, [this] {
+        mStale = true;
+        mLazy->request(300);
+    });
+    connect(&desk, &PlayDesk::begun, this, [this] {
+        mReport.reset();
+        mHeat->setCurrentIndex(0);
+        fill();
+    });
+    connect(&mTask, &BackgroundTask::finished, this, [this] {
+        if (mMade && *mMade) mReport = std::make_shared<const PlayReport>(**mMade);
+        mMade.reset();
+        fill();
+        if (mStale) mLazy->request(300);
+    });
+    connect(mHeat, &QComboBox::currentIndexChanged, this, &ReportPanel::showHeat);
+    connect(mExport, &QPushButton::clicked, this, &ReportPanel::exportRequested);
+    retranslate();
+}
+
+void ReportPanel::make() {
+    if (mDesk.match() == nullptr || mTask.running()) return;
+    mStale = false;
+    mMade = std::make_shared<std::optional<PlayReport>>();
+    mTask.start([made = mMade, &system = mDesk.system(), record = mDesk.match()->record()](
+                    const std::stop_token& stop, const BackgroundTask::Progress&) -> Status {
+        auto report = reportOf(system, record, stop);
+        if (!report) return report.error();
+        *made = *std::move(report);
+        return Done{};
+    });
+}
+
+void ReportPanel::fill() {
+    const bool there = mReport != nullptr && mDesk.match() != nullptr;
+    mTabs->setEnabled(there);
+    mExport->setEnabled(there);
+    mResult->setText(there ? PlayExport::result(mDesk, *mReport)
+                           : tr("Play a map: what the game tells is shown here."));
+    mChart->setChart(there ? PlayExport::chart(mDesk, *mReport) : ScoreChart(), tr("Victory points by turn"));
+    fillSeats();
+    fillBattles();
+    fillMap();
+    mUnseen->clear();
+    if (there)
+        for (const std::string& code : mReport->unseen)
+            mUnseen->addTopLevelItem(new QTreeWidgetItem({PlayExport::happening(mDesk, code)}));
+    showHeat();
+}
+
+void ReportPanel::fillSeats() {
+    mSeats->clear();
+    mSeats->setRowCount(0);
+    if (!mReport || mDesk.match() == nullptr) return;
+    const auto rows = PlayExport::seatRows(mDesk, *mReport);
+    mSeats->setColumnCount(mReport->seats);
+    mSeats->setRowCount(static_cast<int>(rows.size()));
+    QStringList heads, names;
+    for (int seat = 0; seat < mReport->seats; ++seat) heads << QString::number(seat + 1);
+    for (int row = 0; row < static_cast<int>(rows.size()); ++row) {
+        names << rows[static_cast<std::size_t>(row)].front();
+        for (int seat = 0; seat < mReport->seats; ++seat) {
+            auto* item = new QTableWidgetItem(rows[static_cast<std::size_t>(row)].value(seat + 1));
+            item->setTextAlignment(Qt::AlignCenter);
+            mSeats->setItem(row, seat, item);
+        }
+    }
+    mSeats->setHorizontalHeaderLabels(heads);
+    mSeats->setVerticalHeaderLabels(names);
+}
+
+void ReportPanel::fillBattles() {
+    mBattles->clear();
+    if (!mReport || mDesk.match() == nullptr) return;
+    for (const PlayReport::Battle& battle : mReport->battles) {
+        QStringList winners, lost;
+        for (const int seat : battle.winners) winners << QString::number(seat + 1);
+        for (const int units : battle.lost) lost << QString::number(units);
+        mBattles->addTopLevelItem(
+            placed(new QTreeWidgetItem({QString::number(battle.turn), PlayTexts::cellName(mDesk, battle.at),
+                                        winners.isEmpty() ? tr("tie") : winners.join(QStringLiteral(" + ")),
+                                        lost.join(QStringLiteral(" : "))}),
+                   battle.at));
+    }
+    for (int column = 0; column < 4; ++column) mBattles->resizeColumnToContents(column);
+}
+
+void ReportPanel::fillMap() {
+    mMap->clear();
+    if (!mReport || mDesk.match() == nullptr) return;
+    const auto group = [&](const QString& title, const std::vector<Hex>& places, auto note) {
+        auto* top = new QTreeWidgetItem({tr("%1: %2", "group, how many").arg(title).arg(places.size())});
+        mMap->addTopLevelItem(top);
+        for (const Hex at : places)
+            top->addChild(placed(new QTreeWidgetItem({PlayTexts::cellName(mDesk, at) + note(at)}), at));
+    };
+    const auto nothing = [](Hex) { return QString(); };
+    group(tr("Never entered"), mReport->unreached(), nothing);
+    group(tr("Dead ends"), mReport->deadEnds(), nothing);
+    group(tr("Cut off from supply"), mReport->supplyTraps(), [&](Hex at) {
+        for (const PlayReport::CellRow& cell : mReport->cells)
+            if (cell.at == at) return tr(", %n turn(s)", nullptr, cell.cut);
+        return QString();
+    });
+    auto* contacts = new QTreeWidgetItem({tr("First contacts")});
+    mMap->addTopLevelItem(contacts);
+    for (const PlayReport::Contact& contact : mReport->contacts)
+        contacts->addChild(placed(new QTreeWidgetItem({tr("Turn %1: players %2 and %3 on %4")
+                                                           .arg(contact.turn)
+                                                           .arg(contact.first + 1)
+                                                           .arg(contact.second + 1)
+                                                           .arg(PlayTexts::cellName(mDesk, contact.at))}),
+                                  contact.at));
+    mMap->expandAll();
+}
+
+void ReportPanel::showHeat() {
+    const int chosen = mHeat->currentIndex();
+    if (!mReport || chosen <= 0 || mDesk.match() == nullptr) {
+        emit heatChanged(nullptr);
+        return;
+    }
+    const auto layer = PlayExport::heat(*mReport, static_cast<PlayExport::Heat>(chosen - 1));
+    emit heatChanged(std::make_shared<const paint::HeatLayer>(layer));
+}
+
+void ReportPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ReportPanel::retranslate() {
+    mTabs->setTabText(0, tr("Course"));
+    mTabs->setTabText(1, tr("Battles"));
+    mTabs->setTabText(2, tr("Map"));
+    mTabs->setTabText(3, tr("Never seen"));
+    mBattles->setHeaderLabels({tr("Turn"), tr("Place"), tr("Won by"), tr("Lost")});
+    mMap->setHeaderLabels({tr("What a designer may want to look at")});
+    mUnseen->setHeaderLabels({tr("What never came up in this game")});
+    mSeats->setAccessibleName(tr("Comparison of the players"));
+    mBattles->setAccessibleName(tr("Battles"));
+    mExport->setText(tr("&Export the Report…"));
+    {
+        const QSignalBlocker quiet(mHeat);
+        const int chosen = std::max(0, mHeat->currentIndex());
+        mHeat->clear();
+        mHeat->addItems({tr("No colours on the board"), tr("Turns held by anybody"), tr("Battles"),
+                         tr("Units that died"), tr("Turn of the first unit")});
+        mHeat->setCurrentIndex(chosen);
+        mHeat->setAccessibleName(tr("Colours on the board"));
+    }
+    fill();
+}
+
+}  // namespace hexa

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/playreport.h"
+#include "editor/paint/heat.h"
+#include "editor/preview/backgroundtask.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTabWidget;
+class QTableWidget;
+class QTreeWidget;
+
+namespace hexa {
+
+class LazyUpdate;
+class PlayDesk;
+class ScoreChartView;
+
+/// What the game tells so far or at its end: score over the turns, where points come from, battles, who held what, and
+/// what a designer may want to look at, with the places on the board. Made aside, from the record.
+class ReportPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit ReportPanel(PlayDesk& desk, QWidget* parent = nullptr);
+
+    /// Null before it is made.
+    const PlayReport* report() const { return mReport.get(); }
+
+signals:
+    void placeRequested(hexa::Hex at);
+    /// Null: no colours over the board.
+    void heatChanged(std::shared_ptr<const hexa::paint::HeatLayer> heat);
+    void exportRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void make();
+    void fill();
+    void fillSeats();
+    void fillBattles();
+    void fillMap();
+    void showHeat();
+    void retranslate();
+
+    PlayDesk& mDesk;
+    QLabel* mResult;
+    QTabWidget* mTabs;
+    ScoreChartView* mChart;
+    QTableWidget* mSeats;
+    QTreeWidget* mBattles;
+    QTreeWidget* mMap;
+    QTreeWidget* mUnseen;
+    QComboBox* mHeat;
+    QPushButton* mExport;
+    LazyUpdate* mLazy;
+    std::shared_ptr<const PlayReport> mReport;
+    std::shared_ptr<std::optional<PlayReport>> mMade;
+    bool mStale = true;
+    BackgroundTask mTask;
+};
+
+}  // namespace hexa

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/startdialog.h"
+
+#include "editor/document/document.h"
+#include "editor/play/playdesk.h"
+#include "editor/play/playtexts.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QScrollArea>
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+constexpr std::size_t mostFindings = 4;
+
+}  // namespace
+
+StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
+    : QDialog(parent),
+      mDesk(desk),
+      mPreset(new QComboBox),
+      mVariant(new QComboBox),
+      mDraw(new QComboBox),
+      mChosen(new QGroupBox(tr("Choose instead of dealing"))),
+      mSeed(new QLineEdit),
+      mKeepSeed(new QCheckBox(tr("&Keep"))),
+      mProblems(new QLabel),
+      mPlay(new QPushButton(tr("&Play"))) {
+    setWindowTitle(tr("Set Up a Game"));
+    setObjectName("startDialog");
+    mPreset->setObjectName("startPreset");
+    mVariant->setObjectName("startVariant");
+    mDraw->setObjectName("startDraw");
+    mChosen->setObjectName("startChosen");
+    mSeed->setObjectName("startSeed");
+    mKeepSeed->setObjectName("startKeepSeed");
+    mProblems->setObjectName("startProblems");
+    mPlay->setObjectName("startPlay");
+    const PlayFunctions& play = *desk.functions();
+    mPreset->addItems({tr("As last time"), tr("One person against the program"),
+                       tr("All persons at this screen"), tr("Only the program, to watch")});
+    if (play.variants) mVariants = play.variants(desk.map().scenario().players());
+    for (const OptionValues& variant : mVariants) {
+        QStringList names;
+        for (const auto& [name, on] : variant)
+            if (on) names << PlayTexts::optionName(desk, name);
+        mVariant->addItem(names.isEmpty() ? tr("Basic game") : names.join(QStringLiteral(" + ")));
+    }
+    mDraw->addItems({tr("As set here"), tr("Races by lot"), tr("Seats by lot")});
+    mSeed->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), mSeed));
+    mSeed->setPlaceholderText(tr("another one each time"));
+    mProblems->setWordWrap(true);
+    mProblems->setTextFormat(Qt::PlainText);
+
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    auto* form = new QFormLayout;
+    form->addRow(tr("P&reset:"), mPreset);
+    form->addRow(tr("&Variant:"), mVariant);
+    column->addLayout(form);
+    column->addWidget(buildSeats());
+    column->addWidget(buildOptions());
+    column->addWidget(buildChoices());
+    auto* seedRow = new QHBoxLayout;
+    auto* seedLabel = new QLabel(tr("S&eed:"));
+    seedLabel->setBuddy(mSeed);
+    seedRow->addWidget(seedLabel);
+    seedRow->addWidget(mSeed, 1);
+    seedRow->addWidget(mKeepSeed);
+    column->addLayout(seedRow);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->addButton(mPlay, QDialogButtonBox::AcceptRole);
+    mPlay->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* outer = new QVBoxLayout(this);
+    outer->addWidget(scroll, 1);
+    outer->addWidget(mProblems);
+    outer->addWidget(buttons);
+    resize(620, 620);
+    connect(mPreset, &QComboBox::activated, this, &StartDialog::usePreset);
+    connect(mVariant, &QComboBox::currentIndexChanged, this, &StartDialog::refresh);
+    setSetup(desk.setup());
+}
+
+QWidget* StartDialog::buildSeats() {
+    const Locale& locale = mDesk.locale();
+    const Scenario& map = mDesk.map().scenario();
+    auto* box = new QGroupBox(tr("Players"));
+    auto* grid = new QGridLayout(box);
+    grid->addWidget(new QLabel(tr("Seat")), 0, 0);
+    grid->addWidget(new QLabel(tr("Name")), 0, 1);
+    grid->addWidget(new QLabel(tr("Played by")), 0, 2);
+    grid->addWidget(new QLabel(tr("Race")), 0, 3);
+    for (int seat = 0; seat < map.players(); ++seat) {
+        Row row{new QLineEdit, new QComboBox, new QComboBox};
+        const QString place =
+            tr("%1: %2", "number of the seat, its home")
+                .arg(seat + 1)
+                .arg(Names::brief(map.board, map.seats[static_cast<std::size_t>(seat)].home));
+        row.name->setObjectName("startName");
+        row.name->setPlaceholderText(tr("Player %1").arg(seat + 1));
+        row.name->setMaxLength(40);
+        row.name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
+        row.player->setObjectName("startPlayer");
+        row.player->setAccessibleName(tr("Who plays seat %1").arg(seat + 1));
+        row.player->addItem(tr("Person"), QString());
+        for (const std::string& bot : mDesk.functions()->bots)
+            row.player->addItem(tr("Program, %1").arg(PlayTexts::botName(mDesk, QString::fromStdString(bot))),
+                                QString::fromStdString(bot));
+        row.faction->setObjectName("startFaction");
+        row.faction->setAccessibleName(tr("Race of player %1").arg(seat + 1));
+        row.faction->addItem(tr("as on the map"), QString());
+        for (const Faction& faction : mDesk.system().catalog.factions)
+            row.faction->addItem(locale.text(faction.name), QString::fromStdString(faction.id));
+        grid->addWidget(new QLabel(place), seat + 1, 0);
+        grid->addWidget(row.name, seat + 1, 1);
+        grid->addWidget(row.player, seat + 1, 2);
+        grid->addWidget(row.faction, seat + 1, 3);
+        connect(row.player, &QComboBox::currentIndexChanged, this, &StartDialog::refresh);
+        connect(row.faction, &QComboBox::currentIndexChanged, this, &StartDialog::refresh);
+        mSeats.push_back(row);
+    }
+    grid->setColumnStretch(1, 1);
+    const int last = map.players() + 1;
+    grid->addWidget(new QLabel(tr("Races and seats:")), last, 0, 1, 2);
+    grid->addWidget(mDraw, last, 2, 1, 2);
+    connect(mDraw, &QComboBox::currentIndexChanged, this, &StartDialog::refresh);
+    auto* advice = new QLabel(tr("Advice: whoever has played least chooses race and seat first."));
+    advice->setWordWrap(true);
+    grid->addWidget(advice, last + 1, 0, 1, 4);
+    return box;
+}
+
+QWidget* StartDialog::buildChoices() {
+    const Locale& locale = mDesk.locale();
+    mChosen->setCheckable(true);
+    mChosen->setChecked(false);
+    auto* form = new QFormLayout(mChosen);
+    const PlayFunctions& play = *mDesk.functions();
+    const auto choices = play.choices ? play.choices({}, mDesk.map().scenario().players())
+                                      : Result<std::vector<SetupChoice>>(std::vector<SetupChoice>());
+    if (!choices || choices->empty()) {
+        mChosen->hide();
+        return mChosen;
+    }
+    for (const SetupChoice& choice : *choices) {
+        auto* combo = new QComboBox;
+        combo->setObjectName("startChoice");
+        combo->setProperty("choice", QString::fromStdString(choice.id));
+        combo->addItem(tr("by lot"), QString());
+        for (const SetupChoice::Option& option : choice.options) {
+            combo->addItem(PlayTexts::text(option.name, locale), QString::fromStdString(option.id));
+            combo->setItemData(combo->count() - 1, PlayTexts::text(option.text, locale), Qt::ToolTipRole);
+        }
+        form->addRow(tr("%1:", "caption of a field").arg(PlayTexts::text(choice.name, locale)), combo);
+        mChoices[choice.id] = combo;
+    }
+    return mChosen;
+}
+
+QWidget* StartDialog::buildOptions() {
+    auto* box = new QGroupBox(tr("House rules"));
+    auto* column = new QVBoxLayout(box);
+    for (const PlayOption& option : mDesk.functions()->options) {
+        if (option.variant) continue;
+        auto* check = new QCheckBox(PlayTexts::optionName(mDesk, option.name));
+        check->setObjectName("startOption");
+        check->setProperty("option", QString::fromStdString(option.name));
+        column->addWidget(check);
+        mOptions[option.name] = check;
+    }
+    box->setVisible(!mOptions.empty());
+    return box;
+}
+
+PlaySetup StartDialog::setup() const {
+    PlaySetup setup = mDesk.setup();
+    setup.seats.clear();
+    for (const Row& row : mSeats)
+        setup.seats.push_back({row.name->text().trimmed(), row.player->currentData().toString(),
+                               row.faction->currentData().toString().toStdString()});
+    setup.draw = static_cast<PlaySetup::Draw>(std::max(0, mDraw->currentIndex()));
+    const auto variant = static_cast<std::size_t>(std::max(0, mVariant->currentIndex()));
+    if (variant < mVariants.size())
+        for (const auto& [name, value] : mVariants[variant]) setup.options[name] = value;
+    for (const auto& [name, check] : mOptions) setup.options[name] = check->isChecked();
+    setup.chosen.clear();
+    if (mChosen->isChecked())
+        for (const auto& [id, combo] : mChoices)
+            if (const QString option = combo->currentData().toString(); !option.isEmpty())
+                setup.chosen[id] = option.toStdString();
+    setup.seed = mSeed->text().toULongLong();
+    setup.keepSeed = mKeepSeed->isChecked() && setup.seed != 0;
+    return setup;
+}
+
+void StartDialog::setSetup(const PlaySetup& setup) {
+    for (std::size_t seat = 0; seat < mSeats.size() && seat < setup.seats.size(); ++seat) {
+        const PlaySetup::Seat& from = setup.seats[seat];
+        mSeats[seat].name->setText(from.name);
+        mSeats[seat].player->setCurrentIndex(std::max(0, mSeats[seat].player->findData(from.bot)));
+        mSeats[seat].faction->setCurrentIndex(
+            std::max(0, mSeats[seat].faction->findData(QString::fromStdString(from.faction))));
+    }
+    mDraw->setCurrentIndex(static_cast<int>(setup.draw));
+    for (std::size_t i = 0; i < mVariants.size(); ++i)
+        if (std::ranges::all_of(mVariants[i], [&](const auto& value) {
+                const auto known = setup.options.find(value.first);
+                return known != setup.options.end() && known->second == value.second;
+            }))
+            mVariant->setCurrentIndex(static_cast<int>(i));
+    for (const auto& [name, check] : mOptions)
+        if (const auto known = setup.options.find(name); known != setup.options.end())
+            check->setChecked(known->second);
+    mChosen->setChecked(!setup.chosen.empty());
+    for (const auto& [id, combo] : mChoices) {
+        const auto chosen = setup.chosen.find(id);
+        combo->setCurrentIndex(chosen == setup.chosen.end()
+                                   ? 0
+                                   : std::max(0, combo->findData(QString::fromStdString(chosen->second))));
+    }
+    mKeepSeed->setChecked(setup.keepSeed);
+    mSeed->setText(setup.keepSeed ? QString::number(setup.seed) : QString());
+    refresh();
+}
+
+void StartDialog::usePreset(int preset) {
+    PlaySetup setup = preset == 0 ? mDesk.setup() : this->setup();
+    const PlaySetup usual = usualSetup(mDesk.system(), mDesk.map().scenario().players());
+    const QString bot = usual.seats.size() > 1 ? usual.seats[1].bot : QString();
+    for (std::size_t seat = 0; seat < setup.seats.size() && preset > 0; ++seat)
+        setup.seats[seat].bot = preset == 2 || (preset == 1 && seat == 0) ? QString() : bot;
+    setSetup(setup);
+}
+
+void StartDialog::refresh() {
+    const bool byLot = mDraw->currentIndex() == 1;
+    for (const Row& row : mSeats) row.faction->setEnabled(!byLot);
+    QStringList texts;
+    PlaySetup tried = setup();
+    if (tried.seed == 0) tried.seed = 1;
+    const DrawnGame drawn = draw(mDesk.system(), mDesk.map().scenario(), tried);
+    const auto match = mDesk.functions()->start(drawn.scenario, drawn.match);
+    mPlay->setEnabled(match.ok());
+    if (!match) {
+        texts << tr("This can't be played: %1").arg(mDesk.locale().text(match.error()));
+    } else if (mDesk.system().check) {
+        std::size_t count = 0;
+        for (const Finding& finding : mDesk.system().check(drawn.scenario, {}))
+            if (finding.problem.severity != Severity::Hint && ++count <= mostFindings)
+                texts << mDesk.locale().text(finding.problem);
+        if (count > 0)
+            texts.prepend(tr("The map has %n problem(s); it can be played all the same.", nullptr,
+                             static_cast<int>(count)));
+    }
+    mProblems->setText(texts.join('\n'));
+    mProblems->setVisible(!texts.isEmpty());
+}
+
+}  // namespace hexa

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/play/playsetup.h"
+
+#include <QDialog>
+
+#include <map>
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QGroupBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace hexa {
+
+class PlayDesk;
+
+/// How a game on the open map shall begin: variant, who sits where, what is dealt and what is chosen, house options, seed.
+/// Says at once what keeps the map from being played, and what its check finds.
+class StartDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit StartDialog(const PlayDesk& desk, QWidget* parent = nullptr);
+
+    PlaySetup setup() const;
+    void setSetup(const PlaySetup& setup);
+
+private:
+    struct Row {
+        QLineEdit* name;
+        QComboBox* player;
+        QComboBox* faction;
+    };
+    QWidget* buildSeats();
+    QWidget* buildChoices();
+    QWidget* buildOptions();
+    void usePreset(int preset);
+    void refresh();
+
+    const PlayDesk& mDesk;
+    QComboBox* mPreset;
+    QComboBox* mVariant;
+    std::vector<OptionValues> mVariants;
+    std::vector<Row> mSeats;
+    QComboBox* mDraw;
+    std::map<std::string, QComboBox*> mChoices;
+    QGroupBox* mChosen;
+    std::map<std::string, QCheckBox*> mOptions;
+    QLineEdit* mSeed;
+    QCheckBox* mKeepSeed;
+    QLabel* mProblems;
+    QPushButton* mPlay;
+};
+
+}  // namespace hexa

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/tablepanel.h"
+
+#include "editor/document/document.h"
+#include "editor/paint/pieces.h"
+#include "editor/play/playdesk.h"
+#include "editor/play/playtexts.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QTableWidget>
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+QIcon pieceIcon(const PlayDesk& desk, int seat) {
+    QPixmap picture(48, 48);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    const Catalog& catalog = desk.system().catalog;
+    paint::paintPiece(painter, QRectF(6, 6, 36, 36), pieceColour(desk.scenario(), catalog, seat),
+                      paint::shapeOf(factionIndex(desk.scenario(), catalog, seat)), {});
+    painter.end();
+    return QIcon(picture);
+}
+
+}  // namespace
+
+TrackBar::TrackBar(QWidget* parent) : QWidget(parent) {}
+
+void TrackBar::set(const QString& title, const QStringList& steps, const QStringList& names, int now,
+                   const std::vector<int>& marked) {
+    mTitle = title;
+    mSteps = steps;
+    mNames = names;
+    mNow = now;
+    mMarked = marked;
+    const QString present = now >= 0 && now < names.size() ? names[now] : QString();
+    setAccessibleName(QStringLiteral("%1: %2").arg(title, present));
+    setToolTip(accessibleName());
+    updateGeometry();
+    update();
+}
+
+QSize TrackBar::sizeHint() const { return {240, QFontMetrics(font()).height() * 2 + 14}; }
+
+void TrackBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFontMetrics metrics(font());
+    painter.setPen(palette().color(QPalette::WindowText));
+    const QString present = mNow >= 0 && mNow < mNames.size() ? mNames[mNow] : QString();
+    painter.drawText(
+        QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(QStringLiteral("%1: %2").arg(mTitle, present), Qt::ElideRight, width()));
+    if (mSteps.isEmpty()) return;
+    const double step = static_cast<double>(width()) / mSteps.size();
+    for (int i = 0; i < mSteps.size(); ++i) {
+        const QRectF box(i * step + 1, metrics.height() + 3, step - 2, metrics.height() + 6);
+        const bool now = i == mNow;
+        painter.setPen(QPen(palette().color(now ? QPalette::Highlight : QPalette::Mid), now ? 2 : 1));
+        painter.setBrush(now        ? palette().color(QPalette::Highlight)
+                         : i < mNow ? palette().color(QPalette::Midlight)
+                                    : palette().color(QPalette::Base));
+        painter.drawRoundedRect(box, 3, 3);
+        painter.setPen(palette().color(now ? QPalette::HighlightedText : QPalette::Text));
+        painter.drawText(box, Qt::AlignCenter,
+                         metrics.elidedText(mSteps[i], Qt::ElideRight, static_cast<int>(step) - 6));
+        if (std::ranges::find(mMarked, i) == mMarked.end()) continue;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette().color(now ? QPalette::HighlightedText : QPalette::Text));
+        painter.drawEllipse(QPointF(box.right() - 5, box.top() + 5), 2, 2);
+    }
+}
+
+ScoreTrack::ScoreTrack(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(desk) {
+    setObjectName("scoreTrack");
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+QSize ScoreTrack::sizeHint() const { return {240, 20 * std::max(1, mDesk.players()) + 18}; }
+
+void ScoreTrack::paintEvent(QPaintEvent*) {
+    if (mDesk.match() == nullptr) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const MatchStanding standing = mDesk.match()->standing();
+    int most = 10;
+    int least = 0;
+    for (const auto& seat : standing.seats) {
+        most = std::max(most, seat.points);
+        least = std::min(least, seat.points);
+    }
+    most = (most + 9) / 10 * 10;
+    const Catalog& catalog = mDesk.system().catalog;
+    const double left = 12, wide = width() - 24;
+    const auto x = [&](int points) { return left + wide * (points - least) / (most - least); };
+    const QFontMetrics metrics(font());
+    const double bottom = height() - 16;
+    for (int points = least; points <= most; ++points) {
+        if (points % 5 != 0) continue;
+        painter.setPen(palette().color(QPalette::Mid));
+        painter.drawLine(QPointF(x(points), 0), QPointF(x(points), bottom));
+        if (points % 10 != 0) continue;
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRectF(x(points) - 20, bottom, 40, 16), Qt::AlignCenter, QString::number(points));
+    }
+    for (std::size_t seat = 0; seat < standing.seats.size(); ++seat) {
+        const double y = 20.0 * static_cast<double>(seat) + 10;
+        const int points = standing.seats[seat].points;
+        painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
+        painter.drawLine(QPointF(x(0), y), QPointF(x(points), y));
+        paint::paintPiece(painter, QRectF(x(points) - 9, y - 9, 18, 18),
+                          pieceColour(mDesk.scenario(), catalog, static_cast<int>(seat)),
+                          paint::shapeOf(factionIndex(mDesk.scenario(), catalog, static_cast<int>(seat))),
+                          QString::number(points));
+    }
+}
+
+TablePanel::TablePanel(PlayDesk& desk, QWidget* parent)
+    : QWidget(parent),
+      mDesk(desk),
+      mTrackRows(new QVBoxLayout),
+      mScore(new ScoreTrack(desk)),
+      mSeats(new QTableWidget) {
+    setObjectName("tablePanel");
+    mSeats->setObjectName("playSeats");
+    mSeats->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    mSeats->setSelectionMode(QAbstractItemView::SingleSelection);
+    mSeats->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    mSeats->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    mSeats->setAlternatingRowColors(true);
+    mSeats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    mSeats->horizontalHeader()->setMinimumSectionSize(30);
+    mSeats->verticalHeader()->setTextElideMode(Qt::ElideRight);
+    setMinimumWidth(250);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(mTrackRows);
+    column->addWidget(mScore);
+    column->addWidget(mSeats, 1);
+    connect(&desk, &PlayDesk::changed, this, &TablePanel::refresh);
+    refresh();
+}
+
+void TablePanel::refresh() {
+    const MatchView& view = mDesk.view();
+    const Locale& locale = mDesk.locale();
+    while (mTracks.size() > static_cast<qsizetype>(view.tracks.size())) delete mTracks.takeLast();
+    while (mTracks.size() < static_cast<qsizetype>(view.tracks.size())) {
+        mTracks << new TrackBar;
+        mTrackRows->addWidget(mTracks.last());
+    }
+    for (qsizetype i = 0; i < mTracks.size(); ++i) {
+        const MatchView::Track& track = view.tracks[static_cast<std::size_t>(i)];
+        QStringList names;
+        QStringList steps;
+        for (const MatchText& step : track.steps) {
+            names << PlayTexts::text(step, locale);
+            // Many steps have no room for names: numbers count them.
+            steps << QString::number(names.size());
+        }
+        mTracks[i]->set(PlayTexts::text(track.text, locale), steps, names, track.now, track.marked);
+    }
+    mScore->updateGeometry();
+    mScore->update();
+    QStringList points;
+    if (mDesk.match() != nullptr) {
+        const MatchStanding standing = mDesk.match()->standing();
+        for (std::size_t seat = 0; seat < standing.seats.size(); ++seat)
+            points << QStringLiteral("%1: %2")
+                          .arg(mDesk.nameOf(static_cast<int>(seat)))
+                          .arg(standing.seats[seat].points);
+    }
+    mScore->setAccessibleName(tr("Victory points: %1").arg(points.join(QStringLiteral(", "))));
+    mScore->setToolTip(points.join('\n'));
+    refreshSeats();
+}
+
+void TablePanel::refreshSeats() {
+    const MatchView& view = mDesk.view();
+    const Locale& locale = mDesk.locale();
+    const int seats = mDesk.players();
+    // A row for each kind of counter, in the order of their first mention.
+    std::vector<const MatchView::Counter*> rows;
+    for (const MatchView::Counter& counter : view.counters)
+        if (counter.seat >= 0 && !counter.kind.starts_with("card:") &&
+            std::ranges::none_of(rows, [&](const auto* row) { return row->kind == counter.kind; }))
+            rows.push_back(&counter);
+    const int extra = 2;  // race and territories
+    mSeats->setColumnCount(seats);
+    mSeats->setRowCount(seats == 0 ? 0 : static_cast<int>(rows.size()) + extra);
+    mSeats->setAccessibleName(tr("What the players have"));
+    if (seats == 0) return;
+    const auto set = [&](int row, int column, const QString& text) {
+        auto* item = mSeats->item(row, column);
+        if (item == nullptr) mSeats->setItem(row, column, item = new QTableWidgetItem);
+        item->setText(text);
+        item->setToolTip(QString());
+        item->setTextAlignment(Qt::AlignCenter);
+    };
+    QStringList labels{tr("Race"), tr("Territories")};
+    for (const auto* row : rows) labels << PlayTexts::text(row->text, locale);
+    mSeats->setVerticalHeaderLabels(labels);
+    for (int row = 0; row < labels.size(); ++row) mSeats->verticalHeaderItem(row)->setToolTip(labels[row]);
+    fitHeader();
+    const MatchStanding standing = mDesk.match()->standing();
+    for (int seat = 0; seat < seats; ++seat) {
+        auto* head = new QTableWidgetItem(pieceIcon(mDesk, seat), QString::number(seat + 1));
+        head->setToolTip(mDesk.nameOf(seat));
+        const auto& asked = mDesk.decision().seats;
+        if (std::ranges::find(asked, seat) != asked.end()) {
+            QFont bold = font();
+            bold.setBold(true);
+            bold.setUnderline(true);
+            head->setFont(bold);
+        }
+        mSeats->setHorizontalHeaderItem(seat, head);
+        set(0, seat, PlayTexts::factionName(mDesk, seat));
+        mSeats->item(0, seat)->setToolTip(mDesk.nameOf(seat));
+        set(1, seat, QString::number(standing.seats[static_cast<std::size_t>(seat)].territories));
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            QString text;
+            for (const MatchView::Counter& counter : view.counters)
+                if (counter.seat == seat && counter.kind == rows[row]->kind)
+                    text = QString::number(counter.count);
+            set(static_cast<int>(row) + extra, seat, text);
+        }
+    }
+}
+
+/// The players have the first claim to the width.
+void TablePanel::fitHeader() {
+    const int each = QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000")) + 12;
+    const int left = mSeats->width() - mDesk.players() * each - 24;
+    mSeats->verticalHeader()->setFixedWidth(std::clamp(left, 60, 190));
+}
+
+void TablePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitHeader();
+}
+
+void TablePanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+    QWidget::changeEvent(event);
+}
+
+}  // namespace hexa

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QTableWidget;
+class QVBoxLayout;
+
+namespace hexa {
+
+class PlayDesk;
+
+/// Steps in a row, the present one filled: turns, phases. A dot marks steps with something special.
+class TrackBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit TrackBar(QWidget* parent = nullptr);
+    void set(const QString& title, const QStringList& steps, const QStringList& names, int now,
+             const std::vector<int>& marked);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString mTitle;
+    QStringList mSteps;
+    QStringList mNames;
+    int mNow = -1;
+    std::vector<int> mMarked;
+};
+
+/// Victory points on a line, a piece of each seat where it stands.
+class ScoreTrack : public QWidget {
+    Q_OBJECT
+public:
+    explicit ScoreTrack(PlayDesk& desk, QWidget* parent = nullptr);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    PlayDesk& mDesk;
+};
+
+/// How the game stands: turn, phase, score, and what each seat has, own secrets only for the one at the screen.
+class TablePanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit TablePanel(PlayDesk& desk, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+    void refreshSeats();
+    void fitHeader();
+
+    PlayDesk& mDesk;
+    QVBoxLayout* mTrackRows;
+    QList<TrackBar*> mTracks;
+    ScoreTrack* mScore;
+    QTableWidget* mSeats;
+};
+
+}  // namespace hexa

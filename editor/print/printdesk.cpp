@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/printdesk.h"
+
+#include "editor/document/document.h"
+#include "editor/sheets/ruler.h"
+#include "editor/ui/locale.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QPrinter>
+#include <QSettings>
+#include <QUrl>
+
+namespace hexa {
+namespace {
+
+constexpr int calm = 150;  // ms without a change before pages are planned anew
+
+/// A printer's name may hold anything; a settings key may not.
+QString printerKey(const QString& name) {
+    return QStringLiteral("print/printers/") +
+           QString::fromLatin1(QUrl::toPercentEncoding(name.isEmpty() ? "-" : name));
+}
+
+template <class Enum>
+Enum enumFrom(const QVariant& value, int count) {
+    return static_cast<Enum>(qBound(0, value.toInt(), count - 1));
+}
+
+std::string nameOf(const Document& document, const Locale& locale) {
+    QString name = document.path().isEmpty() ? locale.text(document.scenario().title)
+                                             : QFileInfo(document.path()).completeBaseName();
+    name.replace(u'/', u'-');
+    return name.toStdString();
+}
+
+}  // namespace
+
+PrintDesk::PrintDesk(const Document& document, Locale& locale, QObject* parent)
+    : QObject(parent), mDocument(document), mLocale(locale) {
+    mOptions.sheets = {sheets::SheetKind::Layout, sheets::SheetKind::BagList};
+    mOptions.language = locale.language().toStdString();
+    mTimer.setSingleShot(true);
+    mTimer.setInterval(calm);
+    connect(&mTimer, &QTimer::timeout, this, &PrintDesk::makePlan);
+    connect(&document, &Document::changed, this, &PrintDesk::want);
+    connect(&document, &Document::pathChanged, this, &PrintDesk::want);
+    connect(&mPlanTask, &BackgroundTask::finished, this, &PrintDesk::planMade);
+    connect(&mTask, &BackgroundTask::finished, this, &PrintDesk::end);
+    connect(&mTask, &BackgroundTask::progressed, this, [this](int percent) {
+        mPercent = percent;
+        emit runChanged();
+    });
+}
+
+PrintDesk::~PrintDesk() = default;
+
+// -- what is chosen -----------------------------------------------------------------------------------------------
+
+void PrintDesk::setOptions(sheets::SheetOptions options) {
+    if (options == mOptions) return;
+    mOptions = std::move(options);
+    store();
+    want();
+    emit optionsChanged();
+}
+
+void PrintDesk::useSettings(QSettings& settings) {
+    mSettings = &settings;
+    sheets::SheetOptions options = mOptions;
+    const auto value = [&](const char* key, const QVariant& otherwise) {
+        return settings.value(QStringLiteral("print/") + key, otherwise);
+    };
+    std::vector<sheets::SheetKind> chosen;
+    for (const QString& id : value("sheets", QString()).toString().split(u',', Qt::SkipEmptyParts))
+        if (const auto kind = sheets::sheetKind(id.toStdString())) chosen.push_back(*kind);
+    if (!chosen.empty()) options.sheets = chosen;
+    const auto length = [&](const char* key, double otherwise, double min, double max) {
+        return qBound(min, value(key, otherwise).toDouble(), max);
+    };
+    if (const auto paper = sheets::paperSize(value("paper", "A4").toString().toStdString()))
+        options.paper = *paper;
+    options.turn = enumFrom<sheets::Turn>(value("turn", 0), 3);
+    options.style = enumFrom<paint::TileStyle>(value("tiles", 0), 3);
+    const QString language = value("language", mLocale.language()).toString();
+    if (Locale::languages().contains(language)) options.language = language.toStdString();
+    options.margin = length("margin", 10, 5, 40);
+    options.tileSize = length("tileSize", 75, 10, 1000);
+    options.tiles = enumFrom<sheets::TileChoice>(value("tileChoice", 0), 2);
+    options.bleed = length("bleed", 3, 0, 10);
+    options.safe = length("safe", 3, 0, 20);
+    options.backs = enumFrom<sheets::Backs>(value("backs", 0), 3);
+    options.flip = enumFrom<sheets::Flip>(value("flip", 0), 2);
+    options.overlap = length("overlap", 10, 0, 60);
+    options.ordersPerPage = qBound(1, value("ordersPerPage", 4).toInt(), 16);
+    options.orderCopies = qBound(0, value("orderCopies", 0).toInt(), 200);
+    mOptions = std::move(options);
+    mPrinter = value("printer", QString()).toString();
+    readCalibration();
+    want();
+    emit optionsChanged();
+}
+
+void PrintDesk::store() const {
+    if (mSettings == nullptr) return;
+    const auto put = [&](const char* key, const QVariant& value) {
+        mSettings->setValue(QStringLiteral("print/") + key, value);
+    };
+    QStringList chosen;
+    for (const sheets::SheetKind kind : mOptions.sheets) chosen << QString::fromLatin1(sheets::idOf(kind));
+    put("sheets", chosen.join(u','));
+    put("paper", QStringLiteral("%1x%2").arg(mOptions.paper.width()).arg(mOptions.paper.height()));
+    put("turn", static_cast<int>(mOptions.turn));
+    put("tiles", static_cast<int>(mOptions.style));
+    put("language", QString::fromStdString(mOptions.language));
+    put("margin", mOptions.margin);
+    put("tileSize", mOptions.tileSize);
+    put("tileChoice", static_cast<int>(mOptions.tiles));
+    put("bleed", mOptions.bleed);
+    put("safe", mOptions.safe);
+    put("backs", static_cast<int>(mOptions.backs));
+    put("flip", static_cast<int>(mOptions.flip));
+    put("overlap", mOptions.overlap);
+    put("ordersPerPage", mOptions.ordersPerPage);
+    put("orderCopies", mOptions.orderCopies);
+    put("printer", mPrinter);
+}
+
+// -- printers -----------------------------------------------------------------------------------------------------
+
+void PrintDesk::setPrinter(const QString& name) {
+    if (name == mPrinter) return;
+    mPrinter = name;
+    readCalibration();
+    store();
+    want();
+    emit optionsChanged();
+}
+
+void PrintDesk::readCalibration() {
+    mOptions.calibration = {};
+    if (mSettings == nullptr) return;
+    const auto factor = [&](const char* axis) {
+        const double value = mSettings->value(printerKey(mPrinter) + axis, 1.0).toDouble();
+        return value >= 0.9 && value <= 1.1 ? value : 1.0;
+    };
+    mOptions.calibration = {factor("/x"), factor("/y")};
+}
+
+QSizeF PrintDesk::measured() const {
+    const QSizeF lines = sheets::rulerLines(mOptions);
+    return {lines.width() / mOptions.calibration.x, lines.height() / mOptions.calibration.y};
+}
+
+bool PrintDesk::setMeasured(QSizeF lengths) {
+    const auto found =
+        sheets::calibrationFrom(lengths.width(), lengths.height(), sheets::rulerLines(mOptions));
+    if (!found) return false;
+    if (mSettings != nullptr) {
+        mSettings->setValue(printerKey(mPrinter) + "/x", found->x);
+        mSettings->setValue(printerKey(mPrinter) + "/y", found->y);
+    }
+    sheets::SheetOptions options = mOptions;
+    options.calibration = *found;
+    setOptions(std::move(options));
+    return true;
+}
+
+// -- pages --------------------------------------------------------------------------------------------------------
+
+void PrintDesk::setWatched(bool watched) {
+    mWatched = watched;
+    if (watched && mPlanned != mWanted && !mPlanTask.running()) makePlan();
+}
+
+void PrintDesk::want() {
+    ++mWanted;
+    if (mWatched) mTimer.start();
+}
+
+sheets::SheetJob PrintDesk::jobNow() const {
+    return sheets::makeJob(mDocument.scenario(), mDocument.system(), mLocale.messages(), mOptions,
+                           mShareCode ? mShareCode(mDocument.scenario()) : std::string(),
+                           nameOf(mDocument, mLocale));
+}
+
+void PrintDesk::makePlan() {
+    if (mPlanTask.running()) return;
+    mPlanning = mWanted;
+    mNextPlan = std::make_shared<Plan>();
+    mPlanTask.start(
+        [this, next = mNextPlan, scenario = std::make_shared<const Scenario>(mDocument.scenario()),
+         options = mOptions, code = mShareCode,
+         name = nameOf(mDocument, mLocale)](std::stop_token stop, const BackgroundTask::Progress&) -> Status {
+            next->job = sheets::makeJob(*scenario, mDocument.system(), mLocale.messages(), options,
+                                        code ? code(*scenario) : std::string(), name);
+            auto pages = sheets::makePages(next->job, std::move(stop));
+            if (!pages) return pages.error();
+            next->pages = std::move(*pages);
+            return Done{};
+        });
+}
+
+void PrintDesk::planMade(const Status& status) {
+    mPlan = std::move(mNextPlan);
+    mPlanStatus = status;
+    mPlanned = mPlanning;
+    emit planChanged();
+    if (mWatched && mPlanned != mWanted) mTimer.start();
+}
+
+QString PrintDesk::problem() const { return mPlanStatus ? QString() : mLocale.text(mPlanStatus.error()); }
+
+// -- files and printers -------------------------------------------------------------------------------------------
+
+void PrintDesk::run(const QString& path,
+                    std::function<Status(const sheets::SheetJob&, const sheets::Control&)> write) {
+    if (mRunning) return;
+    mRunning = true;
+    mPercent = 0;
+    mTarget = path;
+    emit runChanged();
+    mTask.start([write = std::move(write), job = std::make_shared<const sheets::SheetJob>(jobNow())](
+                    std::stop_token stop, const BackgroundTask::Progress& progress) {
+        return write(*job, {progress, std::move(stop)});
+    });
+}
+
+void PrintDesk::savePdf(const QString& path) {
+    run(path, [file = QFile::encodeName(path).toStdString()](const auto& job, const auto& control) {
+        return sheets::writePdf(file, job, control);
+    });
+}
+
+void PrintDesk::saveKit(const QString& path) {
+    run(path,
+        [file = QFile::encodeName(path).toStdString()](const sheets::SheetJob& chosen, const auto& control) {
+            sheets::SheetJob job = chosen;
+            job.options.sheets = sheets::kitSheets();
+            return sheets::writeKit(file, job, control);
+        });
+}
+
+void PrintDesk::savePictures(const QString& path) {
+    const bool svg = path.endsWith(".svg", Qt::CaseInsensitive);
+    run(path, [svg, file = QFile::encodeName(path).toStdString()](const auto& job, const auto& control) {
+        return sheets::writePictures(file, svg ? sheets::PictureKind::Svg : sheets::PictureKind::Png, 200,
+                                     job, control);
+    });
+}
+
+void PrintDesk::print(QPrinter& printer, int first, int last) {
+    if (mRunning) return;
+    mRunning = true;
+    mPercent = 0;
+    mTarget.clear();
+    mPrintStop = {};
+    emit runChanged();
+    const sheets::SheetJob job = jobNow();
+    const auto pages = sheets::makePages(job);
+    printer.setFullPage(true);
+    // Drivers want to be spoken to from the thread of the window: it is kept alive from page to page.
+    const auto told = [this](double part) {
+        mPercent = static_cast<int>(part * 100);
+        emit runChanged();
+        QCoreApplication::processEvents();
+    };
+    end(pages ? sheets::printOn(printer, job, *pages, first, last, {told, mPrintStop.get_token()})
+              : pages.error());
+}
+
+void PrintDesk::stop() {
+    mPrintStop.request_stop();
+    mTask.stop();
+}
+
+void PrintDesk::end(const Status& status) {
+    mRunning = false;
+    emit runChanged();
+    emit finished(status, mTarget);
+}
+
+}  // namespace hexa

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/preview/backgroundtask.h"
+#include "editor/sheets/output.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+class QPrinter;
+class QSettings;
+
+namespace hexa {
+
+class Document;
+class Locale;
+
+/// Printing the open map: what was chosen, the pages that come of it, and the file or print job that is under way. Panels
+/// show it and never each other; lives as long as the map is open. Pages are planned aside, and only while they are seen.
+class PrintDesk : public QObject {
+    Q_OBJECT
+public:
+    PrintDesk(const Document& document, Locale& locale, QObject* parent = nullptr);
+    ~PrintDesk() override;
+
+    const Document& document() const { return mDocument; }
+    Locale& locale() { return mLocale; }
+
+    const sheets::SheetOptions& options() const { return mOptions; }
+    void setOptions(sheets::SheetOptions options);
+    /// Remembers the options and what is known of printers under "print/".
+    void useSettings(QSettings& settings);
+    /// How the share code of a map is made.
+    void setShareCode(std::function<std::string(const Scenario&)> code) { mShareCode = std::move(code); }
+
+    /// A job and its pages: both stay as they are.
+    struct Plan {
+        sheets::SheetJob job;
+        std::vector<sheets::Page> pages;
+    };
+    /// Null before the first one is made; the one before while a new one is on its way.
+    std::shared_ptr<const Plan> plan() const { return mPlan; }
+    /// Why there are no pages; empty if there are.
+    QString problem() const;
+    bool upToDate() const { return mPlan != nullptr && mPlanned == mWanted; }
+    /// Whether anybody looks at the pages.
+    void setWatched(bool watched);
+
+    /// The printer for which measures are kept; empty: none in particular.
+    const QString& printer() const { return mPrinter; }
+    void setPrinter(const QString& name);
+    /// What was measured of the ruler page; the lines' own lengths if nothing was. False: that can't be.
+    QSizeF measured() const;
+    bool setMeasured(QSizeF lengths);
+
+    bool running() const { return mRunning; }
+    int percent() const { return mPercent; }
+    void savePdf(const QString& path);
+    void saveKit(const QString& path);
+    /// PNG or SVG by the suffix.
+    void savePictures(const QString& path);
+    /// Prints at true size, in this thread; the window stays alive. `first` and `last` as in printOn().
+    void print(QPrinter& printer, int first, int last);
+    void stop();
+
+signals:
+    void optionsChanged();
+    void planChanged();
+    void runChanged();
+    /// A file is complete, or all pages went to the printer (empty path), or why not.
+    void finished(const hexa::Status& status, const QString& path);
+
+private:
+    void want();
+    void makePlan();
+    void planMade(const Status& status);
+    void run(const QString& path,
+             std::function<Status(const sheets::SheetJob&, const sheets::Control&)> write);
+    void end(const Status& status);
+    void store() const;
+    void readCalibration();
+    sheets::SheetJob jobNow() const;
+
+    const Document& mDocument;
+    Locale& mLocale;
+    QSettings* mSettings = nullptr;
+    std::function<std::string(const Scenario&)> mShareCode;
+    sheets::SheetOptions mOptions;
+    QString mPrinter;
+    std::shared_ptr<const Plan> mPlan;
+    std::shared_ptr<Plan> mNextPlan;
+    Status mPlanStatus = Done{};
+    int mWanted = 1;
+    int mPlanned = 0;
+    int mPlanning = 0;
+    bool mWatched = false;
+    QTimer mTimer;
+    bool mRunning = false;
+    int mPercent = 0;
+    QString mTarget;
+    std::stop_source mPrintStop;
+    BackgroundTask mPlanTask;
+    BackgroundTask mTask;
+};
+
+}  // namespace hexa

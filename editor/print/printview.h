@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/print/printdesk.h"
+
+#include <QImage>
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QScrollArea;
+class QToolButton;
+
+namespace hexa {
+
+class SheetView;
+
+/// The pages of a print job: all of them small, and one large. Painted beside the window, what is looked at first.
+class PrintView : public QWidget {
+    Q_OBJECT
+public:
+    explicit PrintView(PrintDesk& desk, QWidget* parent = nullptr);
+    ~PrintView() override;
+
+    int page() const { return mPage; }
+    void setPage(int page);
+    void setZoom(double zoom);
+    void zoomBy(int steps);
+    /// True if everything is painted as it should be.
+    bool idle() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void retranslate();
+    void planChanged();
+    void showPage();
+    void next();
+    void painted();
+    int wantedThumbnail() const;
+
+    PrintDesk& mDesk;
+    std::shared_ptr<const PrintDesk::Plan> mPlan;
+    QListWidget* mList = nullptr;
+    QScrollArea* mScroll = nullptr;
+    SheetView* mSheet = nullptr;
+    QLabel* mProblem = nullptr;
+    QLabel* mCaption = nullptr;
+    QLabel* mZoomText = nullptr;
+    QToolButton* mZoomOut = nullptr;
+    QToolButton* mZoomIn = nullptr;
+    QToolButton* mZoomFit = nullptr;
+    int mPage = 0;
+    bool mLargeStale = true;
+    std::vector<bool> mThumbStale;
+    int mPainting = -2;  ///< Page of the thumbnail under way; -1: the large one; -2: nothing.
+    std::shared_ptr<const PrintDesk::Plan> mPaintedPlan;
+    std::shared_ptr<QImage> mPicture;
+    BackgroundTask mTask;
+};
+
+}  // namespace hexa

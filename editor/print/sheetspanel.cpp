@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/sheetspanel.h"
+
+#include "editor/document/document.h"
+#include "editor/print/printdesk.h"
+#include "editor/sheets/ruler.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QPrinterInfo>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+
+#include <array>
+#include <cmath>
+
+namespace hexa {
+namespace {
+
+struct PaperName {
+    const char* id;
+    const char* shown;
+};
+constexpr std::array papers{PaperName{"A4", "A4"}, PaperName{"A3", "A3"}, PaperName{"A5", "A5"},
+                            PaperName{"letter", "Letter"}, PaperName{"legal", "Legal"}};
+
+QComboBox* choices(const char* name, int count) {
+    auto* box = new QComboBox;
+    box->setObjectName(name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(12);
+    for (int i = 0; i < count; ++i) box->addItem({});
+    return box;
+}
+
+QFormLayout* formIn(QGroupBox* box) {
+    auto* form = new QFormLayout(box);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return form;
+}
+
+void addRow(QFormLayout* form, QWidget* field) {
+    auto* label = new QLabel;
+    label->setBuddy(field);
+    form->addRow(label, field);
+}
+
+bool sameSize(QSizeF a, QSizeF b) {
+    return std::abs(a.width() - b.width()) < 0.05 && std::abs(a.height() - b.height()) < 0.05;
+}
+
+}  // namespace
+
+SheetsPanel::SheetsPanel(PrintDesk& desk, QWidget* parent) : QWidget(parent), mDesk(desk) {
+    build();
+    wire();
+    retranslate();
+    refresh();
+    showRun();
+}
+
+QDoubleSpinBox* SheetsPanel::lengthBox(const char* name, double min, double max, double step) {
+    auto* box = new QDoubleSpinBox;
+    box->setObjectName(name);
+    box->setRange(min, max);
+    box->setSingleStep(step);
+    box->setDecimals(1);
+    box->setKeyboardTracking(false);
+    return box;
+}
+
+void SheetsPanel::build() {
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(8, 8, 8, 8);
+    mSheetsBox = new QGroupBox;
+    auto* list = new QVBoxLayout(mSheetsBox);
+    list->setSpacing(2);
+    for (int i = 0; i < sheets::sheetKinds; ++i) {
+        auto* box = new QCheckBox;
+        box->setObjectName(QStringLiteral("sheet-") +
+                           QLatin1String(sheets::idOf(static_cast<sheets::SheetKind>(i))));
+        mSheets.push_back(box);
+        list->addWidget(box);
+    }
+    column->addWidget(mSheetsBox);
+    buildPaper(*column);
+    buildTiles(*column);
+    buildPrinter(*column);
+    column->addStretch();
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    mPrint = new QPushButton(icon("print"), {});
+    mPdf = new QPushButton(icon("export"), {});
+    mKit = new QPushButton(icon("save-as"), {});
+    mPrint->setObjectName("print");
+    mPdf->setObjectName("pdf");
+    mKit->setObjectName("kit");
+    mProgress = new QProgressBar;
+    mProgress->setObjectName("printProgress");
+    mStop = new QPushButton;
+    mStop->setObjectName("printStop");
+    mTold = new QLabel;
+    mTold->setObjectName("printTold");
+    mTold->setWordWrap(true);
+    mTold->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* progress = new QHBoxLayout;
+    progress->addWidget(mProgress, 1);
+    progress->addWidget(mStop);
+    auto* bottom = new QVBoxLayout;
+    bottom->setContentsMargins(8, 4, 8, 8);
+    bottom->setSpacing(4);
+    bottom->addWidget(mTold);
+    bottom->addLayout(progress);
+    bottom->addWidget(mPrint);
+    auto* files = new QHBoxLayout;
+    files->addWidget(mPdf);
+    files->addWidget(mKit);
+    bottom->addLayout(files);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(scroll, 1);
+    layout->addLayout(bottom);
+}
+
+void SheetsPanel::buildPaper(QVBoxLayout& column) {
+    mPaperBox = new QGroupBox;
+    mPaperForm = formIn(mPaperBox);
+    mPaper = choices("paper", static_cast<int>(papers.size()) + 1);
+    mWidth = lengthBox("paperWidth", sheets::leastPaper, sheets::mostPaper, 10);
+    mHeight = lengthBox("paperHeight", sheets::leastPaper, sheets::mostPaper, 10);
+    mTurn = choices("turn", 3);
+    mMargin = lengthBox("margin", 5, 40, 1);
+    mStyle = choices("style", 3);
+    mLanguage = choices("sheetLanguage", 0);
+    for (const QString& code : Locale::languages()) mLanguage->addItem(Locale::nameOf(code), code);
+    for (QWidget* field :
+         {static_cast<QWidget*>(mPaper), static_cast<QWidget*>(mWidth), static_cast<QWidget*>(mHeight),
+          static_cast<QWidget*>(mTurn), static_cast<QWidget*>(mMargin), static_cast<QWidget*>(mStyle),
+          static_cast<QWidget*>(mLanguage)})
+        addRow(mPaperForm, field);
+    column.addWidget(mPaperBox);
+}
+
+void SheetsPanel::buildTiles(QVBoxLayout& column) {
+    mTilesBox = new QGroupBox;
+    mTilesForm = formIn(mTilesBox);
+    mTileSize = lengthBox("tileSize", 10, 1000, 1);
+    mTileChoice = choices("tileChoice", 2);
+    mBleed = lengthBox("bleed", 0, 10, 0.5);
+    mSafe = lengthBox("safe", 0, 20, 0.5);
+    mBacks = choices("backs", 3);
+    mFlip = choices("flip", 2);
+    mOverlap = lengthBox("overlap", 0, 60, 1);
+    mPerPage = new QSpinBox;
+    mPerPage->setObjectName("perPage");
+    mPerPage->setRange(1, 16);
+    mCopies = new QSpinBox;
+    mCopies->setObjectName("copies");
+    mCopies->setRange(0, 200);
+    for (QWidget* field :
+         {static_cast<QWidget*>(mTileSize), static_cast<QWidget*>(mTileChoice), static_cast<QWidget*>(mBleed),
+          static_cast<QWidget*>(mSafe), static_cast<QWidget*>(mBacks), static_cast<QWidget*>(mFlip),
+          static_cast<QWidget*>(mOverlap), static_cast<QWidget*>(mPerPage), static_cast<QWidget*>(mCopies)})
+        addRow(mTilesForm, field);
+    column.addWidget(mTilesBox);
+}
+
+void SheetsPanel::buildPrinter(QVBoxLayout& column) {
+    mPrinterBox = new QGroupBox;
+    mPrinterForm = formIn(mPrinterBox);
+    mPrinter = choices("printer", 1);
+    mPrinter->setItemData(0, QString());
+    for (const QString& name : QPrinterInfo::availablePrinterNames()) mPrinter->addItem(name, name);
+    if (!mDesk.printer().isEmpty() && mPrinter->findData(mDesk.printer()) < 0)
+        mPrinter->addItem(mDesk.printer(), mDesk.printer());
+    mMeasuredX = lengthBox("measuredX", 10, 3300, 0.1);
+    mMeasuredY = lengthBox("measuredY", 10, 3300, 0.1);
+    mMeasureHint = new QLabel;
+    mMeasureHint->setObjectName("measureHint");
+    mMeasureHint->setWordWrap(true);
+    for (QWidget* field : {static_cast<QWidget*>(mPrinter), static_cast<QWidget*>(mMeasuredX),
+                           static_cast<QWidget*>(mMeasuredY)})
+        addRow(mPrinterForm, field);
+    mPrinterForm->addRow(mMeasureHint);
+    column.addWidget(mPrinterBox);
+}
+
+void SheetsPanel::wire() {
+    const auto guard = [this](QWidget* field) {
+        field->setFocusPolicy(Qt::StrongFocus);
+        field->installEventFilter(this);
+    };
+    for (QComboBox* box : findChildren<QComboBox*>()) guard(box);
+    for (QAbstractSpinBox* box : findChildren<QAbstractSpinBox*>()) guard(box);
+    for (QCheckBox* box : mSheets) connect(box, &QCheckBox::toggled, this, &SheetsPanel::read);
+    for (QComboBox* box : {mPaper, mTurn, mStyle, mLanguage, mTileChoice, mBacks, mFlip})
+        connect(box, &QComboBox::currentIndexChanged, this, &SheetsPanel::read);
+    for (QDoubleSpinBox* box : {mWidth, mHeight, mMargin, mTileSize, mBleed, mSafe, mOverlap})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &SheetsPanel::read);
+    for (QSpinBox* box : {mPerPage, mCopies}) connect(box, &QSpinBox::valueChanged, this, &SheetsPanel::read);
+    for (QDoubleSpinBox* box : {mMeasuredX, mMeasuredY})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &SheetsPanel::readMeasures);
+    connect(mPrinter, &QComboBox::currentIndexChanged, this, [this] {
+        if (!mFilling) mDesk.setPrinter(mPrinter->currentData().toString());
+    });
+    connect(mPrint, &QPushButton::clicked, this, &SheetsPanel::printRequested);
+    connect(mPdf, &QPushButton::clicked, this, &SheetsPanel::pdfRequested);
+    connect(mKit, &QPushButton::clicked, this, &SheetsPanel::kitRequested);
+    connect(mStop, &QPushButton::clicked, &mDesk, &PrintDesk::stop);
+    connect(&mDesk, &PrintDesk::optionsChanged, this, &SheetsPanel::refresh);
+    connect(&mDesk, &PrintDesk::runChanged, this, &SheetsPanel::showRun);
+    connect(&mDesk, &PrintDesk::planChanged, this, &SheetsPanel::showRun);
+    connect(&mDesk, &PrintDesk::finished, this, [this](const Status& status, const QString& path) {
+        if (!status)
+            mTold->setText(mDesk.locale().text(status.error()));
+        else if (path.isEmpty())
+            mTold->setText(tr("The sheets were sent to the printer."));
+        else
+            mTold->setText(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+    });
+}
+
+void SheetsPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+}
+
+/// The wheel scrolls the panel; it changes a field only if the user is in it.
+bool SheetsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SheetsPanel::retranslate() {
+    mSheetsBox->setTitle(tr("Sheets"));
+    const QStringList names{tr("Map on one page"),     tr("Bag list and laying order"),
+                            tr("Tiles to cut out"),    tr("Poster at tile size"),
+                            tr("Order pads"),          tr("Score and turn tracks"),
+                            tr("Rules and map texts"), tr("Printer check (ruler)")};
+    for (std::size_t i = 0; i < mSheets.size(); ++i) mSheets[i]->setText(names[static_cast<qsizetype>(i)]);
+    const QString none = tr("This game has nothing of the kind.");
+    const bool facts = mDesk.document().system().print.has_value();
+    for (const sheets::SheetKind kind : {sheets::SheetKind::Orders, sheets::SheetKind::Tracks}) {
+        mSheets[static_cast<std::size_t>(kind)]->setEnabled(facts);
+        mSheets[static_cast<std::size_t>(kind)]->setToolTip(facts ? QString() : none);
+    }
+    mPaperBox->setTitle(tr("Paper"));
+    mTilesBox->setTitle(tr("Tiles, poster, pads"));
+    mPrinterBox->setTitle(tr("Printer"));
+    const auto label = [](QFormLayout* form, QWidget* field, const QString& text) {
+        qobject_cast<QLabel*>(form->labelForField(field))->setText(text);
+    };
+    label(mPaperForm, mPaper, tr("Size:"));
+    label(mPaperForm, mWidth, tr("Width:"));
+    label(mPaperForm, mHeight, tr("Height:"));
+    label(mPaperForm, mTurn, tr("Orientation:"));
+    label(mPaperForm, mMargin, tr("Margin:"));
+    label(mPaperForm, mStyle, tr("Style:"));
+    label(mPaperForm, mLanguage, tr("Language of the sheets:"));
+    label(mTilesForm, mTileSize, tr("Tile, flat to flat:"));
+    label(mTilesForm, mTileChoice, tr("Tiles:"));
+    label(mTilesForm, mBleed, tr("Bleed:"));
+    label(mTilesForm, mSafe, tr("Safe zone:"));
+    label(mTilesForm, mBacks, tr("Backs:"));
+    label(mTilesForm, mFlip, tr("Paper turns about:"));
+    label(mTilesForm, mOverlap, tr("Poster overlap:"));
+    label(mTilesForm, mPerPage, tr("Pads on a page:"));
+    label(mTilesForm, mCopies, tr("Pads for each seat:"));
+    label(mPrinterForm, mPrinter, tr("Measures of:"));
+    label(mPrinterForm, mMeasuredX, tr("Measured across:"));
+    label(mPrinterForm, mMeasuredY, tr("Measured down:"));
+    for (QDoubleSpinBox* box :
+         {mWidth, mHeight, mMargin, mTileSize, mBleed, mSafe, mOverlap, mMeasuredX, mMeasuredY})
+        box->setSuffix(tr(" mm", "unit after a number"));
+    mCopies->setSpecialValueText(tr("one a turn"));
+    retranslateChoices();
+    mPrint->setText(tr("Print…"));
+    mPdf->setText(tr("Save PDF…"));
+    mKit->setText(tr("Save Kit…"));
+    mKit->setToolTip(tr("All sheets as one PDF, the map as PNG and SVG, its file and a list, in one zip."));
+    mStop->setText(tr("Stop"));
+}
+
+void SheetsPanel::retranslateChoices() {
+    const QSignalBlocker blocker(this);
+    mFilling = true;
+    for (std::size_t i = 0; i < papers.size(); ++i) mPaper->setItemText(static_cast<int>(i), papers[i].shown);
+    mPaper->setItemText(static_cast<int>(papers.size()), tr("Custom"));
+    const auto fill = [](QComboBox* box, const QStringList& texts) {
+        for (int i = 0; i < texts.size(); ++i) box->setItemText(i, texts[i]);
+    };
+    fill(mTurn, {tr("As it fits best"), tr("Portrait"), tr("Landscape")});
+    fill(mStyle, {tr("Colour and symbol"), tr("Pictorial"), tr("Black on white, saves ink")});
+    fill(mTileChoice, {tr("Of this map"), tr("All of the box")});
+    fill(mBacks, {tr("None"), tr("For printing on both sides"), tr("Beside the front, to fold")});
+    fill(mFlip, {tr("Its long edge"), tr("Its short edge")});
+    mPrinter->setItemText(0, tr("Any printer"));
+    mFilling = false;
+}
+
+void SheetsPanel::refresh() {
+    mFilling = true;
+    const sheets::SheetOptions& options = mDesk.options();
+    for (std::size_t i = 0; i < mSheets.size(); ++i)
+        mSheets[i]->setChecked(std::find(options.sheets.begin(), options.sheets.end(),
+                                         static_cast<sheets::SheetKind>(i)) != options.sheets.end());
+    int paper = static_cast<int>(papers.size());
+    for (std::size_t i = 0; i < papers.size(); ++i)
+        if (sameSize(*sheets::paperSize(papers[i].id), options.paper)) paper = static_cast<int>(i);
+    // Who chose "Custom" goes on with it while the size is still that of a known paper.
+    if (mPaper->currentIndex() != static_cast<int>(papers.size()) ||
+        paper == static_cast<int>(papers.size()) || !mWidth->isVisibleTo(this))
+        mPaper->setCurrentIndex(paper);
+    const bool custom = mPaper->currentIndex() == static_cast<int>(papers.size());
+    for (QDoubleSpinBox* box : {mWidth, mHeight}) {
+        box->setVisible(custom);
+        mPaperForm->labelForField(box)->setVisible(custom);
+    }
+    mWidth->setValue(options.paper.width());
+    mHeight->setValue(options.paper.height());
+    mTurn->setCurrentIndex(static_cast<int>(options.turn));
+    mMargin->setValue(options.margin);
+    mStyle->setCurrentIndex(static_cast<int>(options.style));
+    mLanguage->setCurrentIndex(std::max(0, mLanguage->findData(QString::fromStdString(options.language))));
+    mTileSize->setValue(options.tileSize);
+    mTileChoice->setCurrentIndex(static_cast<int>(options.tiles));
+    mBleed->setValue(options.bleed);
+    mSafe->setValue(options.safe);
+    mBacks->setCurrentIndex(static_cast<int>(options.backs));
+    mFlip->setCurrentIndex(static_cast<int>(options.flip));
+    mFlip->setEnabled(options.backs == sheets::Backs::Duplex);
+    mFlip->setToolTip(mFlip->isEnabled() ? QString() : tr("Only for printing on both sides."));
+    mOverlap->setValue(options.overlap);
+    mPerPage->setValue(options.ordersPerPage);
+    mCopies->setValue(options.orderCopies);
+    mPrinter->setCurrentIndex(std::max(0, mPrinter->findData(mDesk.printer())));
+    mFilling = false;
+    showMeasures();
+}
+
+void SheetsPanel::showMeasures() {
+    mFilling = true;
+    const QSizeF measured = mDesk.measured();
+    mMeasuredX->setValue(measured.width());
+    mMeasuredY->setValue(measured.height());
+    mFilling = false;
+    const QSizeF lines = sheets::rulerLines(mDesk.options());
+    mMeasureHint->setText(
+        tr("Print the printer check and type how long its lines are. They should be %1 and %2 mm.")
+            .arg(lines.width())
+            .arg(lines.height()));
+}
+
+void SheetsPanel::readMeasures() {
+    if (mFilling) return;
+    if (mDesk.setMeasured({mMeasuredX->value(), mMeasuredY->value()})) return;
+    mMeasureHint->setText(
+        tr("That can’t be: a printer is wrong by less than a tenth. Measure from end mark to end mark."));
+}
+
+void SheetsPanel::read() {
+    if (mFilling) return;
+    sheets::SheetOptions options = mDesk.options();
+    options.sheets.clear();
+    for (std::size_t i = 0; i < mSheets.size(); ++i)
+        if (mSheets[i]->isChecked()) options.sheets.push_back(static_cast<sheets::SheetKind>(i));
+    const auto paper = static_cast<std::size_t>(mPaper->currentIndex());
+    options.paper = paper < papers.size() ? *sheets::paperSize(papers[paper].id)
+                                          : QSizeF(mWidth->value(), mHeight->value());
+    const bool custom = paper >= papers.size();
+    for (QDoubleSpinBox* box : {mWidth, mHeight}) {
+        box->setVisible(custom);
+        mPaperForm->labelForField(box)->setVisible(custom);
+    }
+    options.turn = static_cast<sheets::Turn>(mTurn->currentIndex());
+    options.margin = mMargin->value();
+    options.style = static_cast<paint::TileStyle>(mStyle->currentIndex());
+    options.language = mLanguage->currentData().toString().toStdString();
+    options.tileSize = mTileSize->value();
+    options.tiles = static_cast<sheets::TileChoice>(mTileChoice->currentIndex());
+    options.bleed = mBleed->value();
+    options.safe = mSafe->value();
+    options.backs = static_cast<sheets::Backs>(mBacks->currentIndex());
+    options.flip = static_cast<sheets::Flip>(mFlip->currentIndex());
+    options.overlap = mOverlap->value();
+    options.ordersPerPage = mPerPage->value();
+    options.orderCopies = mCopies->value();
+    mDesk.setOptions(std::move(options));
+}
+
+void SheetsPanel::showRun() {
+    const bool runs = mDesk.running();
+    mProgress->setVisible(runs);
+    mStop->setVisible(runs);
+    mProgress->setValue(mDesk.percent());
+    if (runs) mTold->setText(tr("Making the sheets…"));
+    const bool pages = mDesk.plan() != nullptr && !mDesk.plan()->pages.empty();
+    for (QPushButton* button : {mPrint, mPdf}) button->setEnabled(!runs && pages);
+    mKit->setEnabled(!runs);
+}
+
+}  // namespace hexa

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/sheets/sheetjob.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QGroupBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace hexa {
+
+class PrintDesk;
+
+/// What is printed and how: sheets, paper, tiles and poster, order pads, the printer and its measures; below, what is
+/// done with it, and how far that is.
+class SheetsPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit SheetsPanel(PrintDesk& desk, QWidget* parent = nullptr);
+
+signals:
+    void printRequested();
+    void pdfRequested();
+    void kitRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void buildPaper(QVBoxLayout& column);
+    void buildTiles(QVBoxLayout& column);
+    void buildPrinter(QVBoxLayout& column);
+    void wire();
+    void retranslate();
+    void retranslateChoices();
+    void refresh();
+    void showRun();
+    void showMeasures();
+    void read();
+    void readMeasures();
+    QDoubleSpinBox* lengthBox(const char* name, double min, double max, double step);
+
+    PrintDesk& mDesk;
+    bool mFilling = false;
+    QGroupBox* mSheetsBox = nullptr;
+    std::vector<QCheckBox*> mSheets;
+    QGroupBox* mPaperBox = nullptr;
+    QFormLayout* mPaperForm = nullptr;
+    QComboBox* mPaper = nullptr;
+    QDoubleSpinBox* mWidth = nullptr;
+    QDoubleSpinBox* mHeight = nullptr;
+    QComboBox* mTurn = nullptr;
+    QDoubleSpinBox* mMargin = nullptr;
+    QComboBox* mStyle = nullptr;
+    QComboBox* mLanguage = nullptr;
+    QGroupBox* mTilesBox = nullptr;
+    QFormLayout* mTilesForm = nullptr;
+    QDoubleSpinBox* mTileSize = nullptr;
+    QComboBox* mTileChoice = nullptr;
+    QDoubleSpinBox* mBleed = nullptr;
+    QDoubleSpinBox* mSafe = nullptr;
+    QComboBox* mBacks = nullptr;
+    QComboBox* mFlip = nullptr;
+    QDoubleSpinBox* mOverlap = nullptr;
+    QSpinBox* mPerPage = nullptr;
+    QSpinBox* mCopies = nullptr;
+    QGroupBox* mPrinterBox = nullptr;
+    QFormLayout* mPrinterForm = nullptr;
+    QComboBox* mPrinter = nullptr;
+    QDoubleSpinBox* mMeasuredX = nullptr;
+    QDoubleSpinBox* mMeasuredY = nullptr;
+    QLabel* mMeasureHint = nullptr;
+    QPushButton* mPrint = nullptr;
+    QPushButton* mPdf = nullptr;
+    QPushButton* mKit = nullptr;
+    QProgressBar* mProgress = nullptr;
+    QPushButton* mStop = nullptr;
+    QLabel* mTold = nullptr;
+};
+
+}  // namespace hexa

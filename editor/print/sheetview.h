@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QWidget>
+
+namespace hexa {
+
+/// One page, large; drawn aside by PrintView.
+class SheetView : public QWidget {
+    Q_OBJECT
+public:
+    explicit SheetView(QWidget* parent = nullptr);
+    void setPage(QSizeF millimetres);
+    void setImage(const QImage& image);
+    /// 1 = as large as on paper at 96 dpi; 0 = the page fits into the widget.
+    void setZoom(double zoom);
+    double shownZoom() const;
+    QRectF sheetRect() const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void resized();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QSizeF mPage{210, 297};
+    double mZoom = 0;
+    QImage mImage;
+};
+
+}  // namespace hexa

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What to fetch from the box and in which order to lay it.
+#include "editor/sheets/flow.h"
+#include "editor/sheets/painters.h"
+
+#include <algorithm>
+
+namespace hexa::sheets {
+namespace {
+
+constexpr double rowHeight = 7.5;
+
+/// A kind: drawing, name, how many of how many, and a box to tick for each.
+Block kindRow(const SheetJob& job, KindId kind, int count, double width) {
+    const CellKind& data = job.catalog().kind(kind);
+    const Speaker say(job);
+    const bool flat = job.scenario->board.orientation == Orientation::Flat;
+    const double tileHeight = rowHeight - 1.5;
+    const double tileWidth = flat ? tileHeight * 2 / sqrt3 : tileHeight * sqrt3 / 2;
+    const QString name = say.name(data.name) + QStringLiteral(" × %1").arg(count);
+    QString supply;
+    if (data.supply)
+        supply = say.text(*data.supply < count ? "sheet.too-many" : "sheet.of-supply",
+                          {{"count", std::int64_t(*data.supply)}});
+    constexpr double box = 2.8, pitch = 3.8;
+    const double left = tileWidth + 2;
+    const int perRow = std::max(1, static_cast<int>((width - left) / pitch));
+    const int shown = std::min(count, 60);  // nobody ticks more
+    const int rows = (shown + perRow - 1) / perRow;
+    const double height = std::max(rowHeight, lineOf(textCap) + rows * pitch) + 1.4;
+    return {height, [=](SheetPen& pen, const QRectF& area) {
+                pen.tile(QRectF(area.left(), area.top() + 0.6, tileWidth, tileHeight), kind);
+                const double y = area.top() + lineOf(textCap) / 2;
+                pen.line({area.left() + left, y}, textCap, name, ink, true, area.width() - left);
+                pen.lineFromRight({area.right(), y}, smallCap, supply, grey,
+                                  area.width() - left - paint::textWidth(textCap, name) - 2);
+                for (int i = 0; i < shown; ++i)
+                    pen.tickBox({area.left() + left + box / 2 + (i % perRow) * pitch,
+                                 area.top() + lineOf(textCap) + box / 2 + 0.3 + (i / perRow) * pitch},
+                                box);
+            }};
+}
+
+/// A place: a box, where it is in its column, ID and name of what lies there.
+Block placeRow(const SheetJob& job, Hex at, std::size_t number) {
+    const Speaker say(job);
+    const Cell* cell = job.scenario->board.find(at);
+    QString id, name;
+    if (cell != nullptr && isTile(cell->kind)) {
+        id = toQt(cell->id.text());
+        name = say.name(job.catalog().kind(cell->kind).name);
+        if (const auto seat = job.scenario->seatAt(at))
+            if (const Faction* faction = factionOf(*job.scenario, job.catalog(), *seat))
+                name += QStringLiteral(" · ") + say.name(faction->name);
+    } else {
+        name = say.text(cell != nullptr && cell->kind == KindId::Blank ? "page.blank" : "page.empty");
+    }
+    const bool tile = !id.isEmpty();
+    return {lineOf(textCap) + 0.3, [=](SheetPen& pen, const QRectF& area) {
+                const double y = area.center().y();
+                if (tile) pen.tickBox({area.left() + 1.4, y}, 2.8);
+                pen.line({area.left() + 4.4, y}, smallCap, QString::number(number), grey);
+                pen.line({area.left() + 9, y}, textCap, id, ink, true, 9);
+                pen.line({area.left() + (tile ? 19 : 9), y}, textCap, name, tile ? ink : grey, false,
+                         area.width() - (tile ? 19 : 9));
+            }};
+}
+
+std::vector<LayingGroup> groupsOf(const SheetJob& job) {
+    if (!job.facts.laying.empty()) return job.facts.laying;
+    std::vector<LayingGroup> groups;
+    int last = 0;
+    for (const Cell& cell : job.scenario->board.cells()) {
+        const int column = gridPlace(job.scenario->board, cell.at).column;
+        if (groups.empty() || column != last)
+            groups.push_back({{"sheet.column", {{"column", std::int64_t(column)}}}, {}});
+        last = column;
+        groups.back().places.push_back(cell.at);
+    }
+    return groups;
+}
+
+}  // namespace
+
+std::vector<Page> bagListPages(const SheetJob& job) {
+    const Board& board = job.scenario->board;
+    const auto counts = countKinds(board, job.catalog().kinds.size());
+    int sum = 0;
+    for (const int count : counts) sum += count;
+    if (sum == 0 && job.facts.procedure.empty()) return {};
+    const Speaker say(job);
+    const QSizeF paper = turned(job.options, false);
+    const auto columns = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 58, 1.0, 6.0));
+    const double width = columnWidth(job, paper, columns);
+
+    std::vector<Block> blocks;
+    if (sum > 0) {
+        blocks.push_back(heading(say.text("sheet.fetch"), width));
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            if (counts[i] > 0) blocks.push_back(kindRow(job, kindIdAt(i), counts[i], width));
+        addText(blocks, say.text("sheet.sum", {{"count", std::int64_t(sum)}}), width);
+        blocks.push_back(space(4));
+        blocks.push_back(heading(say.text("sheet.laying"), width));
+        for (const LayingGroup& group : groupsOf(job)) {
+            blocks.push_back(heading(say.text(group.name), width, 2.4));
+            for (std::size_t i = 0; i < group.places.size(); ++i) {
+                blocks.push_back(placeRow(job, group.places[i], i + 1));
+                // A column of a table's map is looked at as a whole.
+                blocks.back().keepWithNext = group.places.size() <= 20 && i + 1 < group.places.size();
+            }
+            blocks.push_back(space(1.5));
+        }
+        blocks.push_back(space(3));
+    }
+    if (!job.facts.procedure.empty()) {
+        blocks.push_back(heading(say.text("sheet.procedure"), width));
+        for (const SheetStep& step : job.facts.procedure)
+            blocks.push_back(tickLine(say.text(step.text), width, step.part ? 5 : 0));
+    }
+    const QString title = say.text("sheet.kind.baglist");
+    return flowPages(job, SheetKind::BagList, paper, title, std::move(blocks), columns);
+}
+
+}  // namespace hexa::sheets

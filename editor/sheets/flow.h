@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/sheets/sheetpen.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace hexa::sheets {
+
+/// A piece of a list or text that stays together: as wide as its column, so high.
+struct Block {
+    double height = 0;
+    std::function<void(SheetPen&, const QRectF&)> paint;
+    bool keepWithNext = false;  ///< A heading: never the last of a column.
+    bool gap = false;           ///< Room between others: none at the top of a column.
+};
+
+struct PlacedBlock {
+    std::size_t block = 0;
+    QRectF box;
+};
+
+/// Fills columns one after the other, as many as are given; returns how many blocks found room. A block that is higher
+/// than an empty column stands in it all the same, so that there always is an end.
+std::size_t flow(const std::vector<Block>& blocks, std::size_t from, const std::vector<QRectF>& columns,
+                 std::vector<PlacedBlock>& placed);
+
+/// Equal columns side by side.
+std::vector<QRectF> columnsOf(const QRectF& area, std::size_t count, double gap);
+
+/// The least height at which the blocks fit into columns of `area`; its own height if they don't at all.
+double balancedHeight(const std::vector<Block>& blocks, const QRectF& area, std::size_t columns, double gap);
+
+Block heading(const QString& text, double width, double cap = headCap);
+/// A text in as many blocks as it has lines, so that it may be broken anywhere.
+void addText(std::vector<Block>& blocks, const QString& text, double width, double cap = textCap,
+             double indent = 0);
+Block space(double height);
+/// A box to tick and a text beside it.
+Block tickLine(const QString& text, double width, double indent = 0);
+
+/// Pages of such blocks under a title, in `count` columns.
+std::vector<Page> flowPages(const SheetJob& job, SheetKind kind, QSizeF paper, const QString& title,
+                            std::vector<Block> blocks, std::size_t count);
+/// Width of one of `count` columns on such pages.
+double columnWidth(const SheetJob& job, QSizeF paper, std::size_t count);
+
+}  // namespace hexa::sheets

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole map on one page, with all that tells what it is and how to lay it.
+#include "editor/paint/mappainter.h"
+#include "editor/sheets/flow.h"
+#include "editor/sheets/painters.h"
+#include "editor/sheets/qrcode.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexa::sheets {
+namespace {
+
+constexpr double entryHeight = 8.5;
+constexpr double sidePanel = 74;
+constexpr double panelGap = 6;
+constexpr double leastQr = 24, mostQr = 60, leastModule = 0.42;
+
+struct LegendEntry {
+    QString text;
+    std::function<void(SheetPen&, const QRectF&)> paint;
+};
+
+std::vector<LegendEntry> legendOf(const SheetJob& job) {
+    const Speaker say(job);
+    const Board& board = job.scenario->board;
+    std::vector<LegendEntry> entries;
+    const auto counted = [](const QString& name, int count) {
+        return name + QStringLiteral(" × %1").arg(count);
+    };
+    const auto tile = [](KindId kind) {
+        return [kind](SheetPen& pen, const QRectF& box) { pen.tile(box, kind); };
+    };
+    const auto counts = countKinds(board, job.catalog().kinds.size());
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (counts[i] > 0)
+            entries.push_back({counted(say.name(job.catalog().kinds[i].name), counts[i]), tile(kindIdAt(i))});
+    int empty = 0, blank = 0;
+    for (const Cell& cell : board.cells()) {
+        empty += cell.kind == KindId::Empty;
+        blank += cell.kind == KindId::Blank;
+    }
+    if (empty > 0) entries.push_back({counted(say.text("page.empty"), empty), tile(KindId::Empty)});
+    if (blank > 0) entries.push_back({counted(say.text("page.blank"), blank), tile(KindId::Blank)});
+    const bool special = std::any_of(board.details().begin(), board.details().end(),
+                                     [](const auto& entry) { return entry.second.points.has_value(); });
+    if (special)
+        entries.push_back({say.text("page.points"), [](SheetPen& pen, const QRectF& box) {
+                               paint::paintSeal(pen.painter, box.center(), box.height() * 0.4,
+                                                QStringLiteral("n"), pen.savesInk());
+                           }});
+    return entries;
+}
+
+void addLegend(std::vector<Block>& blocks, const SheetJob& job, double width) {
+    const auto entries = std::make_shared<const std::vector<LegendEntry>>(legendOf(job));
+    if (entries->empty()) return;
+    const bool flat = job.scenario->board.orientation == Orientation::Flat;
+    const double height = entryHeight - 1.3;
+    const double tileWidth = flat ? height * 2 / sqrt3 : height * sqrt3 / 2;
+    double widest = 0;
+    for (const LegendEntry& entry : *entries)
+        widest = std::max(widest, paint::textWidth(textCap, entry.text, false));
+    const double needed = tileWidth + 1.5 + widest + 3;
+    const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>((width + 3) / needed));
+    for (std::size_t first = 0; first < entries->size(); first += columns)
+        blocks.push_back({entryHeight, [=](SheetPen& pen, const QRectF& box) {
+                              const double pitch = box.width() / static_cast<double>(columns);
+                              for (std::size_t i = first; i < std::min(first + columns, entries->size());
+                                   ++i) {
+                                  const QRectF tile(box.left() + static_cast<double>(i - first) * pitch,
+                                                    box.top(), tileWidth, height);
+                                  (*entries)[i].paint(pen, tile);
+                                  pen.line({tile.right() + 1.5, tile.center().y()}, textCap,
+                                           (*entries)[i].text, ink, false, pitch - tileWidth - 2.5);
+                              }
+                          }});
+    blocks.push_back(space(2));
+}
+
+void addSeats(std::vector<Block>& blocks, const SheetJob& job, double width) {
+    const Scenario& scenario = *job.scenario;
+    if (scenario.seats.empty()) return;
+    const Speaker say(job);
+    blocks.push_back(heading(say.text("sheet.seats"), width, 2.6));
+    for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat) {
+        QStringList parts;
+        if (const QString own = say.name(scenario.seats[seat].name); !own.isEmpty()) parts << own;
+        if (const Faction* faction = factionOf(scenario, job.catalog(), seat))
+            parts << say.name(faction->name);
+        if (const Cell* home = scenario.board.find(scenario.seats[seat].home))
+            if (!home->id.text().empty()) parts << toQt(home->id.text());
+        const QString text = parts.join(QStringLiteral(" · "));
+        blocks.push_back(
+            {5.6,
+             [seat, text](SheetPen& pen, const QRectF& box) {
+                 pen.seatDisc({box.left() + 2.4, box.center().y()}, 2.3, seat);
+                 pen.line({box.left() + 6.5, box.center().y()}, textCap, text, ink, false, box.width() - 7);
+             },
+             seat + 1 < scenario.seats.size()});
+    }
+    blocks.push_back(space(2));
+}
+
+void addSpecial(std::vector<Block>& blocks, const SheetJob& job, double width) {
+    const Speaker say(job);
+    std::vector<QString> texts;
+    for (const auto& [at, details] : job.scenario->board.details()) {
+        const Cell* cell = job.scenario->board.find(at);
+        if (cell == nullptr || !isTile(cell->kind)) continue;
+        const std::string id(cell->id.text());
+        if (details.points)
+            texts.push_back(
+                say.text("sheet.points", {{"id", id}, {"points", std::int64_t(*details.points)}}));
+        if (!details.special.empty())
+            texts.push_back(say.text("sheet.special-of", {{"id", id}, {"text", details.special}}));
+    }
+    if (texts.empty()) return;
+    blocks.push_back(heading(say.text("sheet.special"), width, 2.6));
+    for (const QString& text : texts) addText(blocks, text, width);
+    blocks.push_back(space(2));
+}
+
+/// A share code may be broken after any of its hyphens.
+QStringList codeLines(const QString& code, double width) {
+    QStringList lines;
+    for (const QString& group : code.split(u'-')) {
+        const QString longer = lines.isEmpty() ? group : lines.last() + u'-' + group;
+        if (!lines.isEmpty() && paint::textWidth(smallCap, longer + u'-', false) <= width)
+            lines.last() = longer;
+        else {
+            if (!lines.isEmpty()) lines.last() += u'-';
+            lines << group;
+        }
+    }
+    return lines;
+}
+
+void addCode(std::vector<Block>& blocks, const SheetJob& job, double width) {
+    if (job.shareCode.empty()) return;
+    const Speaker say(job);
+    auto qr = qrCode(job.shareCode);
+    double side = qr ? std::max(leastQr, qr->modules * leastModule) : 0;
+    if (side > std::min(mostQr, width)) qr.reset();
+    if (!qr) side = 0;
+    const bool beside = width - side > 40;
+    const double textLeft = beside && qr ? side + 4 : 0;
+    const QStringList hint = wrapped(say.text("sheet.code"), smallCap, width - textLeft);
+    const QStringList code = codeLines(QString::fromStdString(job.shareCode), width - textLeft);
+    const double textHeight = static_cast<double>(hint.size() + code.size()) * lineOf(smallCap) + 1;
+    const double height = beside ? std::max(side, textHeight) : side + 2 + textHeight;
+    blocks.push_back({height + 2, [=](SheetPen& pen, const QRectF& box) {
+                          if (qr) {
+                              pen.painter.save();
+                              pen.painter.translate(box.topLeft());
+                              pen.painter.scale(side / qr->modules, side / qr->modules);
+                              pen.painter.fillPath(qr->dark, Qt::black);
+                              pen.painter.restore();
+                          }
+                          QRectF area = box.adjusted(textLeft, beside ? 0 : side + 2, 0, 0);
+                          pen.lines(area, smallCap, hint, grey);
+                          area.translate(0, static_cast<double>(hint.size()) * lineOf(smallCap) + 1);
+                          pen.lines(area, smallCap, code);
+                      }});
+}
+
+void addOrigin(std::vector<Block>& blocks, const SheetJob& job, double width) {
+    const Speaker say(job);
+    const Provenance& origin = job.scenario->provenance;
+    if (!job.scenario->author.empty())
+        addText(blocks, say.text("page.author", {{"name", job.scenario->author}}), width);
+    if (origin.seed) addText(blocks, say.text("page.seed", {{"seed", std::to_string(*origin.seed)}}), width);
+    if (origin.standIn) addText(blocks, say.text("page.stand-in"), width);
+    blocks.push_back(space(1.5));
+}
+
+/// Title and facts; returns their height.
+double paintTitle(SheetPen* pen, const SheetJob& job, const QRectF& room) {
+    const Speaker say(job);
+    const QString title = say.name(job.scenario->title);
+    double cap = titleCap;
+    QStringList lines = wrapped(title, cap, room.width(), true);
+    if (lines.size() > 1) {
+        cap *= 0.7;
+        lines = wrapped(title, cap, room.width(), true);
+    }
+    int tiles = 0;
+    for (const int count : countKinds(job.scenario->board, job.catalog().kinds.size())) tiles += count;
+    const QString facts = say.name(job.catalog().name) + QStringLiteral(" · ") +
+                          say.text("page.players", {{"count", std::int64_t(job.scenario->players())}}) +
+                          QStringLiteral(" · ") + say.text("page.tiles", {{"count", std::int64_t(tiles)}});
+    const double titles = static_cast<double>(lines.size()) * lineOf(cap) * 0.8;
+    if (pen != nullptr) {
+        double y = room.top() + cap / 2;
+        for (const QString& line : lines) {
+            pen->line({room.left(), y}, cap, line, ink, true, room.width());
+            y += lineOf(cap) * 0.8;
+        }
+        pen->line({room.left(), room.top() + titles + textCap / 2}, textCap, facts, grey, false,
+                  room.width());
+    }
+    return titles + textCap + 3;
+}
+
+}  // namespace
+
+std::vector<Page> layoutPages(const SheetJob& job) {
+    paint::MapStyle style;
+    style.tiles = job.options.style;
+    style.language = job.options.language;
+    style.ground = Qt::transparent;
+    style.locks = false;  // a designer's mark, of no use on a printed map
+    QRectF bounds;
+    {
+        paint::TileArt art(job.catalog());
+        bounds = paint::MapPainter(*job.scenario, job.catalog(), art, style).bounds();
+    }
+    const QSizeF paper = turned(job.options, bounds.width() > 1.25 * bounds.height());
+    const bool beside = paper.width() > paper.height() && paper.width() > 200;
+    const Speaker say(job);
+    Page page{SheetKind::Layout, say.text("sheet.kind.layout"), paper, false, {}};
+    const QRectF room = page.room(job.options.margin);
+    const QRectF below = room.adjusted(0, paintTitle(nullptr, job, room), 0, 0);
+
+    const std::size_t columns = beside || room.width() < 150 ? 1 : 2;
+    const double width =
+        beside ? sidePanel
+               : (room.width() - panelGap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
+    auto blocks = std::make_shared<std::vector<Block>>();
+    addLegend(*blocks, job, width);
+    addSeats(*blocks, job, width);
+    addSpecial(*blocks, job, width);
+    addOrigin(*blocks, job, width);
+    addCode(*blocks, job, width);
+
+    QRectF panel = below, map = below;
+    if (beside) {
+        panel.setLeft(panel.right() - sidePanel);
+        map.setRight(panel.left() - panelGap);
+    } else {
+        panel.setTop(panel.bottom() - below.height() * 0.45);
+        const double height = balancedHeight(*blocks, panel, columns, panelGap);
+        panel.setTop(panel.bottom() - height);
+        map.setBottom(panel.top() - 3);
+    }
+    std::vector<PlacedBlock> placed;
+    const std::size_t shown = flow(*blocks, 0, columnsOf(panel, columns, panelGap), placed);
+    page.paint = [blocks, placed, style, bounds, map, room](SheetPen& pen) {
+        paintTitle(&pen, pen.job, room);
+        paint::MapView view = paint::MapView::fitted(bounds, map);
+        paint::MapPainter(*pen.job.scenario, pen.job.catalog(), pen.art, style)
+            .paint(pen.painter, view, pen.medium);
+        for (const PlacedBlock& one : placed) (*blocks)[one.block].paint(pen, one.box);
+    };
+    std::vector<Page> pages{page};
+    if (shown < blocks->size()) {  // more special rules than a page holds
+        std::vector<Block> rest(blocks->begin() + static_cast<std::ptrdiff_t>(shown), blocks->end());
+        for (Page& more : flowPages(job, SheetKind::Layout, paper, say.name(job.scenario->title),
+                                    std::move(rest), columns))
+            pages.push_back(std::move(more));
+    }
+    return pages;
+}
+
+}  // namespace hexa::sheets

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/sheets/painters.h"
+#include "editor/sheets/sheetpen.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace hexa::sheets {
+namespace {
+
+/// Lists of so many lines would take long only to be refused.
+constexpr std::size_t mostListed = 100'000;
+
+Result<std::vector<Page>> pagesOf(const SheetJob& job, SheetKind kind) {
+    const std::size_t cells = job.scenario->board.cellCount();
+    const bool listed = kind == SheetKind::BagList || kind == SheetKind::Orders || kind == SheetKind::Tiles;
+    if (listed && cells > mostListed)
+        return Error("sheet.too-many-pages",
+                     {{"pages", static_cast<std::int64_t>(cells / 20)}, {"max", std::int64_t{mostPages}}});
+    switch (kind) {
+    case SheetKind::Layout:
+        return layoutPages(job);
+    case SheetKind::BagList:
+        return bagListPages(job);
+    case SheetKind::Tiles:
+        return tilePages(job);
+    case SheetKind::Poster:
+        return posterPages(job);
+    case SheetKind::Orders:
+        return orderPages(job);
+    case SheetKind::Tracks:
+        return trackPages(job);
+    case SheetKind::Rules:
+        return rulesPages(job);
+    case SheetKind::Ruler:
+        return rulerPages(job);
+    }
+    return std::vector<Page>();
+}
+
+/// Below the room of the page: the check ruler where lengths are meant, what this is, and which page of how many.
+void paintFoot(SheetPen& pen, const Page& page, int number, int count) {
+    const double margin = pen.job.options.margin;
+    const QRectF room = page.room(margin);
+    const double y = room.bottom() + std::min(3.6, margin * 0.36);
+    // The marks of poster pages stand at the ends of the same strip.
+    const double inset = page.kind == SheetKind::Poster && page.trueScale ? pen.job.options.overlap + 4 : 0;
+    double left = room.left() + inset;
+    if (page.trueScale) left = pen.ruler({left + 1, y + 1.2}, room.width() - 2 * inset - 16) + 4;
+    const QString title = pen.say.name(pen.job.scenario->title);
+    QString text = page.name;
+    if (!title.isEmpty() && title != text) text = title + QStringLiteral(" · ") + text;
+    if (count > 1) text += QStringLiteral(" · %1/%2").arg(number).arg(count);
+    text += QStringLiteral(" · Hexatelier");
+    pen.lineFromRight({room.right() - inset, y}, smallCap, text, grey, room.right() - inset - left);
+}
+
+}  // namespace
+
+QSizeF turned(const SheetOptions& options, bool landscape) {
+    const QSizeF paper = options.paper;
+    if (options.turn == Turn::Auto)
+        return landscape == (paper.width() > paper.height()) ? paper : paper.transposed();
+    if (options.turn == Turn::Landscape) return paper.width() < paper.height() ? paper.transposed() : paper;
+    return paper;
+}
+
+std::vector<QSizeF> papersOf(const SheetOptions& options) {
+    if (options.turn != Turn::Auto) return {turned(options, false)};
+    return {turned(options, false), turned(options, true)};
+}
+
+Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop) {
+    const QSizeF paper = job.options.paper;
+    const double least = std::max(leastPaper, 2 * job.options.margin + 60);
+    if (!(std::min(paper.width(), paper.height()) >= least &&
+          std::max(paper.width(), paper.height()) <= mostPaper))
+        return Error("sheet.paper-too-small", {{"min", static_cast<std::int64_t>(least)}});
+    std::vector<Page> all;
+    for (const SheetKind kind : job.options.sheets) {
+        if (stop.stop_requested()) return Error("render.stopped");
+        auto pages = pagesOf(job, kind);
+        if (!pages) return pages.error();
+        if (all.size() + pages->size() > mostPages)
+            return Error("sheet.too-many-pages",
+                         {{"pages", static_cast<std::int64_t>(all.size() + pages->size())},
+                          {"max", std::int64_t{mostPages}}});
+        std::move(pages->begin(), pages->end(), std::back_inserter(all));
+    }
+    if (!all.empty()) return all;
+    std::string names;
+    for (const SheetKind kind : job.options.sheets)
+        names += (names.empty() ? "" : ", ") +
+                 job.messages->text(job.options.language, std::string("sheet.kind.") + idOf(kind));
+    return Error("sheet.nothing", {{"sheets", names}});
+}
+
+void paintPage(QPainter& painter, const SheetJob& job, const Page& page, paint::TileArt& art, int number,
+               int count) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (page.kind != SheetKind::Ruler) {  // which shows what the printer does by itself
+        const QPointF middle(page.size.width() / 2, page.size.height() / 2);
+        painter.translate(middle);
+        painter.scale(job.options.calibration.x, job.options.calibration.y);
+        painter.translate(-middle);
+    }
+    SheetPen pen(painter, job, art);
+    painter.save();
+    page.paint(pen);
+    painter.restore();
+    paintFoot(pen, page, number, count);
+    painter.restore();
+}
+
+}  // namespace hexa::sheets

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/sheets/sheetjob.h"
+
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+namespace hexa::sheets {
+
+/// How a map is cut into poster pages. Lengths in mm; the map's own point (0, 0) is the upper left corner of `bounds`.
+struct PosterGrid {
+    QSizeF paper;
+    QRectF area;       ///< Of a page: where the map is painted.
+    QRectF bounds;     ///< The map, in map units.
+    double scale = 1;  ///< mm per map unit.
+    double overlap = 0;
+    int columns = 0, rows = 0;
+    std::vector<int> order;  ///< By row and column: place in the assembly, from 1; 0 = empty, not printed.
+    int printed = 0;
+
+    QSizeF mapSize() const { return bounds.size() * scale; }
+    QSizeF step() const { return area.size() - QSizeF(overlap, overlap); }
+    /// The part of the map on a page, in mm of the map.
+    QRectF part(int column, int row) const;
+    /// That part without what the pages left and above show too: every point of the map is one page's own.
+    QRectF ownPart(int column, int row) const;
+    int orderOf(int column, int row) const {
+        return column < 0 || row < 0 || column >= columns || row >= rows
+                   ? 0
+                   : order[static_cast<std::size_t>(row * columns + column)];
+    }
+    /// E.g. "B2": column B, row 2.
+    static QString name(int column, int row);
+};
+
+/// The way of laying the paper that needs the fewest pages.
+PosterGrid posterGrid(const SheetJob& job);
+
+}  // namespace hexa::sheets

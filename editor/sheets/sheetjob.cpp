@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/sheets/sheetjob.h"
+
+#include "core/io/scenariofile.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace hexa::sheets {
+namespace {
+
+constexpr std::array<const char*, sheetKinds> ids{"layout", "baglist", "tiles", "poster",
+                                                  "orders", "tracks",  "rules", "ruler"};
+
+std::string lowered(std::string_view text) {
+    std::string result(text);
+    for (char& c : result)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return result;
+}
+
+std::optional<double> millimetres(std::string_view text) {
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    if (!(value >= leastPaper && value <= mostPaper)) return std::nullopt;
+    return value;
+}
+
+/// The map's own texts: description, variants, special rules, labels.
+void addOwnTexts(RulesCard& card, const Scenario& scenario, const Messages& messages,
+                 const std::string& language) {
+    RulesCard::Section about{messages.text(language, "sheet.rules.about"), {}};
+    if (const auto text = scenario.description.in(language); !text.empty())
+        about.entries.push_back({{}, std::string(text)});
+    if (scenario.provenance.standIn) about.entries.push_back({{}, messages.text(language, "page.stand-in")});
+    if (!about.entries.empty()) card.sections.push_back(std::move(about));
+    RulesCard::Section special{messages.text(language, "sheet.special"), {}};
+    for (const auto& [at, details] : scenario.board.details()) {
+        const Cell* cell = scenario.board.find(at);
+        if (cell == nullptr || !isTile(cell->kind)) continue;
+        const std::string id(cell->id.text());
+        if (details.points)
+            special.entries.push_back(
+                {id, messages.text(language, "sheet.points",
+                                   {{"id", id}, {"points", std::int64_t(*details.points)}})});
+        if (const auto text = details.special.in(language); !text.empty())
+            special.entries.push_back({id, std::string(text)});
+    }
+    if (!special.entries.empty()) card.sections.push_back(std::move(special));
+}
+
+}  // namespace
+
+const char* idOf(SheetKind kind) { return ids[static_cast<std::size_t>(kind)]; }
+
+std::optional<SheetKind> sheetKind(std::string_view id) {
+    const auto found = std::find(ids.begin(), ids.end(), id);
+    if (found == ids.end()) return std::nullopt;
+    return static_cast<SheetKind>(found - ids.begin());
+}
+
+std::vector<SheetKind> kitSheets() {
+    return {SheetKind::Layout, SheetKind::BagList, SheetKind::Rules, SheetKind::Orders,
+            SheetKind::Tracks, SheetKind::Tiles,   SheetKind::Poster};
+}
+
+std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines) {
+    const auto factor = [](double wanted, double measured) { return measured > 0 ? wanted / measured : 0; };
+    const Calibration found{factor(lines.width(), measuredX), factor(lines.height(), measuredY)};
+    const auto likely = [](double value) { return value >= 0.9 && value <= 1.1; };
+    if (!likely(found.x) || !likely(found.y)) return std::nullopt;
+    return found;
+}
+
+std::optional<QSizeF> paperSize(std::string_view name) {
+    const std::string known = lowered(name);
+    if (known == "a3") return QSizeF(297, 420);
+    if (known == "a4") return QSizeF(210, 297);
+    if (known == "a5") return QSizeF(148, 210);
+    if (known == "letter") return QSizeF(215.9, 279.4);
+    if (known == "legal") return QSizeF(215.9, 355.6);
+    const auto cross = known.find('x');
+    if (cross == std::string::npos) return std::nullopt;
+    const auto width = millimetres(std::string_view(known).substr(0, cross));
+    const auto height = millimetres(std::string_view(known).substr(cross + 1));
+    if (!width || !height) return std::nullopt;
+    return QSizeF(*width, *height);
+}
+
+RulesCard rulesCardOf(const GameSystem& system, const Scenario& scenario, const Messages& messages,
+                      const std::string& language) {
+    RulesCard card;
+    if (system.print && system.print->rules) card = system.print->rules(scenario, language);
+    if (card.title.empty()) card.title = messages.text(language, "sheet.rules.title");
+    addOwnTexts(card, scenario, messages, language);
+    return card;
+}
+
+SheetJob makeJob(const Scenario& scenario, const GameSystem& system, const Messages& messages,
+                 const SheetOptions& options, std::string shareCode, const std::string& name,
+                 std::string text) {
+    SheetJob job;
+    job.options = options;
+    auto complete = std::make_shared<Scenario>(scenario);
+    // Sheets name tiles by their IDs, so all sheets of a job must agree on them.
+    assignMissingIds(complete->board, system.catalog);
+    job.scenario = std::move(complete);
+    job.system = &system;
+    job.messages = &messages;
+    if (system.print && system.print->facts) job.facts = system.print->facts(*job.scenario);
+    job.rules = rulesCardOf(system, *job.scenario, messages, options.language);
+    job.shareCode = std::move(shareCode);
+    job.fileName = (name.empty() ? "map" : name) + ".hexa";
+    job.fileText = text.empty() ? writeScenario(scenario, system.catalog) : std::move(text);
+    return job;
+}
+
+}  // namespace hexa::sheets

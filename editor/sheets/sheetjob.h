@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+#include "editor/paint/tileart.h"
+
+#include <QSizeF>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Sheets for the table: pages made from values, the same for preview, PDF, pictures and printer.
+namespace hexa::sheets {
+
+enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, Ruler };
+inline constexpr int sheetKinds = 8;
+
+/// Its name in settings and on the command line, e.g. "baglist".
+const char* idOf(SheetKind kind);
+std::optional<SheetKind> sheetKind(std::string_view id);
+/// All of a map but the printer check.
+std::vector<SheetKind> kitSheets();
+
+enum class Turn { Auto, Portrait, Landscape };
+/// Backs of tiles: none; on pages of their own, for printing on both sides; beside the front, to be folded.
+enum class Backs { None, Duplex, Fold };
+/// About which side of the paper a printer turns it to print the back.
+enum class Flip { LongEdge, ShortEdge };
+/// Tiles of this map, or all that the game's box holds.
+enum class TileChoice { Map, Box };
+
+/// How much longer lines must be drawn so that they come out of the printer right.
+struct Calibration {
+    double x = 1;
+    double y = 1;
+    friend bool operator==(const Calibration&, const Calibration&) = default;
+};
+/// From what a person measured of the two lines of the ruler page; none if that can't be (more than a tenth wrong).
+std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines);
+
+/// Everything that can be chosen. Lengths in mm.
+struct SheetOptions {
+    std::vector<SheetKind> sheets{SheetKind::Layout};
+    QSizeF paper{210, 297};  ///< Portrait; a paper that is wider than high stays so.
+    Turn turn = Turn::Auto;
+    double margin = 10;
+    paint::TileStyle style = paint::TileStyle::Abstract;
+    std::string language = "en";
+    Calibration calibration;
+
+    double tileSize = 75;  ///< Flat to flat, of tiles and poster.
+    TileChoice tiles = TileChoice::Map;
+    double bleed = 3;
+    double safe = 3;  ///< What is written on a tile stays so far from its edge.
+    Backs backs = Backs::None;
+    Flip flip = Flip::LongEdge;
+    double overlap = 10;  ///< Of poster pages.
+    int ordersPerPage = 4;
+    int orderCopies = 0;  ///< Order sheets of each seat; 0 = one a turn.
+    friend bool operator==(const SheetOptions&, const SheetOptions&) = default;
+};
+
+/// The size of a paper by name ("A3", "A4", "A5", "letter", "legal", any case) or as "WIDTHxHEIGHT" in mm.
+std::optional<QSizeF> paperSize(std::string_view name);
+inline constexpr double leastPaper = 90, mostPaper = 3000;
+
+/// What is printed, as values; the game and the messages outlive it.
+struct SheetJob {
+    SheetOptions options;
+    std::shared_ptr<const Scenario> scenario;  ///< Every tile has an ID.
+    const GameSystem* system = nullptr;
+    const Messages* messages = nullptr;
+    SheetFacts facts;
+    RulesCard rules;
+    std::string shareCode;  ///< Empty: the map has none.
+    std::string fileName;   ///< Of the attachment, e.g. "hale.hexa".
+    std::string fileText;   ///< What is attached, byte for byte.
+
+    const Catalog& catalog() const { return system->catalog; }
+};
+
+/// The rules sheet: the game's card, then the map's own texts.
+RulesCard rulesCardOf(const GameSystem& system, const Scenario& scenario, const Messages& messages,
+                      const std::string& language);
+
+/// Puts a job together. `name` is what the map is called without folder and suffix; `text` its file, written anew if empty.
+SheetJob makeJob(const Scenario& scenario, const GameSystem& system, const Messages& messages,
+                 const SheetOptions& options, std::string shareCode, const std::string& name,
+                 std::string text = {});
+
+}  // namespace hexa::sheets

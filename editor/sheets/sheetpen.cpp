@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/sheets/sheetpen.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexa::sheets {
+
+using paint::textWidth;
+
+QStringList wrapped(const QString& text, double cap, double width, bool bold) {
+    QStringList lines;
+    for (const QString& paragraph : text.split(u'\n')) {
+        QStringList own;
+        for (QString word : paragraph.split(u' ', Qt::SkipEmptyParts)) {
+            const QString longer = own.isEmpty() ? word : own.last() + u' ' + word;
+            if (!own.isEmpty() && textWidth(cap, longer, bold) <= width) {
+                own.last() = longer;
+                continue;
+            }
+            while (word.size() > 1 && textWidth(cap, word, bold) > width) {
+                qsizetype fits = 1;
+                while (fits + 1 < word.size() && textWidth(cap, word.first(fits + 1), bold) <= width) ++fits;
+                own << word.first(fits);
+                word.remove(0, fits);
+            }
+            own << word;
+        }
+        lines << own;
+    }
+    return lines;
+}
+
+std::string Speaker::number(double value, int decimals) const {
+    QLocale locale(QString::fromStdString(mJob->options.language));
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, 'f', decimals).toStdString();
+}
+
+void SheetPen::line(QPointF at, double cap, const QString& text, const QColor& colour, bool bold,
+                    double width) {
+    const double full = textWidth(cap, text, bold);
+    if (width > 0 && full > width) cap *= width / full;
+    paint::paintText(painter, at, cap, text, colour, paint::TextSide::Left, bold);
+}
+
+void SheetPen::lineFromRight(QPointF at, double cap, const QString& text, const QColor& colour,
+                             double width) {
+    const double full = textWidth(cap, text, false);
+    if (width > 0 && full > width) cap *= width / full;
+    paint::paintText(painter, at, cap, text, colour, paint::TextSide::Right, false);
+}
+
+void SheetPen::lines(const QRectF& area, double cap, const QStringList& text, const QColor& colour,
+                     bool bold) {
+    double y = area.top() + lineOf(cap) / 2;
+    for (const QString& one : text) {
+        line({area.left(), y}, cap, one, colour, bold, area.width());
+        y += lineOf(cap);
+    }
+}
+
+void SheetPen::tickBox(QPointF middle, double size) {
+    painter.setPen(QPen(ink, 0.25, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size));
+}
+
+void SheetPen::tile(const QRectF& hexBox, KindId kind, int faction) {
+    art.paintVector(painter, hexBox, kind, faction, job.options.style);
+}
+
+void SheetPen::stroke(const QLineF& line, double width, const QColor& colour, Qt::PenStyle style) {
+    painter.setPen(QPen(colour, width, style, Qt::FlatCap));
+    painter.drawLine(line);
+}
+
+double SheetPen::ruler(QPointF left, double room) {
+    const double length = room >= 100 ? 100 : 50;
+    stroke({left, left + QPointF(length, 0)}, 0.2);
+    for (int mm = 0; mm <= length; mm += 10) {
+        const double height = mm == 0 || mm == length ? 2.0 : mm % 50 == 0 ? 1.5 : 0.9;
+        stroke({left + QPointF(mm, -height), left + QPointF(mm, 0)}, 0.2);
+    }
+    const QString caption = QStringLiteral("%1 mm").arg(length);
+    line(left + QPointF(length + 1.5, -smallCap / 2), smallCap, caption, ink);
+    return left.x() + length + 1.5 + textWidth(smallCap, caption, false);
+}
+
+void SheetPen::seatDisc(QPointF middle, double radius, std::size_t seat) {
+    const Faction* faction = factionOf(*job.scenario, job.catalog(), seat);
+    const QColor own =
+        faction == nullptr ? QColor(0xc0, 0xc0, 0xc0) : QColor(QString::fromStdString(faction->colour));
+    const QColor ground = savesInk() ? QColor(Qt::white) : own;
+    painter.setPen(QPen(ink, 0.25));
+    painter.setBrush(ground);
+    painter.drawEllipse(middle, radius, radius);
+    paint::paintText(painter, middle, radius * 0.95, QString::number(seat + 1),
+                     qGray(ground.rgb()) > 120 ? ink : QColor(Qt::white));
+}
+
+}  // namespace hexa::sheets

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/mappainter.h"
+#include "editor/paint/shapes.h"
+#include "editor/sheets/page.h"
+
+#include <QColor>
+#include <QPainter>
+#include <QStringList>
+
+#include <string>
+#include <string_view>
+
+namespace hexa::sheets {
+
+inline const QColor ink(0x1c, 0x1a, 0x17);
+inline const QColor grey(0x55, 0x51, 0x4a);
+
+// Heights of capitals in mm: 2.2 mm are those of an 8.6 point font.
+inline constexpr double titleCap = 5.0;
+inline constexpr double headCap = 3.0;
+inline constexpr double textCap = 2.2;
+inline constexpr double smallCap = 1.9;
+/// From line to line.
+inline constexpr double lineOf(double cap) { return 2.0 * cap; }
+
+inline QString toQt(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Breaks a text into lines of at most `width`; a word that is wider is broken too. Keeps line breaks.
+QStringList wrapped(const QString& text, double cap, double width, bool bold = false);
+
+/// Says things in the language of the sheets.
+class Speaker {
+public:
+    explicit Speaker(const SheetJob& job) : mJob(&job) {}
+    QString text(std::string_view code, const Arguments& arguments = {}) const {
+        return toQt(mJob->messages->text(mJob->options.language, code, arguments));
+    }
+    QString text(const SheetText& sentence) const { return text(sentence.code, sentence.arguments); }
+    QString name(const Localized& text) const { return toQt(text.in(mJob->options.language)); }
+    /// A length with at most two decimals, in the way of the language.
+    std::string number(double value, int decimals = 0) const;
+
+private:
+    const SheetJob* mJob;
+};
+
+/// What painters of pages draw with: millimetres, the words and the style of a job.
+class SheetPen {
+public:
+    SheetPen(QPainter& on, const SheetJob& what, paint::TileArt& drawings)
+        : painter(on),
+          job(what),
+          art(drawings),
+          say(what),
+          medium(on.device()->devType() == QInternal::Image ? paint::Medium::Screen : paint::Medium::Vector) {
+    }
+
+    QPainter& painter;
+    const SheetJob& job;
+    paint::TileArt& art;
+    Speaker say;
+    paint::Medium medium;  ///< How maps are painted: for pixels the fast way.
+
+    bool savesInk() const { return job.options.style == paint::TileStyle::Ink; }
+
+    /// One line from the left, about the height of its middle; smaller if it is wider than `width`.
+    void line(QPointF at, double cap, const QString& text, const QColor& colour = ink, bool bold = false,
+              double width = 0);
+    void lineFromRight(QPointF at, double cap, const QString& text, const QColor& colour = ink,
+                       double width = 0);
+    /// Lines from the top of an area downwards.
+    void lines(const QRectF& area, double cap, const QStringList& text, const QColor& colour = ink,
+               bool bold = false);
+    /// A box to tick.
+    void tickBox(QPointF middle, double size);
+    void tile(const QRectF& hexBox, KindId kind, int faction = -1);
+    void stroke(const QLineF& line, double width, const QColor& colour = ink,
+                Qt::PenStyle style = Qt::SolidLine);
+    /// A ruler of 100 mm (50 where that does not fit) from its left end; returns where its caption ends.
+    double ruler(QPointF left, double room);
+    /// A disc with the number of a seat in the colour of its faction.
+    void seatDisc(QPointF middle, double radius, std::size_t seat);
+};
+
+}  // namespace hexa::sheets

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/engine/record.h"
+#include "editor/shell/modes.h"
+
+#include <QObject>
+
+class QSettings;
+
+namespace hexa {
+
+class Actions;
+class Locale;
+class MainWindow;
+class Systems;
+class Workspace;
+
+/// What the actions of the Play menu do, when they are enabled, and the way back to where the map was designed.
+class PlayCommands : public QObject {
+    Q_OBJECT
+public:
+    PlayCommands(const Systems& systems, Locale& locale, Actions& actions, MainWindow& window,
+                 QSettings& settings);
+    /// Null: no map is open.
+    void setWorkspace(Workspace* workspace);
+
+    /// Plays the open map: goes on with its game, or begins one as last time.
+    void start();
+    /// Asks how the game shall begin.
+    void setUp();
+    /// A file with a game. Without an open map of its kind the game's map becomes the open one.
+    void open(const QString& path);
+    /// Offers the game that an earlier run left behind.
+    void offerRecovered();
+    /// Told by the window.
+    void modeChanged(WindowMode before, WindowMode now);
+
+private:
+    void begin();
+    bool openRecord(const GameRecord& record, const QString& what);
+    void updateEnabled();
+    void openFile();
+    void save();
+    void exportReport();
+    void fail(const QString& what, const Error& error);
+
+    const Systems& mSystems;
+    Locale& mLocale;
+    Actions& mActions;
+    MainWindow& mWindow;
+    QSettings& mSettings;
+    Workspace* mWorkspace = nullptr;
+    WindowMode mCameFrom = WindowMode::Design;
+};
+
+}  // namespace hexa

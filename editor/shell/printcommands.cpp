@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/printcommands.h"
+
+#include "editor/shell/actions.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/workspace.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPageLayout>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
+#include <QSettings>
+
+#include <array>
+
+namespace hexa {
+namespace {
+
+constexpr std::array all{"mode.print", "file.print",     "print.print", "print.pdf",
+                         "print.kit",  "print.pictures", "print.stop"};
+
+}  // namespace
+
+PrintCommands::PrintCommands(Actions& actions, MainWindow& window, QSettings& settings)
+    : QObject(&window), mActions(actions), mWindow(window), mSettings(settings) {
+    const auto on = [&](const char* id, auto act) {
+        connect(mActions[id], &QAction::triggered, this, [this, act] {
+            if (mWorkspace == nullptr) return;
+            mWindow.setMode(MainWindow::Mode::Print);
+            act();
+        });
+    };
+    on("file.print", [] {});
+    on("print.print", [this] { print(); });
+    on("print.pdf", [this] { savePdf(); });
+    on("print.kit", [this] { saveKit(); });
+    on("print.pictures", [this] { savePictures(); });
+    on("print.stop", [this] { mWorkspace->print().stop(); });
+    updateEnabled();
+}
+
+void PrintCommands::setWorkspace(Workspace* workspace) {
+    mWorkspace = workspace;
+    if (workspace != nullptr)
+        connect(&workspace->print(), &PrintDesk::runChanged, this, &PrintCommands::updateEnabled);
+    updateEnabled();
+}
+
+void PrintCommands::updateEnabled() {
+    for (const char* id : all) mActions[id]->setEnabled(mWorkspace != nullptr);
+    if (mWorkspace == nullptr) return;
+    const bool runs = mWorkspace->print().running();
+    for (const char* id : {"print.print", "print.pdf", "print.kit", "print.pictures"})
+        mActions[id]->setEnabled(!runs);
+    mActions["print.stop"]->setEnabled(runs);
+}
+
+void PrintCommands::print() {
+    PrintDesk& desk = mWorkspace->print();
+    QPrinter printer(QPrinter::HighResolution);
+    const QString known = desk.printer();
+    if (!known.isEmpty() && QPrinterInfo::availablePrinterNames().contains(known))
+        printer.setPrinterName(known);
+    printer.setDocName(mWorkspace->document().displayName(mWorkspace->locale().language()));
+    const int pages = desk.plan() ? static_cast<int>(desk.plan()->pages.size()) : 0;
+    QPrintDialog dialog(&printer, &mWindow);
+    dialog.setMinMax(1, std::max(1, pages));
+    dialog.setFromTo(1, std::max(1, pages));
+    if (dialog.exec() != QDialog::Accepted || mWorkspace == nullptr) return;
+    // The measures of the printer that was chosen count.
+    if (printer.outputFormat() == QPrinter::NativeFormat && QPrinterInfo::availablePrinterNames().size() > 1)
+        desk.setPrinter(printer.printerName());
+    const bool range = printer.printRange() == QPrinter::PageRange;
+    desk.print(printer, range ? printer.fromPage() : 1, range ? printer.toPage() : std::max(1, pages));
+}
+
+QString PrintCommands::askFile(const QString& caption, const QString& filter, const QString& suffix) {
+    const Document& document = mWorkspace->document();
+    QString name = document.path().isEmpty() ? document.displayName(mWorkspace->locale().language())
+                                             : QFileInfo(document.path()).completeBaseName();
+    name.replace(u'/', u'-');
+    if (name.isEmpty()) name = tr("map", "suggested file name");
+    const QString folder = mSettings.value("export/folder", QFileInfo(document.path()).path()).toString();
+    QString path =
+        QFileDialog::getSaveFileName(&mWindow, caption, QDir(folder).filePath(name + suffix), filter);
+    if (path.isEmpty() || mWorkspace == nullptr) return {};
+    if (QFileInfo(path).suffix().isEmpty()) path += suffix;
+    mSettings.setValue("export/folder", QFileInfo(path).absolutePath());
+    return path;
+}
+
+void PrintCommands::savePdf() {
+    const QString path = askFile(tr("Save Sheets as PDF"), tr("PDF files (*.pdf)"), ".pdf");
+    if (!path.isEmpty()) mWorkspace->print().savePdf(path);
+}
+
+void PrintCommands::saveKit() {
+    const QString path = askFile(tr("Save Kit"), tr("Zip files (*.zip)"), ".zip");
+    if (!path.isEmpty()) mWorkspace->print().saveKit(path);
+}
+
+void PrintCommands::savePictures() {
+    const QString path =
+        askFile(tr("Save Each Page as a Picture"), tr("PNG pictures (*.png);;SVG drawings (*.svg)"), ".png");
+    if (!path.isEmpty()) mWorkspace->print().savePictures(path);
+}
+
+}  // namespace hexa

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QSettings;
+
+namespace hexa {
+
+class Actions;
+class MainWindow;
+class Workspace;
+
+/// What the actions of the Print menu do to the open map, and when they are enabled: asks for file and printer, the desk
+/// does the rest.
+class PrintCommands : public QObject {
+    Q_OBJECT
+public:
+    PrintCommands(Actions& actions, MainWindow& window, QSettings& settings);
+    /// Null: no map is open.
+    void setWorkspace(Workspace* workspace);
+
+    void print();
+    void savePdf();
+    void saveKit();
+    void savePictures();
+
+private:
+    void updateEnabled();
+    QString askFile(const QString& caption, const QString& filter, const QString& suffix);
+
+    Actions& mActions;
+    MainWindow& mWindow;
+    QSettings& mSettings;
+    Workspace* mWorkspace = nullptr;
+};
+
+}  // namespace hexa

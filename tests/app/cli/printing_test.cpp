@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// print, and the maps that printed PDFs carry.
+#include "core/registry/registry.h"
+#include "tests/app/cli/program.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace hexa::test {
+
+class PrintingTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir mFolder;
+    QString at(const QString& name) const { return mFolder.filePath(name); }
+    static QByteArray contentOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static QByteArray sample() {
+        static const Systems systems = builtInSystems();
+        const std::string_view text = systems.list().front().samples.front().text;
+        return {text.data(), static_cast<qsizetype>(text.size())};
+    }
+
+private slots:
+    void initTestCase() {
+        QFile file(at("map.hexa"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(sample() + "\n  \n");  // not quite as the program writes it
+    }
+
+    void wrongUsage_data() {
+        QTest::addColumn<QStringList>("options");
+        const auto row = [](const char* name, const QStringList& options) { QTest::newRow(name) << options; };
+        row("no such sheet", {"--what", "layout,posters"});
+        row("no sheet", {"--what", ""});
+        row("no such paper", {"--paper", "10x10"});
+        row("no such style", {"--style", "grey"});
+        row("no such way", {"--orientation", "upside-down"});
+        row("margin", {"--margin", "2"});
+        row("tile size", {"--tile-size", "big"});
+        row("backs", {"--backs", "both"});
+        row("per page", {"--per-page", "17"});
+        row("measured", {"--measured-x", "100"});
+        row("dpi", {"--dpi", "99999"});
+    }
+    void wrongUsage() {
+        QFETCH(QStringList, options);
+        const Run result = run(QStringList{"print", at("map.hexa"), "-o", at("u.pdf")} + options);
+        QCOMPARE(result.status, 2);
+        QVERIFY(result.err.startsWith("hexatelier-cli: "));
+        QVERIFY2(!containsCode(result.err), result.err.constData());
+        QVERIFY(!QFile::exists(at("u.pdf")));
+    }
+
+    void writesEachForm() {
+        const QStringList job{"print",        at("map.hexa"), "--what", "layout,orders", "--lang", "de",
+                              "--measured-x", "171.5",        "-o"};
+        QCOMPARE(run(job + QStringList{at("s.pdf")}).status, 0);
+        QVERIFY(contentOf(at("s.pdf")).startsWith("%PDF"));
+        QCOMPARE(run(job + QStringList{at("s.zip")}).status, 0);
+        QVERIFY(contentOf(at("s.zip")).startsWith("PK"));
+        QCOMPARE(run(job + QStringList{at("s.svg")}).status, 0);
+        QVERIFY(contentOf(at("s-01.svg")).contains("<svg"));
+        QCOMPARE(run(job + QStringList{"--dpi", "40", at("s.png")}).status,
+                 2);  // the option takes the file's place
+        QCOMPARE(run(job + QStringList{at("s.png"), "--dpi", "40"}).status, 0);
+        QVERIFY(contentOf(at("s-02.png")).startsWith("\x89PNG"));
+        QCOMPARE(run(job + QStringList{at("none/s.pdf")}).status, 4);
+    }
+
+    void saysWhyNothingIsPrinted() {
+        const Run large =
+            run({"print", at("map.hexa"), "--what", "tiles", "--tile-size", "500", "-o", at("t.pdf")});
+        QCOMPARE(large.status, 4);
+        QVERIFY2(large.err.contains("500 mm") && !containsCode(large.err), large.err.constData());
+        QVERIFY(!QFile::exists(at("t.pdf")));
+    }
+
+    void aPdfGivesItsMapBack() {
+        QCOMPARE(run({"print", at("map.hexa"), "--what", "kit", "-o", at("kit.pdf")}).status, 0);
+        QCOMPARE(run({"open", at("kit.pdf"), "-o", at("back.hexa")}).status, 0);
+        QCOMPARE(contentOf(at("back.hexa")), contentOf(at("map.hexa")));
+        // What reads a map takes the PDF, even to print it again.
+        QCOMPARE(run({"info", "--json", at("kit.pdf")}).out,
+                 run({"info", "--json", at("map.hexa")}).out.replace("map.hexa", "kit.pdf"));
+        QCOMPARE(run({"print", at("kit.pdf"), "-o", at("again.pdf")}).status, 0);
+        QCOMPARE(run({"open", at("again.pdf"), "-o", "-"}).out, contentOf(at("map.hexa")));
+    }
+
+    void otherPdfsAreRefused_data() {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("damaged") << QByteArray("%PDF-1.4\nnothing") << "damaged";
+        QTest::newRow("empty") << QByteArray() << "";
+    }
+    void otherPdfsAreRefused() {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, words);
+        QFile file(at("odd.pdf"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        const Run result = run({"open", at("odd.pdf"), "-o", at("never.hexa")});
+        QCOMPARE(result.status, 3);
+        QVERIFY2(result.err.contains(words.toUtf8()) && result.err.contains("odd.pdf"),
+                 result.err.constData());
+        QVERIFY(!containsCode(result.err));
+        QVERIFY(!QFile::exists(at("never.hexa")));
+    }
+};
+
+HEXA_TEST(PrintingTest);
+
+}  // namespace hexa::test
+
+#include "printing_test.moc"

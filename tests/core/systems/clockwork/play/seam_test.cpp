@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a window needs of a match: copies, words, advice, choices at set-up, the view, and reports about played games.
+#include "core/engine/playreport.h"
+#include "core/engine/sheetdraft.h"
+#include "core/systems/clockwork/play/match.h"
+#include "core/systems/clockwork/play/words.h"
+#include "core/systems/clockwork/rules/control.h"
+#include "tests/core/systems/clockwork/play/games.h"
+#include "tests/support/test.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace hexa {
+
+class SeamTest : public QObject {
+    Q_OBJECT
+
+    using MatchPointer = std::unique_ptr<Match>;
+    const PlayFunctions& mPlay = *test::game().play;
+
+    static MatchSetup setupFor(const test::Variant& variant, std::uint64_t seed, std::string_view bot) {
+        MatchSetup setup;
+        setup.seed = seed;
+        setup.options = {{"epic", variant.options.epic}, {"alliances", variant.options.alliances}};
+        for (int i = 0; i < variant.players; ++i) setup.players.push_back({{}, std::string(bot), {}});
+        return setup;
+    }
+    MatchPointer begin(const test::Variant& variant, std::uint64_t seed,
+                       std::string_view bot = "random") const {
+        auto match = mPlay.start(test::legalMap(variant.players, 5), setupFor(variant, seed, bot));
+        Q_ASSERT(match.ok());
+        return *std::move(match);
+    }
+
+private slots:
+    void aCopyGoesItsOwnWay() {
+        for (const test::Variant& variant : test::variants()) {
+            const MatchPointer match = begin(variant, 3);
+            for (int i = 0; i < 40; ++i) match->playOne();
+            const std::uint64_t hash = match->hash();
+            const MatchPointer copy = match->clone();
+            QCOMPARE(copy->hash(), hash);
+            QVERIFY(copy->record() == match->record());
+            copy->playOne();
+            copy->playOne();
+            QCOMPARE(match->hash(), hash);
+            QVERIFY(copy->record().lines.size() > match->record().lines.size());
+            // And the same way, if it is asked to.
+            match->playOne();
+            match->playOne();
+            QVERIFY(copy->record() == match->record());
+            QCOMPARE(copy->events().size(), match->events().size());
+        }
+    }
+
+    void adviceIsWhatTheBotDoes() {
+        for (const test::Variant& variant : test::variants()) {
+            const MatchPointer match = begin(variant, 8, "greedy");
+            int asked = 0;
+            while (match->decision().kind != MatchDecision::Kind::Over) {
+                const MatchDecision decision = match->decision();
+                std::string advice;
+                if (!decision.seats.empty()) {
+                    advice = match->advice(decision.seats.front(), "greedy");
+                    QVERIFY(match->check(advice).ok());
+                    QVERIFY(
+                        match->advice((decision.seats.back() + 1) % variant.players, "no such bot").empty());
+                    ++asked;
+                }
+                const std::size_t line = match->record().lines.size();
+                QVERIFY(match->playOne());
+                if (!advice.empty()) QCOMPARE(match->record().lines[line], advice);
+            }
+            QVERIFY(asked > 50);
+        }
+    }
+
+    void sheetsAreReadAndWrittenAlike() {
+        for (const test::Variant& variant : test::variants()) {
+            const MatchPointer match = begin(variant, 21, "greedy");
+            int sheets = 0;
+            while (match->decision().kind != MatchDecision::Kind::Over) {
+                const MatchDecision decision = match->decision();
+                if (decision.kind == MatchDecision::Kind::Sheets) {
+                    const int seat = decision.seats.front();
+                    const std::string line = match->advice(seat, "random");
+                    SheetDraft draft(match->sheetForm(seat));
+                    draft.read(line);
+                    QVERIFY2(match->check(draft.line()).ok(), draft.line().c_str());
+                    SheetDraft again(match->sheetForm(seat));
+                    again.read(draft.line());
+                    QVERIFY(again == draft);
+                    QCOMPARE(draft.placed() + draft.left(), draft.form().workers);
+                    ++sheets;
+                }
+                match->playOne();
+            }
+            QVERIFY(sheets >= 7 * variant.players);
+        }
+    }
+
+    void noMoreWorkersThanThereAre() {
+        const MatchPointer match = begin(test::variants().front(), 2);
+        while (match->decision().kind != MatchDecision::Kind::Sheets) match->playOne();
+        SheetDraft draft(match->sheetForm(0));
+        const std::string place = draft.form().places.front().word;
+        QVERIFY(!draft.add(place, -1));
+        QVERIFY(draft.add(place, 1000));
+        QCOMPARE(draft.at(place), draft.form().workers);
+        QVERIFY(!draft.add(place, 1));
+        draft.clear();
+        QVERIFY(draft.empty());
+        QCOMPARE(draft.line(), draft.form().order);
+    }
+
+    void everyHexHasAWordAndARefusalItsRule() {
+        const MatchPointer match = begin(test::variants().front(), 4);
+        while (match->decision().kind != MatchDecision::Kind::Sheets) match->playOne();
+        const SheetForm form = match->sheetForm(0);
+        QVERIFY(match->wordOf({1000, 1000}).empty());
+        int refused = 0;
+        for (const Cell& cell : match->record().scenario.board.cells()) {
+            if (!isTile(cell.kind)) continue;
+            const std::string word = match->wordOf(cell.at);
+            QVERIFY(!word.empty());
+            if (std::ranges::find(form.places, word, &SheetForm::Place::word) != form.places.end()) continue;
+            const Status status = match->check(SheetDraft(form).lineWith(word));
+            QVERIFY(!status.ok());
+            QVERIFY(std::ranges::find(status.error().arguments(), "rule", &Argument::name) !=
+                    status.error().arguments().end());
+            ++refused;
+        }
+        QVERIFY(refused > 10);
+        // A forced march names who could stay in between.
+        for (const SheetForm::Place& place : form.places) {
+            QCOMPARE(place.needsUnitBetween, !place.between.empty());
+            if (!place.needsUnitBetween) continue;
+            QVERIFY(!match->check(SheetDraft(form).lineWith(place.word)).ok());
+            SheetDraft draft(form);
+            draft.add(match->wordOf(place.between.front()), 1);
+            draft.add(place.word, 1);
+            QVERIFY(match->check(draft.line()).ok());
+        }
+    }
+
+    void whatIsChosenIsNotDealt() {
+        const test::Variant variant = test::variants().back();
+        const auto choices = mPlay.choices({}, variant.players);
+        QVERIFY(choices.ok());
+        for (const SetupChoice& choice : *choices)
+            for (const SetupChoice::Option& option : choice.options) {
+                MatchSetup setup = setupFor(variant, 5, "random");
+                setup.chosen[choice.id] = option.id;
+                const auto match = mPlay.start(test::legalMap(variant.players, 5), setup);
+                QVERIFY2(match.ok(), choice.id.c_str());
+                QVERIFY2((*match)->record().setup.find(option.id) != std::string::npos, option.id.c_str());
+                // The record needs no choices to go on.
+                QVERIFY(mPlay.resume((*match)->record(), ReplayMode::Recorded).ok());
+            }
+        for (const auto& [id, option] :
+             {std::pair("court", "nobody"), std::pair("nothing", "1"), std::pair("first", "5")}) {
+            MatchSetup setup = setupFor(variant, 5, "random");
+            setup.chosen[id] = option;
+            const auto match = mPlay.start(test::legalMap(variant.players, 5), setup);
+            QVERIFY(!match.ok());
+            QCOMPARE(match.error().code(), std::string("clockwork.play.choice"));
+        }
+    }
+
+    /// Places, fights and tracks say what the rules say.
+    void theViewIsTheStateInPlainWords() {
+        for (const test::Variant& variant : test::variants()) {
+            const MatchPointer match = begin(variant, 13, "greedy");
+            const auto& own = static_cast<const clockwork::ClockworkMatch&>(*match);
+            int fights = 0;
+            while (match->decision().kind != MatchDecision::Kind::Over) {
+                const MatchView view = match->view(-1);
+                const auto control = clockwork::controlOf(own.game(), own.state());
+                for (const MatchView::Place& place : view.places) {
+                    const auto tile = clockwork::word::readTile(own.game().map(), match->wordOf(place.at));
+                    const clockwork::Player holder = control.at(tile);
+                    QCOMPARE(place.seat, holder == clockwork::noPlayer ? -1 : static_cast<int>(holder));
+                    QCOMPARE(place.contested, (control.contested >> tile & 1) != 0);
+                }
+                QVERIFY(std::ranges::is_sorted(view.places, {}, &MatchView::Place::at));
+                for (const MatchView::Fight& fight : view.fights) {
+                    ++fights;
+                    QVERIFY(!fight.sides.empty());
+                    for (const auto& side : fight.sides) QVERIFY(side.units > 0 && !side.seats.empty());
+                }
+                QCOMPARE(view.tracks.size(), std::size_t{2});
+                QCOMPARE(view.tracks[0].now, static_cast<int>(own.state().turn) - 1);
+                QCOMPARE(static_cast<int>(view.tracks[0].steps.size()), own.game().turns());
+                match->playOne();
+            }
+            QVERIFY(fights > 0);
+        }
+    }
+
+    /// Nobody but the two allies learns what is called for.
+    void callsAreForTheAllyOnly() {
+        test::Variant variant{4, {}};
+        variant.options.alliances = true;
+        int calls = 0;
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            const MatchPointer match = begin(variant, seed);
+            const auto& own = static_cast<const clockwork::ClockworkMatch&>(*match);
+            do {
+                for (int seat = -1; seat < 4; ++seat) {
+                    const MatchView view = match->view(seat);
+                    const bool shown =
+                        std::ranges::find(view.cards, "calls", &MatchView::Card::group) != view.cards.end();
+                    const bool named = seat >= 0 && own.state().callToArms[seat & 1] != clockwork::noTile;
+                    if (shown != named)
+                        qWarning("seat %d, turn %d, call %d, alliances %d, cards %d", seat, own.state().turn,
+                                 own.state().callToArms[seat & 1], own.game().alliances(),
+                                 static_cast<int>(view.cards.size()));
+                    QCOMPARE(shown, named);
+                    calls += shown ? 1 : 0;
+                }
+            } while (match->playOne());
+        }
+        QVERIFY(calls > 0);
+    }
+
+    void aReportAddsUp() {
+        for (const test::Variant& variant : test::variants()) {
+            const MatchPointer match = begin(variant, 17, "greedy");
+            while (match->playOne()) {
+            }
+            const auto report = reportOf(test::game(), match->record());
+            QVERIFY(report.ok());
+            const MatchStanding standing = match->standing();
+            QVERIFY(report->over);
+            QVERIFY(report->winners == standing.winners);
+            QCOMPARE(static_cast<int>(report->turns.size()), variant.options.epic ? 9 : 7);
+            for (std::size_t seat = 0; seat < standing.seats.size(); ++seat) {
+                QCOMPARE(report->turns.back().points[seat], standing.seats[seat].points);
+                int sum = 0;
+                for (const PlayReport::Source& source : report->sources) sum += source.points[seat];
+                QCOMPARE(sum, standing.seats[seat].points);
+            }
+            QVERIFY(!report->battles.empty() && !report->contacts.empty());
+            const std::vector<Hex> unreached = report->unreached();
+            for (const PlayReport::CellRow& cell : report->cells) {
+                const int held = std::accumulate(cell.held.begin(), cell.held.end(), 0);
+                QVERIFY(held <= static_cast<int>(report->turns.size()));
+                QCOMPARE(cell.entered == 0, std::ranges::find(unreached, cell.at) != unreached.end());
+                if (held > 0) QVERIFY(cell.entered > 0);
+            }
+            const int dead = std::accumulate(report->lost.begin(), report->lost.end(), 0);
+            int onCells = 0;
+            for (const PlayReport::CellRow& cell : report->cells) onCells += cell.lost;
+            QVERIFY(dead > 0);
+            QCOMPARE(onCells, dead);
+            for (const std::string& code : report->unseen) QVERIFY(test::messages().knows(code));
+            QVERIFY(report->unseen.size() < mPlay.happenings.size());
+        }
+    }
+
+    void aReportOfAGameUnderWay() {
+        const MatchPointer match = begin(test::variants().front(), 1, "greedy");
+        for (int i = 0; i < 30; ++i) match->playOne();
+        const auto report = reportOf(test::game(), match->record());
+        QVERIFY(report.ok());
+        QVERIFY(!report->over);
+        QVERIFY(report->winners.empty());
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(reportOf(test::game(), match->record(), stop.get_token()).error().code(),
+                 std::string("report.stopped"));
+    }
+
+    void everyNameHasItsSentence() {
+        for (const PlayOption& option : mPlay.options)
+            QVERIFY2(test::messages().knows(option.text), option.name.c_str());
+        QCOMPARE(mPlay.botTexts.size(), mPlay.bots.size());
+        for (const std::string& code : mPlay.botTexts) QVERIFY2(test::messages().knows(code), code.c_str());
+        for (const std::string& code : mPlay.happenings) QVERIFY2(test::messages().knows(code), code.c_str());
+    }
+};
+
+HEXA_TEST(SeamTest);
+
+}  // namespace hexa
+#include "seam_test.moc"

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the game says of a map for the table: MAP-02, DEP-02, UNI-01, GEN-01 to GEN-07, TRN-01, EPI-01.
+#include "tests/core/systems/clockwork/fixture.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <set>
+
+namespace hexa::test {
+
+class ClockworkPrintTest : public QObject {
+    Q_OBJECT
+
+    static SheetFacts factsOf(const Scenario& map) { return game().print->facts(map); }
+
+private slots:
+    void ordersNameEveryTerritoryOnceAndTheCourt_data() {
+        QTest::addColumn<int>("players");
+        for (int players = 2; players <= 4; ++players) QTest::addRow("%d players", players) << players;
+    }
+    void ordersNameEveryTerritoryOnceAndTheCourt() {
+        QFETCH(int, players);
+        const Scenario map = legalMap(players);
+        const SheetFacts facts = factsOf(map);
+        QCOMPARE(static_cast<int>(facts.orders.size()), players);
+        std::set<std::string> units;
+        for (std::size_t seat = 0; seat < facts.orders.size(); ++seat) {
+            const OrderForm& form = facts.orders[seat];
+            QCOMPARE(form.seat, seat);
+            std::set<Hex> places(form.places.begin(), form.places.end());
+            QCOMPARE(places.size(), form.places.size());
+            for (const Cell& cell : map.board.cells()) QCOMPARE(places.contains(cell.at), isTile(cell.kind));
+            QCOMPARE(static_cast<int>(form.fields.size()), 2);
+            QCOMPARE(form.fields[0].name.code, std::string("clockwork.print.court"));
+            QVERIFY(form.fields[1].place);
+            units.insert(form.fields[1].name.code);
+        }
+        QCOMPARE(static_cast<int>(units.size()), players);  // each race has its own
+    }
+
+    void tilesAreLaidColumnByColumnFromTheTop() {
+        const Scenario map = legalMap(3);
+        const SheetFacts facts = factsOf(map);
+        QCOMPARE(static_cast<int>(facts.laying.size()), 7);
+        int column = 1;
+        std::size_t all = 0;
+        for (const LayingGroup& group : facts.laying) {
+            int row = 1;
+            for (const Hex at : group.places) QCOMPARE(gridPlace(map.board, at), (GridPlace{column, row++}));
+            all += group.places.size();
+            ++column;
+        }
+        QCOMPARE(all, map.board.cellCount());
+    }
+
+    void theProcedureIsThatOfTheRulebook() {
+        const SheetFacts facts = factsOf(legalMap(2));
+        // Capitals, choose, two groups and eight kinds, bag, draw, choice.
+        QCOMPARE(static_cast<int>(facts.procedure.size()), 2 + 10 + 3);
+        const Messages messages = onlyThisGame().messages();
+        std::string text;
+        for (const SheetStep& step : facts.procedure)
+            text += messages.text("en", step.text.code, step.text.arguments) + "\n";
+        for (const char* part : {"Lay out the 2 Capitals", "Choose 20 more", "Village: 2 to 4",
+                                 "Barrens: 0 to 3", "2 - 4 - 4 - 4 - 4 - 2"})
+            QVERIFY2(QByteArray::fromStdString(text).contains(part), text.c_str());
+        Scenario odd = legalMap(2);
+        odd.board.put(CellState(Cell{{50, 0}, clockwork::tile::lake, false, {}}));
+        QVERIFY(factsOf(odd).procedure.empty());  // no map of the rulebook's size
+    }
+
+    void theEpicGameHasMoreTurns() {
+        Scenario map = legalMap(2);
+        QCOMPARE(factsOf(map).turns, 7);
+        map.options["epic"] = true;
+        const SheetFacts facts = factsOf(map);
+        QCOMPARE(facts.turns, 9);
+        QCOMPARE(static_cast<int>(facts.tracks.size()), 3);
+        std::vector<int> scorings;
+        for (std::size_t i = 0; i < facts.tracks[0].steps.size(); ++i)
+            if (facts.tracks[0].steps[i].marked) scorings.push_back(static_cast<int>(i) + 1);
+        QCOMPARE(scorings, (std::vector<int>{2, 4, 7}));
+        scorings.clear();
+        for (std::size_t i = 0; i < facts.tracks[1].steps.size(); ++i)
+            if (facts.tracks[1].steps[i].marked) scorings.push_back(static_cast<int>(i) + 1);
+        QCOMPARE(scorings, (std::vector<int>{3, 6, 9}));
+    }
+};
+
+HEXA_TEST(ClockworkPrintTest);
+
+}  // namespace hexa::test
+
+#include "print_test.moc"

@@ -1,0 +1,458 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Play mode through the real window: whole games, steps back, back to the editor, a random user.
+#include "core/edit/builders.h"
+#include "core/io/file.h"
+#include "core/io/recordfile.h"
+#include "editor/play/playexport.h"
+#include "editor/play/playrecovery.h"
+#include "editor/play/reportpanel.h"
+#include "editor/play/startdialog.h"
+#include "tests/editor/play/playwindow.h"
+#include "tests/support/test.h"
+#include "tests/support/toysystem.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTextDocumentFragment>
+
+#include <algorithm>
+
+using namespace hexa;
+using test::PlayWindow;
+
+class PlayModeTest : public QObject {
+    Q_OBJECT
+private slots:
+    void wholeGames_data() {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<bool>("epic");
+        QTest::addColumn<bool>("alliances");
+        QTest::addColumn<QList<int>>("persons");
+        QTest::newRow("two, basic") << 2 << false << false << QList<int>{0};
+        QTest::newRow("two, basic, both at one screen") << 2 << false << false << QList<int>{0, 1};
+        QTest::newRow("four, epic") << 4 << true << false << QList<int>{2};
+        QTest::newRow("two against two") << 4 << false << true << QList<int>{1, 3};
+    }
+    void wholeGames() {
+        QFETCH(int, players);
+        QFETCH(bool, epic);
+        QFETCH(bool, alliances);
+        QFETCH(QList<int>, persons);
+        const Scenario map = test::playableMap(players);
+        PlayWindow play(map);
+        play.begin({persons.begin(), persons.end()}, {{"epic", epic}, {"alliances", alliances}}, 11);
+        QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
+        Rng rng(7, "person");
+        play.playToEnd(rng);
+        QCOMPARE(play.desk().match()->hash(), play.hashOfReplay());
+        // The map that is designed has seen nothing of it.
+        QCOMPARE(play.window->workspace()->document().scenario(), map);
+        QCOMPARE(play.window->workspace()->document().undoStack().count(), 0);
+        QVERIFY(play.child<QLabel>("playQuestion").text().contains("over"));
+        qInfo("the slowest decision took the window %lld ms", static_cast<long long>(play.slowest));
+    }
+
+    void oneClickBackToTheSamePlace() {
+        PlayWindow play(test::playableMap(2));
+        Workspace& open = *play.window->workspace();
+        open.canvas().setZoom(1.7);
+        const Hex at = open.document().scenario().board.cells()[4].at;
+        open.selection().set({at});
+        open.selection().setCurrent(at);
+        const QPointF origin = open.canvas().view().origin;
+        const KindId brush = open.state().brush();
+        play.begin({0}, {}, 3);
+        play.waitForPersons();
+        QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
+        QVERIFY(!play.window->actions()["edit.undo"]->isEnabled());
+        QVERIFY(!play.window->actions()["place.1"]->isEnabled());
+        play.clickHex(at, Qt::RightButton);
+        play.trigger("view.zoomIn");
+        const std::uint64_t hash = play.desk().match()->hash();
+        play.trigger("play.back");
+        QCOMPARE(play.window->mode(), MainWindow::Mode::Design);
+        QTRY_COMPARE(open.canvas().view().origin, origin);
+        QCOMPARE(open.canvas().zoom(), 1.7);
+        QVERIFY(open.selection().hexes() == std::set<Hex>{at});
+        QVERIFY(open.state().brush() == brush);
+        QVERIFY(play.window->actions()["place.1"]->isEnabled());
+        // And to the game again, which has waited.
+        play.trigger("play.start");
+        QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
+        QCOMPARE(play.desk().match()->hash(), hash);
+        // Back is where one came from, whichever mode that was.
+        play.window->setMode(MainWindow::Mode::Balance);
+        play.trigger("play.start");
+        play.trigger("play.back");
+        QCOMPARE(play.window->mode(), MainWindow::Mode::Balance);
+    }
+
+    void aChangedMapIsAnotherGame() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 3);
+        play.trigger("play.back");
+        const std::uint64_t hash = play.desk().match()->hash();
+        Document& document = play.window->workspace()->document();
+        const std::vector<Hex> one{document.scenario().board.cells()[3].at};
+        QVERIFY(document.apply(setLocked(document.scenario(), one, true), "Lock"));
+        QVERIFY(!play.desk().isOfMap());
+        // Until it is played, the game that waits is still there.
+        QCOMPARE(play.desk().match()->hash(), hash);
+        play.trigger("play.start");
+        QVERIFY(play.desk().isOfMap());
+    }
+
+    void stepsBackAndForwardAndBranches() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(1, "person");
+        std::vector<std::uint64_t> hashes;
+        for (int i = 0; i < 12; ++i) {
+            play.act(rng);
+            play.waitForPersons();
+        }
+        const std::size_t last = play.desk().position();
+        const std::uint64_t hash = play.desk().match()->hash();
+        auto& slider = play.child<QSlider>("playTime");
+        QCOMPARE(slider.maximum(), static_cast<int>(last));
+        slider.setValue(4);
+        QCOMPARE(play.desk().position(), std::size_t{4});
+        QCOMPARE(play.desk().length(), last);
+        QVERIFY(play.desk().inPast());
+        // The record is still the whole game.
+        QCOMPARE(play.hashOfReplay(), hash);
+        slider.setValue(static_cast<int>(last));
+        QCOMPARE(play.desk().match()->hash(), hash);
+        QVERIFY(play.desk().record().extra.empty());
+        // Taking back and deciding again is a branch, and the record says so.
+        play.trigger("play.undo");
+        QVERIFY(play.desk().position() < last);
+        QVERIFY(play.desk().mayDecide());
+        play.act(rng);
+        QVERIFY(!play.desk().inPast());
+        const GameRecord record = play.desk().record();
+        QCOMPARE(record.extra.members.size(), std::size_t{1});
+        QCOMPARE(record.extra.members.front().first, std::string("takenBack"));
+        play.waitForPersons();
+        QVERIFY(play.hashOfReplay() != 0);
+        QCOMPARE(play.desk().match()->hash(), play.hashOfReplay());
+        // The line that was left is still there, and can be replayed.
+        QCOMPARE(play.desk().branches().size(), std::size_t{1});
+        QCOMPARE(play.desk().branches().front().length, last);
+        play.desk().takeBranch(0);
+        QCOMPARE(play.desk().length(), last);
+        QVERIFY(play.desk().inPast());
+        play.desk().setReplaying(true);
+        QTRY_COMPARE_WITH_TIMEOUT(play.desk().position(), last, test::patience);
+        QCOMPARE(play.desk().match()->hash(), hash);
+        QVERIFY(!play.desk().replaying());
+        QCOMPARE(play.desk().branches().size(), std::size_t{1});
+    }
+
+    void watchesStepsAndPauses() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({}, {}, 9);
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        QCOMPARE(play.desk().match()->hash(), play.hashOfReplay());
+        play.desk().goTo(0);
+        QVERIFY(play.desk().inPast());
+        play.trigger("play.step");
+        QCOMPARE(play.desk().position(), std::size_t{1});
+        // Somebody's secrets can be looked at where nobody plays.
+        QCOMPARE(play.desk().viewer(), -1);
+        auto& look = play.child<QComboBox>("playLook");
+        look.setCurrentIndex(1);
+        emit look.activated(1);
+        QCOMPARE(play.desk().viewer(), 0);
+        play.desk().setPaused(true);
+        play.trigger("play.on");
+        QVERIFY(!play.desk().paused());
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+    }
+
+    void aSheetByKeysAndByItsFields() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(2, "person");
+        while (!play.desk().writesSheet()) play.act(rng);
+        const SheetForm::Place place = play.desk().sheet().form().places.front();
+        QSpinBox* number = nullptr;
+        for (QSpinBox* box : play.window->findChildren<QSpinBox*>("sheetNumber"))
+            if (box->property("place").toString().toStdString() == place.word) number = box;
+        QVERIFY(number != nullptr);
+        number->setValue(2);
+        QCOMPARE(play.desk().sheet().at(place.word), 2);
+        QCOMPARE(play.child<QLabel>("sheetLeft").text(), QStringLiteral("Workers left: %1 of %2")
+                                                             .arg(play.desk().sheet().form().workers - 2)
+                                                             .arg(play.desk().sheet().form().workers));
+        play.canvas().setFocus();
+        play.canvas().showHex(*place.at);
+        QTest::keyClick(&play.canvas(), Qt::Key_Plus);
+        QCOMPARE(play.desk().sheet().at(place.word), 3);
+        QTest::keyClick(&play.canvas(), Qt::Key_Minus);
+        QTest::keyClick(&play.canvas(), Qt::Key_Delete);
+        QCOMPARE(play.desk().sheet().at(place.word), 1);
+        QCOMPARE(number->value(), 1);
+        QTest::keyClick(&play.canvas(), Qt::Key_Return);
+        QCOMPARE(play.desk().sheet().at(place.word), 2);
+        play.clickHex(*place.at, Qt::RightButton);
+        QCOMPARE(play.desk().sheet().at(place.word), 1);
+        // The board shows the plan; the sealed sheet is out of sight.
+        QVERIFY(std::ranges::any_of(play.canvas().pieces()->badges, [&](const auto& badge) {
+            return badge.at == *place.at && badge.text == "+1";
+        }));
+        play.trigger("play.seal");
+        QTRY_VERIFY(!play.desk().writesSheet() || play.desk().sheet().empty());
+    }
+
+    void whyAHexCannotBeChosen() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(2, "person");
+        while (!play.desk().writesSheet()) play.act(rng);
+        const Hex enemy = play.desk().scenario().seats[1].home;
+        const QString refusal = play.desk().refusalAt(enemy);
+        QVERIFY2(refusal.contains("DEP-"), qPrintable(refusal));
+        const std::size_t before = play.desk().position();
+        play.clickHex(enemy);
+        QCOMPARE(play.desk().position(), before);
+        auto& message = play.child<QLabel>("playMessage");
+        QCOMPARE(QTextDocumentFragment::fromHtml(message.text()).toPlainText(), refusal);
+        // The number of the rule opens its text.
+        const auto rule = QRegularExpression("DEP-[0-9]{2}").match(refusal).captured();
+        QVERIFY(message.text().contains(QStringLiteral("href=\"%1\"").arg(rule)));
+        emit message.linkActivated(rule);
+        QVERIFY(
+            message.text().contains(play.locale.text(("clockwork.rule." + rule.toLower()).toStdString())));
+    }
+
+    void theProgramGivesAHint() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        play.waitForPersons();
+        QTest::mouseClick(&play.child<QPushButton>("playAskHint"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
+        const std::string line = play.desk().hint()->line;
+        QVERIFY(play.desk().match()->check(line).ok());
+        const std::size_t before = play.desk().position();
+        QTest::mouseClick(&play.child<QPushButton>("playTakeHint"), Qt::LeftButton);
+        QVERIFY(play.desk().position() > before);
+        const auto& lines = play.desk().match()->record().lines;
+        QVERIFY(std::ranges::find(lines, line) != lines.end());
+    }
+
+    void goesOnAfterTheProgramWasKilled() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(4, "person");
+        for (int i = 0; i < 6; ++i) play.act(rng);
+        play.waitForPersons();
+        QTemporaryDir left;
+        PlayRecovery recovery(left.path(), play.desk().system().catalog,
+                              [&] { return std::optional(play.desk().record()); });
+        recovery.flush();
+        const auto files = [&] { return QDir(left.path()).entryList({"*.hexgame"}); };
+        QTRY_COMPARE(files().size(), 1);
+        // While its program lives nobody else takes it.
+        QVERIFY(PlayRecovery::leftBehind(left.path()).isEmpty());
+        QTemporaryDir dead;
+        const QString copy = dead.filePath("left.hexgame");
+        QTRY_VERIFY(QFile::exists(copy) || (QFile(left.filePath(files().front())).size() > 0 &&
+                                            QFile::copy(left.filePath(files().front()), copy)));
+        QCOMPARE(PlayRecovery::leftBehind(dead.path()), QStringList{copy});
+
+        PlayWindow again(test::playableMap(2));
+        again.window->playCommands().open(copy);
+        QCOMPARE(again.window->mode(), MainWindow::Mode::Play);
+        QCOMPARE(again.desk().match()->hash(), play.desk().match()->hash());
+        QVERIFY(again.desk().mayDecide());
+        PlayRecovery::discard(copy);
+        QVERIFY(!QFile::exists(copy));
+        Rng other(5, "person");
+        again.desk().setPaused(false);
+        again.playToEnd(other);
+        QCOMPARE(again.desk().match()->hash(), again.hashOfReplay());
+    }
+
+    void savesAndOpensGames() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({}, {}, 9);
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        const QString path = play.folder.filePath("game.hexgame");
+        QVERIFY(writeFile(path.toStdString(), writeRecord(play.desk().record(), play.desk().system().catalog))
+                    .ok());
+        // File > Open takes games too, with or without an open map.
+        PlayWindow other(test::playableMap(4));
+        other.window->files().open(path);
+        QCOMPARE(other.desk().match()->hash(), play.desk().match()->hash());
+        QCOMPARE(other.window->workspace()->document().scenario().players(), 4);
+        QVERIFY(!other.desk().isOfMap());
+        other.window->files().close();
+        QVERIFY(other.window->workspace() == nullptr);
+        other.window->files().open(path);
+        QVERIFY(other.window->workspace() != nullptr);
+        QCOMPARE(other.desk().match()->hash(), play.desk().match()->hash());
+    }
+
+    void reportsAndExports() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({}, {}, 9);
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        play.window->showDock("dock.report");
+        auto& panel = play.child<ReportPanel>("playReportPanel");
+        QTRY_VERIFY_WITH_TIMEOUT(panel.report() != nullptr && panel.report()->over, test::patience);
+        auto& heat = play.child<QComboBox>("reportHeat");
+        QVERIFY(play.canvas().heat() == nullptr);
+        heat.setCurrentIndex(1);
+        QVERIFY(play.canvas().heat() != nullptr);
+        heat.setCurrentIndex(0);
+        QVERIFY(play.canvas().heat() == nullptr);
+        for (const char* name : {"report.csv", "report.png", "report.pdf"}) {
+            const QString path = play.folder.filePath(name);
+            QVERIFY(PlayExport::write(path, play.desk(), *panel.report(), {}).ok());
+            QVERIFY2(QFile(path).size() > 1000, name);
+        }
+        const QString csv = PlayExport::csv(play.desk(), *panel.report());
+        QCOMPARE(csv.count("\ntile,"), static_cast<int>(panel.report()->cells.size()));
+    }
+
+    void theLogLeadsToTheBoardAndBack() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({}, {}, 9);
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        play.window->showDock("dock.log");
+        auto& log = play.child<QListWidget>("playLog");
+        QTRY_VERIFY(log.count() > 50);
+        const std::size_t last = play.desk().position();
+        log.setCurrentRow(20);
+        emit log.itemActivated(log.item(20));
+        QTRY_VERIFY(play.desk().position() < last);
+    }
+
+    void theDialogSaysWhatWillBe() {
+        PlayWindow play(test::playableMap(4));
+        StartDialog dialog(play.desk());
+        dialog.show();
+        const auto child = [&](const char* name) { return dialog.findChild<QComboBox*>(name); };
+        child("startVariant")->setCurrentIndex(3);
+        emit child("startPreset")->activated(2);
+        PlaySetup setup = dialog.setup();
+        QVERIFY(setup.options.at("epic") && setup.options.at("alliances"));
+        for (const PlaySetup::Seat& seat : setup.seats) QVERIFY(seat.bot.isEmpty());
+        emit child("startPreset")->activated(3);
+        setup = dialog.setup();
+        for (const PlaySetup::Seat& seat : setup.seats) QVERIFY(!seat.bot.isEmpty());
+        // Two of one race can't be played, and it says so.
+        auto races = dialog.findChildren<QComboBox*>("startFaction");
+        races[0]->setCurrentIndex(1);
+        races[1]->setCurrentIndex(1);
+        QVERIFY(!dialog.findChild<QPushButton*>("startPlay")->isEnabled());
+        QVERIFY(!dialog.findChild<QLabel*>("startProblems")->text().isEmpty());
+        child("startDraw")->setCurrentIndex(1);
+        QVERIFY(dialog.findChild<QPushButton*>("startPlay")->isEnabled());
+        // It is there again next time.
+        setup = dialog.setup();
+        QSettings settings(play.folder.filePath("other.ini"), QSettings::IniFormat);
+        setup.chosen = {{"court", "pius"}};
+        writeSetup(settings, play.desk().system(), setup);
+        QVERIFY(readSetup(settings, play.desk().system(), 4) == setup);
+        settings.setValue("play/clockwork-wars-4/seat1/bot", "no such bot");
+        QCOMPARE(readSetup(settings, play.desk().system(), 4).seats[0].bot, QString());
+    }
+
+    void aMapThatCannotBePlayedSaysWhy() {
+        const Systems systems = builtInSystems();
+        PlayWindow play(systems.list().front().layout("2p")->scenario);
+        QTimer::singleShot(0, play.window.get(), [] {});
+        play.trigger("play.start");
+        QCOMPARE(play.window->mode(), MainWindow::Mode::Design);
+        QVERIFY(play.desk().match() == nullptr);
+        QWidget* box = nullptr;
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (widget->inherits("QMessageBox") && widget->isVisible()) box = widget;
+        QVERIFY(box != nullptr);
+        delete box;
+    }
+
+    void gamesWithoutRulesAreOnlyDesigned() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        const Systems systems = test::toySystems();
+        Locale locale(systems);
+        MainWindow window(systems, locale, settings);
+        window.show();
+        const GameSystem& toy = systems.list().front();
+        window.files().newMap(QString::fromStdString(toy.id()),
+                              QString::fromStdString(toy.layouts.front().id));
+        QVERIFY(!window.actions()["play.start"]->isEnabled());
+        window.setMode(MainWindow::Mode::Play);
+        QCOMPARE(window.mode(), MainWindow::Mode::Design);
+    }
+
+    /// Clicks and keys at random, legal or not: the map stays as it is and the record right.
+    void aRandomUserBreaksNothing() {
+        const Scenario map = test::playableMap(2);
+        PlayWindow play(map);
+        play.begin({0, 1}, {}, 12);
+        Rng rng(99, "fuzz");
+        const auto any = [&](int count) {
+            return static_cast<int>(rng.below(static_cast<std::uint32_t>(std::max(1, count))));
+        };
+        const Qt::Key keys[] = {Qt::Key_Plus,   Qt::Key_Minus, Qt::Key_Return, Qt::Key_Escape,
+                                Qt::Key_Left,   Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
+                                Qt::Key_Delete, Qt::Key_1,     Qt::Key_L};
+        const char* actions[] = {"play.undo",  "play.redo", "play.on",     "play.pause",
+                                 "play.step",  "play.seal", "play.hint",   "edit.undo",
+                                 "edit.clear", "place.1",   "play.decide", "map.mirror"};
+        const int rounds = qEnvironmentVariableIntValue("HEXATELIER_LONG") > 0 ? 20'000 : 1'500;
+        for (int i = 0; i < rounds; ++i) {
+            if (play.window->mode() != MainWindow::Mode::Play) play.trigger("play.start");
+            const QPoint anywhere(any(play.canvas().width()), any(play.canvas().height()));
+            switch (any(8)) {
+            case 0:
+            case 1:
+                QTest::mouseClick(&play.canvas(), Qt::LeftButton,
+                                  any(5) == 0 ? Qt::ShiftModifier : Qt::NoModifier, anywhere);
+                break;
+            case 2:
+                QTest::mouseClick(&play.canvas(), Qt::RightButton, Qt::NoModifier, anywhere);
+                break;
+            case 3:
+                QTest::keyClick(&play.canvas(), keys[any(std::size(keys))]);
+                break;
+            case 4:
+                play.trigger(actions[any(std::size(actions))]);
+                break;
+            case 5:
+            case 6: {
+                const auto buttons = play.window->findChildren<QPushButton*>("option");
+                if (!buttons.isEmpty()) buttons[any(static_cast<int>(buttons.size()))]->click();
+                break;
+            }
+            default:
+                if (play.desk().curtain())
+                    QTest::mouseClick(&play.child<QPushButton>("playReady"), Qt::LeftButton);
+                if (play.desk().writesSheet() && any(3) == 0)
+                    QTest::mouseClick(&play.child<QPushButton>("sheetSeal"), Qt::LeftButton);
+                break;
+            }
+            QCoreApplication::processEvents();
+            if (play.desk().over()) play.begin({0, 1}, {}, static_cast<std::uint64_t>(i) + 1);
+            if (i % 100 == 0) QVERIFY(play.hashOfReplay() != 0);
+        }
+        QCOMPARE(play.window->workspace()->document().scenario(), map);
+        QCOMPARE(play.window->workspace()->document().undoStack().count(), 0);
+        QVERIFY(play.desk().position() > 20);
+    }
+};
+
+HEXA_TEST(PlayModeTest);
+#include "playmode_test.moc"

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several persons at one screen: nothing in the window tells what somebody else holds.
+#include "tests/editor/play/playwindow.h"
+#include "tests/support/test.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QComboBox>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTableWidget>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+using namespace hexa;
+using test::PlayWindow;
+
+namespace {
+
+/// Every text that any widget of the window has, seen or not.
+QStringList textsOf(PlayWindow& play) {
+    QStringList texts;
+    for (QWidget* widget : play.window->findChildren<QWidget*>()) {
+        texts << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription()
+              << widget->statusTip() << widget->whatsThis() << widget->windowTitle();
+        if (const auto* label = qobject_cast<QLabel*>(widget)) texts << label->text();
+        if (const auto* button = qobject_cast<QAbstractButton*>(widget)) texts << button->text();
+        if (const auto* box = qobject_cast<QGroupBox*>(widget)) texts << box->title();
+        if (const auto* edit = qobject_cast<QLineEdit*>(widget)) texts << edit->text();
+        if (const auto* combo = qobject_cast<QComboBox*>(widget))
+            for (int i = 0; i < combo->count(); ++i)
+                texts << combo->itemText(i) << combo->itemData(i, Qt::ToolTipRole).toString();
+        if (const auto* view = qobject_cast<QAbstractItemView*>(widget);
+            view != nullptr && view->model() != nullptr) {
+            const std::function<void(const QModelIndex&)> look = [&](const QModelIndex& parent) {
+                for (int row = 0; row < view->model()->rowCount(parent); ++row)
+                    for (int column = 0; column < view->model()->columnCount(parent); ++column) {
+                        const QModelIndex at = view->model()->index(row, column, parent);
+                        for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
+                            texts << at.data(role).toString();
+                        if (column == 0) look(at);
+                    }
+            };
+            look({});
+        }
+        if (QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget))
+            texts << spoken->text(QAccessible::Name) << spoken->text(QAccessible::Description)
+                  << spoken->text(QAccessible::Value);
+    }
+    for (QAction* action : play.window->findChildren<QAction*>())
+        texts << action->text() << action->toolTip();
+    for (const Cell& cell : play.desk().scenario().board.cells()) texts << play.canvas().spoken(cell.at);
+    for (const auto& badge : play.canvas().pieces()->badges) texts << badge.text;
+    texts.removeAll(QString());
+    return texts;
+}
+
+}  // namespace
+
+class PlaySecretsTest : public QObject {
+    Q_OBJECT
+
+    /// Looks for the cards of all hands but the viewer's, and for what sealed sheets say.
+    static void search(PlayWindow& play, int& looked) {
+        const PlayDesk& desk = play.desk();
+        const auto whole = desk.match()->clone();
+        QStringList secrets;
+        for (int seat = 0; seat < desk.players(); ++seat) {
+            if (seat == desk.viewer()) continue;
+            for (const MatchView::Card& card : whole->view(seat).cards)
+                if (card.group == "hand" || (card.group == "calls" && desk.viewer() < 0))
+                    secrets << play.locale.text(card.name.code, card.name.arguments);
+        }
+        // What has been played in the open may be read in the log.
+        QString open;
+        for (const MatchEvent& event : whole->events())
+            if (!event.secret) open += play.locale.text(event.text.code, event.text.arguments) + '\n';
+        secrets.removeIf([&](const QString& secret) { return open.contains(secret) || secret.size() < 4; });
+        const QStringList texts = textsOf(play);
+        QVERIFY(texts.size() > 200);
+        for (const QString& secret : secrets) {
+            ++looked;
+            for (const QString& text : texts)
+                QVERIFY2(!text.contains(secret),
+                         qPrintable(QStringLiteral("“%1” tells “%2”").arg(text, secret)));
+        }
+        // Orders are nobody's business: neither as lines nor as plans on the board.
+        for (const QString& text : texts) QVERIFY2(!text.contains(" deploy "), qPrintable(text));
+        if (!desk.curtain()) return;
+        QCOMPARE(desk.viewer(), -1);
+        QVERIFY(desk.decision().options.empty());
+        QVERIFY(desk.sheet().empty());
+        for (const auto& badge : play.canvas().pieces()->badges) QVERIFY(!badge.text.startsWith('+'));
+        QVERIFY(play.canvas().pieces()->lit.empty());
+    }
+
+private slots:
+    void nothingIsTold_data() {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<bool>("alliances");
+        QTest::newRow("two") << 2 << false;
+        QTest::newRow("two against two") << 4 << true;
+    }
+    void nothingIsTold() {
+        QFETCH(int, players);
+        QFETCH(bool, alliances);
+        PlayWindow play(test::playableMap(players));
+        std::vector<int> everybody;
+        for (int seat = 0; seat < players; ++seat) everybody.push_back(seat);
+        play.begin(everybody, {{"alliances", alliances}}, 31);
+        Rng rng(3, "persons");
+        int looked = 0, curtains = 0, round = 0;
+        for (const char* dock : {"dock.report", "dock.log", "dock.cards"}) play.window->showDock(dock);
+        play.playToEnd(rng, [&] {
+            curtains += play.desk().curtain() ? 1 : 0;
+            QCoreApplication::processEvents();
+            // The panels that wait for their time are looked at too; a while between keeps the test short.
+            if (++round % 3 == 0) search(play, looked);
+        });
+        QVERIFY(curtains > 20);
+        QVERIFY2(looked > 15, qPrintable(QString::number(looked)));
+        QCOMPARE(play.desk().match()->hash(), play.hashOfReplay());
+    }
+
+    /// Steps back don't lead behind the curtain.
+    void steppingBackHandsTheScreenOver() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0, 1}, {}, 31);
+        Rng rng(3, "persons");
+        for (int i = 0; i < 30; ++i) play.act(rng);
+        int looked = 0, curtains = 0;
+        while (play.desk().position() > 0) {
+            const int viewer = play.desk().viewer();
+            play.desk().goTo(play.desk().position() - 1);
+            const auto& asked = play.desk().decision().seats;
+            if (play.desk().curtain()) {
+                ++curtains;
+                QCOMPARE(play.desk().viewer(), -1);
+            } else if (viewer >= 0 && !asked.empty()) {
+                QVERIFY(std::ranges::find(asked, viewer) != asked.end());
+            }
+            search(play, looked);
+        }
+        QVERIFY(curtains > 3);
+    }
+
+    void ownInfluenceOnly() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0, 1}, {}, 31);
+        Rng rng(3, "persons");
+        while (!play.desk().mayDecide()) play.act(rng);
+        auto& seats = play.child<QTableWidget>("playSeats");
+        const QString name = play.locale.text("clockwork.name.sorcery");
+        int row = -1;
+        for (int i = 0; i < seats.rowCount(); ++i)
+            if (seats.verticalHeaderItem(i)->text() == name) row = i;
+        QVERIFY(row >= 0);
+        for (int seat = 0; seat < 2; ++seat)
+            QCOMPARE(seats.item(row, seat)->text().isEmpty(), seat != play.desk().viewer());
+    }
+};
+
+HEXA_TEST(PlaySecretsTest);
+#include "playsecrets_test.moc"

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/play/playwindow.h"
+
+#include "core/io/recordfile.h"
+
+#include <QElapsedTimer>
+#include <QPushButton>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace hexa::test {
+
+Scenario playableMap(int players) {
+    static const Systems systems = builtInSystems();
+    const GameSystem& system = systems.list().front();
+    GenerateRequest request;
+    request.base = system.layout(std::to_string(players) + "p")->scenario;
+    request.seed = 5;
+    auto map = makeMap(system, request);
+    if (!map) qFatal("no map");
+    return *std::move(map);
+}
+
+PlayWindow::PlayWindow(const Scenario& map) : systems(builtInSystems()), locale(systems) {
+    QStandardPaths::setTestModeEnabled(true);
+    locale.setLanguage("en");
+    window = std::make_unique<MainWindow>(systems, locale, settings);
+    window->resize(1366, 900);
+    window->show();
+    window->files().openScenario(map, {}, false);
+    QCoreApplication::processEvents();
+}
+
+PlayWindow::~PlayWindow() = default;
+
+void PlayWindow::begin(std::vector<int> persons, OptionValues options, std::uint64_t seed) {
+    PlaySetup setup = usualSetup(desk().system(), window->workspace()->document().scenario().players());
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
+        setup.seats[seat].bot = std::ranges::find(persons, static_cast<int>(seat)) != persons.end()
+                                    ? QString()
+                                    : QStringLiteral("greedy");
+    for (const auto& [name, value] : options) setup.options[name] = value;
+    setup.seed = seed;
+    setup.keepSeed = true;
+    desk().setSetup(setup);
+    trigger("play.start");
+    QCoreApplication::processEvents();
+}
+
+void PlayWindow::clickHex(Hex at, Qt::MouseButton button) {
+    QTest::mouseClick(&canvas(), button, Qt::NoModifier, canvas().centreOfHex(at).toPoint());
+}
+
+void PlayWindow::waitForPersons() {
+    QTRY_VERIFY_WITH_TIMEOUT(desk().curtain() || desk().mayDecide() || desk().over(), patience);
+}
+
+void PlayWindow::act(Rng& rng) {
+    waitForPersons();
+    if (desk().over()) return;
+    if (desk().curtain()) {
+        QTest::mouseClick(&child<QPushButton>("playReady"), Qt::LeftButton);
+        QVERIFY(!desk().curtain());
+        return;
+    }
+    const std::size_t before = desk().position();
+    QElapsedTimer timer;
+    timer.start();
+    if (desk().writesSheet()) {
+        std::vector<Hex> lit, mild;
+        desk().targets(lit, mild);
+        for (int i = 0; i < 12 && !lit.empty() && desk().sheet().left() > 0; ++i)
+            clickHex(lit[rng.below(static_cast<std::uint32_t>(lit.size()))]);
+        if (!desk().sheetRefusal().isEmpty())
+            QTest::mouseClick(&child<QPushButton>("sheetClear"), Qt::LeftButton);
+        QTest::mouseClick(&child<QPushButton>("sheetSeal"), Qt::LeftButton);
+    } else {
+        const MatchDecision decision = desk().decision();
+        const MatchOption& option =
+            decision.options[rng.below(static_cast<std::uint32_t>(decision.options.size()))];
+        if (option.at) {
+            clickHex(*option.at);
+        } else {
+            QPushButton* chosen = nullptr;
+            for (QPushButton* button : window->findChildren<QPushButton*>("option"))
+                if (button->property("order").toString().toStdString() == option.order) chosen = button;
+            QVERIFY2(chosen != nullptr, option.order.c_str());
+            chosen->click();  // it may lie outside the part of the list that is seen
+        }
+    }
+    QCoreApplication::processEvents();
+    slowest = std::max(slowest, timer.elapsed());
+    QTRY_VERIFY_WITH_TIMEOUT(desk().position() > before, patience);
+}
+
+void PlayWindow::playToEnd(Rng& rng, const std::function<void()>& look) {
+    for (int i = 0; i < 5'000 && !desk().over(); ++i) {
+        waitForPersons();
+        if (look) look();
+        act(rng);
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(desk().over());
+}
+
+std::uint64_t PlayWindow::hashOfReplay() {
+    const std::string text = writeRecord(desk().record(), desk().system().catalog);
+    const auto record = readRecord(text, systems);
+    if (!record) return 0;
+    const auto match = desk().system().play->resume(*record, ReplayMode::Drawn);
+    return match ? (*match)->hash() : 0;
+}
+
+}  // namespace hexa::test

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/rng.h"
+#include "core/registry/registry.h"
+#include "editor/play/playdesk.h"
+#include "editor/play/playpage.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/playcommands.h"
+#include "editor/shell/workspace.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+#include <memory>
+
+namespace hexa::test {
+
+inline constexpr int patience = 60'000;  // milliseconds; bots take far less
+
+/// A rulebook map for so many players.
+Scenario playableMap(int players);
+
+/// The whole window with a map to play, driven by real events.
+struct PlayWindow {
+    explicit PlayWindow(const Scenario& map);
+    ~PlayWindow();
+
+    PlayDesk& desk() { return window->workspace()->play(); }
+    MapCanvas& canvas() { return *window->playPage()->canvas(); }
+    void trigger(const char* id) { window->actions()[id]->trigger(); }
+    template <class T>
+    T& child(const char* name) {
+        T* found = window->findChild<T*>(name);
+        if (found == nullptr) qFatal("no %s", name);
+        return *found;
+    }
+    /// Begins with persons at these seats and quick bots elsewhere.
+    void begin(std::vector<int> persons, OptionValues options, std::uint64_t seed);
+    void clickHex(Hex at, Qt::MouseButton button = Qt::LeftButton);
+    /// Waits until a person must do something or the game is over.
+    void waitForPersons();
+    /// Does one thing that a person must do, by clicks: lifts the curtain, chooses, fills in and seals a sheet.
+    void act(Rng& rng);
+    /// To the end; `look` is called before each act.
+    void playToEnd(Rng& rng, const std::function<void()>& look = {});
+    /// Hash of the record played again in the core.
+    std::uint64_t hashOfReplay();
+
+    /// Longest time that the window's thread took for one click of act(), in milliseconds; for people to read.
+    qint64 slowest = 0;
+
+    QTemporaryDir folder;
+    Systems systems;
+    Locale locale;
+    QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
+    std::unique_ptr<MainWindow> window;
+};
+
+}  // namespace hexa::test

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Print mode: its desk, its panel and its pages, with a real game and one that offers nothing for printing.
+#include "core/edit/builders.h"
+#include "core/io/scenariofile.h"
+#include "core/registry/registry.h"
+#include "editor/document/document.h"
+#include "editor/print/printdesk.h"
+#include "editor/print/printview.h"
+#include "editor/print/sheetspanel.h"
+#include "editor/sheets/ruler.h"
+#include "editor/ui/locale.h"
+#include "tests/support/test.h"
+#include "tests/support/toysystem.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPrinter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace hexa::test {
+namespace {
+
+/// A desk with panel and pages on the screen.
+struct Mode {
+    explicit Mode(Systems games) : systems(std::move(games)), locale(systems) {
+        locale.setLanguage("en");
+        const GameSystem& system = systems.list().front();
+        Scenario map = system.samples.empty() ? system.layouts.front().scenario
+                                              : readScenario(system.samples.front().text, systems).value();
+        document = std::make_unique<Document>(system, std::move(map));
+        desk = std::make_unique<PrintDesk>(*document, locale);
+        desk->useSettings(settings);
+        panel = std::make_unique<SheetsPanel>(*desk);
+        view = std::make_unique<PrintView>(*desk);
+        panel->show();
+        QObject::connect(desk.get(), &PrintDesk::finished, [this](const Status& status) {
+            ++ended;
+            code = status ? "fine" : QString::fromStdString(status.error().code());
+        });
+        view->resize(700, 600);
+        view->show();
+    }
+    ~Mode() {
+        view.reset();
+        panel.reset();
+    }
+    template <class T>
+    T* field(const char* name) const {
+        T* found = panel->findChild<T*>(name);
+        Q_ASSERT(found != nullptr);
+        return found;
+    }
+    QListWidget* list() const { return view->findChild<QListWidget*>("pages"); }
+
+    QTemporaryDir folder;
+    Systems systems;
+    Locale locale;
+    QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
+    std::unique_ptr<Document> document;
+    std::unique_ptr<PrintDesk> desk;
+    std::unique_ptr<SheetsPanel> panel;
+    std::unique_ptr<PrintView> view;
+    int ended = 0;
+    QString code;  ///< Of the last end.
+};
+
+}  // namespace
+
+class PrintTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void showsTheChosenSheetsAsPages() {
+        Mode mode(builtInSystems());
+        QTRY_VERIFY(mode.view->idle());
+        QCOMPARE(mode.list()->count(), 2);  // map, bag list
+        mode.field<QCheckBox>("sheet-poster")->click();
+        QTRY_VERIFY(mode.view->idle());
+        QVERIFY(mode.list()->count() > 4);
+        QVERIFY(mode.list()->item(2)->text().contains("page map"));
+        mode.list()->setCurrentRow(3);
+        QCOMPARE(mode.view->page(), 3);
+        QTRY_VERIFY(mode.view->idle());
+        // A thumbnail is a picture, not the blank sheet that stands for it first.
+        const QImage thumb = mode.list()->item(3)->icon().pixmap(132, 132).toImage();
+        bool coloured = false;
+        for (int y = 0; y < thumb.height(); ++y)
+            for (int x = 0; x < thumb.width(); ++x) {
+                const QColor colour = thumb.pixelColor(x, y);
+                coloured = coloured || (colour.alpha() > 200 && colour.saturation() > 120);
+            }
+        QVERIFY(coloured);
+    }
+
+    void speaksTheLanguageOfTheSheets() {
+        Mode mode(builtInSystems());
+        auto* language = mode.field<QComboBox>("sheetLanguage");
+        language->setCurrentIndex(language->findData("de"));
+        QTRY_VERIFY(mode.view->idle());
+        QVERIFY(mode.list()->item(1)->text().contains("Plättchenliste"));
+        QCOMPARE(mode.field<QPushButton>("pdf")->text(), QStringLiteral("Save PDF…"));
+    }
+
+    void followsTheMap() {
+        Mode mode(builtInSystems());
+        QTRY_VERIFY(mode.view->idle());
+        const auto before = mode.desk->plan();
+        const Scenario& map = mode.document->scenario();
+        QVERIFY(mode.document->apply(setLocked(map, std::vector{map.board.cells()[3].at}, true), "lock"));
+        QVERIFY(!mode.desk->upToDate());
+        QTRY_VERIFY(mode.view->idle());
+        QVERIFY(mode.desk->plan() != before);
+    }
+
+    void plansOnlyWhileSomebodyLooks() {
+        Mode mode(builtInSystems());
+        QTRY_VERIFY(mode.view->idle());
+        mode.view->hide();
+        const auto before = mode.desk->plan();
+        mode.field<QCheckBox>("sheet-tiles")->click();
+        QTest::qWait(400);
+        QVERIFY(mode.desk->plan() == before);
+        mode.view->show();
+        QTRY_VERIFY(mode.desk->plan() != before);
+    }
+
+    void remembersWhatWasChosen() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
+        const Systems systems = builtInSystems();
+        Locale locale(systems);
+        const GameSystem& system = systems.list().front();
+        const Document document(system, system.layouts.front().scenario);
+        sheets::SheetOptions options;
+        {
+            PrintDesk desk(document, locale);
+            desk.useSettings(settings);
+            options = desk.options();
+            options.sheets = {sheets::SheetKind::Tiles, sheets::SheetKind::Ruler};
+            options.paper = {300, 450.5};
+            options.turn = sheets::Turn::Landscape;
+            options.style = paint::TileStyle::Ink;
+            options.language = "fr";
+            options.tileSize = 61.5;
+            options.backs = sheets::Backs::Fold;
+            options.ordersPerPage = 6;
+            desk.setOptions(options);
+        }
+        PrintDesk again(document, locale);
+        again.useSettings(settings);
+        QVERIFY(again.options() == options);
+        // Settings from elsewhere may hold anything.
+        for (const QString& key : settings.allKeys()) settings.setValue(key, "nonsense,-5");
+        PrintDesk odd(document, locale);
+        odd.useSettings(settings);
+        QVERIFY(odd.options().tileSize >= 10 && odd.options().margin >= 5);
+        QVERIFY(!odd.options().sheets.empty());
+    }
+
+    void measuresBelongToAPrinter() {
+        Mode mode(builtInSystems());
+        mode.desk->setPrinter("Büro/1. Stock");
+        const QSizeF lines = sheets::rulerLines(mode.desk->options());
+        auto* x = mode.field<QDoubleSpinBox>("measuredX");
+        QCOMPARE(x->value(), lines.width());
+        x->setValue(lines.width() - 2);
+        QVERIFY(std::abs(mode.desk->options().calibration.x - lines.width() / (lines.width() - 2)) < 1e-9);
+        QCOMPARE(mode.desk->options().calibration.y, 1.0);
+        mode.desk->setPrinter("");
+        QCOMPARE(mode.desk->options().calibration.x, 1.0);
+        QCOMPARE(x->value(), lines.width());
+        mode.desk->setPrinter("Büro/1. Stock");
+        QCOMPARE(x->value(), lines.width() - 2);
+        // What no printer does is refused, and said.
+        x->setValue(20);
+        QVERIFY(std::abs(mode.desk->options().calibration.x - 1) < 0.1);
+        QVERIFY(mode.field<QLabel>("measureHint")->text().contains("can’t be"));
+    }
+
+    void customPaperIsTypedIn() {
+        Mode mode(builtInSystems());
+        auto* paper = mode.field<QComboBox>("paper");
+        auto* width = mode.field<QDoubleSpinBox>("paperWidth");
+        QVERIFY(!width->isVisible());
+        paper->setCurrentIndex(paper->count() - 1);
+        QVERIFY(width->isVisible());
+        width->setValue(333);
+        QCOMPARE(mode.desk->options().paper, QSizeF(333, 297));
+        paper->setCurrentIndex(1);
+        QCOMPARE(mode.desk->options().paper, QSizeF(297, 420));
+        QVERIFY(!width->isVisible());
+    }
+
+    void theWheelScrollsInsteadOfChangingFields() {
+        Mode mode(builtInSystems());
+        auto* paper = mode.field<QComboBox>("paper");
+        const QPointF at = paper->rect().center();
+        QWheelEvent wheel(at, paper->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(paper, &wheel);
+        QCOMPARE(paper->currentIndex(), 0);
+    }
+
+    void writesFilesAside() {
+        Mode mode(builtInSystems());
+        QTRY_VERIFY(mode.view->idle());
+        const QString path = mode.folder.filePath("sheets.pdf");
+        mode.desk->savePdf(path);
+        QVERIFY(mode.desk->running());
+        QVERIFY(mode.field<QProgressBar>("printProgress")->isVisible());
+        QVERIFY(!mode.field<QPushButton>("pdf")->isEnabled());
+        QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 1, 20'000);
+        QVERIFY(QFile::exists(path));
+        QVERIFY(!mode.desk->running());
+        QVERIFY(mode.field<QLabel>("printTold")->text().contains("sheets.pdf"));
+        const auto again = loadScenario(path.toStdString(), mode.systems);
+        QVERIFY(again.ok());
+        QVERIFY(*again == mode.document->scenario());
+
+        mode.desk->saveKit(mode.folder.filePath("none/kit.zip"));
+        QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 2, 20'000);
+        QCOMPARE(mode.code, QStringLiteral("file.no-folder"));
+        QVERIFY(!mode.field<QLabel>("printTold")->text().isEmpty());
+    }
+
+    void canBeStopped() {
+        Mode mode(builtInSystems());
+        for (const char* sheet : {"sheet-tiles", "sheet-poster", "sheet-orders"})
+            mode.field<QCheckBox>(sheet)->click();
+        QTRY_VERIFY(mode.view->idle());
+        const QString path = mode.folder.filePath("kit.zip");
+        mode.desk->saveKit(path);
+        mode.field<QPushButton>("printStop")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 1, 20'000);
+        QVERIFY(!QFile::exists(path));
+        QCOMPARE(mode.code, QStringLiteral("render.stopped"));
+    }
+
+    void printsAtTrueSize() {
+        Mode mode(builtInSystems());
+        QTRY_VERIFY(mode.view->idle());
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(mode.folder.filePath("printed.pdf"));
+        mode.desk->print(printer, 2, 2);
+        QCOMPARE(mode.ended, 1);
+        QCOMPARE(mode.code, QStringLiteral("fine"));
+        QFile file(mode.folder.filePath("printed.pdf"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count("/Type /Page\n"), 1);
+    }
+
+    void aGameWithoutSheetsOfItsOwnPrintsItsMap() {
+        Mode mode(toySystems());
+        for (const char* sheet : {"sheet-orders", "sheet-tracks"}) {
+            QVERIFY(!mode.field<QCheckBox>(sheet)->isEnabled());
+            QVERIFY(!mode.field<QCheckBox>(sheet)->toolTip().isEmpty());
+        }
+        mode.field<QCheckBox>("sheet-poster")->click();
+        QTRY_VERIFY(mode.view->idle());
+        QVERIFY(mode.list()->count() >= 1);
+        // Nothing chosen: no page, a reason, no button.
+        for (const char* sheet : {"sheet-layout", "sheet-baglist", "sheet-poster"}) {
+            auto* box = mode.field<QCheckBox>(sheet);
+            if (box->isChecked()) box->click();
+        }
+        QTRY_COMPARE(mode.list()->count(), 0);
+        QVERIFY(mode.view->findChild<QLabel*>("printProblem")->isVisible());
+        QVERIFY(!mode.field<QPushButton>("pdf")->isEnabled());
+    }
+};
+
+HEXA_TEST(PrintTest);
+
+}  // namespace hexa::test
+
+#include "print_test.moc"

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/sheets/sheetcases.h"
+
+#include "core/io/scenariofile.h"
+#include "core/io/sharecode.h"
+#include "core/systems/clockwork/clockwork.h"
+
+#include <QProcess>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace hexa::test {
+
+const Systems& clockworkSystems() {
+    static const Systems all(std::vector<GameSystem>{clockwork::makeSystem()});
+    return all;
+}
+
+Scenario sampleMap(std::size_t index) {
+    return readScenario(clockworkSystems().list().front().samples.at(index).text, clockworkSystems()).value();
+}
+
+sheets::SheetJob jobFor(const Scenario& scenario, const sheets::SheetOptions& options,
+                        const std::string& text) {
+    static const Messages messages = clockworkSystems().messages();
+    const auto code = encodeShareCode(scenario, clockworkSystems());
+    return sheets::makeJob(scenario, clockworkSystems().list().front(), messages, options,
+                           code ? *code : std::string(), "map", text);
+}
+
+QByteArray run(const QString& program, const QStringList& arguments, bool& found) {
+    const QString path = QStandardPaths::findExecutable(program);
+    found = !path.isEmpty();
+    if (!found) return {};
+    QProcess process;
+    process.start(path, arguments);
+    process.waitForFinished(60'000);
+    return process.readAllStandardOutput();
+}
+
+Printed::Printed(const sheets::SheetJob& job) {
+    const Status status = sheets::writePdf(path().toStdString(), job);
+    if (!status) mError = QString::fromStdString(status.error().code());
+    run("pdftotext", {"-v"}, mFound);
+}
+
+int Printed::pages() const {
+    for (const QByteArray& line : run("pdfinfo", {path()}, mFound).split('\n'))
+        if (line.startsWith("Pages:")) return line.mid(6).trimmed().toInt();
+    return 0;
+}
+
+QString Printed::text(int page) const {
+    QStringList arguments{"-raw", path(), "-"};
+    if (page > 0)
+        arguments = QStringList{"-f", QString::number(page), "-l", QString::number(page)} + arguments;
+    return QString::fromUtf8(run("pdftotext", arguments, mFound));
+}
+
+QImage Printed::raster(int page, double dpi) const {
+    const QString number = QString::number(page);
+    run("pdftoppm",
+        {"-r", QString::number(dpi), "-gray", "-png", "-singlefile", "-f", number, "-l", number, path(),
+         file("p" + number)},
+        mFound);
+    return QImage(file("p" + number + ".png")).convertToFormat(QImage::Format_Grayscale8);
+}
+
+int longestRun(const QImage& grey, const QRect& part, Qt::Orientation along, int limit) {
+    const QRect area = part.intersected(grey.rect());
+    const bool across = along == Qt::Horizontal;
+    int longest = 0;
+    for (int line = across ? area.top() : area.left(); line <= (across ? area.bottom() : area.right());
+         ++line) {
+        int length = 0;
+        for (int i = across ? area.left() : area.top(); i <= (across ? area.right() : area.bottom()); ++i) {
+            const int x = across ? i : line, y = across ? line : i;
+            length = grey.constScanLine(y)[x] < limit ? length + 1 : 0;
+            longest = std::max(longest, length);
+        }
+    }
+    return longest;
+}
+
+double meanDarkness(const QImage& grey) {
+    double sum = 0;
+    for (int y = 0; y < grey.height(); ++y)
+        for (int x = 0; x < grey.width(); ++x) sum += 255 - grey.constScanLine(y)[x];
+    return sum / 255 / grey.width() / grey.height();
+}
+
+}  // namespace hexa::test
