@@ -743,17 +743,6 @@
     </message>
 </context>
 <context>
-    <name>FileCommands</name>
-    <message>
-        <source>This map has no share code.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Names</name>
     <message>
         <source>Empty slot</source>
@@ -2135,7 +2124,7 @@
     </message>
     <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes et parties (*.hexa *.txt *.pdf *.hexgame);;Cartes Hexatelier (*.hexa);;Cartes en texte (*.txt);;Cartes imprimées (*.pdf);;Parties (*.hexgame);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Text projects (*.hexatext)</source>
@@ -2144,6 +2133,14 @@
     <message>
         <source>Open Map or Texts</source>
         <translation>Ouvrir une carte ou des textes</translation>
+    </message>
+    <message>
+        <source>This map has no share code.</source>
+        <translation>Cette carte n’a pas de code de partage.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -20,12 +20,14 @@ Systems builtInSystems() {
 
 std::string_view builtInGlossary(std::string_view system) {
     for (const EmbeddedFile& file : glossaryFiles())
-        if (system.empty() || file.path == "resources/" + std::string(system) + "/glossary.json") return file.text;
+        if (system.empty() || file.path == "resources/" + std::string(system) + "/glossary.json")
+            return file.text;
     return {};
 }
 
 std::vector<GameTexts> builtInTexts() {
-    return {{"clockwork-wars", builtInGlossary("clockwork"), ruleFiles().front().text, clockwork::referenceNumbers}};
+    return {{"clockwork-wars", builtInGlossary("clockwork"), ruleFiles().front().text,
+             clockwork::referenceNumbers}};
 }
 
 }  // namespace hexa

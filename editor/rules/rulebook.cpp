@@ -34,7 +34,8 @@ QString withFound(const QString& html, const QStringList& words) {
     for (auto it = wanted.globalMatch(html); it.hasNext();) {
         const auto match = it.next();
         out += html.mid(from, match.capturedStart() - from);
-        out += match.captured(1).isEmpty() ? QStringLiteral("<u>%1</u>").arg(match.captured()) : match.captured();
+        out += match.captured(1).isEmpty() ? QStringLiteral("<u>%1</u>").arg(match.captured())
+                                           : match.captured();
         from = match.capturedEnd();
     }
     return out + html.mid(from);
@@ -52,7 +53,9 @@ RuleBook::RuleBook(const GameTexts& game) {
     if (game.numbers) mNumbers = game.numbers();
 }
 
-QString RuleBook::title(const QString& language) const { return toQString(mProject.title.in(language.toStdString())); }
+QString RuleBook::title(const QString& language) const {
+    return toQString(mProject.title.in(language.toStdString()));
+}
 
 QString RuleBook::filled(std::string_view text) const {
     std::string out;
@@ -79,10 +82,10 @@ std::set<std::size_t> RuleBook::find(const QString& query, const QString& langua
         const bool inText = std::all_of(words.begin(), words.end(), [&](const QString& word) {
             return text.contains(word, Qt::CaseInsensitive);
         });
-        const bool byRule =
-            words.size() == 1 && std::any_of(unit.rules.begin(), unit.rules.end(), [&](const std::string& rule) {
-                return toQString(rule).startsWith(words.front(), Qt::CaseInsensitive);
-            });
+        const bool byRule = words.size() == 1 &&
+                            std::any_of(unit.rules.begin(), unit.rules.end(), [&](const std::string& rule) {
+                                return toQString(rule).startsWith(words.front(), Qt::CaseInsensitive);
+                            });
         if (inText || byRule) found.insert(i);
     }
     return found;
@@ -120,11 +123,12 @@ QString RuleBook::html(const QString& language, const std::set<std::size_t>& uni
         }
         QStringList rules;
         for (const std::string& rule : unit.rules) rules << toQString(rule).toHtmlEscaped();
-        const QString style = marked.contains(i) ? QStringLiteral(" style='background-color:%1'").arg(ground) : QString();
-        out += QStringLiteral("<p%1><a name='%2'></a>%3 <span style='color:%4; font-size:small'>%5</span></p>")
-                   .arg(style, anchorOf(i),
-                        withFound(withMarks(filled(unit.in(code)).toHtmlEscaped()), words), muted,
-                        rules.join(QStringLiteral(", ")));
+        const QString style =
+            marked.contains(i) ? QStringLiteral(" style='background-color:%1'").arg(ground) : QString();
+        out +=
+            QStringLiteral("<p%1><a name='%2'></a>%3 <span style='color:%4; font-size:small'>%5</span></p>")
+                .arg(style, anchorOf(i), withFound(withMarks(filled(unit.in(code)).toHtmlEscaped()), words),
+                     muted, rules.join(QStringLiteral(", ")));
     }
     return out;
 }

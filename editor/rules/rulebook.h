@@ -27,8 +27,8 @@ public:
     std::vector<std::size_t> unitsOf(const QString& id) const;
 
     /// These units as rich text, in their sections. `marked` ones get a ground; query words are underlined.
-    QString html(const QString& language, const std::set<std::size_t>& units, const std::set<std::size_t>& marked,
-                 const QString& query) const;
+    QString html(const QString& language, const std::set<std::size_t>& units,
+                 const std::set<std::size_t>& marked, const QString& query) const;
     /// The anchor of a unit in html().
     static QString anchorOf(std::size_t unit) { return QStringLiteral("unit%1").arg(unit); }
 

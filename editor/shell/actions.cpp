@@ -93,7 +93,8 @@ constexpr Spec specs[] = {
     {"texts.approve", QT_TRANSLATE_NOOP("Actions", "&Approve Text and Go On"), "", "Alt+Return"},
     {"texts.review", QT_TRANSLATE_NOOP("Actions", "Text Needs Re&view"), "", "Ctrl+Shift+R"},
     {"texts.draft", QT_TRANSLATE_NOOP("Actions", "Text is a &Draft"), "", "Ctrl+Shift+D"},
-    {"texts.nextProblem", QT_TRANSLATE_NOOP("Actions", "&Next Problem of the Texts"), "problem-warning", "F3"},
+    {"texts.nextProblem", QT_TRANSLATE_NOOP("Actions", "&Next Problem of the Texts"), "problem-warning",
+     "F3"},
     {"texts.previousProblem", QT_TRANSLATE_NOOP("Actions", "&Previous Problem of the Texts"), "", "Shift+F3"},
     {"texts.nextUnfinished", QT_TRANSLATE_NOOP("Actions", "Next &Unfinished Text"), "", "F9"},
     {"texts.accept", QT_TRANSLATE_NOOP("Actions", "Accept First Alert of the Ro&w"), "", "Alt+Shift+Return"},
@@ -203,12 +204,13 @@ constexpr MenuSpec menus[] = {
              "play.hint play.seal - play.open play.save play.export"},
     {"print", "mode.print - print.print print.pdf print.kit print.pictures - print.stop"},
     {"translate",
-     "mode.translate - texts.import texts.map texts.reference texts.update texts.export - texts.edit texts.approve texts.review "
+     "mode.translate - texts.import texts.map texts.reference texts.update texts.export - texts.edit "
+     "texts.approve texts.review "
      "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - texts.find - "
      "texts.join texts.split texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown - texts.insert"},
-    {"insert",
-     "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 texts.term8 texts.term9 - "
-     "texts.match1 texts.match2 texts.match3"},
+    {"insert", "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 "
+               "texts.term8 texts.term9 - "
+               "texts.match1 texts.match2 texts.match3"},
     {"place",
      "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank"},
     {"tools", "tools.commands - tools.settings"},

@@ -171,7 +171,8 @@ void EditCommands::updateEnabled() {
     for (const char* id : needMap) mActions[id]->setEnabled(open);
     mActions["mode.design"]->setEnabled(mWorkspace != nullptr);
     if (mTexts != nullptr)
-        for (const char* id : {"file.save", "file.saveAs", "file.close"}) mActions[id]->setEnabled(mTexts->isOpen());
+        for (const char* id : {"file.save", "file.saveAs", "file.close"})
+            mActions[id]->setEnabled(mTexts->isOpen());
     mActions["file.close"]->setText(mTexts != nullptr ? tr("&Close Texts")
                                                       : QCoreApplication::translate("Actions", "&Close Map"));
     for (const auto& [id, tool] : toolActions) {

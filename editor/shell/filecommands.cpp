@@ -179,12 +179,13 @@ void FileCommands::take(Result<Scenario> scenario, const QString& path) {
 }
 
 void FileCommands::openDialog() {
+    const QString maps = tr("Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text "
+                            "maps (*.txt);;Printed maps "
+                            "(*.pdf);;Games (*.hexgame);;All files (*)");
     const QString texts = tr("Text projects (*.hexatext)");
     const QString path =
         QFileDialog::getOpenFileName(mWindow, tr("Open Map or Texts"), startFolder(),
-                                     (sideShown() ? texts + ";;" : QString()) + tr("Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps "
-                                        "(*.hexa);;Text maps (*.txt);;Printed maps "
-                                        "(*.pdf);;Games (*.hexgame);;All files (*)") + ";;" + texts);
+                                     sideShown() ? texts + ";;" + maps : maps + ";;" + texts);
     if (!path.isEmpty()) open(path);
 }
 
@@ -364,8 +365,6 @@ std::vector<Layout> FileCommands::userLayouts() const {
 void FileCommands::exportPicture() {
     ExportDialog dialog(mWorkspace->document(), mWorkspace->art(), mLocale, mSettings, mWindow);
     dialog.exec();
-}
-
 }
 
 void FileCommands::copyCode() {

@@ -183,9 +183,8 @@ void MainWindow::buildMenus() {
         else
             mInsertMenu->addAction((*mActions)[qPrintable(id)]);
     }
-    for (const char* name :
-         {"file", "edit", "view", "map", "generate", "balance", "play", "print", "translate", "place", "tools",
-          "help"}) {
+    for (const char* name : {"file", "edit", "view", "map", "generate", "balance", "play", "print",
+                             "translate", "place", "tools", "help"}) {
         QMenu* menu = menuBar()->addMenu(QString());
         menu->setObjectName(name);
         for (const QString& id : Actions::menu(name)) {
@@ -526,8 +525,7 @@ void MainWindow::setMode(Mode mode) {
         if (mOverlayBar != nullptr) mOverlayBar->setVisible(mode == Mode::Balance);
         // Where the user left the panels; if they are there now, they stay as they are.
         const QByteArray state = mSettings.value(infoOf(mode).stateKey).toByteArray();
-        if (!same && !(!state.isEmpty() && restoreState(state, layoutVersion)))
-            restoreFirstState();
+        if (!same && !(!state.isEmpty() && restoreState(state, layoutVersion))) restoreFirstState();
         // Its tools are for the map.
         mToolBar->setVisible(mode != Mode::Print && !texts);
         showHeat();
@@ -562,8 +560,7 @@ void MainWindow::rememberDocks() {
 void MainWindow::restoreFirstState() {
     restoreState(mFirstStates.at(mMode), layoutVersion);
     // Of docks in tabs, the one that is wanted most.
-    for (const char* front :
-         {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.memory"})
+    for (const char* front : {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.memory"})
         if (hasDock(mMode, front)) dock(front)->raise();
 }
 
@@ -591,9 +588,9 @@ void MainWindow::openSettings(bool keyboard) {
 void MainWindow::retranslate() {
     mActions->retranslate();
     mEdit->retranslate();
-    const QStringList titles{tr("&File"),     tr("&Edit"),    tr("&View"),    tr("&Map"),
-                             tr("&Generate"), tr("&Balance"), tr("P&lay"),    tr("P&rint"),
-                             tr("Tra&nslate"), tr("&Place"),  tr("&Tools"),   tr("&Help")};
+    const QStringList titles{tr("&File"),      tr("&Edit"),    tr("&View"),  tr("&Map"),
+                             tr("&Generate"),  tr("&Balance"), tr("P&lay"),  tr("P&rint"),
+                             tr("Tra&nslate"), tr("&Place"),   tr("&Tools"), tr("&Help")};
     for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
     mRecentMenu->setTitle(tr("Open &Recent"));
     mDockMenu->setTitle(tr("&Panels"));

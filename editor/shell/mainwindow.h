@@ -43,7 +43,8 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
     /// The references outlive the window; so do the texts that `texts` points to.
-    MainWindow(const Systems& systems, Locale& locale, QSettings& settings, std::vector<GameTexts> texts = {});
+    MainWindow(const Systems& systems, Locale& locale, QSettings& settings,
+               std::vector<GameTexts> texts = {});
     ~MainWindow() override;
 
     using Mode = WindowMode;

@@ -38,13 +38,16 @@ namespace hexa {
 namespace {
 
 // These need open texts and the mode that shows them.
-constexpr std::array needTexts{
-    "texts.edit",       "texts.approve",  "texts.review",   "texts.draft",      "texts.nextProblem",
-    "texts.previousProblem", "texts.nextUnfinished", "texts.accept", "texts.find", "texts.join",
-    "texts.split",      "texts.moveUp",   "texts.moveDown", "texts.shiftUp",    "texts.shiftDown",
-    "texts.update",     "texts.export",   "texts.term1",    "texts.term2",    "texts.term3",      "texts.term4",
-    "texts.term5",      "texts.term6",    "texts.term7",    "texts.term8",      "texts.term9",
-    "texts.match1",     "texts.match2",   "texts.match3"};
+constexpr std::array needTexts{"texts.edit",           "texts.approve",     "texts.review",
+                               "texts.draft",          "texts.nextProblem", "texts.previousProblem",
+                               "texts.nextUnfinished", "texts.accept",      "texts.find",
+                               "texts.join",           "texts.split",       "texts.moveUp",
+                               "texts.moveDown",       "texts.shiftUp",     "texts.shiftDown",
+                               "texts.update",         "texts.export",      "texts.term1",
+                               "texts.term2",          "texts.term3",       "texts.term4",
+                               "texts.term5",          "texts.term6",       "texts.term7",
+                               "texts.term8",          "texts.term9",       "texts.match1",
+                               "texts.match2",         "texts.match3"};
 constexpr int termActions = 9;
 constexpr int matchActions = 3;
 
@@ -265,7 +268,8 @@ void TranslateCommands::importTexts() {
     std::vector<GlossaryChoice> glossaries;
     for (const GameTexts& game : mGames)
         if (!game.glossary.empty())
-            glossaries.push_back({tr("Of the game"), [text = game.glossary] { return texts::readGlossary(text); }});
+            glossaries.push_back(
+                {tr("Of the game"), [text = game.glossary] { return texts::readGlossary(text); }});
     ImportDialog dialog(mLocale, std::move(glossaries), startFolder(), &mWindow);
     if (dialog.exec() != QDialog::Accepted) return;
     mSettings.setValue("texts/folder", dialog.folder());
@@ -276,9 +280,9 @@ void TranslateCommands::importTexts() {
 void TranslateCommands::updateTexts() {
     if (mPage == nullptr) return;
     mPage->commit();
-    const QString path = QFileDialog::getOpenFileName(
-        &mWindow, tr("Take Translations from a File"), startFolder(),
-        tr("Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(&mWindow, tr("Take Translations from a File"), startFolder(),
+                                     tr("Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)"));
     if (!path.isEmpty()) takeTranslations(path);
 }
 
@@ -296,10 +300,10 @@ bool TranslateCommands::takeTranslations(const QString& path) {
     // Everything that would change is shown before anything does.
     QStringList lines;
     for (const auto& change : plan->changes)
-        lines << QStringLiteral("%1: %2 → %3").arg(toQString(mDesk.unit(change.unit).id), toQString(change.before),
-                                                   toQString(change.after));
-    for (const auto& refusal : plan->refusals)
-        lines << mLocale.text(refusal.code, {{"unit", refusal.unit}});
+        lines << QStringLiteral("%1: %2 → %3")
+                     .arg(toQString(mDesk.unit(change.unit).id), toQString(change.before),
+                          toQString(change.after));
+    for (const auto& refusal : plan->refusals) lines << mLocale.text(refusal.code, {{"unit", refusal.unit}});
     QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
                     tr("%n text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
                     QMessageBox::Apply | QMessageBox::Cancel, &mWindow);
@@ -309,7 +313,8 @@ bool TranslateCommands::takeTranslations(const QString& path) {
     box.setDetailedText(lines.join('\n'));
     box.button(QMessageBox::Apply)->setEnabled(!plan->changes.empty());
     if (box.exec() != QMessageBox::Apply) return false;
-    return mDesk.document().apply(plan->edit, tr("Take translations from %1").arg(QFileInfo(path).fileName()));
+    return mDesk.document().apply(plan->edit,
+                                  tr("Take translations from %1").arg(QFileInfo(path).fileName()));
 }
 
 void TranslateCommands::exportTexts() {
@@ -351,7 +356,8 @@ bool TranslateCommands::saveAs() {
     QString name = mDesk.document().path();
     if (name.isEmpty()) {
         const QString title = mDesk.document().displayName(mLocale.language());
-        name = startFolder() + '/' + (title.isEmpty() ? tr("texts") : QString(title).replace('/', '-')) + ".hexatext";
+        name = startFolder() + '/' + (title.isEmpty() ? tr("texts") : QString(title).replace('/', '-')) +
+               ".hexatext";
     }
     QString path = QFileDialog::getSaveFileName(&mWindow, tr("Save Text Project"), name,
                                                 tr("Text projects (*.hexatext)"));
@@ -363,7 +369,8 @@ bool TranslateCommands::saveAs() {
 bool TranslateCommands::saveTo(const QString& path) {
     const Status status = mDesk.document().save(path);
     if (!status) {
-        fail(tr("%1 could not be saved. The texts are still open and unchanged.").arg(QFileInfo(path).fileName()),
+        fail(tr("%1 could not be saved. The texts are still open and unchanged.")
+                 .arg(QFileInfo(path).fileName()),
              status.error());
         return false;
     }

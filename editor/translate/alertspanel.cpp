@@ -46,7 +46,8 @@ AlertsPanel::AlertsPanel(TranslateDesk& desk, QWidget* parent)
     column->addLayout(row);
     connect(&desk, &TranslateDesk::currentChanged, this, [this] { mUpdate->request(); });
     connect(&desk, &TranslateDesk::alertsChanged, this, [this](int unit) {
-        if (unit < 0 || (mDesk.currentUnit() && static_cast<int>(*mDesk.currentUnit()) == unit)) mUpdate->request();
+        if (unit < 0 || (mDesk.currentUnit() && static_cast<int>(*mDesk.currentUnit()) == unit))
+            mUpdate->request();
     });
     connect(mList, &QListWidget::currentRowChanged, this, &AlertsPanel::showChoice);
     connect(mList, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
@@ -89,12 +90,13 @@ void AlertsPanel::refresh() {
     // Open ones first, the accepted at the end.
     std::stable_partition(mAlerts.begin(), mAlerts.end(),
                           [&](const texts::Alert& alert) { return !texts::isAccepted(unit, alert); });
-    const auto open = std::count_if(mAlerts.begin(), mAlerts.end(),
-                                    [&](const texts::Alert& alert) { return !texts::isAccepted(unit, alert); });
+    const auto open = std::count_if(mAlerts.begin(), mAlerts.end(), [&](const texts::Alert& alert) {
+        return !texts::isAccepted(unit, alert);
+    });
     const QString row = tr("Row %1").arg(*mDesk.currentUnit() + 1);
-    mHead->setText(mAlerts.empty()
-                       ? (mDesk.checking() ? tr("%1: being checked…").arg(row) : tr("%1: nothing to report.").arg(row))
-                       : tr("%1: %n open alert(s)", nullptr, static_cast<int>(open)).arg(row));
+    mHead->setText(mAlerts.empty() ? (mDesk.checking() ? tr("%1: being checked…").arg(row)
+                                                       : tr("%1: nothing to report.").arg(row))
+                                   : tr("%1: %n open alert(s)", nullptr, static_cast<int>(open)).arg(row));
     for (const texts::Alert& alert : mAlerts) {
         const bool accepted = texts::isAccepted(unit, alert);
         QString text = mDesk.locale().text(alert.code, alert.arguments);
@@ -104,15 +106,16 @@ void AlertsPanel::refresh() {
         if (accepted) {
             for (const texts::Acceptance& entry : unit.accepted)
                 if (entry.hash == alert.hash && entry.check == alert.check)
-                    check = entry.note.empty() ? tr("Accepted") : tr("Accepted: %1").arg(toQString(entry.note));
+                    check =
+                        entry.note.empty() ? tr("Accepted") : tr("Accepted: %1").arg(toQString(entry.note));
         }
-        auto* item = new QListWidgetItem(icon(accepted ? QStringLiteral("problem-none") : severitySign(alert.severity)),
-                                         text + '\n' + check, mList);
+        auto* item = new QListWidgetItem(
+            icon(accepted ? QStringLiteral("problem-none") : severitySign(alert.severity)),
+            text + '\n' + check, mList);
         if (accepted) item->setForeground(palette().color(QPalette::PlaceholderText));
         item->setToolTip(item->text());
     }
-    if (!mAlerts.empty())
-        mList->setCurrentRow(std::clamp(before, 0, static_cast<int>(mAlerts.size()) - 1));
+    if (!mAlerts.empty()) mList->setCurrentRow(std::clamp(before, 0, static_cast<int>(mAlerts.size()) - 1));
     showChoice();
 }
 
@@ -122,8 +125,9 @@ void AlertsPanel::showChoice() {
     const bool accepted =
         chosen && texts::isAccepted(mDesk.unit(*mDesk.currentUnit()), mAlerts[static_cast<std::size_t>(row)]);
     mAccept->setText(accepted ? tr("&Withdraw") : tr("A&ccept"));
-    mAccept->setToolTip(accepted ? tr("Let the check report this again")
-                                 : tr("Leave the texts as they are; the alert comes back when one of them changes"));
+    mAccept->setToolTip(
+        accepted ? tr("Let the check report this again")
+                 : tr("Leave the texts as they are; the alert comes back when one of them changes"));
     mAccept->setEnabled(chosen);
     mNote->setEnabled(chosen && !accepted);
 }

@@ -125,7 +125,8 @@ std::vector<texts::FindHit> FindBar::hits() const {
 
 void FindBar::showCount() {
     const auto found = hits().size();
-    mCount->setText(mWords->text().isEmpty() ? QString() : tr("%n place(s)", nullptr, static_cast<int>(found)));
+    mCount->setText(mWords->text().isEmpty() ? QString()
+                                             : tr("%n place(s)", nullptr, static_cast<int>(found)));
     for (QWidget* widget : std::initializer_list<QWidget*>{mPrevious, mNext, mReplace, mReplaceAll})
         widget->setEnabled(found > 0);
 }
@@ -165,9 +166,8 @@ void FindBar::replaceOne() {
     const auto found = hits();
     if (!mAt || std::find(found.begin(), found.end(), *mAt) == found.end()) return findNext(1);
     const texts::FindHit at = *mAt;
-    mDesk.document().apply(
-        texts::replaceHits(mDesk.project(), {at}, mReplacement->text().toStdString()),
-        tr("Replace “%1” by “%2”").arg(mWords->text(), mReplacement->text()));
+    mDesk.document().apply(texts::replaceHits(mDesk.project(), {at}, mReplacement->text().toStdString()),
+                           tr("Replace “%1” by “%2”").arg(mWords->text(), mReplacement->text()));
     const std::size_t behind = at.begin + static_cast<std::size_t>(mReplacement->text().toUtf8().size());
     mAt.reset();
     if (behind > 0) mAt = texts::FindHit{at.unit, at.language, behind - 1, behind};

@@ -21,8 +21,8 @@
 
 namespace hexa {
 
-ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glossaries, const QString& folder,
-                           QWidget* parent)
+ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glossaries,
+                           const QString& folder, QWidget* parent)
     : QDialog(parent),
       mLocale(locale),
       mGlossaries(std::move(glossaries)),
@@ -36,9 +36,10 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
     setWindowTitle(tr("Import Texts"));
     setMinimumWidth(560);
     auto* column = new QVBoxLayout(this);
-    auto* head = new QLabel(tr("Choose the finished text of each language, at least two. Paragraphs and sentences that "
-                               "belong together are found and put into rows; what is not right can be mended by hand."),
-                            this);
+    auto* head = new QLabel(
+        tr("Choose the finished text of each language, at least two. Paragraphs and sentences that "
+           "belong together are found and put into rows; what is not right can be mended by hand."),
+        this);
     head->setWordWrap(true);
     column->addWidget(head);
     auto* form = new QFormLayout;
@@ -133,8 +134,8 @@ void ImportDialog::start() {
                                    : mGlossaries[static_cast<std::size_t>(glossary)].read;
     mProject = std::make_shared<texts::Project>();
     mProgress->setValue(0);
-    mTask.start([wanted, form, encoding, read, project = mProject](const std::stop_token& stop,
-                                                                   const BackgroundTask::Progress& progress) -> Status {
+    mTask.start([wanted, form, encoding, read, project = mProject](
+                    const std::stop_token& stop, const BackgroundTask::Progress& progress) -> Status {
         std::vector<std::string> bytes;
         for (const Wanted& file : wanted) {
             auto text = readFile(file.path);

@@ -43,8 +43,9 @@ QString severitySign(Severity severity) {
     return QStringLiteral("problem-hint");
 }
 
-QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t unit, const std::string& language,
-                                        const QString& text, const QPalette& palette) {
+QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t unit,
+                                        const std::string& language, const QString& text,
+                                        const QPalette& palette) {
     const std::string bytes = text.toStdString();
     // Most texts are plain enough for a byte to be a character; else each place is counted.
     const bool plain = static_cast<qsizetype>(bytes.size()) == text.size();

@@ -22,8 +22,9 @@ struct Marks {
 };
 
 /// Formats for a text of a unit as it stands or is being typed: terms with a ground, what alerts are about underlined.
-QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t unit, const std::string& language,
-                                        const QString& text, const QPalette& palette);
+QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t unit,
+                                        const std::string& language, const QString& text,
+                                        const QPalette& palette);
 
 /// Colour of the line under what an alert is about.
 QColor severityColour(Severity severity);

@@ -50,9 +50,10 @@ void MemoryPanel::refresh() {
     const texts::Unit& unit = mDesk.unit(*mDesk.currentUnit());
     const texts::Text* own = unit.find(mDesk.currentLanguage());
     if (own != nullptr && own->basis) {
-        html += QStringLiteral("<p><b>%1</b></p><p>%2</p>")
-                    .arg(tr("The source has changed since this was translated:").toHtmlEscaped(),
-                         richDiff(texts::wordDiff(own->basis->source, unit.in(mDesk.project().sourceOf(unit)))));
+        html +=
+            QStringLiteral("<p><b>%1</b></p><p>%2</p>")
+                .arg(tr("The source has changed since this was translated:").toHtmlEscaped(),
+                     richDiff(texts::wordDiff(own->basis->source, unit.in(mDesk.project().sourceOf(unit)))));
     }
     const auto matches = mDesk.matches();
     if (matches.empty())
@@ -60,8 +61,8 @@ void MemoryPanel::refresh() {
     int number = 0;
     for (const texts::MemoryMatch& match : matches) {
         html += QStringLiteral("<p><b>%1</b> · %2<br>%3<br><a href='#%4'>%5</a></p>")
-                    .arg(QStringLiteral("%1\u00a0%").arg(match.percent), toQString(match.unit).toHtmlEscaped(),
-                         richDiff(match.difference))
+                    .arg(QStringLiteral("%1\u00a0%").arg(match.percent),
+                         toQString(match.unit).toHtmlEscaped(), richDiff(match.difference))
                     .arg(number)
                     .arg(toQString(match.translation).toHtmlEscaped());
         ++number;

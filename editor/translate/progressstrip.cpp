@@ -50,7 +50,8 @@ QSize ProgressStrip::sizeHint() const { return {360, fontMetrics().height() + ba
 QString ProgressStrip::textOf(const texts::Progress& progress) const {
     QStringList parts;
     for (const auto& [state, count] : partsOf(progress))
-        if (count > 0) parts << stateName(state) + QStringLiteral(": ") + QLocale().toString(qulonglong(count));
+        if (count > 0)
+            parts << stateName(state) + QStringLiteral(": ") + QLocale().toString(qulonglong(count));
     return languageName(progress.language) + QStringLiteral(" – ") + parts.join(QStringLiteral(", "));
 }
 

@@ -64,10 +64,11 @@ void TermsPanel::refresh() {
     mList->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     mList->header()->setStretchLastSection(false);
     const auto terms = mDesk.wantedTerms();
-    mHead->setText(mDesk.project().glossary.empty()
-                       ? (mDesk.document().isOpen() ? tr("This project has no glossary.") : tr("No texts are open."))
-                   : terms.empty() ? tr("No terms of the glossary in this row.")
-                                   : tr("Alt and a number put a term into the text."));
+    mHead->setText(
+        mDesk.project().glossary.empty()
+            ? (mDesk.document().isOpen() ? tr("This project has no glossary.") : tr("No texts are open."))
+        : terms.empty() ? tr("No terms of the glossary in this row.")
+                        : tr("Alt and a number put a term into the text."));
     if (!mDesk.currentUnit()) return;
     const texts::Unit& unit = mDesk.unit(*mDesk.currentUnit());
     std::vector<std::vector<TermPlace>> found;
@@ -94,11 +95,11 @@ void TermsPanel::refresh() {
             if (const auto forms = term.forms.find(languages[i]); forms != term.forms.end())
                 for (const texts::Form& entry : forms->second)
                     lines << QStringLiteral("%1 (%2)").arg(
-                        toQString(entry.text),
-                        entry.status == texts::FormStatus::Preferred    ? tr("preferred")
-                        : entry.status == texts::FormStatus::Admitted   ? tr("admitted")
-                        : entry.status == texts::FormStatus::Deprecated ? tr("to be replaced")
-                                                                        : tr("forbidden"));
+                        toQString(entry.text), entry.status == texts::FormStatus::Preferred  ? tr("preferred")
+                                               : entry.status == texts::FormStatus::Admitted ? tr("admitted")
+                                               : entry.status == texts::FormStatus::Deprecated
+                                                   ? tr("to be replaced")
+                                                   : tr("forbidden"));
             if (!term.note.empty()) lines << toQString(term.note);
             item->setToolTip(column, lines.join('\n'));
             if (languages[i] == mDesk.currentLanguage()) {

@@ -60,9 +60,8 @@ TextCell::TextCell(TranslateDesk& desk, std::size_t unit, std::string language, 
     mChecking.setSingleShot(true);
     mChecking.setInterval(typingPause);
     connect(this, &QPlainTextEdit::textChanged, this, [this] { mChecking.start(); });
-    connect(&mChecking, &QTimer::timeout, this, [this] {
-        mDesk.checkDraft(mUnit, mLanguage, toPlainText());
-    });
+    connect(&mChecking, &QTimer::timeout, this,
+            [this] { mDesk.checkDraft(mUnit, mLanguage, toPlainText()); });
     connect(&desk, &TranslateDesk::alertsChanged, this, [this](int changed) {
         if (changed < 0 || changed == static_cast<int>(mUnit)) mark();
     });
@@ -88,7 +87,8 @@ void TextCell::insertWords(const QString& words) {
     const int from = cursor.selectionStart();
     const int to = cursor.selectionEnd();
     const auto clings = [](QChar c) { return c.isLetterOrNumber(); };
-    const bool before = from > 0 && (clings(text[from - 1]) || QStringLiteral(",;.:!?").contains(text[from - 1]));
+    const bool before =
+        from > 0 && (clings(text[from - 1]) || QStringLiteral(",;.:!?").contains(text[from - 1]));
     const bool behind = to < text.size() && clings(text[to]);
     cursor.insertText((before ? QStringLiteral(" ") : QString()) + words +
                       (behind ? QStringLiteral(" ") : QString()));

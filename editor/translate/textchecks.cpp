@@ -60,9 +60,8 @@ void TextChecks::work(const std::stop_token& stop) {
         }
         if (request.row && checker) {
             auto alerts = checker->row(*request.project, *request.row);
-            hand(request.number, [this, row = *request.row, alerts = std::move(alerts)] {
-                emit rowChecked(row, alerts);
-            });
+            hand(request.number,
+                 [this, row = *request.row, alerts = std::move(alerts)] { emit rowChecked(row, alerts); });
             std::unique_lock lock(mMutex);
             if (mWake.wait_for(lock, stop, calm, [this] { return mNext.has_value(); })) continue;
             if (stop.stop_requested()) return;

@@ -48,7 +48,8 @@ QString shown(const QModelIndex& index) {
 TextDelegate::TextDelegate(TextModel& model, QTableView& view)
     : QStyledItemDelegate(&view), mModel(model), mView(view) {}
 
-void TextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const {
+void TextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
+                         const QModelIndex& index) const {
     QStyleOptionViewItem option = given;
     initStyleOption(&option, index);
     const bool selected = option.state & QStyle::State_Selected;
@@ -73,9 +74,10 @@ void TextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, c
     } else {
         const std::size_t number = mModel.unitOf(index);
         const texts::Unit& unit = mModel.desk().unit(number);
-        paintState(*painter,
-                   QRectF(option.rect.left() + gap, option.rect.top() + gap + 1, stateSignSize, stateSignSize),
-                   unit.stateIn(language));
+        paintState(
+            *painter,
+            QRectF(option.rect.left() + gap, option.rect.top() + gap + 1, stateSignSize, stateSignSize),
+            unit.stateIn(language));
         const QString text = shown(index);
         const QRect room = option.rect.adjusted(signRoom, gap, -gap, -gap);
         if (text.isEmpty()) {
@@ -102,7 +104,8 @@ void TextDelegate::paintNumber(QPainter& painter, const QStyleOptionViewItem& op
     const auto alerts = mModel.desk().openAlertsOf(mModel.unitOf(index));
     if (alerts.empty()) return;
     // Worst first: one sign for all, with their number.
-    icon(severitySign(alerts.front().severity)).paint(&painter, QRect(room.left(), room.top(), iconSize, iconSize));
+    icon(severitySign(alerts.front().severity))
+        .paint(&painter, QRect(room.left(), room.top(), iconSize, iconSize));
     if (alerts.size() > 1)
         painter.drawText(QRect(room.left() + iconSize + 2, room.top(), room.width() - iconSize, iconSize),
                          Qt::AlignLeft | Qt::AlignVCenter, QString::number(alerts.size()));
@@ -119,7 +122,8 @@ QSize TextDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 
 // -- writing ------------------------------------------------------------------------------------------------------
 
-QWidget* TextDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const {
+QWidget* TextDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
+                                    const QModelIndex& index) const {
     const std::string language = mModel.languageOf(index);
     if (language.empty()) return nullptr;
     auto* cell = new TextCell(mModel.desk(), mModel.unitOf(index), language, parent);
@@ -181,8 +185,8 @@ bool TextDelegate::eventFilter(QObject* watched, QEvent* event) {
             const std::string language = cell->language();
             emit closeEditor(cell, RevertModelCache);
             // Alerts may be those of what was typed.
-            mModel.desk().checkDraft(unit, language,
-                                     QString::fromStdString(std::string(mModel.desk().unit(unit).in(language))));
+            mModel.desk().checkDraft(
+                unit, language, QString::fromStdString(std::string(mModel.desk().unit(unit).in(language))));
             return true;
         }
     }

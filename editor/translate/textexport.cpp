@@ -70,7 +70,8 @@ Status writePages(const QString& path, const QString& markdown, const QString& t
     return Error("file.write-failed", {{"path", path.toStdString()}});
 }
 
-TextExportDialog::TextExportDialog(TranslateDesk& desk, const Locale& locale, const QString& folder, QWidget* parent)
+TextExportDialog::TextExportDialog(TranslateDesk& desk, const Locale& locale, const QString& folder,
+                                   QWidget* parent)
     : QDialog(parent),
       mDesk(desk),
       mLocale(locale),
@@ -141,11 +142,12 @@ bool TextExportDialog::write() {
         const QString path = QDir(mFolder->text()).filePath(name + '.' + code + suffixOf(chosen));
         const std::string file = QFile::encodeName(path).toStdString();
         const Status status =
-            chosen == Pages    ? writePages(path, toQString(texts::writeMarkdown(project, language)),
-                                            toQString(project.title.in(language)))
-            : chosen == Markdown ? writeFile(file, texts::writeMarkdown(project, language))
-                                 : writeFile(file, texts::writeCatalogue(texts::catalogueOf(project, language),
-                                                                         exchangeForm(chosen)));
+            chosen == Pages ? writePages(path, toQString(texts::writeMarkdown(project, language)),
+                                         toQString(project.title.in(language)))
+            : chosen == Markdown
+                ? writeFile(file, texts::writeMarkdown(project, language))
+                : writeFile(file, texts::writeCatalogue(texts::catalogueOf(project, language),
+                                                        exchangeForm(chosen)));
         if (!status) {
             mError->setText(tr("%1 could not be written.").arg(QDir::toNativeSeparators(path)) + ' ' +
                             mLocale.text(status.error()));

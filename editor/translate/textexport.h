@@ -24,7 +24,8 @@ Status writePages(const QString& path, const QString& markdown, const QString& t
 class TextExportDialog : public QDialog {
     Q_OBJECT
 public:
-    TextExportDialog(TranslateDesk& desk, const Locale& locale, const QString& folder, QWidget* parent = nullptr);
+    TextExportDialog(TranslateDesk& desk, const Locale& locale, const QString& folder,
+                     QWidget* parent = nullptr);
 
     /// Writes the files; false and the reason in the dialog if that fails.
     bool write();

@@ -60,8 +60,8 @@ QVariant TextModel::data(const QModelIndex& index, int role) const {
         return toolTipOf(number, language);
     case Qt::AccessibleTextRole:
         if (language.empty()) return tr("Row %1").arg(number + 1);
-        return tr("%1, %2: %3").arg(languageName(language), stateName(unit.stateIn(language)),
-                                   toQString(unit.in(language)));
+        return tr("%1, %2: %3")
+            .arg(languageName(language), stateName(unit.stateIn(language)), toQString(unit.in(language)));
     default:
         return {};
     }
@@ -166,7 +166,8 @@ void TextModel::alertsChanged(int unit) {
     if (unit < 0) {
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::ToolTipRole});
     } else if (const QModelIndex shown = indexOf(static_cast<std::size_t>(unit), {}); shown.isValid()) {
-        emit dataChanged(shown.siblingAtColumn(0), shown.siblingAtColumn(columnCount() - 1), {Qt::ToolTipRole});
+        emit dataChanged(shown.siblingAtColumn(0), shown.siblingAtColumn(columnCount() - 1),
+                         {Qt::ToolTipRole});
     }
 }
 

@@ -9,11 +9,11 @@ namespace hexa {
 
 /// Which units are shown.
 struct TextFilter {
-    QString words;        ///< In any language.
-    std::string section;  ///< Empty = all.
+    QString words;                      ///< In any language.
+    std::string section;                ///< Empty = all.
     std::optional<texts::State> state;  ///< Some text has it.
-    std::string check;    ///< Some open alert is of this check.
-    bool problems = false;  ///< Some alert is open.
+    std::string check;                  ///< Some open alert is of this check.
+    bool problems = false;              ///< Some alert is open.
 
     bool operator==(const TextFilter&) const = default;
     bool all() const { return *this == TextFilter{}; }

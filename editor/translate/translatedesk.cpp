@@ -26,9 +26,8 @@ bool isAcrossRows(const texts::Alert& alert) {
 }
 
 void worstFirst(std::vector<texts::Alert>& alerts) {
-    std::stable_sort(alerts.begin(), alerts.end(), [](const texts::Alert& a, const texts::Alert& b) {
-        return a.severity > b.severity;
-    });
+    std::stable_sort(alerts.begin(), alerts.end(),
+                     [](const texts::Alert& a, const texts::Alert& b) { return a.severity > b.severity; });
 }
 
 }  // namespace
@@ -169,7 +168,8 @@ bool TranslateDesk::setState(std::size_t unit, const std::string& language, text
 
 void TranslateDesk::join() {
     if (!hasCurrent() || *mUnit + 1 >= project().units.size()) return;
-    mDocument.apply(texts::joinUnits(project(), *mUnit), tr("Join %1 with the next row").arg(nameOfUnit(*mUnit)));
+    mDocument.apply(texts::joinUnits(project(), *mUnit),
+                    tr("Join %1 with the next row").arg(nameOfUnit(*mUnit)));
 }
 
 std::vector<std::size_t> TranslateDesk::sentenceEnds(std::string_view text, const std::string& language) {
@@ -241,9 +241,9 @@ std::vector<TermPlace> TranslateDesk::termsIn(const std::string& language, const
     for (const texts::TermUse& use : matcher->second.find(tokens)) {
         const auto& reading = use.readings.front();
         const auto& form = glossary.terms[reading.term].forms.find(language)->second[reading.form];
-        places.push_back({reading.term, tokens[use.first].begin, tokens[use.last].end,
-                          form.status == texts::FormStatus::Deprecated ||
-                              form.status == texts::FormStatus::Forbidden});
+        places.push_back(
+            {reading.term, tokens[use.first].begin, tokens[use.last].end,
+             form.status == texts::FormStatus::Deprecated || form.status == texts::FormStatus::Forbidden});
     }
     return places;
 }

@@ -168,8 +168,8 @@ void TranslatePage::build() {
     connect(mTable->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) {
                 if (now.isValid())
-                    mDesk.setCurrent(mModel->unitOf(now), now.column() > 0 ? mModel->languageOf(now)
-                                                                           : mDesk.currentLanguage());
+                    mDesk.setCurrent(mModel->unitOf(now),
+                                     now.column() > 0 ? mModel->languageOf(now) : mDesk.currentLanguage());
                 mTable->viewport()->update();
             });
     connect(mTable->horizontalHeader(), &QHeaderView::sectionResized, this, [this] { mHeights->request(); });
@@ -188,13 +188,15 @@ void TranslatePage::build() {
         if (cell() == nullptr) edit();
     });
     connect(mDelegate, &TextDelegate::lineFinished, this, [this] {
-        goTo(mTable->currentIndex().sibling(mTable->currentIndex().row() + 1, mTable->currentIndex().column()));
+        goTo(mTable->currentIndex().sibling(mTable->currentIndex().row() + 1,
+                                            mTable->currentIndex().column()));
     });
 }
 
 void TranslatePage::retranslate() {
-    mNoneText->setText(tr("<p><b>No texts are open.</b></p><p>Open a text project, or make one from finished texts in "
-                          "several languages: they are put side by side, row by row.</p>"));
+    mNoneText->setText(
+        tr("<p><b>No texts are open.</b></p><p>Open a text project, or make one from finished texts in "
+           "several languages: they are put side by side, row by row.</p>"));
     mOpen->setText(tr("&Open Text Project…"));
     mImport->setText(tr("&Import Texts…"));
     mSample->setText(tr("Open the &Rules Reference"));
@@ -237,7 +239,8 @@ void TranslatePage::documentReset() {
     fillFilters();
     layOutColumns();
     mFacts->request();
-    if (mModel->rowCount() > 0) mTable->setCurrentIndex(mModel->index(0, std::min(2, mModel->columnCount() - 1)));
+    if (mModel->rowCount() > 0)
+        mTable->setCurrentIndex(mModel->index(0, std::min(2, mModel->columnCount() - 1)));
 }
 
 void TranslatePage::layOutColumns() {
@@ -261,7 +264,8 @@ void TranslatePage::fillFilters() {
     mSection->setVisible(mSection->count() > 2);
     mState->clear();
     mState->addItem(tr("All states"), -1);
-    for (const texts::State entry : states) mState->addItem(stateIcon(entry), stateName(entry), static_cast<int>(entry));
+    for (const texts::State entry : states)
+        mState->addItem(stateIcon(entry), stateName(entry), static_cast<int>(entry));
     mState->setCurrentIndex(std::max(0, mState->findData(state)));
     mFilling = false;
     showFacts();
@@ -297,16 +301,19 @@ void TranslatePage::showFacts() {
     for (const std::string& id : texts::checkIds()) {
         const auto found = byCheck.find(id);
         if (found == byCheck.end() && check.toString().toStdString() != id) continue;
-        mCheck->addItem(QStringLiteral("%1 (%2)").arg(mDesk.locale().text("texts.check." + id))
+        mCheck->addItem(QStringLiteral("%1 (%2)")
+                            .arg(mDesk.locale().text("texts.check." + id))
                             .arg(found == byCheck.end() ? 0 : found->second),
                         toQString(id));
     }
     mCheck->setCurrentIndex(std::max(0, mCheck->findData(check)));
     mFilling = false;
     const int shown = mModel->rowCount();
-    mCount->setText(shown == units ? tr("%n row(s)", nullptr, units) : tr("%1 of %n row(s)", nullptr, units).arg(shown));
-    mProblems->setText(rowsWithAlerts == 0 ? tr("With problems")
-                                           : tr("With problems (%1)").arg(QLocale().toString(rowsWithAlerts)));
+    mCount->setText(shown == units ? tr("%n row(s)", nullptr, units)
+                                   : tr("%1 of %n row(s)", nullptr, units).arg(shown));
+    mProblems->setText(rowsWithAlerts == 0
+                           ? tr("With problems")
+                           : tr("With problems (%1)").arg(QLocale().toString(rowsWithAlerts)));
     mProgress->setProgress(texts::progressOf(mDesk.project()));
 }
 
@@ -390,7 +397,8 @@ void TranslatePage::insertTerm(int index) {
     const auto terms = mDesk.wantedTerms();
     if (index < 0 || index >= static_cast<int>(terms.size())) return;
     const texts::Term& term = mDesk.project().glossary.terms[terms[static_cast<std::size_t>(index)]];
-    if (const texts::Form* form = term.preferred(mDesk.currentLanguage())) mDesk.insert(toQString(form->text));
+    if (const texts::Form* form = term.preferred(mDesk.currentLanguage()))
+        mDesk.insert(toQString(form->text));
 }
 
 void TranslatePage::insertMatch(int index) {

@@ -46,8 +46,11 @@ private slots:
         ImportDialog dialog(files.locale, {}, files.folder.path());
         QPushButton* import = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
         QVERIFY(!import->isEnabled());
-        dialog.setFile("en", files.write("a.txt", "First heading\n\nDraw 3 cards. Keep one.\n\nStop at 12.\n"));
-        dialog.setFile("de", files.write("b.txt", "Erste Überschrift\n\nZiehe 3 Karten. Behalte eine.\n\nHalte bei 12.\n"));
+        dialog.setFile("en",
+                       files.write("a.txt", "First heading\n\nDraw 3 cards. Keep one.\n\nStop at 12.\n"));
+        dialog.setFile(
+            "de",
+            files.write("b.txt", "Erste Überschrift\n\nZiehe 3 Karten. Behalte eine.\n\nHalte bei 12.\n"));
         QVERIFY(import->isEnabled());
         dialog.show();
         QTest::mouseClick(import, Qt::LeftButton);
@@ -60,7 +63,8 @@ private slots:
 
     void saysWhyAFileCannotBeImported_data() {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("wrong encoding") << QByteArray("Gr\xfc\xdf" "e an alle hier");
+        QTest::newRow("wrong encoding") << QByteArray("Gr\xfc\xdf"
+                                                      "e an alle hier");
         QTest::newRow("binary") << QByteArray("PK\x03\x04\0\0\0\0\0\0abc", 13);
         QTest::newRow("empty") << QByteArray();
     }

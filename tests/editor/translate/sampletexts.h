@@ -5,7 +5,8 @@
 
 namespace hexa::test {
 
-inline texts::Term term(const std::string& key, const std::string& en, const std::string& de, const std::string& fr) {
+inline texts::Term term(const std::string& key, const std::string& en, const std::string& de,
+                        const std::string& fr) {
     texts::Term term;
     term.key = key;
     term.forms["en"] = {{en, texts::FormStatus::Preferred}};
@@ -14,8 +15,8 @@ inline texts::Term term(const std::string& key, const std::string& en, const std
     return term;
 }
 
-inline texts::Unit unit(const std::string& id, const std::string& en, const std::string& de, const std::string& fr,
-                        texts::State state = texts::State::NeedsReview) {
+inline texts::Unit unit(const std::string& id, const std::string& en, const std::string& de,
+                        const std::string& fr, texts::State state = texts::State::NeedsReview) {
     texts::Unit unit;
     unit.id = id;
     unit.section = "s1";
@@ -38,7 +39,8 @@ inline texts::Project sampleTexts() {
         unit("u2", "Draw 3 cards now.", "Ziehe jetzt 4 Karten.", "Piochez 3 cartes maintenant."),
         unit("u3", "Each Soldier in a Forest counts.", "Jeder Soldat in einem Wald zählt.", ""),
         unit("u4", "The game lasts 9 turns.", "", "La partie dure 9 tours."),
-        unit("u5", "Stop here. Then go on.", "Hier anhalten. Dann weitergehen.", "Arrêtez-vous ici. Puis continuez."),
+        unit("u5", "Stop here. Then go on.", "Hier anhalten. Dann weitergehen.",
+             "Arrêtez-vous ici. Puis continuez."),
     };
     return project;
 }

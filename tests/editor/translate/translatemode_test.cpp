@@ -383,8 +383,8 @@ private slots:
         Desk desk;
         desk.open();
         texts::Project elsewhere = desk.texts().project();
-        static_cast<void>(texts::apply(
-            elsewhere, texts::setText(elsewhere, 3, "de", "Das Spiel dauert 9 Runden.")));
+        static_cast<void>(
+            texts::apply(elsewhere, texts::setText(elsewhere, 3, "de", "Das Spiel dauert 9 Runden.")));
         const QString po = desk.folder.filePath("back.po");
         QVERIFY(writeFile(po.toStdString(),
                           texts::writeCatalogue(texts::catalogueOf(elsewhere, "de"), texts::ExchangeForm::Po))

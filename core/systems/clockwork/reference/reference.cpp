@@ -74,9 +74,8 @@ int amountOf(const CardPack& pack, std::string_view id) {
 void addCards(Numbers& to, const CardPack& pack) {
     int known = 0;
     for (const auto& deck : pack.discoveries)
-        known += static_cast<int>(std::count_if(deck.begin(), deck.end(), [](const Card& card) {
-            return card.nameSource == Source::Rulebook;
-        }));
+        known += static_cast<int>(std::count_if(
+            deck.begin(), deck.end(), [](const Card& card) { return card.nameSource == Source::Rulebook; }));
     to.add("discoveries.known", known);
     to.add("portal.units", amountOf(pack, "portal"));
     to.add("ambush.strength", amountOf(pack, "ambush"));

@@ -243,9 +243,8 @@ int pointsOf(const Game& game, const State& state, Player controller, TileIndex 
     const GameMap& map = game.map();
     const int special = map.points[tile];
     const int units = unitsAt(state, controller, tile);
-    if (map.isKind(tile, tile::forest)) 
-        return std::min(units, special >= 0 ? special : number::forestPoints);
-    if (map.isKind(tile, tile::lake)) 
+    if (map.isKind(tile, tile::forest)) return std::min(units, special >= 0 ? special : number::forestPoints);
+    if (map.isKind(tile, tile::lake))
         return units >= number::lakeUnits ? (special >= 0 ? special : number::lakePoints) : 0;
     return std::max(special, 0);
 }

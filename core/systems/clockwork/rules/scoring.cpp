@@ -44,7 +44,8 @@ void Engine::courtBonus() {
     const Age age = g.ageOf(s.turn);
     log({EventKind::CourtBonus, player, noTile, static_cast<std::uint8_t>(court),
          static_cast<std::uint8_t>(age), 0});
-    if (age == Age::Late) return score(player, number::firstCourtPoints + static_cast<int>(court), ScoreSource::Court);
+    if (age == Age::Late)
+        return score(player, number::firstCourtPoints + static_cast<int>(court), ScoreSource::Court);
     const bool early = age == Age::Early;
     switch (court) {
     case Court::Rasputin:

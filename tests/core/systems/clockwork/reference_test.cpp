@@ -65,7 +65,8 @@ private slots:
         const texts::Project project = reference();
         for (const texts::Unit& unit : project.units) {
             const auto names = placeholdersOf(unit.in("en"));
-            for (const std::string& name : names) QVERIFY2(numbers.contains(name), (unit.id + ' ' + name).c_str());
+            for (const std::string& name : names)
+                QVERIFY2(numbers.contains(name), (unit.id + ' ' + name).c_str());
             for (const std::string& language : project.languages)
                 QVERIFY2(placeholdersOf(unit.in(language)) == names, (unit.id + ' ' + language).c_str());
             used.insert(names.begin(), names.end());
