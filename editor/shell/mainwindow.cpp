@@ -256,6 +256,7 @@ void MainWindow::buildDocks() {
     resizeDocks({dock("dock.table"), dock("dock.cards")}, {380, 380}, Qt::Vertical);
     resizeDocks({dock("dock.decision"), dock("dock.log")}, {640, 200}, Qt::Vertical);
     tabifyDockWidget(dock("dock.log"), dock("dock.report"));
+    tabifyDockWidget(dock("dock.report"), dock("dock.rules"));
     dock("dock.log")->raise();
     firstState(Mode::Play, {dock("dock.table"), dock("dock.decision")}, {310, 330});
     firstState(Mode::Print, {dock("dock.sheets")}, {310});
@@ -560,7 +561,8 @@ void MainWindow::rememberDocks() {
 void MainWindow::restoreFirstState() {
     restoreState(mFirstStates.at(mMode), layoutVersion);
     // Of docks in tabs, the one that is wanted most.
-    for (const char* front : {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.memory"})
+    for (const char* front :
+         {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.log", "dock.memory"})
         if (hasDock(mMode, front)) dock(front)->raise();
 }
 
