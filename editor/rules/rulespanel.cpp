@@ -6,6 +6,7 @@
 #include "editor/ui/locale.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPrintDialog>
