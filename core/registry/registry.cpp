@@ -18,7 +18,8 @@ Systems builtInSystems() {
 
 std::string_view builtInGlossary(std::string_view system) {
     for (const EmbeddedFile& file : glossaryFiles())
-        if (system.empty() || file.path == "resources/" + std::string(system) + "/glossary.json") return file.text;
+        if (system.empty() || file.path == "resources/" + std::string(system) + "/glossary.json")
+            return file.text;
     return {};
 }
 
