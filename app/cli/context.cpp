@@ -2,9 +2,9 @@
 #include "app/cli/context.h"
 
 #include "core/base/embedded.h"
+#include "core/base/utf8.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
-#include "core/base/utf8.h"
 
 #include <algorithm>
 #include <array>

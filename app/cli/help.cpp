@@ -59,7 +59,8 @@ std::string helpOf(const Context& context, const CLI::App& app) {
     std::string out = app.get_description() + "\n\n" + context.text("cli.help.usage") + ' ';
     out += usageOf(app, pathOf(app, ' '));
     if (isGroup) {
-        out += ' ' + context.text("cli.help.command-and-options") + "\n\n" + context.text("cli.help.commands") + '\n';
+        out += ' ' + context.text("cli.help.command-and-options") + "\n\n" +
+               context.text("cli.help.commands") + '\n';
         for (const CLI::App* command : app.get_subcommands({}))
             out += entry(command->get_name(), context.text("cli." + pathOf(*command, '.')), 12);
     } else {
@@ -76,7 +77,8 @@ std::string helpOf(const Context& context, const CLI::App& app) {
             const bool hidden = std::any_of(options.begin(), options.end(), [&](const CLI::Option* own) {
                 return !names.empty() && own->get_lnames() == names;
             });
-            if (!hidden && names != std::vector<std::string>{"help"} && names != std::vector<std::string>{"version"})
+            if (!hidden && names != std::vector<std::string>{"help"} &&
+                names != std::vector<std::string>{"version"})
                 options.push_back(option);
         }
     for (const CLI::Option* option : options) out += entry(namesOf(*option), option->get_description());
@@ -107,7 +109,8 @@ void useOwnHelp(CLI::App& app, const Context& context) {
 CLI::App* addCommand(CLI::App& app, const Context& context, const std::string& name,
                      const std::string& example) {
     const std::string above = pathOf(app, '.');
-    CLI::App* command = app.add_subcommand(name, context.text("cli." + (above.empty() ? name : above + '.' + name)));
+    CLI::App* command =
+        app.add_subcommand(name, context.text("cli." + (above.empty() ? name : above + '.' + name)));
     command->footer("hexatelier-cli " + example);
     return command;
 }
@@ -117,7 +120,8 @@ void sayUsageError(Context& context, const CLI::App& app, const CLI::ParseError&
     auto chosen = app.get_subcommands();
     const CLI::App* innermost = chosen.empty() ? &app : chosen.front();
     while (!innermost->get_subcommands().empty()) innermost = innermost->get_subcommands().front();
-    if (kind == "RequiredError" && innermost->get_require_subcommand_min() > 0 && innermost->get_subcommands().empty())
+    if (kind == "RequiredError" && innermost->get_require_subcommand_min() > 0 &&
+        innermost->get_subcommands().empty())
         chosen.clear();
     if (kind == "RequiredError" && chosen.empty())
         context.wrongUsage("cli.usage.no-command");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/sharecode.h"
 
-#include "core/io/sharecontent.h"
 #include "core/base/utf8.h"
+#include "core/io/sharecontent.h"
 
 #include <zlib.h>
 

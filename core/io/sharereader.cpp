@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utf8.h"
 #include "core/io/bitstream.h"
 #include "core/io/sharecode.h"
 #include "core/io/sharecontent.h"
-#include "core/base/utf8.h"
 
 #include <algorithm>
 #include <set>

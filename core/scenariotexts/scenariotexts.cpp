@@ -11,14 +11,17 @@ namespace hexa {
 namespace {
 
 /// Calls with each text that a scenario has a place for: id, section, text. Tiles without a special rule have none.
-void eachText(const Localized& title, const Localized& description, const std::vector<Seat>& seats, const Board& board,
-              const std::function<void(const std::string&, const char*, texts::UnitKind, const Localized&)>& call) {
+void eachText(
+    const Localized& title, const Localized& description, const std::vector<Seat>& seats, const Board& board,
+    const std::function<void(const std::string&, const char*, texts::UnitKind, const Localized&)>& call) {
     using Kind = texts::UnitKind;
     call("title", "scenario", Kind::Heading, title);
     call("description", "scenario", Kind::Paragraph, description);
-    for (std::size_t i = 0; i < seats.size(); ++i) call("seat." + std::to_string(i + 1), "seats", Kind::Caption, seats[i].name);
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        call("seat." + std::to_string(i + 1), "seats", Kind::Caption, seats[i].name);
     for (const auto& [at, details] : board.details())
-        call("tile." + std::to_string(at.q) + '.' + std::to_string(at.r), "tiles", Kind::Item, details.special);
+        call("tile." + std::to_string(at.q) + '.' + std::to_string(at.r), "tiles", Kind::Item,
+             details.special);
     for (std::size_t i = 0; i < board.zones.size(); ++i)
         call("zone." + std::to_string(i + 1), "map", Kind::Caption, board.zones[i].name);
     for (std::size_t i = 0; i < board.labels.size(); ++i)
@@ -26,7 +29,8 @@ void eachText(const Localized& title, const Localized& description, const std::v
 }
 
 /// The text of a unit; none if the project has no such unit. Languages that the project does not have stay.
-std::optional<Localized> changed(const texts::Project& project, const std::string& id, const Localized& before) {
+std::optional<Localized> changed(const texts::Project& project, const std::string& id,
+                                 const Localized& before) {
     const auto index = project.indexOf(id);
     if (!index) return std::nullopt;
     Localized now = before;
@@ -38,12 +42,14 @@ std::optional<Localized> changed(const texts::Project& project, const std::strin
 
 }  // namespace
 
-texts::Project textsOf(const Scenario& scenario, std::vector<std::string> languages, texts::Glossary glossary) {
+texts::Project textsOf(const Scenario& scenario, std::vector<std::string> languages,
+                       texts::Glossary glossary) {
     texts::Project project;
     project.title = scenario.title;
     project.languages = std::move(languages);
     if (!project.languages.empty()) project.source = project.languages.front();
-    for (const char* section : {"scenario", "seats", "tiles", "map"}) project.sections.push_back({section, {}, {}});
+    for (const char* section : {"scenario", "seats", "tiles", "map"})
+        project.sections.push_back({section, {}, {}});
     eachText(scenario.title, scenario.description, scenario.seats, scenario.board,
              [&](const std::string& id, const char* section, texts::UnitKind kind, const Localized& text) {
                  if (text.empty()) return;
@@ -94,7 +100,8 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
         state->setDetails(std::move(now));
         cells.changes.push_back({at, std::move(state)});
     }
-    std::sort(cells.changes.begin(), cells.changes.end(), [](const auto& a, const auto& b) { return a.at < b.at; });
+    std::sort(cells.changes.begin(), cells.changes.end(),
+              [](const auto& a, const auto& b) { return a.at < b.at; });
     if (title || description) batch.edits.push_back({std::move(main)});
     if (seat) batch.edits.push_back({std::move(seats)});
     if (!cells.changes.empty()) batch.edits.push_back({std::move(cells)});

@@ -13,7 +13,8 @@ namespace hexa {
 /// names of seats and zones, labels, special rules of tiles. Their ids say where they live ("title", "tile.2.-1"), so
 /// that they stay the same as long as the thing is there. All texts that exist need review; nothing else is stored, the
 /// scenario stays their home.
-texts::Project textsOf(const Scenario& scenario, std::vector<std::string> languages, texts::Glossary glossary);
+texts::Project textsOf(const Scenario& scenario, std::vector<std::string> languages,
+                       texts::Glossary glossary);
 
 /// The edit that puts the project's texts back into the scenario, one step to undo; an empty batch if nothing differs.
 /// Units of things that are no longer there are skipped.

@@ -24,7 +24,8 @@ Edit replaceUnit(std::size_t at, Unit unit) {
 }
 
 bool isEmpty(const Unit& unit) {
-    return std::all_of(unit.texts.begin(), unit.texts.end(), [](const auto& entry) { return entry.second.text.empty(); });
+    return std::all_of(unit.texts.begin(), unit.texts.end(),
+                       [](const auto& entry) { return entry.second.text.empty(); });
 }
 
 void becomeStale(Text& text, const std::string& oldSource) {
@@ -65,7 +66,8 @@ Text joined(const Text& first, const Text& second) {
 
 /// The parts before and behind an offset; lines are shared out by length.
 std::pair<Text, Text> parted(const Text& text, std::size_t offset) {
-    while (offset < text.text.size() && (static_cast<unsigned char>(text.text[offset]) & 0xC0U) == 0x80) ++offset;
+    while (offset < text.text.size() && (static_cast<unsigned char>(text.text[offset]) & 0xC0U) == 0x80)
+        ++offset;
     offset = std::min(offset, text.text.size());
     Text first = text;
     Text second = text;
@@ -74,9 +76,9 @@ std::pair<Text, Text> parted(const Text& text, std::size_t offset) {
     second.text = std::string(trimmed(std::string_view(text.text).substr(offset)));
     if (text.lines && !text.text.empty()) {
         const int span = text.lines->last - text.lines->first;
-        const int cut = text.lines->first +
-                        static_cast<int>(static_cast<double>(span) * static_cast<double>(offset) /
-                                         static_cast<double>(text.text.size()));
+        const int cut =
+            text.lines->first + static_cast<int>(static_cast<double>(span) * static_cast<double>(offset) /
+                                                 static_cast<double>(text.text.size()));
         first.lines->last = cut;
         second.lines->first = cut;
     }
@@ -99,7 +101,8 @@ Unit newUnit(const Project& project, std::string_view section) {
 /// Units of [from, to) with empty ones left out. A unit that was empty before stays.
 void withoutEmpty(std::vector<Unit>& units, const Project& project, std::size_t from) {
     for (std::size_t i = units.size(); i-- > 0;)
-        if (isEmpty(units[i]) && !isEmpty(project.units[from + i])) units.erase(units.begin() + static_cast<long>(i));
+        if (isEmpty(units[i]) && !isEmpty(project.units[from + i]))
+            units.erase(units.begin() + static_cast<long>(i));
 }
 
 }  // namespace
@@ -126,9 +129,11 @@ Edit apply(Project& project, const Edit& edit) {
 
 bool changesNothing(const Project& project, const Edit& edit) {
     return edit.removed == edit.inserted.size() &&
-           std::equal(edit.inserted.begin(), edit.inserted.end(), project.units.begin() + static_cast<long>(edit.at)) &&
+           std::equal(edit.inserted.begin(), edit.inserted.end(),
+                      project.units.begin() + static_cast<long>(edit.at)) &&
            (!edit.glossary || *edit.glossary == project.glossary) &&
-           (!edit.sections || *edit.sections == project.sections) && (!edit.title || *edit.title == project.title);
+           (!edit.sections || *edit.sections == project.sections) &&
+           (!edit.title || *edit.title == project.title);
 }
 
 Edit setText(const Project& project, std::size_t index, std::string_view language, std::string text) {
@@ -169,7 +174,8 @@ Edit setNotes(const Project& project, std::size_t index, std::vector<std::string
 Edit accept(const Project& project, std::size_t index, Acceptance acceptance) {
     Unit unit = project.units[index];
     std::erase_if(unit.accepted, [&](const Acceptance& old) {
-        return old.check == acceptance.check && old.language == acceptance.language && old.hash == acceptance.hash;
+        return old.check == acceptance.check && old.language == acceptance.language &&
+               old.hash == acceptance.hash;
     });
     unit.accepted.push_back(std::move(acceptance));
     return replaceUnit(index, std::move(unit));
@@ -203,7 +209,8 @@ Edit joinUnits(const Project& project, std::size_t index) {
         mine = joined(mine, text);
     }
     for (const std::string& rule : next.rules)
-        if (std::find(unit.rules.begin(), unit.rules.end(), rule) == unit.rules.end()) unit.rules.push_back(rule);
+        if (std::find(unit.rules.begin(), unit.rules.end(), rule) == unit.rules.end())
+            unit.rules.push_back(rule);
     unit.notes.insert(unit.notes.end(), next.notes.begin(), next.notes.end());
     unit.accepted.insert(unit.accepted.end(), next.accepted.begin(), next.accepted.end());
     return replaceUnits(index, 2, {std::move(unit)});
@@ -225,10 +232,12 @@ Edit splitUnit(const Project& project, std::size_t index, const std::map<std::st
     return replaceUnits(index, 1, {std::move(first), std::move(second)});
 }
 
-Edit movePart(const Project& project, std::size_t index, std::string_view language, std::size_t offset, Neighbour to) {
+Edit movePart(const Project& project, std::size_t index, std::string_view language, std::size_t offset,
+              Neighbour to) {
     const bool next = to == Neighbour::Next;
     const bool possible = next ? index + 1 < project.units.size() : index > 0;
-    if (!possible || project.units[index].in(language).empty()) return replaceUnit(index, project.units[index]);
+    if (!possible || project.units[index].in(language).empty())
+        return replaceUnit(index, project.units[index]);
     const std::size_t from = next ? index : index - 1;
     std::vector<Unit> units{project.units[from], project.units[from + 1]};
     const std::string name(language);

@@ -60,7 +60,8 @@ enum class Neighbour { Previous, Next };
 /// One language's text goes to the neighbour unit, joined to what is there. A unit that is empty then is removed.
 Edit moveText(const Project& project, std::size_t unit, std::string_view language, Neighbour to);
 /// Part of a text goes to the neighbour: what lies behind the offset to the next one, what lies before to the previous.
-Edit movePart(const Project& project, std::size_t unit, std::string_view language, std::size_t offset, Neighbour to);
+Edit movePart(const Project& project, std::size_t unit, std::string_view language, std::size_t offset,
+              Neighbour to);
 /// One language slides down by a unit from here on (an empty text appears), or up onto the previous unit.
 Edit shiftDown(const Project& project, std::size_t unit, std::string_view language);
 Edit shiftUp(const Project& project, std::size_t unit, std::string_view language);

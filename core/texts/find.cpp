@@ -49,8 +49,8 @@ std::vector<FindHit> findText(const Project& project, std::string_view words, co
     if (wanted.empty()) return hits;
     for (std::size_t u = 0; u < project.units.size(); ++u)
         for (const std::string& language : project.languages) {
-            if (!options.languages.empty() &&
-                std::find(options.languages.begin(), options.languages.end(), language) == options.languages.end())
+            if (!options.languages.empty() && std::find(options.languages.begin(), options.languages.end(),
+                                                        language) == options.languages.end())
                 continue;
             const std::string_view text = project.units[u].in(language);
             const Comparable compared = comparable(text, options.matchCase);
@@ -68,8 +68,8 @@ std::vector<FindHit> findText(const Project& project, std::string_view words, co
 Edit replaceHits(const Project& project, const std::vector<FindHit>& hits, std::string_view replacement) {
     Edit edit;
     if (hits.empty()) return edit;
-    const auto [low, high] = std::minmax_element(hits.begin(), hits.end(),
-                                                 [](const FindHit& a, const FindHit& b) { return a.unit < b.unit; });
+    const auto [low, high] = std::minmax_element(
+        hits.begin(), hits.end(), [](const FindHit& a, const FindHit& b) { return a.unit < b.unit; });
     const std::size_t first = low->unit;
     const std::size_t last = high->unit;
     Project changed;

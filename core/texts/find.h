@@ -21,7 +21,8 @@ struct FindHit {
 };
 
 /// All places, in order of units and columns. Without matchCase also accents and kinds of apostrophes are the same.
-std::vector<FindHit> findText(const Project& project, std::string_view words, const FindOptions& options = {});
+std::vector<FindHit> findText(const Project& project, std::string_view words,
+                              const FindOptions& options = {});
 
 /// Replaces what stands at the hits (in the order of findText), as one edit from the first unit to the last.
 Edit replaceHits(const Project& project, const std::vector<FindHit>& hits, std::string_view replacement);

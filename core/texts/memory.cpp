@@ -44,7 +44,8 @@ int likenessPercent(std::string_view a, std::string_view b) {
     if (a == b) return 100;
     const auto parts = wordDiff(a, b);
     const std::size_t same = charactersOf(parts, DiffPart::Kind::Same);
-    const std::size_t other = charactersOf(parts, DiffPart::Kind::Removed) + charactersOf(parts, DiffPart::Kind::Added);
+    const std::size_t other =
+        charactersOf(parts, DiffPart::Kind::Removed) + charactersOf(parts, DiffPart::Kind::Added);
     return std::min(99, static_cast<int>(200 * same / std::max<std::size_t>(1, 2 * same + other)));
 }
 
@@ -61,8 +62,8 @@ void Memory::remember(const Project& project) {
     }
 }
 
-std::vector<MemoryMatch> Memory::find(std::string_view text, std::string_view from, std::string_view to, int minPercent,
-                                      std::size_t most, std::string_view except) const {
+std::vector<MemoryMatch> Memory::find(std::string_view text, std::string_view from, std::string_view to,
+                                      int minPercent, std::size_t most, std::string_view except) const {
     std::vector<MemoryMatch> matches;
     const auto hashes = hashesOf(text);
     for (const Entry& entry : mEntries) {

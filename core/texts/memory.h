@@ -32,14 +32,16 @@ public:
 
     /// The best matches of at least `minPercent`, best first, at most `most`; units of the id `except` are left out.
     std::vector<MemoryMatch> find(std::string_view text, std::string_view from, std::string_view to,
-                                  int minPercent = 60, std::size_t most = 5, std::string_view except = {}) const;
+                                  int minPercent = 60, std::size_t most = 5,
+                                  std::string_view except = {}) const;
     std::size_t size() const { return mEntries.size(); }
 
 private:
     struct Entry {
         std::string unit;
         std::map<std::string, std::string, std::less<>> texts;
-        std::map<std::string, std::vector<std::uint64_t>, std::less<>> words;  ///< By language: hashes, sorted.
+        std::map<std::string, std::vector<std::uint64_t>, std::less<>>
+            words;  ///< By language: hashes, sorted.
     };
     std::vector<Entry> mEntries;
 };

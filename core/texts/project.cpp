@@ -49,7 +49,8 @@ State Unit::stateIn(std::string_view language) const {
 }
 
 std::optional<std::size_t> Project::indexOf(std::string_view unitId) const {
-    const auto found = std::find_if(units.begin(), units.end(), [&](const Unit& unit) { return unit.id == unitId; });
+    const auto found =
+        std::find_if(units.begin(), units.end(), [&](const Unit& unit) { return unit.id == unitId; });
     if (found == units.end()) return std::nullopt;
     return static_cast<std::size_t>(found - units.begin());
 }

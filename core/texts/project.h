@@ -30,8 +30,9 @@ struct LineRange {
 
 /// What a stale text was translated from.
 struct Basis {
-    std::string source;                ///< The source text of then.
-    State state = State::NeedsReview;  ///< Its state before it became stale; it comes back when the source does.
+    std::string source;  ///< The source text of then.
+    State state =
+        State::NeedsReview;  ///< Its state before it became stale; it comes back when the source does.
     friend bool operator==(const Basis&, const Basis&) = default;
 };
 

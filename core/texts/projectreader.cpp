@@ -14,7 +14,8 @@ constexpr std::int64_t maxLine = 100'000'000;
 bool isLanguageCode(std::string_view code) {
     if (code.size() < 2 || code.size() > 12) return false;
     for (const char c : code)
-        if (!((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_'))
+        if (!((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+              c == '_'))
             return false;
     return true;
 }
@@ -33,7 +34,8 @@ public:
         if (mError) return *mError;
 
         Project project;
-        if (const auto title = object->optional("title")) project.title = keep(readLocalized(*title)).value_or(Localized());
+        if (const auto title = object->optional("title"))
+            project.title = keep(readLocalized(*title)).value_or(Localized());
         if (const auto languages = keep(object->require("languages"))) {
             project.languages = texts(*languages);
             std::set<std::string> seen;

@@ -57,7 +57,8 @@ std::vector<DiffPart> wordDiff(std::string_view before, std::string_view after) 
     std::vector<std::vector<unsigned>> common(a.size() + 1, std::vector<unsigned>(b.size() + 1, 0));
     for (std::size_t i = a.size(); i-- > 0;)
         for (std::size_t k = b.size(); k-- > 0;)
-            common[i][k] = a[i] == b[k] ? common[i + 1][k + 1] + 1 : std::max(common[i + 1][k], common[i][k + 1]);
+            common[i][k] =
+                a[i] == b[k] ? common[i + 1][k + 1] + 1 : std::max(common[i + 1][k], common[i][k + 1]);
     std::size_t i = 0;
     std::size_t k = 0;
     while (i < a.size() || k < b.size()) {

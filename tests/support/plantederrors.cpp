@@ -48,15 +48,17 @@ std::size_t wordCount(const Analysis& text, const Sentence& sentence) {
 std::vector<std::string> changeDigits(const Row&, const Analysis& text, const Knowledge&) {
     std::vector<std::string> out;
     for (std::size_t t = 0; t < text.tokens.size(); ++t)
-        if (text.tokens[t].kind == TokenKind::Number && text.tokens[t].lower.size() <= 2 && text.tokens[t].lower != "1")
+        if (text.tokens[t].kind == TokenKind::Number && text.tokens[t].lower.size() <= 2 &&
+            text.tokens[t].lower != "1")
             out.push_back(replaced(text, t, t, std::to_string(std::stoi(text.tokens[t].lower) + 3)));
     return out;
 }
 
 std::vector<std::string> changeNumberWords(const Row&, const Analysis& text, const Knowledge&) {
-    const std::map<std::string, std::vector<std::string>> words{{"en", {"two", "three", "four", "five", "six"}},
-                                                                {"de", {"zwei", "drei", "vier", "fünf", "sechs"}},
-                                                                {"fr", {"deux", "trois", "quatre", "cinq", "six"}}};
+    const std::map<std::string, std::vector<std::string>> words{
+        {"en", {"two", "three", "four", "five", "six"}},
+        {"de", {"zwei", "drei", "vier", "fünf", "sechs"}},
+        {"fr", {"deux", "trois", "quatre", "cinq", "six"}}};
     const auto list = words.find(text.language);
     std::vector<std::string> out;
     if (list == words.end()) return out;
@@ -100,7 +102,8 @@ std::vector<std::string> swapSibling(const Row& row, const Analysis& text, const
         if (!everywhere) continue;
         for (std::size_t s = 0; s < terms.size(); ++s) {
             const Form* form = terms[s].preferred(text.language);
-            if (s == t || terms[s].common || terms[s].name || form == nullptr || terms[s].familyName() != terms[t].familyName())
+            if (s == t || terms[s].common || terms[s].name || form == nullptr ||
+                terms[s].familyName() != terms[t].familyName())
                 continue;
             out.push_back(replaced(text, use.first, use.last, form->text));
         }
@@ -111,15 +114,23 @@ std::vector<std::string> swapSibling(const Row& row, const Analysis& text, const
 std::vector<std::string> reversePermission(const Row&, const Analysis& text, const Knowledge&) {
     static const std::map<std::string, std::map<std::string, std::string>> words{
         {"en", {{"can", "cannot"}, {"may", "may not"}}},
-        {"de", {{"kann", "kann nicht"}, {"kannst", "kannst nicht"}, {"können", "können nicht"}, {"darf", "darf nicht"}, {"dürfen", "dürfen nicht"}}},
+        {"de",
+         {{"kann", "kann nicht"},
+          {"kannst", "kannst nicht"},
+          {"können", "können nicht"},
+          {"darf", "darf nicht"},
+          {"dürfen", "dürfen nicht"}}},
         {"fr", {{"peut", "ne peut pas"}, {"pouvez", "ne pouvez pas"}, {"peuvent", "ne peuvent pas"}}}};
-    static const std::set<std::string> negations{"not", "cannot", "never", "no", "nicht", "kein", "keine", "keinen", "nie", "nur", "only", "ne", "n'", "pas", "que", "qu'"};
+    static const std::set<std::string> negations{"not",   "cannot", "never", "no",  "nicht", "kein",
+                                                 "keine", "keinen", "nie",   "nur", "only",  "ne",
+                                                 "n'",    "pas",    "que",   "qu'"};
     std::vector<std::string> out;
     const auto list = words.find(text.language);
     if (list == words.end()) return out;
     for (const Sentence& sentence : text.sentences) {
         bool negated = false;
-        for (std::size_t t = sentence.first; t < sentence.end; ++t) negated = negated || negations.contains(text.tokens[t].lower);
+        for (std::size_t t = sentence.first; t < sentence.end; ++t)
+            negated = negated || negations.contains(text.tokens[t].lower);
         for (std::size_t t = sentence.first; t < sentence.end && !negated; ++t)
             if (const auto found = list->second.find(text.tokens[t].lower); found != list->second.end())
                 out.push_back(replaced(text, t, t, found->second));
@@ -146,16 +157,20 @@ std::vector<std::string> swapNames(const Row&, const Analysis& text, const Knowl
     std::vector<std::size_t> names;
     for (std::size_t t = 0; t < text.tokens.size(); ++t)
         for (const Term& term : knowledge.glossary.terms)
-            if (term.name && folded(term.forms.begin()->second.front().text) == text.tokens[t].fold) names.push_back(t);
+            if (term.name && folded(term.forms.begin()->second.front().text) == text.tokens[t].fold)
+                names.push_back(t);
     for (const std::size_t a : names)
         for (const std::size_t b : names)
-            if (text.tokens[a].fold != text.tokens[b].fold) out.push_back(replaced(text, a, a, std::string(text.words(b, b))));
+            if (text.tokens[a].fold != text.tokens[b].fold)
+                out.push_back(replaced(text, a, a, std::string(text.words(b, b))));
     return out;
 }
 
 std::vector<std::string> changeClosed(const Row& row, const Analysis& text, const Knowledge&) {
     static const std::map<std::string, std::vector<std::string>> words{
-        {"en", {"red", "blue", "green", "white"}}, {"de", {"rot", "blau", "grün", "weiß"}}, {"fr", {"rouge", "bleu", "vert", "blanc"}}};
+        {"en", {"red", "blue", "green", "white"}},
+        {"de", {"rot", "blau", "grün", "weiß"}},
+        {"fr", {"rouge", "bleu", "vert", "blanc"}}};
     const auto list = words.find(text.language);
     std::vector<std::string> out;
     if (list == words.end()) return out;
@@ -180,7 +195,8 @@ std::vector<std::string> leaveForeign(const Row& row, const Analysis& text, cons
             const Sentence& from = row.texts[other].sentences[group.sentences[other].front()];
             const Sentence& to = text.sentences[group.sentences[mine].front()];
             if (wordCount(row.texts[other], from) >= 6)
-                out.push_back(replaced(text, to.first, to.end - 1, std::string(row.texts[other].words(from.first, from.end - 1))));
+                out.push_back(replaced(text, to.first, to.end - 1,
+                                       std::string(row.texts[other].words(from.first, from.end - 1))));
         }
     }
     return out;
@@ -190,7 +206,8 @@ std::vector<std::string> removeBold(const Row& row, const Analysis& text, const 
     std::vector<std::string> out;
     // Where the languages agree: what differs before has its alert already.
     const auto marks = [](const Analysis& t) {
-        return std::count_if(t.tokens.begin(), t.tokens.end(), [](const Token& token) { return token.lower == "**"; });
+        return std::count_if(t.tokens.begin(), t.tokens.end(),
+                             [](const Token& token) { return token.lower == "**"; });
     };
     for (const Analysis& other : row.texts)
         if (knowledge.withBold.contains(other.language) && marks(other) != marks(text)) return out;
@@ -233,7 +250,11 @@ const std::vector<Kind>& kinds() {
         {"digit changed", 98, changeDigits, {"number", "reference"}},
         {"number word changed", 95, changeNumberWords, {"number"}},
         {"sentence deleted", 92, deleteSentence, {"sentence", "length", "missing"}},
-        {"half sentence deleted", 55, deleteHalf, {"clause", "length", "sentence", "term", "name", "number", "quotes", "negation", "restriction", "permission"}},
+        {"half sentence deleted",
+         55,
+         deleteHalf,
+         {"clause", "length", "sentence", "term", "name", "number", "quotes", "negation", "restriction",
+          "permission"}},
         {"sibling term swapped", 85, swapSibling, {"sibling", "term"}},
         {"permission reversed", 92, reversePermission, {"permission", "negation"}},
         {"\"only\" removed", 70, removeOnly, {"restriction"}},
@@ -294,7 +315,8 @@ std::vector<PlantedResult> plantErrors(const Project& project, int cases, std::u
             changed.units[one.unit].texts[one.language].text = one.text;
             const auto alerts = checker.row(changed, one.unit);
             if (std::any_of(alerts.begin(), alerts.end(), [&](const Alert& alert) {
-                    return kind.checks.contains(alert.check) && (alert.language.empty() || alert.language == one.language) &&
+                    return kind.checks.contains(alert.check) &&
+                           (alert.language.empty() || alert.language == one.language) &&
                            !known.contains(alert.hash);
                 }))
                 ++result.found;
@@ -330,7 +352,8 @@ Project ownMessages(const std::vector<std::string>& paths) {
 
 Project rulebooks(const Glossary& glossary) {
     const char* folder = std::getenv("HEXATELIER_RULEBOOKS");
-    const std::string base = folder != nullptr ? folder : std::string(HEXATELIER_SOURCE_DIR) + "/../shared/rulebooks";
+    const std::string base =
+        folder != nullptr ? folder : std::string(HEXATELIER_SOURCE_DIR) + "/../shared/rulebooks";
     std::vector<std::string> contents;
     for (const char* name : {"clockwork-wars.en-ja.txt", "clockwork-wars.de.txt", "clockwork-wars.fr.txt"}) {
         auto text = readFile(base + '/' + name);

@@ -6,8 +6,8 @@
 #include "app/cli/playoptions.h"
 #include "core/balance/binding.h"
 #include "core/balance/report.h"
-#include "core/io/scenariofile.h"
 #include "core/base/utf8.h"
+#include "core/io/scenariofile.h"
 
 #include <algorithm>
 #include <memory>

@@ -2,8 +2,8 @@
 // validate: what is wrong with maps, and where.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
-#include "core/io/scenariofile.h"
 #include "core/base/utf8.h"
+#include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 
 #include <memory>

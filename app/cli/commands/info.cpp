@@ -2,8 +2,8 @@
 // info: what a map is, at a glance.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
-#include "core/hex/symmetry.h"
 #include "core/base/utf8.h"
+#include "core/hex/symmetry.h"
 #include "core/json/writer.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "app/cli/help.h"
 #include "app/cli/playoptions.h"
 #include "core/base/hashtext.h"
-#include "core/io/recordfile.h"
 #include "core/base/utf8.h"
+#include "core/io/recordfile.h"
 #include "core/json/writer.h"
 
 #include <memory>

@@ -5,8 +5,8 @@
 #include "app/cli/playoptions.h"
 #include "core/balance/report.h"
 #include "core/base/hashtext.h"
-#include "core/io/scenariofile.h"
 #include "core/base/utf8.h"
+#include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 
 #include <chrono>

@@ -48,7 +48,8 @@ std::string linesOf(const Unit& unit, const std::string& language) {
 }
 
 std::int64_t counted(const std::vector<Alert>& alerts, Severity severity) {
-    return std::count_if(alerts.begin(), alerts.end(), [&](const Alert& alert) { return alert.severity == severity; });
+    return std::count_if(alerts.begin(), alerts.end(),
+                         [&](const Alert& alert) { return alert.severity == severity; });
 }
 
 }  // namespace
@@ -83,7 +84,8 @@ std::string rowsText(const Project& project) {
         for (const std::string& language : project.languages)
             if (!unit.in(language).empty()) {
                 const std::string lines = linesOf(unit, language);
-                out += "  " + (lines.empty() ? language : lines) + ": " + std::string(unit.in(language)) + '\n';
+                out +=
+                    "  " + (lines.empty() ? language : lines) + ": " + std::string(unit.in(language)) + '\n';
             }
     }
     return out;
@@ -124,9 +126,11 @@ std::string alertsText(const Context& context, const Project& project, const std
         const Unit& unit = project.units[alert.unit];
         std::string lines;
         for (const std::string& language : project.languages)
-            if (const std::string part = linesOf(unit, language); !part.empty()) lines += (lines.empty() ? "" : ", ") + part;
+            if (const std::string part = linesOf(unit, language); !part.empty())
+                lines += (lines.empty() ? "" : ", ") + part;
         out += unit.id + (lines.empty() ? "" : " (" + lines + ')') + ": ";
-        out += context.text(std::string("cli.severity.") + (alert.severity == Severity::Hint ? "hint" : nameOf(alert.severity)));
+        out += context.text(std::string("cli.severity.") +
+                            (alert.severity == Severity::Hint ? "hint" : nameOf(alert.severity)));
         out += ": " + context.text(alert.code, alert.arguments);
         if (!alert.language.empty()) out += " [" + alert.language + ']';
         std::string words;
@@ -134,9 +138,10 @@ std::string alertsText(const Context& context, const Project& project, const std
         if (!words.empty()) out += " {" + words + '}';
         out += '\n';
     }
-    return out + context.text("cli.texts.summary", {{"errors", counted(alerts, Severity::Error)},
-                                                    {"warnings", counted(alerts, Severity::Warning)},
-                                                    {"hints", counted(alerts, Severity::Hint)}}) +
+    return out +
+           context.text("cli.texts.summary", {{"errors", counted(alerts, Severity::Error)},
+                                              {"warnings", counted(alerts, Severity::Warning)},
+                                              {"hints", counted(alerts, Severity::Hint)}}) +
            '\n';
 }
 
@@ -166,15 +171,16 @@ std::string statusText(const Context& context, const Project& project) {
     std::string out;
     const auto number = [](std::size_t value) { return static_cast<std::int64_t>(value); };
     for (const Progress& progress : progressOf(project))
-        out += context.text("cli.texts.progress",
-                            {{"language", progress.language},
-                             {"percent", number(100 * progress.approved / std::max<std::size_t>(1, progress.units()))},
-                             {"approved", number(progress.approved)},
-                             {"review", number(progress.needsReview)},
-                             {"draft", number(progress.draft)},
-                             {"stale", number(progress.stale)},
-                             {"missing", number(progress.missing)},
-                             {"words", number(progress.words)}}) +
+        out += context.text(
+                   "cli.texts.progress",
+                   {{"language", progress.language},
+                    {"percent", number(100 * progress.approved / std::max<std::size_t>(1, progress.units()))},
+                    {"approved", number(progress.approved)},
+                    {"review", number(progress.needsReview)},
+                    {"draft", number(progress.draft)},
+                    {"stale", number(progress.stale)},
+                    {"missing", number(progress.missing)},
+                    {"words", number(progress.words)}}) +
                '\n';
     return out;
 }

@@ -15,8 +15,10 @@ namespace hexa::cli {
 std::string rowsJson(const texts::Project& project);
 std::string rowsText(const texts::Project& project);
 
-std::string alertsJson(const Context& context, const texts::Project& project, const std::vector<texts::Alert>& alerts);
-std::string alertsText(const Context& context, const texts::Project& project, const std::vector<texts::Alert>& alerts);
+std::string alertsJson(const Context& context, const texts::Project& project,
+                       const std::vector<texts::Alert>& alerts);
+std::string alertsText(const Context& context, const texts::Project& project,
+                       const std::vector<texts::Alert>& alerts);
 
 std::string statusJson(const texts::Project& project);
 std::string statusText(const Context& context, const texts::Project& project);

@@ -60,7 +60,8 @@ std::optional<texts::Glossary> glossaryOf(Context& context, const TextOptions& o
         }
         text = std::move(*file);
     }
-    const bool json = text.find_first_not_of(" \t\r\n") != std::string::npos && text[text.find_first_not_of(" \t\r\n")] == '{';
+    const bool json = text.find_first_not_of(" \t\r\n") != std::string::npos &&
+                      text[text.find_first_not_of(" \t\r\n")] == '{';
     auto glossary = json ? texts::readGlossary(text) : texts::readGlossaryTable(text);
     if (glossary) return std::move(*glossary);
     context.fail(Exit::Input, glossary.error(), options.glossary);
@@ -68,7 +69,8 @@ std::optional<texts::Glossary> glossaryOf(Context& context, const TextOptions& o
 }
 
 /// The languages and files that a command line names, in order.
-std::optional<std::vector<std::pair<std::string, std::string>>> namedTexts(Context& context, const TextOptions& options) {
+std::optional<std::vector<std::pair<std::string, std::string>>> namedTexts(Context& context,
+                                                                           const TextOptions& options) {
     std::vector<std::pair<std::string, std::string>> named;
     for (std::size_t i = 0; i < usualLanguages.size(); ++i)
         if (!options.files[i].empty()) named.emplace_back(usualLanguages[i], options.files[i]);
@@ -89,10 +91,11 @@ std::optional<std::vector<std::pair<std::string, std::string>>> namedTexts(Conte
 
 void saveProject(Context& context, const texts::Project& project, const std::string& path) {
     if (!context.write(path, texts::writeProject(project)) || path == "-") return;
-    const auto complete = std::count_if(project.units.begin(), project.units.end(), [&](const texts::Unit& unit) {
-        return std::none_of(project.languages.begin(), project.languages.end(),
-                            [&](const std::string& language) { return unit.in(language).empty(); });
-    });
+    const auto complete =
+        std::count_if(project.units.begin(), project.units.end(), [&](const texts::Unit& unit) {
+            return std::none_of(project.languages.begin(), project.languages.end(),
+                                [&](const std::string& language) { return unit.in(language).empty(); });
+        });
     context.say("cli.texts.imported", {{"path", path},
                                        {"units", static_cast<std::int64_t>(project.units.size())},
                                        {"complete", static_cast<std::int64_t>(complete)}});
@@ -140,8 +143,10 @@ void runCheck(Context& context, const TextOptions& options) {
     if (!project) return;
     auto alerts = texts::Checker(*project).all(*project);
     if (!options.all) alerts = texts::openAlerts(*project, std::move(alerts));
-    context.print(context.json ? alertsJson(context, *project, alerts) : alertsText(context, *project, alerts));
-    if (std::any_of(alerts.begin(), alerts.end(), [](const texts::Alert& a) { return a.severity == Severity::Error; }))
+    context.print(context.json ? alertsJson(context, *project, alerts)
+                               : alertsText(context, *project, alerts));
+    if (std::any_of(alerts.begin(), alerts.end(),
+                    [](const texts::Alert& a) { return a.severity == Severity::Error; }))
         context.raise(Exit::Problems);
 }
 
@@ -158,12 +163,13 @@ void runExport(Context& context, const TextOptions& options) {
     if (!project) return;
     std::string known;
     for (const std::string& language : project->languages) known += (known.empty() ? "" : ", ") + language;
-    if (std::find(project->languages.begin(), project->languages.end(), options.language) == project->languages.end())
+    if (std::find(project->languages.begin(), project->languages.end(), options.language) ==
+        project->languages.end())
         return context.wrongUsage("cli.usage.text-lang", {{"value", options.language}, {"known", known}});
-    const std::string content =
-        options.form == "md" ? texts::writeMarkdown(*project, options.language)
-                             : texts::writeCatalogue(texts::catalogueOf(*project, options.language),
-                                                     exchangeForms().find(options.form)->second);
+    const std::string content = options.form == "md"
+                                    ? texts::writeMarkdown(*project, options.language)
+                                    : texts::writeCatalogue(texts::catalogueOf(*project, options.language),
+                                                            exchangeForms().find(options.form)->second);
     if (context.write(options.output, content) && options.output != "-")
         context.say("cli.written", {{"path", options.output}});
 }
@@ -199,8 +205,8 @@ void importCatalogue(Context& context, const TextOptions& options) {
     saveProject(context, project, options.output);
 }
 
-CLI::App* addProjectCommand(CLI::App& group, const Context& context, TextOptions& options, const std::string& name,
-                            const std::string& example) {
+CLI::App* addProjectCommand(CLI::App& group, const Context& context, TextOptions& options,
+                            const std::string& name, const std::string& example) {
     CLI::App* command = addCommand(group, context, name, example);
     command->add_option("P", options.project, context.text("cli.option.text-project"))->required();
     return command;
@@ -214,40 +220,51 @@ void addTexts(CLI::App& app, Context& context) {
     group->require_subcommand(1);
     group->fallthrough();
 
-    CLI::App* importing = addCommand(*group, context, "import", "texts import --en rules.txt --de regeln.txt -o rules.hexatext");
+    CLI::App* importing = addCommand(*group, context, "import",
+                                     "texts import --en rules.txt --de regeln.txt -o rules.hexatext");
     for (std::size_t i = 0; i < usualLanguages.size(); ++i)
-        importing->add_option(std::string("--") + usualLanguages[i], options->files[i], context.text("cli.option.text-file"))
+        importing
+            ->add_option(std::string("--") + usualLanguages[i], options->files[i],
+                         context.text("cli.option.text-file"))
             ->type_name("F");
     importing->add_option("F", options->input, context.text("cli.option.exchange-file"));
-    importing->add_option("--text", options->others, context.text("cli.option.text-other"))->type_name("LANGUAGE=F");
-    importing->add_option("--glossary", options->glossary, context.text("cli.option.glossary"))->type_name("F");
+    importing->add_option("--text", options->others, context.text("cli.option.text-other"))
+        ->type_name("LANGUAGE=F");
+    importing->add_option("--glossary", options->glossary, context.text("cli.option.glossary"))
+        ->type_name("F");
     importing->add_option("--system", options->system, context.text("cli.option.system"))->type_name("S");
     importing->add_option("--encoding", options->encoding, context.text("cli.option.encoding"))
         ->type_name("latin1")
-        ->check([](const std::string& value) { return value == "latin1" ? std::string() : "unknown encoding"; });
-    importing->add_option("-o,--output", options->output, context.text("cli.option.output"))->type_name("P")->required();
+        ->check(
+            [](const std::string& value) { return value == "latin1" ? std::string() : "unknown encoding"; });
+    importing->add_option("-o,--output", options->output, context.text("cli.option.output"))
+        ->type_name("P")
+        ->required();
     importing->callback([&context, options] { runImport(context, *options); });
 
-    CLI::App* checking = addProjectCommand(*group, context, *options, "check", "texts check rules.hexatext --json");
+    CLI::App* checking =
+        addProjectCommand(*group, context, *options, "check", "texts check rules.hexatext --json");
     checking->add_flag("--all", options->all, context.text("cli.option.all-alerts"));
     checking->callback([&context, options] { runCheck(context, *options); });
-    addProjectCommand(*group, context, *options, "rows", "texts rows rules.hexatext --json")->callback([&context, options] {
-        runRows(context, *options);
-    });
-    addProjectCommand(*group, context, *options, "status", "texts status rules.hexatext")->callback([&context, options] {
-        runStatus(context, *options);
-    });
+    addProjectCommand(*group, context, *options, "rows", "texts rows rules.hexatext --json")
+        ->callback([&context, options] { runRows(context, *options); });
+    addProjectCommand(*group, context, *options, "status", "texts status rules.hexatext")
+        ->callback([&context, options] { runStatus(context, *options); });
 
-    CLI::App* exporting =
-        addProjectCommand(*group, context, *options, "export", "texts export rules.hexatext --lang de --to po -o rules.de.po");
-    exporting->add_option("--lang", options->language, context.text("cli.option.text-lang"))->type_name("LANGUAGE")->required();
+    CLI::App* exporting = addProjectCommand(*group, context, *options, "export",
+                                            "texts export rules.hexatext --lang de --to po -o rules.de.po");
+    exporting->add_option("--lang", options->language, context.text("cli.option.text-lang"))
+        ->type_name("LANGUAGE")
+        ->required();
     exporting->add_option("--to", options->form, context.text("cli.option.text-to"))
         ->type_name("md|po|xliff|xliff2|ts")
         ->required()
         ->check([](const std::string& value) {
             return value == "md" || exchangeForms().contains(value) ? std::string() : "unknown form";
         });
-    exporting->add_option("-o,--output", options->output, context.text("cli.option.output"))->type_name("F")->required();
+    exporting->add_option("-o,--output", options->output, context.text("cli.option.output"))
+        ->type_name("F")
+        ->required();
     exporting->callback([&context, options] { runExport(context, *options); });
 
     CLI::App* updating =

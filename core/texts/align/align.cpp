@@ -21,7 +21,8 @@ std::vector<std::size_t> orderOf(const std::vector<Document>& documents) {
     }
     std::vector<std::size_t> order(documents.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return foreign[a] < foreign[b]; });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return foreign[a] < foreign[b]; });
     return order;
 }
 
@@ -41,7 +42,8 @@ Segment together(const std::vector<Segment>& segments, std::size_t begin, std::s
 
 }  // namespace
 
-std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<Segment>& second, double ratio) {
+std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<Segment>& second,
+                           double ratio) {
     std::vector<Segment> out;
     for (const Bead& bead : alignSegments(first, second, ratio)) {
         if (bead.first == bead.firstEnd) {

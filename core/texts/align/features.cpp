@@ -27,8 +27,9 @@ std::vector<std::size_t> listItems(const std::vector<Token>& tokens, const Sente
         const Token& token = tokens[i];
         if (token.lower == "(") ++depth;
         if (token.lower == ")") depth = std::max(0, depth - 1);
-        if (token.kind == TokenKind::Number && depth == 0 && !range && i > sentence.first && (token.spaceBefore || tokens[i - 1].lower == ":") &&
-            i + 1 < sentence.end && (tokens[i + 1].kind == TokenKind::Word || tokens[i + 1].lower == "-"))
+        if (token.kind == TokenKind::Number && depth == 0 && !range && i > sentence.first &&
+            (token.spaceBefore || tokens[i - 1].lower == ":") && i + 1 < sentence.end &&
+            (tokens[i + 1].kind == TokenKind::Word || tokens[i + 1].lower == "-"))
             items.push_back(i);
         // "... from the following choices: 6-9 Villages": the list begins behind the colon.
         if (token.lower == ":" && depth == 0 && static_cast<int>(items.size()) < listNumbers) items.clear();
@@ -54,9 +55,11 @@ Features FeatureFinder::featuresOf(std::string_view text, const std::string& lan
         if (number.kind != NumberKind::Vague)
             found.push_back(feature("n", std::to_string(number.thousandths)));
     for (const TermUse& use : matcher(language).find(tokens))
-        for (const TermUse::Reading& reading : use.readings) found.push_back(feature("t", mGlossary->terms[reading.term].key));
+        for (const TermUse::Reading& reading : use.readings)
+            found.push_back(feature("t", mGlossary->terms[reading.term].key));
     for (const Token& token : tokens)
-        if (token.kind == TokenKind::Word && token.fold.size() >= cognateLetters + 1 && !isForeignLetter(static_cast<unsigned char>(token.fold[0])))
+        if (token.kind == TokenKind::Word && token.fold.size() >= cognateLetters + 1 &&
+            !isForeignLetter(static_cast<unsigned char>(token.fold[0])))
             found.push_back(feature("w", std::string_view(token.fold).substr(0, cognateLetters)));
     for (const Token& token : tokens)
         if (token.lower == "?" || token.lower == "!") found.push_back(feature("m", token.lower));
@@ -95,8 +98,9 @@ Sentences FeatureFinder::sentences(const Document& document, std::size_t number)
             segment.features = featuresOf(text, language);
             segment.kind = block.kind;
             // The title of a list that runs into it.
-            const bool title = s == 0 && starts.size() > static_cast<std::size_t>(listNumbers) && text.size() < 30 &&
-                               text.find(':') == std::string_view::npos && text.find('.') == std::string_view::npos;
+            const bool title = s == 0 && starts.size() > static_cast<std::size_t>(listNumbers) &&
+                               text.size() < 30 && text.find(':') == std::string_view::npos &&
+                               text.find('.') == std::string_view::npos;
             segment.headings = block.kind == UnitKind::Heading || title ? 1 : 0;
             segment.starts = s == 0 ? 1 : 0;
             out.pieces.push_back({b, begin, begin + text.size()});

@@ -35,7 +35,8 @@ struct Sentences {
 /// Cuts documents into sentences and finds their features. One object for all documents of an alignment.
 class FeatureFinder {
 public:
-    FeatureFinder(const Glossary& glossary, std::size_t documents) : mGlossary(&glossary), mDocuments(documents) {}
+    FeatureFinder(const Glossary& glossary, std::size_t documents)
+        : mGlossary(&glossary), mDocuments(documents) {}
     Sentences sentences(const Document& document, std::size_t number);
 
 private:

@@ -22,10 +22,12 @@ public:
     }
 
 private:
-    const Piece& piece(std::size_t document, std::size_t sentence) const { return mSentences[document].pieces[sentence]; }
+    const Piece& piece(std::size_t document, std::size_t sentence) const {
+        return mSentences[document].pieces[sentence];
+    }
     std::size_t languages(const Segment& segment) const {
-        return static_cast<std::size_t>(
-            std::count_if(segment.parts.begin(), segment.parts.end(), [](const auto& part) { return !part.empty(); }));
+        return static_cast<std::size_t>(std::count_if(segment.parts.begin(), segment.parts.end(),
+                                                      [](const auto& part) { return !part.empty(); }));
     }
 
     /// Languages that begin a block with this segment, less those that go on with one of the row.
@@ -37,7 +39,8 @@ private:
             const Piece& first = piece(d, mAligned[s].parts[d].front());
             const bool continues = std::any_of(mRow.begin(), mRow.end(), [&](std::size_t r) {
                 const auto& part = mAligned[r].parts[d];
-                return std::any_of(part.begin(), part.end(), [&](std::size_t n) { return piece(d, n).block == first.block; });
+                return std::any_of(part.begin(), part.end(),
+                                   [&](std::size_t n) { return piece(d, n).block == first.block; });
             });
             ++(continues ? goesOn : begins);
         }
@@ -53,7 +56,8 @@ private:
         if (here < 0) return false;
         // Alone: it belongs to this row if the next one that is not alone still does.
         for (std::size_t next = s + 1; next < mAligned.size() && next < s + 6; ++next)
-            if (languages(mAligned[next]) > 1) return isHeading(next) || balance(next) > 0 || languages(mAligned[mRow.front()]) < 2;
+            if (languages(mAligned[next]) > 1)
+                return isHeading(next) || balance(next) > 0 || languages(mAligned[mRow.front()]) < 2;
         return true;
     }
 
@@ -70,7 +74,8 @@ private:
                 const Piece& next = piece(d, n);
                 auto& pieces = row.pieces[d];
                 // Neighbours in a block are one piece.
-                if (!pieces.empty() && pieces.back().block == next.block && n > 0 && piece(d, n - 1).end == pieces.back().end)
+                if (!pieces.empty() && pieces.back().block == next.block && n > 0 &&
+                    piece(d, n - 1).end == pieces.back().end)
                     pieces.back().end = next.end;
                 else
                     pieces.push_back(next);
@@ -89,8 +94,8 @@ private:
 
 }  // namespace
 
-std::vector<AlignedRow> rowsOf(const std::vector<Document>& documents, const std::vector<Sentences>& sentences,
-                               const std::vector<Segment>& aligned) {
+std::vector<AlignedRow> rowsOf(const std::vector<Document>& documents,
+                               const std::vector<Sentences>& sentences, const std::vector<Segment>& aligned) {
     return RowMaker(documents, sentences, aligned).run();
 }
 

@@ -13,12 +13,13 @@ namespace {
 constexpr double skipCost = 2.2;      // of a sentence of no length ...
 constexpr double longSkipCost = 5.0;  // ... and of one of 60 bytes or more
 constexpr double mixedCost = 3.0;     // a heading and what is none as one
-constexpr double blockCost = 2.5;     // what two languages begin a paragraph with is no second half of a sentence
+constexpr double blockCost =
+    2.5;  // what two languages begin a paragraph with is no second half of a sentence
 constexpr double likenessCost = 7.0;
 constexpr double unknownLikeness = 0.45;  // of sentences that have nothing to compare
 constexpr double headingCost = 2.5;
 constexpr double headingBonus = 1.5;  // two headings at the same place belong together, whatever they say
-constexpr double movedGain = 4.0;  // what a moved passage must save to be believed
+constexpr double movedGain = 4.0;     // what a moved passage must save to be believed
 constexpr std::size_t longestBead = 8;
 constexpr double longSentence = 250;  // bytes; one of that length may be a whole list
 
@@ -55,10 +56,12 @@ public:
             for (const auto& [f, count] : segment.features) frequency[f][0] += 1;
         for (const Segment& segment : second)
             for (const auto& [f, count] : segment.features) frequency[f][1] += 1;
-        const double all = static_cast<double>(std::max<std::size_t>(1, std::max(first.size(), second.size())));
+        const double all =
+            static_cast<double>(std::max<std::size_t>(1, std::max(first.size(), second.size())));
         for (const auto& [f, counts] : frequency)
             // What only one side has says nothing about the other.
-            if (counts[0] > 0 && counts[1] > 0) mWeights[f] = std::log(1 + all / std::max(counts[0], counts[1]));
+            if (counts[0] > 0 && counts[1] > 0)
+                mWeights[f] = std::log(1 + all / std::max(counts[0], counts[1]));
         mFirstFeatures = weighted(first);
         mSecondFeatures = weighted(second);
         double lengths[2] = {1, 1};
@@ -144,7 +147,8 @@ private:
         for (std::size_t n = i; n < i + di; ++n)
             lengths[0] += mFirst[n].length, headings[0] += mFirst[n].headings, counts[0] += mFirst[n].count;
         for (std::size_t n = k; n < k + dk; ++n)
-            lengths[1] += mSecond[n].length, headings[1] += mSecond[n].headings, counts[1] += mSecond[n].count;
+            lengths[1] += mSecond[n].length, headings[1] += mSecond[n].headings,
+                counts[1] += mSecond[n].count;
         double cost = lengthCost(lengths[0], lengths[1]);
         if (headings[0] > 0 && headings[0] < counts[0] && di > 1) cost += mixedCost;
         if (headings[1] > 0 && headings[1] < counts[1] && dk > 1) cost += mixedCost;
@@ -181,7 +185,9 @@ private:
         const std::size_t band = std::max<std::size_t>(80, std::max(rows, columns) / 5);
         const auto centre = [&](std::size_t i) { return rows == 0 ? 0 : i * columns / rows; };
         const auto from = [&](std::size_t i) { return centre(i) > band ? centre(i) - band : 0; };
-        const auto to = [&](std::size_t i) { return rows == 0 ? columns : std::min(columns, centre(i) + band); };
+        const auto to = [&](std::size_t i) {
+            return rows == 0 ? columns : std::min(columns, centre(i) + band);
+        };
         const double infinite = std::numeric_limits<double>::infinity();
         std::vector<std::vector<std::array<double, 3>>> costs(rows + 1);
         std::vector<std::vector<std::array<Way, 3>>> ways(rows + 1);
@@ -202,7 +208,9 @@ private:
                     const std::size_t pk = k - step.second;
                     if (pk < from(pi) || pk > to(pi)) continue;
                     const auto& before = costs[pi][pk - from(pi)];
-                    const State state = step.first == 0 ? SecondAlone : step.second == 0 ? FirstAlone : Together;
+                    const State state = step.first == 0    ? SecondAlone
+                                        : step.second == 0 ? FirstAlone
+                                                           : Together;
                     unsigned char origin = 0;
                     for (unsigned char o = 1; o < 3; ++o)
                         if (before[o] < before[origin]) origin = o;
@@ -216,7 +224,8 @@ private:
                         // Going on with such a passage is cheaper than beginning one.
                         if (before[state] + skipCost < cost) cost = before[state] + skipCost, origin = state;
                     }
-                    if (cost < here[state]) here[state] = cost, way[state] = {origin, static_cast<unsigned char>(s)};
+                    if (cost < here[state])
+                        here[state] = cost, way[state] = {origin, static_cast<unsigned char>(s)};
                 }
             }
         Path result;
@@ -237,10 +246,13 @@ private:
         return result;
     }
 
-    static bool isSkip(const Bead& bead) { return bead.first == bead.firstEnd || bead.second == bead.secondEnd; }
+    static bool isSkip(const Bead& bead) {
+        return bead.first == bead.firstEnd || bead.second == bead.secondEnd;
+    }
 
     /// Runs of segments that are alone, as ranges of one side.
-    static std::vector<std::pair<std::size_t, std::size_t>> aloneRuns(const std::vector<Bead>& beads, bool first) {
+    static std::vector<std::pair<std::size_t, std::size_t>> aloneRuns(const std::vector<Bead>& beads,
+                                                                      bool first) {
         std::vector<std::pair<std::size_t, std::size_t>> runs;
         for (const Bead& bead : beads) {
             const std::size_t begin = first ? bead.first : bead.second;
@@ -271,14 +283,17 @@ private:
             if (chosen.empty()) return;
             // Only what has something in common: at another place position proves nothing.
             std::erase_if(chosen, [&](const Bead& bead) {
-                return isSkip(bead) || likeness(sumOf(mFirstFeatures, bead.first, bead.firstEnd),
-                                                sumOf(mSecondFeatures, bead.second, bead.secondEnd)) <= unknownLikeness;
+                return isSkip(bead) ||
+                       likeness(sumOf(mFirstFeatures, bead.first, bead.firstEnd),
+                                sumOf(mSecondFeatures, bead.second, bead.secondEnd)) <= unknownLikeness;
             });
             if (chosen.empty()) return;
             for (const Bead& bead : chosen) {
                 std::erase_if(beads, [&](const Bead& old) {
-                    return isSkip(old) && ((old.first < old.firstEnd && old.first >= bead.first && old.first < bead.firstEnd) ||
-                                           (old.second < old.secondEnd && old.second >= bead.second && old.second < bead.secondEnd));
+                    return isSkip(old) && ((old.first < old.firstEnd && old.first >= bead.first &&
+                                            old.first < bead.firstEnd) ||
+                                           (old.second < old.secondEnd && old.second >= bead.second &&
+                                            old.second < bead.secondEnd));
                 });
                 beads.push_back(bead);
             }
@@ -290,7 +305,8 @@ private:
         std::vector<Bead> alone;
         for (const Bead& bead : beads) (bead.first == bead.firstEnd ? alone : out).push_back(bead);
         std::sort(out.begin(), out.end(), [](const Bead& a, const Bead& b) { return a.first < b.first; });
-        std::sort(alone.begin(), alone.end(), [](const Bead& a, const Bead& b) { return a.second < b.second; });
+        std::sort(alone.begin(), alone.end(),
+                  [](const Bead& a, const Bead& b) { return a.second < b.second; });
         for (const Bead& bead : alone) {
             auto at = std::find_if(out.begin(), out.end(), [&](const Bead& other) {
                 return other.second < other.secondEnd && other.secondEnd == bead.second;
@@ -314,7 +330,8 @@ private:
 
 }  // namespace
 
-std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second, double ratio) {
+std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second,
+                                double ratio) {
     return SegmentAligner(first, second, ratio).run();
 }
 

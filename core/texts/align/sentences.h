@@ -17,9 +17,11 @@ struct Bead {
 /// Aligns two sequences, first without crossings, then what is left over on both sides, wherever it stands. Beads come
 /// in the order of the first sequence; those of the second alone stand behind what they follow there.
 /// `ratio`: how long the second text usually is for the first; 0 = as these are.
-std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second, double ratio = 0);
+std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second,
+                                double ratio = 0);
 
 /// The beads of two sequences as one sequence of segments.
-std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<Segment>& second, double ratio = 0);
+std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<Segment>& second,
+                           double ratio = 0);
 
 }  // namespace hexa::texts

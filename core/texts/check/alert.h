@@ -27,9 +27,9 @@ struct Alert {
     Arguments arguments;
     std::vector<TextSpan> spans;
     std::vector<std::string> words;  ///< What the alert is about, as it stands in the texts.
-    std::string group;  ///< Alerts of one cause (the same term, the same habit) share it.
-    bool follower = false;  ///< Not the first of its group, and less severe for that.
-    std::string hash;       ///< Of everything that was compared; for Acceptance.
+    std::string group;               ///< Alerts of one cause (the same term, the same habit) share it.
+    bool follower = false;           ///< Not the first of its group, and less severe for that.
+    std::string hash;                ///< Of everything that was compared; for Acceptance.
     friend bool operator==(const Alert&, const Alert&) = default;
 };
 

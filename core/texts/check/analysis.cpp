@@ -40,16 +40,20 @@ std::uint64_t featureOf(std::string_view kind, std::string_view text) {
 }
 
 /// The sentences of a text as segments that can be aligned.
-std::vector<Segment> segmentsOf(const Analysis& text, const Knowledge& knowledge, std::size_t which, std::size_t count) {
+std::vector<Segment> segmentsOf(const Analysis& text, const Knowledge& knowledge, std::size_t which,
+                                std::size_t count) {
     std::vector<Segment> segments;
     for (std::size_t s = 0; s < text.sentences.size(); ++s) {
         const Sentence& sentence = text.sentences[s];
         Segment segment;
         segment.parts.resize(count);
         segment.parts[which].push_back(s);
-        segment.length = static_cast<double>(text.tokens[sentence.end - 1].end - text.tokens[sentence.first].begin);
+        segment.length =
+            static_cast<double>(text.tokens[sentence.end - 1].end - text.tokens[sentence.first].begin);
         std::vector<std::uint64_t> found;
-        const auto inside = [&](std::size_t token) { return token >= sentence.first && token < sentence.end; };
+        const auto inside = [&](std::size_t token) {
+            return token >= sentence.first && token < sentence.end;
+        };
         for (const NumberUse& number : text.numbers)
             if (inside(number.token) && number.kind != NumberKind::Vague)
                 found.push_back(featureOf("n", std::to_string(number.thousandths)));
@@ -109,14 +113,17 @@ bool SentenceGroup::complete() const {
 }
 
 const Analysis* Row::find(std::string_view language) const {
-    const auto found = std::find_if(texts.begin(), texts.end(), [&](const Analysis& a) { return a.language == language; });
+    const auto found =
+        std::find_if(texts.begin(), texts.end(), [&](const Analysis& a) { return a.language == language; });
     return found == texts.end() ? nullptr : &*found;
 }
 
-std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& glossary, std::string_view language) {
+std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& glossary,
+                                           std::string_view language) {
     std::vector<TermUse::Reading> good;
     for (const TermUse::Reading& reading : use.readings)
-        if (glossary.terms[reading.term].forms.find(language)->second[reading.form].status <= FormStatus::Admitted)
+        if (glossary.terms[reading.term].forms.find(language)->second[reading.form].status <=
+            FormStatus::Admitted)
             good.push_back(reading);
     return good.empty() ? use.readings : good;
 }
@@ -151,12 +158,14 @@ void learn(const std::vector<Row>& rows, Knowledge& knowledge) {
                     else
                         others.insert(token.fold);
                 }
-    std::map<std::string, int, std::less<>> shared;  // capitalised words that stand alike in languages of one row
+    std::map<std::string, int, std::less<>>
+        shared;  // capitalised words that stand alike in languages of one row
     for (const Row& row : rows) {
         std::map<std::string, std::set<std::string>, std::less<>> capitals;
         for (const Analysis& text : row.texts)
             for (const Token& token : text.tokens) {
-                if (token.kind == TokenKind::Markup && token.lower == "**") knowledge.withBold.insert(text.language);
+                if (token.kind == TokenKind::Markup && token.lower == "**")
+                    knowledge.withBold.insert(text.language);
                 if (token.kind != TokenKind::Word || token.fold.size() < shortestName) continue;
                 if (!token.capital)
                     others.insert(token.fold);
@@ -177,7 +186,8 @@ void learn(const std::vector<Row>& rows, Knowledge& knowledge) {
                 const Analysis* first = row.find(a);
                 const Analysis* second = row.find(b);
                 if (first == nullptr || second == nullptr || first->text.size() < 40) continue;
-                ratios.push_back(std::log(static_cast<double>(second->text.size()) / static_cast<double>(first->text.size())));
+                ratios.push_back(std::log(static_cast<double>(second->text.size()) /
+                                          static_cast<double>(first->text.size())));
             }
             Knowledge::Band band;
             band.count = ratios.size();

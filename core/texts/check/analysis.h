@@ -25,7 +25,8 @@ struct Analysis {
     std::vector<TermUse> terms;
     std::vector<ConceptUse> concepts;
     bool partlyForeign = false;  ///< Some of it is: what stands there can't be compared.
-    bool foreign = false;  ///< Most of it is in a script that is not the language's: it takes no part in the vote.
+    bool foreign =
+        false;  ///< Most of it is in a script that is not the language's: it takes no part in the vote.
 
     std::string_view words(std::size_t firstToken, std::size_t lastToken) const;
     bool inSentences(std::size_t token, const std::vector<std::size_t>& numbers) const;
@@ -42,8 +43,9 @@ struct Row {
     const Unit* unit = nullptr;
     std::size_t index = 0;
     std::string source;
-    std::vector<Analysis> texts;    ///< That are there and not foreign, in the order of the project's languages.
-    std::vector<Analysis> foreign;  ///< Those that are.
+    std::vector<Analysis>
+        texts;  ///< That are there and not foreign, in the order of the project's languages.
+    std::vector<Analysis> foreign;   ///< Those that are.
     std::vector<std::string> empty;  ///< Languages without a text.
     std::vector<SentenceGroup> groups;
 
@@ -56,18 +58,20 @@ struct Knowledge {
     std::vector<std::string> languages;
     std::string source;
     std::map<std::string, Matcher, std::less<>> matchers;
-    std::set<std::string, std::less<>> names;  ///< Folded words that are names.
+    std::set<std::string, std::less<>> names;     ///< Folded words that are names.
     std::set<std::string, std::less<>> withBold;  ///< Languages that use bold words.
     struct Band {
         double mean = 0;
         double deviation = 0;
         std::size_t count = 0;
     };
-    std::map<std::pair<std::string, std::string>, Band> lengths;  ///< Logarithm of the ratio of lengths, by pair.
+    std::map<std::pair<std::string, std::string>, Band>
+        lengths;  ///< Logarithm of the ratio of lengths, by pair.
 };
 
 /// The readings that count: those by forms that are good, if there are any.
-std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& glossary, std::string_view language);
+std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& glossary,
+                                           std::string_view language);
 
 Row analyse(const Project& project, std::size_t unit, Knowledge& knowledge);
 

@@ -12,8 +12,9 @@ namespace hexa::texts {
 namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
-constexpr std::array<RowCheck, 11> rowChecks{checkForeign, checkSentences, checkNumbers, checkPolarity,    checkPhrases, checkTerms,
-                                             checkForms,   checkNames,     checkMarkup,  checkPunctuation, checkLengths};
+constexpr std::array<RowCheck, 11> rowChecks{checkForeign, checkSentences,   checkNumbers, checkPolarity,
+                                             checkPhrases, checkTerms,       checkForms,   checkNames,
+                                             checkMarkup,  checkPunctuation, checkLengths};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row, alerts);
@@ -77,24 +78,27 @@ std::vector<Alert> Checker::all(const Project& project, const std::atomic<bool>*
     std::set<std::size_t> twice;
     for (const Alert& alert : alerts)
         if (alert.check == "duplicate") twice.insert(alert.unit);
-    std::erase_if(alerts, [&](const Alert& alert) { return alert.check == "missing" && twice.contains(alert.unit); });
-    std::stable_sort(alerts.begin(), alerts.end(), [](const Alert& a, const Alert& b) { return a.unit < b.unit; });
+    std::erase_if(alerts,
+                  [&](const Alert& alert) { return alert.check == "missing" && twice.contains(alert.unit); });
+    std::stable_sort(alerts.begin(), alerts.end(),
+                     [](const Alert& a, const Alert& b) { return a.unit < b.unit; });
     markFollowers(alerts);
     return alerts;
 }
 
 const std::vector<std::string>& checkIds() {
     static const std::vector<std::string> ids{
-        "number",    "permission", "negation",     "restriction", "modality",    "term",     "sibling",    "form",
-        "name",      "missing",    "sentence",     "clause",      "consistency", "untranslated", "direction",  "quantity",
-        "reference", "markup",     "placeholder",  "punctuation", "spacing",     "quotes",   "list",       "length",
-        "repeated",  "duplicate"};
+        "number",    "permission", "negation",  "restriction", "modality",    "term",        "sibling",
+        "form",      "name",       "missing",   "sentence",    "clause",      "consistency", "untranslated",
+        "direction", "quantity",   "reference", "markup",      "placeholder", "punctuation", "spacing",
+        "quotes",    "list",       "length",    "repeated",    "duplicate"};
     return ids;
 }
 
 bool isAccepted(const Unit& unit, const Alert& alert) {
     return std::any_of(unit.accepted.begin(), unit.accepted.end(), [&](const Acceptance& accepted) {
-        return accepted.check == alert.check && accepted.language == alert.language && accepted.hash == alert.hash;
+        return accepted.check == alert.check && accepted.language == alert.language &&
+               accepted.hash == alert.hash;
     });
 }
 

@@ -29,10 +29,13 @@ struct Seen {
     std::string target;
 };
 
-std::string targetWords(const Row& row, const std::string& language) { return std::string(row.find(language)->text); }
+std::string targetWords(const Row& row, const std::string& language) {
+    return std::string(row.find(language)->text);
+}
 
 /// Rows whose other languages say the same but whose `language` does not, or the other way round.
-void compareRows(const std::vector<Row>& rows, const std::string& language, bool same, std::vector<Alert>& alerts) {
+void compareRows(const std::vector<Row>& rows, const std::string& language, bool same,
+                 std::vector<Alert>& alerts) {
     std::map<std::string, std::vector<Seen>> groups;
     for (const Row& row : rows) {
         const Analysis* target = row.find(language);
@@ -53,7 +56,8 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
         std::string usual = list.front().target;
         for (const Seen& seen : list)
             if (counts[seen.target] > counts[usual]) usual = seen.target;
-        const auto usualRow = std::find_if(list.begin(), list.end(), [&](const Seen& seen) { return seen.target == usual; });
+        const auto usualRow =
+            std::find_if(list.begin(), list.end(), [&](const Seen& seen) { return seen.target == usual; });
         for (const Seen& seen : list) {
             if (seen.target == usual) continue;
             // The same words for different sources: all other languages must tell them apart.
@@ -68,13 +72,15 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
             }
             Sink sink(*seen.row, alerts);
             const Analysis* target = seen.row->find(language);
-            auto draft = sink.draft("consistency", seen.row->texts.size() > 2 ? Severity::Warning : Severity::Hint, language,
-                                    same ? "texts.check.consistency.differs" : "texts.check.consistency.same");
+            auto draft = sink.draft(
+                "consistency", seen.row->texts.size() > 2 ? Severity::Warning : Severity::Hint, language,
+                same ? "texts.check.consistency.differs" : "texts.check.consistency.same");
             draft.argument("usual", same ? targetWords(*usualRow->row, language)
                                          : std::string(usualRow->row->texts.front().text));
             draft.mark(*target, 0, std::min(target->tokens.size() - 1, shownTokens));
             for (const Analysis& text : seen.row->texts)
-                if (text.language != language) draft.mark(text, 0, std::min(text.tokens.size() - 1, shownTokens));
+                if (text.language != language)
+                    draft.mark(text, 0, std::min(text.tokens.size() - 1, shownTokens));
             draft.add();
         }
     }
@@ -131,7 +137,8 @@ void checkDuplicates(const std::vector<Row>& rows, const Knowledge& knowledge, s
                 Sink sink(*place.row, alerts);
                 const Sentence& sentence = place.text->sentences[place.sentence];
                 sink.draft("duplicate", Severity::Warning, language, "texts.check.duplicate.text")
-                    .mark(*place.text, sentence.first, std::min(sentence.end - 1, sentence.first + shownTokens))
+                    .mark(*place.text, sentence.first,
+                          std::min(sentence.end - 1, sentence.first + shownTokens))
                     .add();
             }
         }

@@ -15,9 +15,14 @@ constexpr std::size_t shownWords = 4;
 /// Words that belong to one language alone, and to no name.
 const std::map<std::string, std::set<std::string, std::less<>>, std::less<>>& tellTales() {
     static const std::map<std::string, std::set<std::string, std::less<>>, std::less<>> words{
-        {"en", {"and", "the", "with", "you", "your", "this", "that", "they", "when", "which", "from", "each"}},
-        {"de", {"und", "der", "das", "nicht", "oder", "wenn", "fur", "auch", "ist", "sind", "dein", "deine", "eine"}},
-        {"fr", {"avec", "les", "dans", "vous", "votre", "vos", "une", "sont", "lorsque", "chaque", "cette", "ces"}}};
+        {"en",
+         {"and", "the", "with", "you", "your", "this", "that", "they", "when", "which", "from", "each"}},
+        {"de",
+         {"und", "der", "das", "nicht", "oder", "wenn", "fur", "auch", "ist", "sind", "dein", "deine",
+          "eine"}},
+        {"fr",
+         {"avec", "les", "dans", "vous", "votre", "vos", "une", "sont", "lorsque", "chaque", "cette",
+          "ces"}}};
     return words;
 }
 
@@ -37,7 +42,8 @@ std::vector<std::pair<std::size_t, std::size_t>> foreignRuns(std::string_view te
 
 void checkScripts(const Row& row, Sink& sink) {
     for (const Analysis& text : row.foreign) {
-        auto draft = sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.script");
+        auto draft =
+            sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.script");
         const auto runs = foreignRuns(text.text);
         for (std::size_t i = 0; i < std::min(runs.size(), shownWords); ++i)
             draft.markBytes(text.language, text.text, runs[i].first, runs[i].second);
@@ -46,7 +52,8 @@ void checkScripts(const Row& row, Sink& sink) {
     for (const Analysis& text : row.texts) {
         const auto runs = foreignRuns(text.text);
         if (runs.empty()) continue;
-        auto draft = sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.part");
+        auto draft =
+            sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.part");
         for (const auto& [begin, end] : runs) draft.markBytes(text.language, text.text, begin, end);
         draft.add();
     }
@@ -60,12 +67,15 @@ std::string guessed(const Analysis& text, const Sentence& sentence) {
         if (text.tokens[t].kind != TokenKind::Word) continue;
         ++words;
         for (const char* language : {"en", "de", "fr"})
-            if (Lexicon::builtIn().words(language).stopWords.contains(text.tokens[t].fold)) ++counts[language];
+            if (Lexicon::builtIn().words(language).stopWords.contains(text.tokens[t].fold))
+                ++counts[language];
     }
     if (words < fewestWords) return {};
     std::string best;
     for (const auto& [language, count] : counts)
-        if (language != text.language && ((count >= 3 && count > 2 * counts[text.language]) || (count >= 2 && counts[text.language] == 0)) &&
+        if (language != text.language &&
+            ((count >= 3 && count > 2 * counts[text.language]) ||
+             (count >= 2 && counts[text.language] == 0)) &&
             (best.empty() || count > counts[best]))
             best = language;
     return best;
@@ -74,7 +84,8 @@ std::string guessed(const Analysis& text, const Sentence& sentence) {
 int smallWords(const Analysis& text, const Sentence& sentence, const std::string& language) {
     int count = 0;
     for (std::size_t t = sentence.first; t < sentence.end; ++t)
-        if (text.tokens[t].kind == TokenKind::Word && Lexicon::builtIn().words(language).stopWords.contains(text.tokens[t].fold))
+        if (text.tokens[t].kind == TokenKind::Word &&
+            Lexicon::builtIn().words(language).stopWords.contains(text.tokens[t].fold))
             ++count;
     return count;
 }
@@ -89,7 +100,9 @@ void checkLanguages(const Analysis& text, const Knowledge& knowledge, Sink& sink
     const auto& own = Lexicon::builtIn().words(text.language).stopWords;
     for (std::size_t t = 0; t < text.tokens.size(); ++t) {
         const Token& token = text.tokens[t];
-        if (token.kind != TokenKind::Word || token.capital || own.contains(token.fold) || own.contains(token.lower)) continue;
+        if (token.kind != TokenKind::Word || token.capital || own.contains(token.fold) ||
+            own.contains(token.lower))
+            continue;
         if (knowledge.names.contains(token.fold)) continue;
         for (const auto& [language, words] : tellTales())
             if (language != text.language && words.contains(token.fold))
@@ -118,15 +131,18 @@ void checkCopiedSentences(const Row& row, Sink& sink) {
             if (mine.empty() || !guessed(row.texts[i], sentence).empty()) continue;
             for (std::size_t k = 0; k < row.texts.size(); ++k) {
                 if (k == i) continue;
-                const bool copied = std::any_of(row.texts[k].sentences.begin(), row.texts[k].sentences.end(),
-                                                [&](const Sentence& other) { return words(row.texts[k], other) == mine; });
+                const bool copied =
+                    std::any_of(row.texts[k].sentences.begin(), row.texts[k].sentences.end(),
+                                [&](const Sentence& other) { return words(row.texts[k], other) == mine; });
                 // Whose language it is: where more of its small words are at home.
                 if (!copied || smallWords(row.texts[i], sentence, row.texts[i].language) >
                                    smallWords(row.texts[i], sentence, row.texts[k].language))
                     continue;
-                sink.draft("untranslated", Severity::Error, row.texts[i].language, "texts.check.untranslated.copy")
+                sink.draft("untranslated", Severity::Error, row.texts[i].language,
+                           "texts.check.untranslated.copy")
                     .argument("other", row.texts[k].language)
-                    .mark(row.texts[i], sentence.first, std::min(sentence.end - 1, sentence.first + shownWords))
+                    .mark(row.texts[i], sentence.first,
+                          std::min(sentence.end - 1, sentence.first + shownWords))
                     .add();
                 break;
             }
@@ -143,8 +159,8 @@ void checkCopies(const Row& row, const Knowledge& knowledge, Sink& sink) {
             for (std::size_t t = use.first; t <= use.last; ++t) inTerms.insert(t);
         std::size_t words = 0;
         for (std::size_t t = 0; t < text.tokens.size(); ++t)
-            if (text.tokens[t].kind == TokenKind::Word && text.tokens[t].fold.size() > 2 && !inTerms.contains(t) &&
-                !knowledge.names.contains(text.tokens[t].fold))
+            if (text.tokens[t].kind == TokenKind::Word && text.tokens[t].fold.size() > 2 &&
+                !inTerms.contains(t) && !knowledge.names.contains(text.tokens[t].fold))
                 ++words;
         if (words >= 2)
             sink.draft("untranslated", words > 3 ? Severity::Error : Severity::Warning, text.language,

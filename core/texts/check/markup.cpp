@@ -29,7 +29,8 @@ void checkBold(const Row& row, const Knowledge& knowledge, Sink& sink) {
         if (marks % 2 != 0) {
             auto draft = sink.draft("markup", Severity::Warning, text.language, "texts.check.markup.open");
             for (std::size_t t = 0; t < text.tokens.size(); ++t)
-                if (text.tokens[t].kind == TokenKind::Markup && text.tokens[t].lower == "**") draft.mark(text, t, t);
+                if (text.tokens[t].kind == TokenKind::Markup && text.tokens[t].lower == "**")
+                    draft.mark(text, t, t);
             draft.add();
         }
         // A language that has no bold words at all is a habit, not thirty differences.
@@ -37,9 +38,12 @@ void checkBold(const Row& row, const Knowledge& knowledge, Sink& sink) {
         counts.push_back(marks / 2);
         texts.push_back(&text);
     }
-    if (counts.size() < 2 || std::all_of(counts.begin(), counts.end(), [&](int n) { return n == counts.front(); })) return;
+    if (counts.size() < 2 ||
+        std::all_of(counts.begin(), counts.end(), [&](int n) { return n == counts.front(); }))
+        return;
     const auto odd = oddOne(counts);
-    auto draft = sink.draft("markup", Severity::Hint, odd ? texts[*odd]->language : std::string(), "texts.check.markup.bold");
+    auto draft = sink.draft("markup", Severity::Hint, odd ? texts[*odd]->language : std::string(),
+                            "texts.check.markup.bold");
     for (const Analysis* text : texts) {
         std::size_t from = 0;
         bool open = false;
@@ -67,14 +71,16 @@ void checkPlaceholders(const Row& row, Sink& sink) {
         if (row.texts[i].language == row.source) source = i;
     for (std::size_t i = 0; i < found.size(); ++i) {
         if (i == source || found[i] == found[source]) continue;
-        auto draft = sink.draft("placeholder", Severity::Error, row.texts[i].language, "texts.check.placeholder.text");
+        auto draft =
+            sink.draft("placeholder", Severity::Error, row.texts[i].language, "texts.check.placeholder.text");
         for (const std::size_t k : {i, source})
             for (std::size_t t = 0; t < row.texts[k].tokens.size(); ++t) {
                 if (row.texts[k].tokens[t].kind != TokenKind::Placeholder) continue;
                 const std::string name(row.texts[k].words(t, t));
                 const auto mine = found[i].find(name);
                 const auto other = found[source].find(name);
-                if ((mine == found[i].end() ? 0 : mine->second) != (other == found[source].end() ? 0 : other->second))
+                if ((mine == found[i].end() ? 0 : mine->second) !=
+                    (other == found[source].end() ? 0 : other->second))
                     draft.mark(row.texts[k], t, t);
             }
         draft.add();
@@ -84,10 +90,12 @@ void checkPlaceholders(const Row& row, Sink& sink) {
 void checkList(const Row& row, Sink& sink) {
     std::vector<int> counts;
     for (const Analysis& text : row.texts) counts.push_back(listItems(text));
-    if (counts.size() < 2 || std::all_of(counts.begin(), counts.end(), [&](int n) { return n == counts.front(); })) return;
+    if (counts.size() < 2 ||
+        std::all_of(counts.begin(), counts.end(), [&](int n) { return n == counts.front(); }))
+        return;
     const auto odd = oddOne(counts);
-    auto draft = sink.draft("list", odd ? Severity::Error : Severity::Warning, odd ? row.texts[*odd].language : std::string(),
-                            "texts.check.list.text");
+    auto draft = sink.draft("list", odd ? Severity::Error : Severity::Warning,
+                            odd ? row.texts[*odd].language : std::string(), "texts.check.list.text");
     std::string values;
     for (std::size_t i = 0; i < counts.size(); ++i)
         values += (values.empty() ? "" : ", ") + row.texts[i].language + ' ' + std::to_string(counts[i]);

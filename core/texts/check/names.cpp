@@ -79,7 +79,8 @@ void checkNames(const Row& row, const Knowledge& knowledge, Sink& sink) {
         std::string blamed;
         for (std::size_t i = 0; i < count && count > 2; ++i)
             if (quarrels[i] == 2 && pairs == 2) blamed = row.texts[i].language;
-        auto draft = sink.draft("name", blamed.empty() ? Severity::Warning : Severity::Error, blamed, "texts.check.name.other");
+        auto draft = sink.draft("name", blamed.empty() ? Severity::Warning : Severity::Error, blamed,
+                                "texts.check.name.other");
         for (const std::string& name : which) mark(draft, name);
         draft.add();
         return;
@@ -91,7 +92,8 @@ void checkNames(const Row& row, const Knowledge& knowledge, Sink& sink) {
     for (const std::string& name : all) {
         std::vector<bool> present;
         std::size_t most = 0;
-        for (const Named& list : names) present.push_back(countOf(list, name) > 0), most = std::max(most, countOf(list, name));
+        for (const Named& list : names)
+            present.push_back(countOf(list, name) > 0), most = std::max(most, countOf(list, name));
         const auto odd = oddOne(present);
         if (!odd) continue;
         auto draft = sink.draft("name", most > 1 && !present[*odd] ? Severity::Warning : Severity::Hint,

@@ -28,7 +28,8 @@ bool isBoth(const Analysis& text, const NumberUse& number) {
     if (number.kind == NumberKind::Both) return true;
     if (number.thousandths != 2 * one || number.kind != NumberKind::Word || number.token == 0) return false;
     const std::string& before = text.tokens[number.token - 1].fold;
-    return before == "les" || before == "ces" || before == "des" || before == "aux" || before == "tous" || before == "these" || before == "the" || before == "die";
+    return before == "les" || before == "ces" || before == "des" || before == "aux" || before == "tous" ||
+           before == "these" || before == "the" || before == "die";
 }
 
 Counted counted(const Analysis& text, bool pages) {
@@ -109,8 +110,8 @@ private:
 
     /// A vague word ("a couple") may stand for it.
     bool absorbed(std::int64_t value) const {
-        return value <= mostVague &&
-               std::any_of(mCounts.begin(), mCounts.end(), [](const Counted& counts) { return counts.vague > 0; });
+        return value <= mostVague && std::any_of(mCounts.begin(), mCounts.end(),
+                                                 [](const Counted& counts) { return counts.vague > 0; });
     }
 
     void note(std::size_t text, std::int64_t value) {
@@ -153,8 +154,8 @@ private:
         bool digits = false;
         for (std::size_t i = 0; i < mCounts.size(); ++i)
             for (const std::int64_t value : values) digits = digits || of(i, value).digits;
-        auto draft = mSink.draft(mPages ? "reference" : "number", digits ? Severity::Warning : Severity::Hint, {},
-                                 "texts.check.number.differ");
+        auto draft = mSink.draft(mPages ? "reference" : "number", digits ? Severity::Warning : Severity::Hint,
+                                 {}, "texts.check.number.differ");
         draft.argument("values", listed(values));
         mark(draft, values);
         for (const std::int64_t value : values) draft.word(shown(value));

@@ -17,7 +17,8 @@ std::vector<int> countsOf(const Row& row, int which, const SentenceGroup* group,
     std::vector<int> out(row.texts.size(), 0);
     for (std::size_t i = 0; i < row.texts.size(); ++i)
         for (const ConceptUse& use : row.texts[i].concepts)
-            if (use.which == which && (group == nullptr || row.texts[i].inSentences(use.first, group->sentences[i])) &&
+            if (use.which == which &&
+                (group == nullptr || row.texts[i].inSentences(use.first, group->sentences[i])) &&
                 (!counts || counts(row.texts[i], use)))
                 ++out[i];
     return out;

@@ -11,7 +11,8 @@ namespace {
 
 /// Adverbs whose loss changes a rule.
 bool isWeighty(std::string_view id) {
-    return id == "immediately" || id == "ifNecessary" || id == "thisTurn" || id == "permanently" || id == "automatically";
+    return id == "immediately" || id == "ifNecessary" || id == "thisTurn" || id == "permanently" ||
+           id == "automatically";
 }
 
 struct Odd {
@@ -31,7 +32,8 @@ std::optional<Odd> oddPresence(const std::vector<int>& counts) {
 void mark(Sink::Draft& draft, const Row& row, int which, const SentenceGroup* group) {
     for (std::size_t i = 0; i < row.texts.size(); ++i)
         for (const ConceptUse& use : row.texts[i].concepts)
-            if (use.which == which && (group == nullptr || row.texts[i].inSentences(use.first, group->sentences[i])))
+            if (use.which == which &&
+                (group == nullptr || row.texts[i].inSentences(use.first, group->sentences[i])))
                 draft.mark(row.texts[i], use.first, use.last);
 }
 
@@ -64,13 +66,15 @@ void checkClosed(const Row& row, Sink& sink, std::string_view groupName) {
         }
         if (which.empty()) continue;
         const Severity severity = kinds == 2 ? Severity::Error : firm ? Severity::Warning : Severity::Hint;
-        auto draft = sink.draft("direction", severity, row.texts[i].language,
-                                kinds == 2 ? "texts.check.direction.other" : "texts.check.direction.presence");
+        auto draft =
+            sink.draft("direction", severity, row.texts[i].language,
+                       kinds == 2 ? "texts.check.direction.other" : "texts.check.direction.presence");
         for (const int c : which) mark(draft, row, c, nullptr);
         draft.add();
     }
     if (differing.size() < 2 && !(firm && !differing.empty())) return;
-    auto draft = sink.draft("direction", firm && row.texts.size() > 2 ? Severity::Warning : Severity::Hint, {}, "texts.check.direction.differ");
+    auto draft = sink.draft("direction", firm && row.texts.size() > 2 ? Severity::Warning : Severity::Hint,
+                            {}, "texts.check.direction.differ");
     for (const int c : differing) mark(draft, row, c, nullptr);
     draft.add();
 }
@@ -82,9 +86,10 @@ void checkAdverbs(const Row& row, const SentenceGroup& group, Sink& sink) {
         const auto counts = countsOf(row, static_cast<int>(c), &group);
         const auto odd = oddPresence(counts);
         if (!odd) continue;
-        auto draft = sink.draft("clause", odd->missing && isWeighty(concepts[c].id) ? Severity::Warning : Severity::Hint,
-                                row.texts[odd->text].language,
-                                odd->missing ? "texts.check.clause.missing" : "texts.check.clause.extra");
+        auto draft = sink.draft(
+            "clause", odd->missing && isWeighty(concepts[c].id) ? Severity::Warning : Severity::Hint,
+            row.texts[odd->text].language,
+            odd->missing ? "texts.check.clause.missing" : "texts.check.clause.extra");
         mark(draft, row, static_cast<int>(c), &group);
         draft.add();
     }
@@ -101,8 +106,9 @@ void checkAmounts(const Row& row, const SentenceGroup& group, Sink& sink) {
             for (std::size_t k = 0; k < row.texts.size(); ++k)
                 if (k != i) odd = odd && all[k] == 0 && others[k] > 0;
             if (!odd) continue;
-            auto draft = sink.draft("quantity", std::string_view(other) == "many" ? Severity::Warning : Severity::Hint,
-                                    row.texts[i].language, "texts.check.quantity.all");
+            auto draft =
+                sink.draft("quantity", std::string_view(other) == "many" ? Severity::Warning : Severity::Hint,
+                           row.texts[i].language, "texts.check.quantity.all");
             mark(draft, row, conceptIndex("amount", "all"), &group);
             mark(draft, row, conceptIndex("amount", other), &group);
             draft.add();

@@ -41,7 +41,8 @@ struct Counts {
 
 class PolarityCheck {
 public:
-    PolarityCheck(const Row& row, const SentenceGroup& group, Sink& sink) : mRow(row), mGroup(group), mSink(sink) {
+    PolarityCheck(const Row& row, const SentenceGroup& group, Sink& sink)
+        : mRow(row), mGroup(group), mSink(sink) {
         const Concepts& c = concepts();
         const auto permits = countsOf(row, c.permit, &group);
         const auto permitOnlys = countsOf(row, c.permitOnly, &group);
@@ -49,9 +50,9 @@ public:
         const auto obliges = countsOf(row, c.oblige, &group);
         const auto unlesses = countsOf(row, c.unless, &group);
         const auto onlys = countsOf(row, c.only, &group);
-        const auto negations = countsOf(row, c.negation, &group, [](const Analysis& text, const ConceptUse& use) {
-            return !insideTerm(text, use);
-        });
+        const auto negations =
+            countsOf(row, c.negation, &group,
+                     [](const Analysis& text, const ConceptUse& use) { return !insideTerm(text, use); });
         for (std::size_t i = 0; i < row.texts.size(); ++i)
             mCounts.push_back({permits[i] + permitOnlys[i], forbids[i], obliges[i], negations[i], onlys[i],
                                permitOnlys[i], unlesses[i]});
@@ -97,9 +98,11 @@ private:
         return value;
     }
 
-    void report(std::size_t i, const char* check, Severity severity, const char* code, std::vector<int> which) {
+    void report(std::size_t i, const char* check, Severity severity, const char* code,
+                std::vector<int> which) {
         const bool three = mCounts.size() > 2;
-        auto draft = mSink.draft(check, three ? severity : lowered(severity), three ? mRow.texts[i].language : std::string(), code);
+        auto draft = mSink.draft(check, three ? severity : lowered(severity),
+                                 three ? mRow.texts[i].language : std::string(), code);
         std::string evidence;
         for (std::size_t k = 0; k < mRow.texts.size(); ++k)
             for (const ConceptUse& use : mRow.texts[k].concepts)
@@ -120,7 +123,8 @@ private:
         const bool turnedOn = forbid && mine.forbid < *forbid && mine.permit > most(i, &Counts::permit);
         if (!turnedOff && !turnedOn) return false;
         const Concepts& c = concepts();
-        report(i, "permission", Severity::Error, turnedOff ? "texts.check.permission.forbids" : "texts.check.permission.allows",
+        report(i, "permission", Severity::Error,
+               turnedOff ? "texts.check.permission.forbids" : "texts.check.permission.allows",
                {c.permit, c.permitOnly, c.forbid, c.negation});
         return true;
     }
@@ -130,9 +134,11 @@ private:
         const auto count = others(i, &Counts::negation);
         if (!count || mine.negation == *count) return;
         // "Unless", "only" and "without" are negations in other words.
-        const bool otherWords = mine.unless != most(i, &Counts::unless) || mine.only != most(i, &Counts::only);
+        const bool otherWords =
+            mine.unless != most(i, &Counts::unless) || mine.only != most(i, &Counts::only);
         const bool clear = (mine.negation == 0 || *count == 0) && mSimple && !otherWords;
-        report(i, "negation", clear && mine.negation == 0 && mLength < shortNegation ? Severity::Warning : Severity::Hint,
+        report(i, "negation",
+               clear && mine.negation == 0 && mLength < shortNegation ? Severity::Warning : Severity::Hint,
                mine.negation < *count ? "texts.check.negation.missing" : "texts.check.negation.extra",
                {concepts().negation});
     }
@@ -146,17 +152,20 @@ private:
         const bool whole = must ? most(i, &Counts::oblige) == 0 && mine.permit == 0
                                 : most(i, &Counts::permit) == 0 && mine.oblige == 0;
         report(i, "modality", whole && mSimple ? Severity::Warning : Severity::Hint,
-               must ? "texts.check.modality.must" : "texts.check.modality.may", {c.permit, c.oblige, c.permitOnly, c.noNeed});
+               must ? "texts.check.modality.must" : "texts.check.modality.may",
+               {c.permit, c.oblige, c.permitOnly, c.noNeed});
     }
 
     void restriction(std::size_t i) {
         const Counts& mine = mCounts[i];
         const Concepts& c = concepts();
         const bool lost = mine.only == 0 && least(i, &Counts::only) > 0;
-        const bool permitLost = mine.permitOnly == 0 && least(i, &Counts::permitOnly) > 0 && mine.only < least(i, &Counts::only);
+        const bool permitLost =
+            mine.permitOnly == 0 && least(i, &Counts::permitOnly) > 0 && mine.only < least(i, &Counts::only);
         const bool added = mine.only > 0 && most(i, &Counts::only) == 0;
         if (lost || permitLost)
-            report(i, "restriction", mLength < shortSentence || permitLost ? Severity::Warning : Severity::Hint,
+            report(i, "restriction",
+                   mLength < shortSentence || permitLost ? Severity::Warning : Severity::Hint,
                    "texts.check.restriction.missing", {c.only, c.permitOnly});
         else if (added)
             report(i, "restriction", Severity::Hint, "texts.check.restriction.extra", {c.only});

@@ -15,7 +15,8 @@ constexpr std::size_t longText = 40;  // bytes; shorter items and captions may l
 bool isMark(const Token& token) { return token.kind == TokenKind::Mark; }
 
 bool isQuoteOrBracket(const Token& token) {
-    static const std::set<std::string, std::less<>> closers{")", "]", "\"", "'", "\u201c", "\u201d", "\u00bb", "\u203a", "\u2019"};
+    static const std::set<std::string, std::less<>> closers{")",      "]",      "\"",     "'",     "\u201c",
+                                                            "\u201d", "\u00bb", "\u203a", "\u2019"};
     return closers.contains(token.lower);
 }
 
@@ -48,7 +49,8 @@ void checkEnds(const Row& row, Sink& sink) {
         const Analysis& text = row.texts[*odd];
         const bool lost = ends[*odd] == End::None && text.text.size() > longText;
         auto draft = sink.draft("punctuation", lost ? Severity::Warning : Severity::Hint, text.language,
-                                ends[*odd] == End::None ? "texts.check.punctuation.no-end" : "texts.check.punctuation.end");
+                                ends[*odd] == End::None ? "texts.check.punctuation.no-end"
+                                                        : "texts.check.punctuation.end");
         if (const auto last = lastOf(text)) draft.mark(text, *last, *last);
         draft.add();
         return;
@@ -57,24 +59,29 @@ void checkEnds(const Row& row, Sink& sink) {
     const std::size_t lacking = ends[0] == End::None ? 0 : 1;
     const Analysis& text = row.texts[lacking];
     if (text.text.size() <= longText) return;
-    auto draft = sink.draft("punctuation", Severity::Warning, text.language, "texts.check.punctuation.no-end");
+    auto draft =
+        sink.draft("punctuation", Severity::Warning, text.language, "texts.check.punctuation.no-end");
     if (const auto last = lastOf(text)) draft.mark(text, *last, *last);
     draft.add();
 }
 
-bool isEndMark(const std::string& mark) { return mark == "." || mark == "!" || mark == "?" || mark == ":" || mark == ";" || mark == ","; }
+bool isEndMark(const std::string& mark) {
+    return mark == "." || mark == "!" || mark == "?" || mark == ":" || mark == ";" || mark == ",";
+}
 
 void checkDoubled(const Analysis& text, Sink& sink) {
     for (std::size_t t = 1; t < text.tokens.size(); ++t) {
         const Token& token = text.tokens[t];
         const Token& before = text.tokens[t - 1];
-        if (!isMark(token) || token.spaceBefore || !isEndMark(token.lower) || !isEndMark(before.lower)) continue;
+        if (!isMark(token) || token.spaceBefore || !isEndMark(token.lower) || !isEndMark(before.lower))
+            continue;
         // "..." and "?!" are good, and so is the comma behind an abbreviation.
         std::size_t dots = 0;
         for (std::size_t k = t; k < text.tokens.size() && text.tokens[k].lower == "."; ++k) ++dots;
         for (std::size_t k = t; k-- > 0 && text.tokens[k].lower == ".";) ++dots;
         if (dots >= 3) continue;
-        const bool emphatic = (token.lower == "!" || token.lower == "?") && (before.lower == "!" || before.lower == "?");
+        const bool emphatic =
+            (token.lower == "!" || token.lower == "?") && (before.lower == "!" || before.lower == "?");
         const bool abbreviated = before.lower == "." && token.lower != "." && token.lower != ":" && t >= 2;
         if (emphatic || abbreviated) continue;
         sink.draft("punctuation", Severity::Warning, text.language, "texts.check.punctuation.doubled")
@@ -84,12 +91,18 @@ void checkDoubled(const Analysis& text, Sink& sink) {
 }
 
 void checkRepeated(const Analysis& text, Sink& sink) {
-    static const std::set<std::string, std::less<>> allowed{"nous", "vous", "die", "der", "das", "sie", "had", "that", "den", "dem", "se"};
+    static const std::set<std::string, std::less<>> allowed{"nous", "vous", "die", "der", "das", "sie",
+                                                            "had",  "that", "den", "dem", "se"};
     for (std::size_t t = 1; t < text.tokens.size(); ++t) {
         const Token& token = text.tokens[t];
-        if (token.kind != TokenKind::Word || text.tokens[t - 1].kind != TokenKind::Word || token.fold.size() < 2) continue;
-        if (token.fold == text.tokens[t - 1].fold && !allowed.contains(token.fold) && !isForeignLetter(static_cast<unsigned char>(token.fold[0])))
-            sink.draft("repeated", Severity::Warning, text.language, "texts.check.repeated.text").mark(text, t - 1, t).add();
+        if (token.kind != TokenKind::Word || text.tokens[t - 1].kind != TokenKind::Word ||
+            token.fold.size() < 2)
+            continue;
+        if (token.fold == text.tokens[t - 1].fold && !allowed.contains(token.fold) &&
+            !isForeignLetter(static_cast<unsigned char>(token.fold[0])))
+            sink.draft("repeated", Severity::Warning, text.language, "texts.check.repeated.text")
+                .mark(text, t - 1, t)
+                .add();
     }
 }
 
@@ -103,8 +116,8 @@ void checkSpaces(const Analysis& text, Sink& sink) {
     for (std::size_t t = 1; t < text.tokens.size(); ++t) {
         const Token& token = text.tokens[t];
         const Token& before = text.tokens[t - 1];
-        const bool pause = before.lower == ":" || before.lower == ";" || before.lower == "!" || before.lower == "?" ||
-                           before.lower == ",";
+        const bool pause = before.lower == ":" || before.lower == ";" || before.lower == "!" ||
+                           before.lower == "?" || before.lower == ",";
         const bool stop = before.lower == "." && t >= 2 && text.tokens[t - 2].kind == TokenKind::Word &&
                           text.tokens[t - 2].lower.size() > 2 && token.capital && token.end - token.begin > 1;
         if (isMark(before) && (pause || stop) && !token.spaceBefore && token.kind == TokenKind::Word)
@@ -113,14 +126,20 @@ void checkSpaces(const Analysis& text, Sink& sink) {
                 .mark(text, t >= 2 ? t - 2 : t - 1, t)
                 .add();
         if (isMark(token) && token.spaceBefore && (token.lower == "," || token.lower == ".") &&
-            before.kind == TokenKind::Word && (t + 1 >= text.tokens.size() || text.tokens[t + 1].lower != "."))
-            sink.draft("spacing", Severity::Hint, text.language, "texts.check.spacing.before").mark(text, t - 1, t).add();
+            before.kind == TokenKind::Word &&
+            (t + 1 >= text.tokens.size() || text.tokens[t + 1].lower != "."))
+            sink.draft("spacing", Severity::Hint, text.language, "texts.check.spacing.before")
+                .mark(text, t - 1, t)
+                .add();
         // "out- of": a word cut at the end of a line. "Early- and Late-" is good German.
         if (before.lower == "-" && token.spaceBefore && !before.spaceBefore && t >= 2 &&
             text.tokens[t - 2].kind == TokenKind::Word && token.kind == TokenKind::Word && !token.capital) {
-            static const std::set<std::string, std::less<>> joining{"und", "oder", "bzw", "and", "or", "et", "ou", "sowie", "als", "to", "bis"};
+            static const std::set<std::string, std::less<>> joining{"und", "oder",  "bzw", "and", "or", "et",
+                                                                    "ou",  "sowie", "als", "to",  "bis"};
             if (!joining.contains(token.fold))
-                sink.draft("spacing", Severity::Warning, text.language, "texts.check.spacing.cut").mark(text, t - 2, t).add();
+                sink.draft("spacing", Severity::Warning, text.language, "texts.check.spacing.cut")
+                    .mark(text, t - 2, t)
+                    .add();
         }
     }
 }
@@ -143,11 +162,14 @@ void checkFrenchSpaces(const Analysis& text, Sink& sink) {
     for (std::size_t t = 1; t < text.tokens.size(); ++t) {
         const Token& token = text.tokens[t];
         const Token& before = text.tokens[t - 1];
-        const bool high = token.lower == ":" || token.lower == ";" || token.lower == "!" || token.lower == "?";
+        const bool high =
+            token.lower == ":" || token.lower == ";" || token.lower == "!" || token.lower == "?";
         const bool closing = token.lower == "\u00bb";
         if (!isMark(token) && before.lower != "\u00ab") continue;
         if (!high && !closing && before.lower != "\u00ab") continue;
-        if (high && (isEndMark(before.lower) || isQuoteOrBracket(before) || before.kind == TokenKind::Markup) && gapBefore(text, t).empty())
+        if (high &&
+            (isEndMark(before.lower) || isQuoteOrBracket(before) || before.kind == TokenKind::Markup) &&
+            gapBefore(text, t).empty())
             continue;
         if (high && before.kind == TokenKind::Number && t + 1 < text.tokens.size() &&
             text.tokens[t + 1].kind == TokenKind::Number && gapBefore(text, t).empty())
@@ -181,7 +203,9 @@ void checkPairs(const Analysis& text, Sink& sink) {
             }
         }
         if (wrong || depth != 0)
-            sink.draft("quotes", Severity::Warning, text.language, "texts.check.quotes.open").mark(text, odd, odd).add();
+            sink.draft("quotes", Severity::Warning, text.language, "texts.check.quotes.open")
+                .mark(text, odd, odd)
+                .add();
     }
     std::vector<std::size_t> straight;
     int opened = 0;
@@ -199,7 +223,9 @@ void checkPairs(const Analysis& text, Sink& sink) {
             .mark(text, straight.back(), straight.back())
             .add();
     if (opened != closed)
-        sink.draft("quotes", Severity::Warning, text.language, "texts.check.quotes.open").mark(text, last, last).add();
+        sink.draft("quotes", Severity::Warning, text.language, "texts.check.quotes.open")
+            .mark(text, last, last)
+            .add();
 }
 
 /// Brackets that both others have: what stood in them is missing.
@@ -207,8 +233,8 @@ void checkBrackets(const Row& row, Sink& sink) {
     if (row.texts.size() < 3) return;
     std::vector<int> counts;
     for (const Analysis& text : row.texts)
-        counts.push_back(static_cast<int>(std::count_if(text.tokens.begin(), text.tokens.end(),
-                                                        [](const Token& token) { return token.lower == "("; })));
+        counts.push_back(static_cast<int>(std::count_if(
+            text.tokens.begin(), text.tokens.end(), [](const Token& token) { return token.lower == "("; })));
     const auto odd = oddOne(counts);
     if (!odd) return;
     const int other = counts[*odd == 0 ? 1 : 0];

@@ -7,10 +7,10 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t shortText = 45;     // bytes; captions of that size may be part of a picture
-constexpr std::size_t fewestWords = 4;    // of a sentence that is missed
+constexpr std::size_t shortText = 45;   // bytes; captions of that size may be part of a picture
+constexpr std::size_t fewestWords = 4;  // of a sentence that is missed
 constexpr std::size_t shownTokens = 7;
-constexpr double leastDeficit = 0.2;     // of a sentence of usual length
+constexpr double leastDeficit = 0.2;  // of a sentence of usual length
 
 std::size_t wordsIn(const Analysis& text, const std::vector<std::size_t>& sentences) {
     std::size_t words = 0;
@@ -34,8 +34,8 @@ void checkMissing(const Row& row, Sink& sink) {
         return;
     }
     for (const std::string& language : row.empty)
-        sink.draft("missing", small && row.unit->kind != UnitKind::Item ? Severity::Hint : Severity::Error, language,
-                   "texts.check.missing.row")
+        sink.draft("missing", small && row.unit->kind != UnitKind::Item ? Severity::Hint : Severity::Error,
+                   language, "texts.check.missing.row")
             .mark(shown, 0, last)
             .add();
 }
@@ -94,7 +94,8 @@ void checkSentences(const Row& row, const Knowledge& knowledge, Sink& sink) {
     for (const SentenceGroup& group : row.groups) {
         std::vector<std::size_t> with;
         std::vector<std::size_t> without;
-        for (std::size_t i = 0; i < row.texts.size(); ++i) (group.sentences[i].empty() ? without : with).push_back(i);
+        for (std::size_t i = 0; i < row.texts.size(); ++i)
+            (group.sentences[i].empty() ? without : with).push_back(i);
         if (without.empty()) continue;
         const Analysis& shown = row.texts[with.front()];
         if (wordsIn(shown, group.sentences[with.front()]) < fewestWords) continue;

@@ -26,7 +26,8 @@ Sink::Draft& Sink::Draft::mark(const Analysis& text, std::size_t firstToken, std
 Sink::Draft& Sink::Draft::markBytes(const std::string& language, std::string_view text, std::size_t begin,
                                     std::size_t end) {
     const TextSpan span{language, begin, end};
-    if (std::find(mAlert.spans.begin(), mAlert.spans.end(), span) == mAlert.spans.end()) mAlert.spans.push_back(span);
+    if (std::find(mAlert.spans.begin(), mAlert.spans.end(), span) == mAlert.spans.end())
+        mAlert.spans.push_back(span);
     return word(std::string(text.substr(begin, end - begin)));
 }
 
@@ -50,7 +51,8 @@ void Sink::Draft::add() {
     // What was compared, not where it stands: another word elsewhere in the row does not bring an accepted alert back.
     std::string compared = mAlert.check + '\n' + mAlert.code + '\n' + mAlert.language;
     for (const Argument& argument : mAlert.arguments)
-        if (const auto* text = std::get_if<std::string>(&argument.value)) compared += '\n' + argument.name + '=' + *text;
+        if (const auto* text = std::get_if<std::string>(&argument.value))
+            compared += '\n' + argument.name + '=' + *text;
     for (const std::string& word : mAlert.words) compared += '\n' + word;
     mAlert.hash = hashText(stableHash(compared));
     mSink->mAlerts->push_back(std::move(mAlert));

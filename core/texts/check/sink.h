@@ -20,7 +20,8 @@ public:
     class Draft {
     public:
         Draft& mark(const Analysis& text, std::size_t firstToken, std::size_t lastToken);
-        Draft& markBytes(const std::string& language, std::string_view text, std::size_t begin, std::size_t end);
+        Draft& markBytes(const std::string& language, std::string_view text, std::size_t begin,
+                         std::size_t end);
         /// A word that is missing, or the name of one.
         Draft& word(std::string text);
         Draft& argument(std::string name, std::string value);
@@ -55,7 +56,9 @@ std::optional<std::size_t> oddOne(const std::vector<T>& values) {
 }
 
 /// One step less severe, as for rows of two languages.
-inline Severity lowered(Severity severity) { return severity == Severity::Error ? Severity::Warning : Severity::Hint; }
+inline Severity lowered(Severity severity) {
+    return severity == Severity::Error ? Severity::Warning : Severity::Hint;
+}
 
 // The checks; each is described in docs/text-checks.md. They look at one row.
 void checkNumbers(const Row& row, const Knowledge& knowledge, Sink& sink);

@@ -35,7 +35,8 @@ Counted counted(const Analysis& text, const Glossary& glossary, const std::vecto
 
 class TermCheck {
 public:
-    TermCheck(const Row& row, const Knowledge& knowledge, Sink& sink) : mRow(row), mKnowledge(knowledge), mSink(sink) {
+    TermCheck(const Row& row, const Knowledge& knowledge, Sink& sink)
+        : mRow(row), mKnowledge(knowledge), mSink(sink) {
         for (const Analysis& text : row.texts) mWhole.push_back(counted(text, knowledge.glossary, nullptr));
     }
 
@@ -62,6 +63,11 @@ private:
             if (k != i && of(counts[k], t).possible >= of(counts[i], t).sure) return false;
         return true;
     }
+    /// What a term is called in the language of a text.
+    std::string nameIn(std::size_t t, std::size_t i) const {
+        const Form* form = term(t).preferred(mRow.texts[i].language);
+        return form == nullptr ? term(t).key : form->text;
+    }
     /// The language has a word for it at all.
     bool canSay(std::size_t i, std::size_t t) const { return term(t).forms.contains(mRow.texts[i].language); }
 
@@ -76,7 +82,8 @@ private:
         for (std::size_t i = 0; i < mRow.texts.size(); ++i)
             for (const TermUse& use : mRow.texts[i].terms) {
                 if (group != nullptr && !mRow.texts[i].inSentences(use.first, group->sentences[i])) continue;
-                if (std::any_of(use.readings.begin(), use.readings.end(), [&](const auto& r) { return r.term == t; }))
+                if (std::any_of(use.readings.begin(), use.readings.end(),
+                                [&](const auto& r) { return r.term == t; }))
                     draft.mark(mRow.texts[i], use.first, use.last);
             }
     }
@@ -84,14 +91,16 @@ private:
     /// One term of a family for another one.
     void inGroup(const SentenceGroup& group) {
         std::vector<Counted> counts;
-        for (std::size_t i = 0; i < mRow.texts.size(); ++i) counts.push_back(counted(mRow.texts[i], mKnowledge.glossary, &group.sentences[i]));
+        for (std::size_t i = 0; i < mRow.texts.size(); ++i)
+            counts.push_back(counted(mRow.texts[i], mKnowledge.glossary, &group.sentences[i]));
         const auto terms = termsIn(counts);
         for (std::size_t i = 0; i < counts.size(); ++i) {
             if (counts.size() == 2 && i == 1) break;  // the same the other way round
             for (const std::size_t a : terms) {
                 if (!lacks(counts, i, a) || !canSay(i, a)) continue;
                 for (const std::size_t b : terms) {
-                    if (a == b || term(a).familyName() != term(b).familyName() || !adds(counts, i, b)) continue;
+                    if (a == b || term(a).familyName() != term(b).familyName() || !adds(counts, i, b))
+                        continue;
                     const bool directed = counts.size() > 2;
                     const bool simple = std::all_of(group.sentences.begin(), group.sentences.end(),
                                                     [](const auto& list) { return list.size() == 1; });
@@ -99,9 +108,10 @@ private:
                     if (term(a).common || term(b).common) severity = Severity::Warning;
                     if (!simple || (term(a).common && term(b).common)) severity = lowered(severity);
                     if (!directed) severity = lowered(severity);
-                    auto draft = mSink.draft("sibling", severity, directed ? mRow.texts[i].language : std::string(),
-                                             "texts.check.sibling.text");
-                    draft.argument("expected", term(a).key).argument("found", term(b).key);
+                    auto draft =
+                        mSink.draft("sibling", severity, directed ? mRow.texts[i].language : std::string(),
+                                    "texts.check.sibling.text");
+                    draft.argument("expected", nameIn(a, i)).argument("found", nameIn(b, i));
                     mark(draft, a, &group);
                     mark(draft, b, &group);
                     draft.add();
@@ -120,9 +130,11 @@ private:
                 const bool directed = mWhole.size() > 2;
                 const bool doubtful = term(t).common || !directed || mRow.texts[i].partlyForeign;
                 const Severity severity = doubtful ? Severity::Hint : Severity::Warning;
-                auto draft = mSink.draft("term", severity, mRow.texts[i].language, "texts.check.term.missing");
+                auto draft =
+                    mSink.draft("term", severity, mRow.texts[i].language, "texts.check.term.missing");
                 const Form* form = term(t).preferred(mRow.texts[i].language);
-                draft.argument("term", term(t).key).argument("form", form == nullptr ? term(t).key : form->text);
+                draft.argument("term", term(t).key)
+                    .argument("form", form == nullptr ? term(t).key : form->text);
                 mark(draft, t, nullptr);
                 draft.add();
             }

@@ -14,7 +14,8 @@ namespace {
 std::map<std::string, int> placeholders(std::string_view text, std::string_view language) {
     std::map<std::string, int> out;
     for (const Token& token : tokensOf(text, language))
-        if (token.kind == TokenKind::Placeholder) ++out[std::string(text.substr(token.begin, token.end - token.begin))];
+        if (token.kind == TokenKind::Placeholder)
+            ++out[std::string(text.substr(token.begin, token.end - token.begin))];
     return out;
 }
 
@@ -94,7 +95,8 @@ Project projectOf(const Catalogue& catalogue) {
     for (const CatalogueEntry& entry : catalogue.entries) {
         Unit unit;
         unit.id = entry.id.empty() ? freeId(project, "u") : entry.id;
-        for (int n = ++used[unit.id]; n > 1; n = ++used[unit.id]) unit.id = entry.id + '-' + std::to_string(n);
+        for (int n = ++used[unit.id]; n > 1; n = ++used[unit.id])
+            unit.id = entry.id + '-' + std::to_string(n);
         Text source;
         source.text = entry.source;
         source.state = entry.source.empty() ? State::Missing : State::Approved;
@@ -141,8 +143,10 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
         }
         plan.changes.push_back({found->second, std::string(unit.in(language)), entry.target});
         (void)apply(changed, setText(changed, found->second, language, entry.target));
-        const bool draft = entry.state == State::Draft || entry.state == State::Stale || entry.state == State::Missing;
-        (void)apply(changed, setState(changed, found->second, language, draft ? State::Draft : State::NeedsReview));
+        const bool draft =
+            entry.state == State::Draft || entry.state == State::Stale || entry.state == State::Missing;
+        (void)apply(changed,
+                    setState(changed, found->second, language, draft ? State::Draft : State::NeedsReview));
     }
     if (!plan.changes.empty()) {
         const std::size_t first = plan.changes.front().unit;
@@ -169,7 +173,8 @@ std::string writeMarkdown(const Project& project, std::string_view language) {
         if (unit.kind == UnitKind::Heading) out += "## ";
         if (isItem) out += "- ";
         // What would begin a heading or list by chance.
-        if (!isItem && unit.kind != UnitKind::Heading && (text.front() == '#' || text.front() == '-' || text.front() == '+'))
+        if (!isItem && unit.kind != UnitKind::Heading &&
+            (text.front() == '#' || text.front() == '-' || text.front() == '+'))
             out += '\\';
         out += text;
         out += '\n';

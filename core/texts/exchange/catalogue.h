@@ -21,9 +21,10 @@ struct CatalogueEntry {
     std::string source;
     std::string target;
     State state = State::Missing;
-    std::string previousSource;                              ///< Of a stale target.
+    std::string previousSource;  ///< Of a stale target.
     std::vector<std::string> notes;
-    std::vector<std::pair<std::string, std::string>> references;  ///< Language and text of the others, to look at.
+    std::vector<std::pair<std::string, std::string>>
+        references;  ///< Language and text of the others, to look at.
     friend bool operator==(const CatalogueEntry&, const CatalogueEntry&) = default;
 };
 

@@ -59,8 +59,10 @@ private:
             return commentLine(text);
         }
         if (text.front() == '"') {
-            if (mTarget == nullptr) mGood = false;
-            else append(text);
+            if (mTarget == nullptr)
+                mGood = false;
+            else
+                append(text);
             return;
         }
         const auto blank = text.find_first_of(" \t");
@@ -95,8 +97,7 @@ private:
         } else if (text.starts_with("#|")) {
             previous(body);
         } else if (text.starts_with("#.")) {
-            if (body.starts_with(stateNote))
-                mState = stateNamed(body.substr(stateNote.size()));
+            if (body.starts_with(stateNote)) mState = stateNamed(body.substr(stateNote.size()));
         } else if (text.starts_with("#:")) {
             return;
         } else {
@@ -143,12 +144,14 @@ private:
         } else if (mHasId && !mEntry.source.empty()) {
             mEntry.state = mEntry.target.empty() ? State::Missing
                            : mState              ? *mState
-                           : mFuzzy              ? (mEntry.previousSource.empty() ? State::Draft : State::Stale)
-                                                 : State::NeedsReview;
+                           : mFuzzy ? (mEntry.previousSource.empty() ? State::Draft : State::Stale)
+                                    : State::NeedsReview;
             // The flag is what translators' programs change.
-            if (!mEntry.target.empty() && mFuzzy && (mEntry.state == State::NeedsReview || mEntry.state == State::Approved))
+            if (!mEntry.target.empty() && mFuzzy &&
+                (mEntry.state == State::NeedsReview || mEntry.state == State::Approved))
                 mEntry.state = State::Draft;
-            if (!mEntry.target.empty() && !mFuzzy && (mEntry.state == State::Draft || mEntry.state == State::Stale))
+            if (!mEntry.target.empty() && !mFuzzy &&
+                (mEntry.state == State::Draft || mEntry.state == State::Stale))
                 mEntry.state = State::NeedsReview;
             if (mEntry.id.empty()) mEntry.id = mEntry.source.substr(0, 60);
             mCatalogue.entries.push_back(std::move(mEntry));
@@ -199,7 +202,8 @@ std::string writePo(const Catalogue& catalogue) {
     for (const CatalogueEntry& entry : catalogue.entries) {
         out += '\n';
         for (const std::string& note : entry.notes) comment(out, "#", note);
-        if (entry.state != State::Missing) comment(out, "#.", std::string(stateNote) + std::string(nameOf(entry.state)));
+        if (entry.state != State::Missing)
+            comment(out, "#.", std::string(stateNote) + std::string(nameOf(entry.state)));
         for (const auto& [language, text] : entry.references)
             comment(out, "#.", std::string(referenceNote) + language + ": " + simplified(text));
         if (entry.state == State::Draft || entry.state == State::Stale) out += "#, fuzzy\n";
@@ -207,7 +211,8 @@ std::string writePo(const Catalogue& catalogue) {
             out += "#| msgctxt " + quoted(entry.id) + '\n';
             out += "#| msgid " + quoted(entry.previousSource) + '\n';
         }
-        out += "msgctxt " + quoted(entry.id) + "\nmsgid " + quoted(entry.source) + "\nmsgstr " + quoted(entry.target) + '\n';
+        out += "msgctxt " + quoted(entry.id) + "\nmsgid " + quoted(entry.source) + "\nmsgstr " +
+               quoted(entry.target) + '\n';
     }
     return out;
 }

@@ -43,11 +43,13 @@ int depthOf(std::string_view text) {
 
 Status parseXml(pugi::xml_document& document, std::string_view text) {
     if (text.find("<!ENTITY") != std::string_view::npos) return Error("texts.exchange.entities");
-    if (depthOf(text) > maxXmlDepth) return Error("texts.exchange.too-deep", {{"max", std::int64_t{maxXmlDepth}}});
-    const auto result = document.load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_ws_pcdata,
-                                             pugi::encoding_utf8);
+    if (depthOf(text) > maxXmlDepth)
+        return Error("texts.exchange.too-deep", {{"max", std::int64_t{maxXmlDepth}}});
+    const auto result = document.load_buffer(
+        text.data(), text.size(), pugi::parse_default | pugi::parse_ws_pcdata, pugi::encoding_utf8);
     if (result) return Done{};
-    const std::int64_t line = lineAt(text, static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, result.offset)));
+    const std::int64_t line =
+        lineAt(text, static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, result.offset)));
     return Error("texts.exchange.xml", {{"line", line}, {"reason", std::string(result.description())}},
                  TextPosition{line, 1});
 }

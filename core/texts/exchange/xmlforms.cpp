@@ -35,9 +35,11 @@ const char* state12(State state) {
 }
 
 State stateFrom12(std::string_view state, std::string_view approved) {
-    if (state == "final" || state == "signed-off" || (state.empty() && approved == "yes")) return State::Approved;
+    if (state == "final" || state == "signed-off" || (state.empty() && approved == "yes"))
+        return State::Approved;
     if (state == "needs-review-adaptation") return State::Stale;
-    if (state == "new" || state == "needs-translation" || state == "needs-adaptation" || state == "needs-l10n")
+    if (state == "new" || state == "needs-translation" || state == "needs-adaptation" ||
+        state == "needs-l10n")
         return State::Draft;
     return State::NeedsReview;
 }
@@ -45,7 +47,8 @@ State stateFrom12(std::string_view state, std::string_view approved) {
 /// Ids of XLIFF 2.0 are name tokens.
 std::string nameToken(const std::string& id, std::size_t number) {
     const bool good = !id.empty() && std::all_of(id.begin(), id.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '_';
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' ||
+               c == '-' || c == '_';
     });
     return good ? id : "u" + std::to_string(number + 1);
 }
@@ -59,7 +62,8 @@ Catalogue read12(const xml_node& root) {
         const xml_node target = node.child("target");
         entry.target = textOf(target);
         entry.state = entry.target.empty() ? State::Missing
-                                           : stateFrom12(target.attribute("state").value(), node.attribute("approved").value());
+                                           : stateFrom12(target.attribute("state").value(),
+                                                         node.attribute("approved").value());
         for (const xml_node& note : node.children("note"))
             if (!std::string_view(note.attribute("from").value()).starts_with("reference-"))
                 entry.notes.push_back(textOf(note));
@@ -80,8 +84,10 @@ Catalogue read12(const xml_node& root) {
         }
     };
     for (const xml_node& file : root.children("file")) {
-        if (catalogue.sourceLanguage.empty()) catalogue.sourceLanguage = file.attribute("source-language").value();
-        if (catalogue.targetLanguage.empty()) catalogue.targetLanguage = file.attribute("target-language").value();
+        if (catalogue.sourceLanguage.empty())
+            catalogue.sourceLanguage = file.attribute("source-language").value();
+        if (catalogue.targetLanguage.empty())
+            catalogue.targetLanguage = file.attribute("target-language").value();
         walk(walk, file);
     }
     return catalogue;
@@ -113,11 +119,11 @@ Catalogue read20(const xml_node& root) {
             else if (!category.starts_with("reference"))
                 entry.notes.push_back(textOf(note));
         }
-        entry.state = entry.target.empty()                           ? State::Missing
-                      : subState == "hexa:stale"                     ? State::Stale
-                      : state == "initial"                           ? State::Draft
-                      : state == "reviewed" || state == "final"      ? State::Approved
-                                                                     : State::NeedsReview;
+        entry.state = entry.target.empty()                      ? State::Missing
+                      : subState == "hexa:stale"                ? State::Stale
+                      : state == "initial"                      ? State::Draft
+                      : state == "reviewed" || state == "final" ? State::Approved
+                                                                : State::NeedsReview;
         if (!entry.source.empty()) catalogue.entries.push_back(std::move(entry));
     };
     const auto walk = [&](const auto& self, const xml_node& node) -> void {
@@ -149,8 +155,8 @@ Catalogue readTsRoot(const xml_node& root) {
         const xml_node form = translation.child("numerusform");
         entry.target = textOf(form ? form : translation);
         entry.previousSource = textOf(node.child("oldsource"));
-        entry.state = entry.target.empty()    ? State::Missing
-                      : type == "unfinished"  ? (entry.previousSource.empty() ? State::Draft : State::Stale)
+        entry.state = entry.target.empty()   ? State::Missing
+                      : type == "unfinished" ? (entry.previousSource.empty() ? State::Draft : State::Stale)
                       : textOf(node.child("extra-state")) == "approved" ? State::Approved
                                                                         : State::NeedsReview;
         if (const xml_node note = node.child("translatorcomment")) entry.notes.push_back(textOf(note));
@@ -188,8 +194,10 @@ std::string writeXliff12(const Catalogue& catalogue) {
         unit.append_attribute("approved") = entry.state == State::Approved ? "yes" : "no";
         unit.append_attribute("xml:space") = "preserve";
         addText(unit, "source", entry.source);
-        if (!entry.target.empty()) addText(unit, "target", entry.target).append_attribute("state") = state12(entry.state);
-        for (const std::string& note : entry.notes) addText(unit, "note", note).append_attribute("from") = "translator";
+        if (!entry.target.empty())
+            addText(unit, "target", entry.target).append_attribute("state") = state12(entry.state);
+        for (const std::string& note : entry.notes)
+            addText(unit, "note", note).append_attribute("from") = "translator";
         for (const auto& [language, text] : entry.references)
             addText(unit, "note", text).append_attribute("from") = ("reference-" + language).c_str();
         if (entry.state == State::Stale) {
@@ -228,13 +236,14 @@ std::string writeXliff20(const Catalogue& catalogue) {
         }
         xml_node segment = unit.append_child("segment");
         const bool initial = entry.state == State::Missing || entry.state == State::Draft;
-        segment.append_attribute("state") = initial                            ? "initial"
-                                            : entry.state == State::Approved   ? "reviewed"
-                                                                               : "translated";
+        segment.append_attribute("state") = initial                          ? "initial"
+                                            : entry.state == State::Approved ? "reviewed"
+                                                                             : "translated";
         if (entry.state == State::Draft) segment.append_attribute("subState") = "hexa:draft";
         if (entry.state == State::Stale) segment.append_attribute("subState") = "hexa:stale";
         addText(segment, "source", entry.source).append_attribute("xml:space") = "preserve";
-        if (!entry.target.empty()) addText(segment, "target", entry.target).append_attribute("xml:space") = "preserve";
+        if (!entry.target.empty())
+            addText(segment, "target", entry.target).append_attribute("xml:space") = "preserve";
     }
     return xmlText(document);
 }
@@ -275,7 +284,8 @@ Result<Catalogue> readXml(std::string_view text) {
     const std::string_view name = root.name();
     if (name == "TS") return readTsRoot(root);
     if (name != "xliff")
-        return Error("texts.exchange.root", {{"form", std::string("XLIFF, TS")}, {"name", std::string(name)}});
+        return Error("texts.exchange.root",
+                     {{"form", std::string("XLIFF, TS")}, {"name", std::string(name)}});
     return std::string_view(root.attribute("version").value()).starts_with("2") ? read20(root) : read12(root);
 }
 

@@ -21,7 +21,8 @@ const Form* Term::preferred(std::string_view language) const {
 }
 
 const Term* Glossary::find(std::string_view key) const {
-    const auto found = std::find_if(terms.begin(), terms.end(), [&](const Term& term) { return term.key == key; });
+    const auto found =
+        std::find_if(terms.begin(), terms.end(), [&](const Term& term) { return term.key == key; });
     return found == terms.end() ? nullptr : &*found;
 }
 
@@ -37,12 +38,12 @@ std::vector<GlossaryFinding> lint(const Glossary& glossary, const std::vector<st
                 findings.push_back({Kind::NoForm, language, i, std::nullopt, {}});
                 continue;
             }
-            const auto preferred = std::count_if(forms->second.begin(), forms->second.end(), [](const Form& form) {
-                return form.status == FormStatus::Preferred;
-            });
+            const auto preferred =
+                std::count_if(forms->second.begin(), forms->second.end(),
+                              [](const Form& form) { return form.status == FormStatus::Preferred; });
             if (preferred != 1)
-                findings.push_back({preferred == 0 ? Kind::NoPreferred : Kind::TwoPreferred, language, i, std::nullopt,
-                                    forms->second.front().text});
+                findings.push_back({preferred == 0 ? Kind::NoPreferred : Kind::TwoPreferred, language, i,
+                                    std::nullopt, forms->second.front().text});
             for (const Form& form : forms->second) {
                 const auto [at, added] = owner.emplace(folded(form.text), i);
                 if (!added && at->second != i)

@@ -28,12 +28,13 @@ struct Form {
 
 /// A concept and what it is called.
 struct Term {
-    std::string key;     ///< "territory.lake"; unique.
-    std::string family;  ///< Terms of one family are easily taken for each other; empty = the key up to its first dot.
+    std::string key;  ///< "territory.lake"; unique.
+    std::string
+        family;  ///< Terms of one family are easily taken for each other; empty = the key up to its first dot.
     std::map<std::string, std::vector<Form>, std::less<>> forms;  ///< By language; the preferred form first.
     std::string note;
-    bool common = false;     ///< An everyday word as well: its absence is only a hint.
-    bool name = false;       ///< Stays the same in all languages (persons, titles).
+    bool common = false;       ///< An everyday word as well: its absence is only a hint.
+    bool name = false;         ///< Stays the same in all languages (persons, titles).
     bool caseMatters = false;  ///< Found only as it is written.
     Extra extra;
 
@@ -54,8 +55,8 @@ struct Glossary {
 /// Something odd in a glossary itself.
 struct GlossaryFinding {
     enum class Kind {
-        SameForm,   ///< One form for two keys of the language.
-        NoForm,     ///< A key without a form in a language that others have.
+        SameForm,  ///< One form for two keys of the language.
+        NoForm,    ///< A key without a form in a language that others have.
         TwoPreferred,
         NoPreferred
     };

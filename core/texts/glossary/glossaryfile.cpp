@@ -39,7 +39,8 @@ private:
         if (const auto note = object->optional("note")) term.note = text(*note);
         if (const auto flag = object->optional("common")) term.common = keep(flag->boolean()).value_or(false);
         if (const auto flag = object->optional("name")) term.name = keep(flag->boolean()).value_or(false);
-        if (const auto flag = object->optional("caseMatters")) term.caseMatters = keep(flag->boolean()).value_or(false);
+        if (const auto flag = object->optional("caseMatters"))
+            term.caseMatters = keep(flag->boolean()).value_or(false);
         if (const auto forms = keep(object->require("forms"))) readForms(*forms, term);
         term.extra = object->leftover();
         return term;
@@ -55,7 +56,8 @@ private:
                 const JsonNode entry = item.value();
                 // A text alone is the preferred form at the first place and an admitted one behind it.
                 if (entry.type() == JsonNode::Type::String)
-                    forms.push_back({text(entry), forms.empty() ? FormStatus::Preferred : FormStatus::Admitted});
+                    forms.push_back(
+                        {text(entry), forms.empty() ? FormStatus::Preferred : FormStatus::Admitted});
                 else
                     forms.push_back(readForm(entry));
             }
@@ -172,7 +174,8 @@ Result<Glossary> readGlossaryTable(std::string_view text) {
             columns = cells;
             continue;
         }
-        if (cells.size() > columns.size() || cells.front().empty() || !keys.insert(cells.front()).second) return wrong;
+        if (cells.size() > columns.size() || cells.front().empty() || !keys.insert(cells.front()).second)
+            return wrong;
         Term term;
         term.key = cells.front();
         term.name = term.key.starts_with("name.");

@@ -13,8 +13,8 @@ constexpr std::size_t shortestPart = 5;  // letters of a stem that is looked for
 
 const std::set<std::string, std::less<>>& smallWords(std::string_view language) {
     static const std::set<std::string, std::less<>> none;
-    static const std::set<std::string, std::less<>> french{"de",  "d'",   "du", "des",  "la", "l'", "le",
-                                                          "les", "votre", "vos", "leur", "son", "sa", "ses"};
+    static const std::set<std::string, std::less<>> french{"de",  "d'",    "du",  "des",  "la",  "l'", "le",
+                                                           "les", "votre", "vos", "leur", "son", "sa", "ses"};
     static const std::set<std::string, std::less<>> english{"the"};
     static const std::set<std::string, std::less<>> german{"den", "der", "die", "das", "des", "dem"};
     return language == "fr" ? french : language == "en" ? english : language == "de" ? german : none;
@@ -52,7 +52,8 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
             for (std::size_t w = 0; w + 1 < pattern.beginnings.size(); ++w) pattern.beginnings[w].clear();
             pattern.surface = term.caseMatters ? form : folded(form);
             mByStem[pattern.stems.front()].push_back(mPatterns.size());
-            if (mLanguage == "de" && pattern.stems.size() == 1 && pattern.stems.front().size() >= shortestPart)
+            if (mLanguage == "de" && pattern.stems.size() == 1 &&
+                pattern.stems.front().size() >= shortestPart)
                 mCompoundParts.push_back(mPatterns.size());
             mPatterns.push_back(std::move(pattern));
         }
@@ -123,7 +124,8 @@ std::vector<TermUse> Matcher::find(const std::vector<Token>& tokens) {
             surface += tokens[i].fold;
         }
         std::erase_if(found, [&](std::size_t p) {
-            return mPatterns[p].caseMatters && (!tokens[at].capital || folded(mPatterns[p].surface) != surface);
+            return mPatterns[p].caseMatters &&
+                   (!tokens[at].capital || folded(mPatterns[p].surface) != surface);
         });
         std::stable_sort(found.begin(), found.end(), [&](std::size_t a, std::size_t b) {
             return (mPatterns[a].surface == surface) > (mPatterns[b].surface == surface);
@@ -151,7 +153,8 @@ void Matcher::addCompounds(const std::vector<Token>& tokens, std::vector<TermUse
         for (std::size_t i = use.first; i <= use.last; ++i) taken[i] = true;
     const std::size_t whole = uses.size();
     for (std::size_t i = 0; i < tokens.size(); ++i) {
-        if (taken[i] || tokens[i].kind != TokenKind::Word || tokens[i].fold.size() < shortestPart + 3) continue;
+        if (taken[i] || tokens[i].kind != TokenKind::Word || tokens[i].fold.size() < shortestPart + 3)
+            continue;
         const std::string& stem = mStemmer.stem(tokens[i].lower);
         std::vector<bool> used(tokens[i].fold.size() + 1, false);
         for (const std::size_t p : mCompoundParts) {
@@ -170,7 +173,8 @@ void Matcher::addCompounds(const std::vector<Token>& tokens, std::vector<TermUse
         }
     }
     if (uses.size() > whole)
-        std::stable_sort(uses.begin(), uses.end(), [](const TermUse& a, const TermUse& b) { return a.first < b.first; });
+        std::stable_sort(uses.begin(), uses.end(),
+                         [](const TermUse& a, const TermUse& b) { return a.first < b.first; });
 }
 
 }  // namespace hexa::texts

@@ -22,7 +22,7 @@ struct TermUse {
     };
     std::vector<Reading> readings;  ///< Never empty; the best first.
     std::size_t first = 0;
-    std::size_t last = 0;  ///< Inclusive.
+    std::size_t last = 0;     ///< Inclusive.
     bool inCompound = false;  ///< Part of a longer German word.
     friend bool operator==(const TermUse&, const TermUse&) = default;
 };
@@ -43,7 +43,7 @@ private:
         TermUse::Reading reading;
         std::vector<std::string> stems;
         std::vector<std::string> beginnings;  ///< What the words must begin with; empty = anything.
-        std::string surface;  ///< The form in lower case without markup.
+        std::string surface;                  ///< The form in lower case without markup.
         bool caseMatters = false;
     };
     bool isSmall(const Token& token) const;
@@ -56,7 +56,7 @@ private:
     Stemmer mStemmer;
     std::vector<Pattern> mPatterns;
     std::unordered_map<std::string, std::vector<std::size_t>> mByStem;  // first stem
-    std::vector<std::size_t> mCompoundParts;                           // patterns of one long word, longest first
+    std::vector<std::size_t> mCompoundParts;  // patterns of one long word, longest first
 };
 
 }  // namespace hexa::texts

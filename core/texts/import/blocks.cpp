@@ -115,10 +115,13 @@ bool looksLikeHeading(const Block& block) {
     if (!isUpper(first) && !isDigit(first) && !isForeignLetter(first)) return false;
     const std::string_view text = block.text;
     static constexpr std::string_view ends = ".,;:!?";
-    if (ends.find(text.back()) != std::string_view::npos || text.ends_with("\u3002") || text.ends_with("\uff1a"))
+    if (ends.find(text.back()) != std::string_view::npos || text.ends_with("\u3002") ||
+        text.ends_with("\uff1a"))
         return false;
-    const bool capitals = lowered(text) != text && std::none_of(text.begin(), text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
-    return capitals || (text.find(". ") == std::string_view::npos && text.find(", ") == std::string_view::npos);
+    const bool capitals = lowered(text) != text &&
+                          std::none_of(text.begin(), text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    return capitals ||
+           (text.find(". ") == std::string_view::npos && text.find(", ") == std::string_view::npos);
 }
 
 }  // namespace

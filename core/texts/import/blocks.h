@@ -15,8 +15,9 @@ struct Block {
     UnitKind kind = UnitKind::Paragraph;
     int level = 0;  ///< Headings: 1 is the highest, 0 unknown.
     std::string text;
-    std::vector<std::pair<std::size_t, int>> lines;  ///< From which byte of the text on it is which line of the file.
-    bool afterBlank = false;                        ///< A blank line stands before it.
+    std::vector<std::pair<std::size_t, int>>
+        lines;                ///< From which byte of the text on it is which line of the file.
+    bool afterBlank = false;  ///< A blank line stands before it.
 
     /// Lines of the bytes [begin, end).
     LineRange linesOf(std::size_t begin, std::size_t end) const;

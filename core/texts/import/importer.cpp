@@ -37,7 +37,8 @@ std::string slugOf(std::string_view text) {
 
 class ProjectMaker {
 public:
-    ProjectMaker(const std::vector<Document>& documents, Project& project) : mDocuments(documents), mProject(project) {}
+    ProjectMaker(const std::vector<Document>& documents, Project& project)
+        : mDocuments(documents), mProject(project) {}
 
     void add(const AlignedRow& row) {
         Unit unit;
@@ -65,7 +66,8 @@ private:
             const LineRange lines = block.linesOf(piece.begin, piece.end);
             if (!text.text.empty()) text.text += ' ';
             text.text += block.text.substr(piece.begin, piece.end - piece.begin);
-            text.lines = text.lines ? LineRange{std::min(text.lines->first, lines.first), std::max(text.lines->last, lines.last)}
+            text.lines = text.lines ? LineRange{std::min(text.lines->first, lines.first),
+                                                std::max(text.lines->last, lines.last)}
                                     : lines;
         }
         return text;
@@ -81,7 +83,8 @@ private:
             }
         if (slug.empty()) slug = "section";
         section.id = slug;
-        for (int n = 2; !mSections.insert(section.id).second; ++n) section.id = slug + '-' + std::to_string(n);
+        for (int n = 2; !mSections.insert(section.id).second; ++n)
+            section.id = slug + '-' + std::to_string(n);
         mSection = section.id;
         mProject.sections.push_back(std::move(section));
     }
@@ -115,7 +118,8 @@ TextForm formOf(std::string_view path) {
 Project projectOf(const std::vector<Document>& documents, Glossary glossary) {
     Project project;
     for (const Document& document : documents) project.languages.push_back(document.language);
-    const bool english = std::find(project.languages.begin(), project.languages.end(), "en") != project.languages.end();
+    const bool english =
+        std::find(project.languages.begin(), project.languages.end(), "en") != project.languages.end();
     if (!english && !project.languages.empty()) project.source = project.languages.front();
     ProjectMaker maker(documents, project);
     for (const AlignedRow& row : align(documents, glossary)) maker.add(row);

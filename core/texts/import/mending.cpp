@@ -21,12 +21,13 @@ char32_t firstCharacter(std::string_view text) {
 bool isLower(char32_t c) { return isLetter(c) && !isUpper(c) && !isForeignLetter(c); }
 
 bool endsSentence(std::string_view text) {
-    while (!text.empty() && std::string_view("*\"')]").find(text.back()) != std::string_view::npos) text.remove_suffix(1);
+    while (!text.empty() && std::string_view("*\"')]").find(text.back()) != std::string_view::npos)
+        text.remove_suffix(1);
     for (const std::string_view close : {"\u201d", "\u00bb", "\u201c"})
         if (text.ends_with(close)) text = trimmed(text.substr(0, text.size() - close.size()));
     if (text.empty()) return false;
-    return std::string_view(".!?:;").find(text.back()) != std::string_view::npos || text.ends_with("\u3002") ||
-           text.ends_with("\u2026") || text.ends_with("\uff1a");
+    return std::string_view(".!?:;").find(text.back()) != std::string_view::npos ||
+           text.ends_with("\u3002") || text.ends_with("\u2026") || text.ends_with("\uff1a");
 }
 
 /// A stray sign: where it stands in a text and what it is taken for.
@@ -38,7 +39,8 @@ struct Glyph {
 
 class Mender {
 public:
-    explicit Mender(Document& document) : mDocument(document), mWords(Lexicon::builtIn().words(document.language)) {}
+    explicit Mender(Document& document)
+        : mDocument(document), mWords(Lexicon::builtIn().words(document.language)) {}
 
     void run() {
         findGlyphs();
@@ -57,17 +59,21 @@ private:
         const char32_t next = firstCharacter(text.substr(at + 2));
         if (letter) {
             const bool free = before(1) == ' ' || before(1) == ':' || at == 0;
-            if (!free || (!isUpper(next) && !isDigit(next)) || mWords.abbreviations.contains(std::string(1, c)))
+            if (!free || (!isUpper(next) && !isDigit(next)) ||
+                mWords.abbreviations.contains(std::string(1, c)))
                 return std::nullopt;
             return Glyph{at, at + 2, true};
         }
-        if (before(1) != ' ' || std::string_view(".!?)").find(before(2)) == std::string_view::npos) return std::nullopt;
+        if (before(1) != ' ' || std::string_view(".!?)").find(before(2)) == std::string_view::npos)
+            return std::nullopt;
         if (before(2) == '.') {
             std::size_t word = at - 2;
             while (word > 0 && text[word - 1] != ' ') --word;
-            if (mWords.abbreviations.contains(std::string(text.substr(word, at - 2 - word)))) return std::nullopt;
+            if (mWords.abbreviations.contains(std::string(text.substr(word, at - 2 - word))))
+                return std::nullopt;
         }
-        if (before(2) == ')' && before(3) != '.' && text.find(". ", at) == std::string_view::npos) return std::nullopt;
+        if (before(2) == ')' && before(3) != '.' && text.find(". ", at) == std::string_view::npos)
+            return std::nullopt;
         if (!isUpper(next) && !isDigit(next)) return std::nullopt;
         return Glyph{at, at + 2, false};
     }
@@ -119,7 +125,8 @@ private:
         return text.size();  // capitals to the end: all of it is title
     }
 
-    static void push(std::vector<Block>& out, const Block& from, std::size_t begin, std::size_t end, UnitKind kind) {
+    static void push(std::vector<Block>& out, const Block& from, std::size_t begin, std::size_t end,
+                     UnitKind kind) {
         while (begin < end && from.text[begin] == ' ') ++begin;
         while (end > begin && from.text[end - 1] == ' ') --end;
         if (begin >= end) return;
@@ -153,14 +160,15 @@ private:
         Block& last = out.back();
         const char32_t first = firstCharacter(block.text);
         if (endsWithHyphen(last.text) && last.kind != UnitKind::Caption) return &last;
-        const bool lower = isLower(first) || block.text.starts_with("& ") || block.text.starts_with("\u2013 ") ||
-                           first == '(';
+        const bool lower = isLower(first) || block.text.starts_with("& ") ||
+                           block.text.starts_with("\u2013 ") || first == '(';
         if (block.text.starts_with("& ")) return &last;
         if (lower && isOpen(last)) return &last;
         if (isLower(first)) {
             for (std::size_t back = 2; back <= farthestBox && back <= out.size(); ++back) {
                 Block& earlier = out[out.size() - back];
-                if (earlier.kind == UnitKind::Paragraph && isOpen(earlier) && earlier.text.size() > 2 * shortestSentence)
+                if (earlier.kind == UnitKind::Paragraph && isOpen(earlier) &&
+                    earlier.text.size() > 2 * shortestSentence)
                     return &earlier;
             }
             return nullptr;
@@ -172,7 +180,8 @@ private:
 
     static bool endsWithHyphen(std::string_view text) {
         if (text.size() < 3 || text.back() != '-') return false;
-        return isLetter(static_cast<unsigned char>(text[text.size() - 2])) || (text[text.size() - 2] & 0x80) != 0;
+        return isLetter(static_cast<unsigned char>(text[text.size() - 2])) ||
+               (text[text.size() - 2] & 0x80) != 0;
     }
 
     static bool isOpen(const Block& block) {
@@ -198,7 +207,8 @@ private:
         const auto tokens = tokensOf(text, mDocument.language);
         if (tokens.empty()) return false;
         const Token& last = tokens.back();
-        return last.kind == TokenKind::Number || last.lower == "every" || mWords.stopWords.contains(last.fold);
+        return last.kind == TokenKind::Number || last.lower == "every" ||
+               mWords.stopWords.contains(last.fold);
     }
 
     void append(Block& target, const Block& block) {

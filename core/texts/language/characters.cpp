@@ -16,8 +16,8 @@ bool between(char32_t c, char32_t first, char32_t last) { return c >= first && c
 std::string_view plainLetters(char32_t c) {
     // U+00E0 to U+00FF, already lower case.
     static constexpr std::array<std::string_view, 32> latin1{
-        "a", "a", "a", "a", "a", "a", "ae", "c", "e", "e", "e", "e", "i", "i", "i", "i",
-        "d", "n", "o", "o", "o", "o", "o", "",  "o", "u", "u", "u", "u", "y", "th", "y"};
+        "a", "a", "a", "a", "a", "a", "ae", "c", "e", "e", "e", "e", "i", "i", "i",  "i",
+        "d", "n", "o", "o", "o", "o", "o",  "",  "o", "u", "u", "u", "u", "y", "th", "y"};
     if (between(c, 0xE0, 0xFF)) return latin1[c - 0xE0];
     switch (c) {
     case 0xDF:
@@ -73,7 +73,9 @@ char32_t nextCharacter(std::string_view text, std::size_t& at) {
         return replacement;
     }
     at += length;
-    const auto byte = [&](std::size_t i) { return static_cast<char32_t>(static_cast<unsigned char>(rest[i])); };
+    const auto byte = [&](std::size_t i) {
+        return static_cast<char32_t>(static_cast<unsigned char>(rest[i]));
+    };
     switch (length) {
     case 1:
         return byte(0);

@@ -41,14 +41,18 @@ void eachText(const JsonNode& node, F call) {
 }
 
 bool wordMatches(const std::string& pattern, const Token& token) {
-    if (pattern.back() == '*') return token.fold.starts_with(std::string_view(pattern).substr(0, pattern.size() - 1));
+    if (pattern.back() == '*')
+        return token.fold.starts_with(std::string_view(pattern).substr(0, pattern.size() - 1));
     return token.fold == pattern;
 }
 
-bool isWordLike(const Token& token) { return token.kind == TokenKind::Word || token.kind == TokenKind::Number; }
+bool isWordLike(const Token& token) {
+    return token.kind == TokenKind::Word || token.kind == TokenKind::Number;
+}
 
 /// The token behind a phrase that begins at `at`, or 0 if it does not stand there. Markup and hyphens are passed over.
-std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<Token>& tokens, std::size_t at) {
+std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<Token>& tokens,
+                     std::size_t at) {
     std::size_t word = 0;
     bool gap = false;
     std::size_t skipped = 0;
@@ -102,9 +106,8 @@ public:
                 });
         });
         for (auto& [language, phrases] : lexicon.mPhrases) {
-            std::stable_sort(phrases.begin(), phrases.end(), [](const auto& a, const auto& b) {
-                return a.words.size() > b.words.size();
-            });
+            std::stable_sort(phrases.begin(), phrases.end(),
+                             [](const auto& a, const auto& b) { return a.words.size() > b.words.size(); });
             for (std::size_t i = 0; i < phrases.size(); ++i)
                 lexicon.mByWord[language][indexWord(phrases[i].words.front())].push_back(static_cast<int>(i));
         }

@@ -37,7 +37,8 @@ public:
     struct Words {
         std::map<std::string, std::int64_t, std::less<>> numbers;
         std::set<std::string, std::less<>> both;  ///< Words for two of two.
-        std::set<std::string, std::less<>> vague;  ///< Words for some: they may stand for a number of another language.
+        std::set<std::string, std::less<>>
+            vague;  ///< Words for some: they may stand for a number of another language.
         std::set<std::string, std::less<>> abbreviations;
         std::set<std::string, std::less<>> stopWords;
         std::set<std::string, std::less<>> pageWords;
@@ -58,7 +59,8 @@ private:
     std::vector<Concept> mConcepts;
     std::map<std::string, Words, std::less<>> mWords;
     std::map<std::string, std::vector<Phrase>, std::less<>> mPhrases;  // by language, longest first
-    std::map<std::string, std::map<std::string, std::vector<int>>, std::less<>> mByWord;  // first word, or its first two letters and *
+    std::map<std::string, std::map<std::string, std::vector<int>>, std::less<>>
+        mByWord;  // first word, or its first two letters and *
 };
 
 }  // namespace hexa::texts

@@ -46,7 +46,8 @@ bool isLabel(const Token& token) {
 
 }  // namespace
 
-std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_view text, std::string_view language) {
+std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_view text,
+                                 std::string_view language) {
     const Lexicon::Words& words = Lexicon::builtIn().words(language);
     std::vector<NumberUse> uses;
     bool page = false;  // "pages 16/17": all numbers of the group are pages
@@ -56,7 +57,8 @@ std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_v
             uses.push_back({valueOf(token.lower), page ? NumberKind::Page : NumberKind::Digits, i});
             continue;
         }
-        if (token.kind == TokenKind::Mark && (token.lower == "." || token.lower == "/" || token.lower == "-")) continue;
+        if (token.kind == TokenKind::Mark && (token.lower == "." || token.lower == "/" || token.lower == "-"))
+            continue;
         page = false;
         if (token.kind != TokenKind::Word) continue;
         page = words.pageWords.contains(token.fold) && i + 1 < tokens.size() &&

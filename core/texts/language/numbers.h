@@ -13,7 +13,7 @@ enum class NumberKind : unsigned char {
     Both,   ///< both, beide, tous les deux: two of two
     Vague,  ///< a couple, ein paar: may stand for a small number of another language
     Roman,
-    Page    ///< Behind "page", "S.", "p.".
+    Page  ///< Behind "page", "S.", "p.".
 };
 
 /// A number in a text.
@@ -26,6 +26,7 @@ struct NumberUse {
 
 /// Numbers in digits and words, both ends of ranges, Roman numerals from II on. Left out: ordinals in words, and words
 /// for one, which are articles too. "1,000" and "1.000" are a thousand, "2.5" and "2,5" are between two and three.
-std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_view text, std::string_view language);
+std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_view text,
+                                 std::string_view language);
 
 }  // namespace hexa::texts

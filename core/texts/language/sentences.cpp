@@ -11,7 +11,9 @@ bool isEnd(const Token& token) {
            token.lower == "\u3002" || token.lower == "\uff01" || token.lower == "\uff1f";
 }
 
-bool isEastAsianEnd(const Token& token) { return isEnd(token) && token.end - token.begin == 3 && token.lower != "\u2026"; }
+bool isEastAsianEnd(const Token& token) {
+    return isEnd(token) && token.end - token.begin == 3 && token.lower != "\u2026";
+}
 
 bool isCloser(const Token& token) {
     return token.lower == ")" || token.lower == "]" || token.lower == "\"" || token.lower == "\u201d" ||
@@ -33,7 +35,8 @@ public:
             }
             if (!isEnd(mTokens[i]) || !endsSentence(i)) continue;
             std::size_t end = i + 1;
-            while (end < mTokens.size() && (isEnd(mTokens[end]) || (isCloser(mTokens[end]) && !mTokens[end].spaceBefore)))
+            while (end < mTokens.size() &&
+                   (isEnd(mTokens[end]) || (isCloser(mTokens[end]) && !mTokens[end].spaceBefore)))
                 ++end;
             out.push_back({first, end});
             first = end;
@@ -57,8 +60,8 @@ private:
         if (dot == 0 || mTokens[dot].lower != ".") return false;
         const Token& before = mTokens[dot - 1];
         if (before.kind == TokenKind::Word)
-            return !mTokens[dot].spaceBefore &&
-                   ((before.end - before.begin == 1 && before.lower != "i") || mWords.abbreviations.contains(before.fold));
+            return !mTokens[dot].spaceBefore && ((before.end - before.begin == 1 && before.lower != "i") ||
+                                                 mWords.abbreviations.contains(before.fold));
         // "5. Runde": a number before a noun that begins no sentence.
         if (before.kind != TokenKind::Number || mLanguage != "de" || dot + 1 >= mTokens.size()) return false;
         const Token& after = mTokens[dot + 1];
@@ -76,7 +79,8 @@ private:
         if (after.kind == TokenKind::Word && !after.capital) return false;
         if (after.kind == TokenKind::Mark && !isOpener(after)) return false;
         // "3.5" is one token; "war.The" has lost its blank, "e.g.A" has not.
-        if (!after.spaceBefore && next == i + 1) return after.capital && i > 0 && mTokens[i - 1].lower.size() > 2;
+        if (!after.spaceBefore && next == i + 1)
+            return after.capital && i > 0 && mTokens[i - 1].lower.size() > 2;
         return true;
     }
 
@@ -93,7 +97,8 @@ private:
 
 }  // namespace
 
-std::vector<Sentence> sentencesOf(const std::vector<Token>& tokens, std::string_view text, std::string_view language) {
+std::vector<Sentence> sentencesOf(const std::vector<Token>& tokens, std::string_view text,
+                                  std::string_view language) {
     return Splitter(tokens, text, language).run();
 }
 

@@ -20,7 +20,10 @@ void dropPluralRest(std::string& stem) {
 
 struct Stemmer::Snowball {
     explicit Snowball(std::string_view language) : german(language == "de") {
-        const char* name = german ? "german" : language == "fr" ? "french" : language == "en" ? "english" : nullptr;
+        const char* name = german             ? "german"
+                           : language == "fr" ? "french"
+                           : language == "en" ? "english"
+                                              : nullptr;
         if (name != nullptr) stemmer = sb_stemmer_new(name, "UTF_8");
     }
     ~Snowball() {
@@ -43,8 +46,9 @@ const std::string& Stemmer::stem(const std::string& word) {
     if (found != mKnown.end()) return found->second;
     std::string result = word;
     if (mSnowball->stemmer != nullptr && word.size() < 200) {
-        const auto* stemmed = sb_stemmer_stem(mSnowball->stemmer, reinterpret_cast<const sb_symbol*>(word.data()),
-                                              static_cast<int>(word.size()));
+        const auto* stemmed =
+            sb_stemmer_stem(mSnowball->stemmer, reinterpret_cast<const sb_symbol*>(word.data()),
+                            static_cast<int>(word.size()));
         if (stemmed != nullptr)
             result.assign(reinterpret_cast<const char*>(stemmed),
                           static_cast<std::size_t>(sb_stemmer_length(mSnowball->stemmer)));

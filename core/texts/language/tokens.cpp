@@ -49,7 +49,8 @@ private:
         token.capital = capital;
         const std::string_view text = mText.substr(begin, mAt - begin);
         token.lower = lowered(text);
-        for (std::size_t i; (i = token.lower.find("\xe2\x80\x99")) != std::string::npos;) token.lower.replace(i, 3, "'");
+        for (std::size_t i; (i = token.lower.find("\xe2\x80\x99")) != std::string::npos;)
+            token.lower.replace(i, 3, "'");
         token.fold = folded(text);
         mTokens.push_back(std::move(token));
         mSpace = false;
@@ -133,7 +134,8 @@ private:
             add(begin, TokenKind::Markup);
             return;
         }
-        const bool bullet = (begin == 0 || mLineStart) && (c == '-' || c == 0x2022 || c == 0x25C6) && isSpace(peek(mAt));
+        const bool bullet =
+            (begin == 0 || mLineStart) && (c == '-' || c == 0x2022 || c == 0x25C6) && isSpace(peek(mAt));
         if (isEastAsian(c))
             add(begin, TokenKind::Word);
         else

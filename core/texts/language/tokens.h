@@ -22,9 +22,9 @@ struct Token {
     std::size_t end = 0;
     TokenKind kind = TokenKind::Mark;
     bool spaceBefore = false;
-    bool capital = false;   ///< Begins with a capital letter.
-    std::string lower;      ///< Lower case, apostrophes plain; for marks the mark itself.
-    std::string fold;       ///< The same without accents.
+    bool capital = false;  ///< Begins with a capital letter.
+    std::string lower;     ///< Lower case, apostrophes plain; for marks the mark itself.
+    std::string fold;      ///< The same without accents.
     friend bool operator==(const Token&, const Token&) = default;
 };
 

@@ -57,9 +57,10 @@ class CliTest : public QObject {
 
 private slots:
     void help() {
-        for (const QString command : {"", "new", "generate", "symmetries", "repair", "validate", "info",
-                                      "share", "open", "export", "import", "render", "print", "play",
-                                      "replay", "simulate", "signature", "perft", "texts", "self-check"}) {
+        for (const QString command :
+             {"",       "new",      "generate",  "symmetries", "repair", "validate",  "info",
+              "share",  "open",     "export",    "import",     "render", "print",     "play",
+              "replay", "simulate", "signature", "perft",      "texts",  "self-check"}) {
             QByteArrayList texts;
             for (const QString language : {"en", "de", "fr"}) {
                 QStringList arguments{"--help", "--lang", language};

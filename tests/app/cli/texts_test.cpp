@@ -43,7 +43,8 @@ private slots:
         write("en.txt", "Set-up\n\nPut 3 pieces here.\n\nThe game ends after 7 turns.\n");
         write("de.txt", "Aufbau\n\nLege 3 Figuren hierher.\n\nDas Spiel endet nach 7 Runden.\n");
         write("fr.txt", "Mise en place\n\nPosez 3 pièces ici.\n\n\nLa partie se termine après 8 tours.\n");
-        const Run result = run({"texts", "import", "--en", at("en.txt"), "--de", at("de.txt"), "--fr", at("fr.txt"), "-o", at("p.hexatext")});
+        const Run result = run({"texts", "import", "--en", at("en.txt"), "--de", at("de.txt"), "--fr",
+                                at("fr.txt"), "-o", at("p.hexatext")});
         QVERIFY2(result.status == 0, result.err.constData());
     }
 
@@ -61,7 +62,8 @@ private slots:
         bool found = false;
         for (const QJsonValue& value : alerts) {
             const QJsonObject alert = value.toObject();
-            QCOMPARE(alert.keys(), QStringList({"check", "lang", "lines", "message", "severity", "unit", "words"}));
+            QCOMPARE(alert.keys(),
+                     QStringList({"check", "lang", "lines", "message", "severity", "unit", "words"}));
             QVERIFY(!alert["message"].toString().startsWith("texts."));
             if (alert["check"] != "number") continue;
             found = true;
@@ -75,8 +77,12 @@ private slots:
 
     void exchange() {
         for (const QString form : {"po", "xliff", "xliff2", "ts"}) {
-            QCOMPARE(run({"texts", "export", at("p.hexatext"), "--lang", "de", "--to", form, "-o", at("x." + form)}).status, 0);
-            const Run update = run({"texts", "update", at("p.hexatext"), at("x." + form), "-o", at("q.hexatext")});
+            QCOMPARE(run({"texts", "export", at("p.hexatext"), "--lang", "de", "--to", form, "-o",
+                          at("x." + form)})
+                         .status,
+                     0);
+            const Run update =
+                run({"texts", "update", at("p.hexatext"), at("x." + form), "-o", at("q.hexatext")});
             QVERIFY2(update.status == 0, update.err.constData());
             QFile before(at("p.hexatext"));
             QFile after(at("q.hexatext"));
@@ -84,22 +90,30 @@ private slots:
             QCOMPARE(after.readAll(), before.readAll());
             QCOMPARE(run({"texts", "import", at("x." + form), "-o", at("r.hexatext")}).status, 0);
         }
-        QVERIFY(run({"texts", "export", at("p.hexatext"), "--lang", "fr", "--to", "md", "-o", "-"}).out.contains("## Mise en place"));
+        QVERIFY(run({"texts", "export", at("p.hexatext"), "--lang", "fr", "--to", "md", "-o", "-"})
+                    .out.contains("## Mise en place"));
         QVERIFY(run({"texts", "status", at("p.hexatext"), "--lang", "en"}).out.contains("3 to review"));
     }
 
     void refused() {
         QCOMPARE(run({"texts"}).status, 2);
         QCOMPARE(run({"texts", "import", "-o", at("y.hexatext")}).status, 2);
-        QCOMPARE(run({"texts", "export", at("p.hexatext"), "--lang", "it", "--to", "po", "-o", at("y.po")}).status, 2);
+        QCOMPARE(
+            run({"texts", "export", at("p.hexatext"), "--lang", "it", "--to", "po", "-o", at("y.po")}).status,
+            2);
         const QString latin = write("latin.txt", "gr\xfcn\n");
         const Run unasked = run({"texts", "import", "--de", latin, "-o", at("y.hexatext"), "--lang", "en"});
         QCOMPARE(unasked.status, 3);
         QVERIFY(unasked.err.contains("latin1"));
         QVERIFY(!QFile::exists(at("y.hexatext")));
-        QCOMPARE(run({"texts", "import", "--de", latin, "--encoding", "latin1", "-o", at("y.hexatext")}).status, 0);
+        QCOMPARE(
+            run({"texts", "import", "--de", latin, "--encoding", "latin1", "-o", at("y.hexatext")}).status,
+            0);
         QCOMPARE(run({"texts", "check", at("en.txt")}).status, 3);
-        QCOMPARE(run({"texts", "update", at("p.hexatext"), write("bomb.ts", "<!DOCTYPE TS [<!ENTITY a \"b\">]><TS>&a;</TS>")}).status, 3);
+        QCOMPARE(run({"texts", "update", at("p.hexatext"),
+                      write("bomb.ts", "<!DOCTYPE TS [<!ENTITY a \"b\">]><TS>&a;</TS>")})
+                     .status,
+                 3);
     }
 };
 

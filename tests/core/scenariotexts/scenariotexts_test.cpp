@@ -41,7 +41,8 @@ private slots:
         QVERIFY(project.indexOf("title"));
         QVERIFY(changesNothing(scenario, putTexts(scenario, project)));
 
-        const auto tile = std::find_if(project.units.begin(), project.units.end(), [](const auto& u) { return u.section == "tiles"; });
+        const auto tile = std::find_if(project.units.begin(), project.units.end(),
+                                       [](const auto& u) { return u.section == "tiles"; });
         QVERIFY(tile != project.units.end());
         const auto index = static_cast<std::size_t>(tile - project.units.begin());
         (void)texts::apply(project, texts::setText(project, index, "fr", "Vaut 4 points."));
@@ -49,7 +50,8 @@ private slots:
         (void)texts::apply(project, texts::setText(project, *project.indexOf("label.1"), "de", "Norden"));
         const Edit inverse = apply(scenario, putTexts(scenario, project));
         QCOMPARE(std::string(scenario.title.in("de")), std::string("Die Karte"));
-        QCOMPARE(std::string(scenario.title.in("it")), std::string("Una mappa"));  // no language of the project
+        QCOMPARE(std::string(scenario.title.in("it")),
+                 std::string("Una mappa"));  // no language of the project
         const CellDetails& details = scenario.board.detailsOf(scenario.board.cells()[0].at);
         QCOMPARE(std::string(details.special.in("fr")), std::string("Vaut 4 points."));
         QCOMPARE(details.note, std::string("mine"));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/registry/registry.h"
 #include "core/texts/check/checker.h"
-#include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/edits.h"
+#include "core/texts/glossary/glossaryfile.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -39,9 +39,12 @@ std::string shown(const std::vector<Alert>& alerts) {
 std::vector<std::array<std::string, 3>> withNeighbours(std::array<std::string, 3> row) {
     std::vector<std::array<std::string, 3>> rows{std::move(row)};
     for (int i = 0; i < 14; ++i)
-        rows.push_back({"This row number " + std::to_string(i + 20) + " says nothing that would be of interest, **really**.",
-                        "Diese Zeile Nummer " + std::to_string(i + 20) + " sagt nichts, was von Belang wäre, **wirklich**.",
-                        "Cette ligne numéro " + std::to_string(i + 20) + " ne dit rien d’intéressant à lire, **vraiment**."});
+        rows.push_back({"This row number " + std::to_string(i + 20) +
+                            " says nothing that would be of interest, **really**.",
+                        "Diese Zeile Nummer " + std::to_string(i + 20) +
+                            " sagt nichts, was von Belang wäre, **wirklich**.",
+                        "Cette ligne numéro " + std::to_string(i + 20) +
+                            " ne dit rien d’intéressant à lire, **vraiment**."});
     return rows;
 }
 
@@ -58,81 +61,152 @@ private slots:
         QTest::addColumn<QString>("en");
         QTest::addColumn<QString>("de");
         QTest::addColumn<QString>("fr");
-        const auto add = [](const char* name, const char* check, const char* blamed, const char* en, const char* de, const char* fr) {
-            QTest::newRow(name) << check << blamed << QString::fromUtf8(en) << QString::fromUtf8(de) << QString::fromUtf8(fr);
+        const auto add = [](const char* name, const char* check, const char* blamed, const char* en,
+                            const char* de, const char* fr) {
+            QTest::newRow(name) << check << blamed << QString::fromUtf8(en) << QString::fromUtf8(de)
+                                << QString::fromUtf8(fr);
         };
-        add("number: digits", "number", "fr", "Move up to 3 pieces.", "Bewege bis zu 3 Figuren.", "Déplacez jusqu’à 4 pièces.");
-        add("number: word against digit", "number", "-", "Move up to three pieces.", "Bewege bis zu 3 Figuren.", "Déplacez jusqu’à trois pièces.");
-        add("number: another word", "number", "de", "It lasts seven rounds.", "Es dauert neun Durchgänge.", "Cela dure sept manches.");
-        add("number: articles are no numbers", "number", "-", "Take 1 piece.", "Nimm eine Figur.", "Prenez une pièce.");
-        add("number: range", "number", "-", "2-4 people play.", "Es spielen 2–4 Personen.", "On joue de 2 à 4.");
-        add("number: range end", "number", "de", "2-4 people play.", "Es spielen 2–5 Personen.", "On joue de 2 à 4.");
-        add("number: both", "number", "-", "Both lose a piece.", "Beide verlieren eine Figur.", "Les deux perdent une pièce.");
-        add("number: a couple", "number", "-", "Here are a couple of hints.", "Hier sind ein paar Tipps.", "Voici deux astuces.");
+        add("number: digits", "number", "fr", "Move up to 3 pieces.", "Bewege bis zu 3 Figuren.",
+            "Déplacez jusqu’à 4 pièces.");
+        add("number: word against digit", "number", "-", "Move up to three pieces.",
+            "Bewege bis zu 3 Figuren.", "Déplacez jusqu’à trois pièces.");
+        add("number: another word", "number", "de", "It lasts seven rounds.", "Es dauert neun Durchgänge.",
+            "Cela dure sept manches.");
+        add("number: articles are no numbers", "number", "-", "Take 1 piece.", "Nimm eine Figur.",
+            "Prenez une pièce.");
+        add("number: range", "number", "-", "2-4 people play.", "Es spielen 2–4 Personen.",
+            "On joue de 2 à 4.");
+        add("number: range end", "number", "de", "2-4 people play.", "Es spielen 2–5 Personen.",
+            "On joue de 2 à 4.");
+        add("number: both", "number", "-", "Both lose a piece.", "Beide verlieren eine Figur.",
+            "Les deux perdent une pièce.");
+        add("number: a couple", "number", "-", "Here are a couple of hints.", "Hier sind ein paar Tipps.",
+            "Voici deux astuces.");
         add("number: Roman", "number", "fr", "See chapter IV.", "Siehe Kapitel IV.", "Voir le chapitre VI.");
-        add("number: ordinal of German", "number", "-", "It is turn 5 now.", "Es ist die 5. Runde jetzt.", "C’est le tour 5.");
-        add("number: thousands", "number", "-", "It costs 1,000 coins.", "Es kostet 1.000 Münzen.", "Cela coûte 1000 pièces.");
+        add("number: ordinal of German", "number", "-", "It is turn 5 now.", "Es ist die 5. Runde jetzt.",
+            "C’est le tour 5.");
+        add("number: thousands", "number", "-", "It costs 1,000 coins.", "Es kostet 1.000 Münzen.",
+            "Cela coûte 1000 pièces.");
         add("reference: page", "reference", "de", "See page 17.", "Siehe S. 16.", "Voir page 17.");
         add("reference: same page", "reference", "-", "See page 17.", "Siehe S. 17.", "Voir page 17.");
-        add("permission: reversed", "permission", "fr", "You may look at the pieces.", "Du darfst die Figuren ansehen.", "Vous ne pouvez pas regarder les pièces.");
-        add("permission: allowed", "permission", "fr", "You are allowed to help your friend.", "Es ist dir gestattet, deinem Freund zu helfen.", "Vous n’êtes pas autorisé à aider votre ami.");
-        add("permission: only if", "permission", "-", "It is not allowed to move unless it helps.", "Es kann sich nur bewegen, wenn es hilft.", "Il n’est pas autorisé à bouger à moins qu’il n’aide.");
-        add("permission: forbidden in all", "permission", "-", "You cannot move there.", "Du kannst dort nicht hinziehen.", "Vous ne pouvez pas y aller.");
-        add("negation: lost", "negation", "de", "It is not moved.", "Es wird bewegt.", "Il n’est pas déplacé.");
-        add("negation: un- is one", "negation", "-", "It is unoccupied.", "Es ist unbesetzt.", "Il est inoccupé.");
-        add("restriction: only", "restriction", "fr", "You may only use it once a day.", "Du darfst es nur einmal am Tag benutzen.", "Vous pouvez l’utiliser une fois par jour.");
-        add("restriction: ne ... que", "restriction", "-", "You may only use it here.", "Du darfst es nur hier benutzen.", "Vous ne pouvez l’utiliser qu’ici.");
-        add("restriction: or more", "restriction", "fr", "Two or more people play.", "Zwei oder mehr Personen spielen.", "Deux personnes jouent.");
-        add("modality", "modality", "fr", "It can be played.", "Es kann gespielt werden.", "Cela doit être joué.");
-        add("modality: should and must", "modality", "-", "They should look.", "Sie müssen schauen.", "Ils doivent regarder.");
-        add("term: missing", "term", "fr", "Put the worker into the Forest.", "Lege den Arbeiter in den Wald.", "Mettez l’ouvrier là-bas.");
-        add("term: inflected", "term", "-", "The Forests hold workers.", "Die Wälder beherbergen Arbeiter.", "Les forêts abritent des ouvriers.");
-        add("term: compound", "term", "-", "The Recruitment Phase begins.", "Die Rekrutierungs-Phase beginnt.", "La phase de recrutement commence.");
-        add("sibling", "sibling", "fr", "Control a resource territory.", "Kontrolliere ein Ressourcengebiet.", "Contrôlez un territoire de recherche.");
-        add("sibling: orders", "sibling", "de", "Give a reinforcement order.", "Gib einen Aufstellungsbefehl.", "Donnez un ordre de renfort.");
-        add("sibling: shared form", "sibling", "-", "The Tower is yours this turn.", "Der Turm gehört dir diese Runde.", "La tour est à vous ce tour.");
+        add("permission: reversed", "permission", "fr", "You may look at the pieces.",
+            "Du darfst die Figuren ansehen.", "Vous ne pouvez pas regarder les pièces.");
+        add("permission: allowed", "permission", "fr", "You are allowed to help your friend.",
+            "Es ist dir gestattet, deinem Freund zu helfen.", "Vous n’êtes pas autorisé à aider votre ami.");
+        add("permission: only if", "permission", "-", "It is not allowed to move unless it helps.",
+            "Es kann sich nur bewegen, wenn es hilft.",
+            "Il n’est pas autorisé à bouger à moins qu’il n’aide.");
+        add("permission: forbidden in all", "permission", "-", "You cannot move there.",
+            "Du kannst dort nicht hinziehen.", "Vous ne pouvez pas y aller.");
+        add("negation: lost", "negation", "de", "It is not moved.", "Es wird bewegt.",
+            "Il n’est pas déplacé.");
+        add("negation: un- is one", "negation", "-", "It is unoccupied.", "Es ist unbesetzt.",
+            "Il est inoccupé.");
+        add("restriction: only", "restriction", "fr", "You may only use it once a day.",
+            "Du darfst es nur einmal am Tag benutzen.", "Vous pouvez l’utiliser une fois par jour.");
+        add("restriction: ne ... que", "restriction", "-", "You may only use it here.",
+            "Du darfst es nur hier benutzen.", "Vous ne pouvez l’utiliser qu’ici.");
+        add("restriction: or more", "restriction", "fr", "Two or more people play.",
+            "Zwei oder mehr Personen spielen.", "Deux personnes jouent.");
+        add("modality", "modality", "fr", "It can be played.", "Es kann gespielt werden.",
+            "Cela doit être joué.");
+        add("modality: should and must", "modality", "-", "They should look.", "Sie müssen schauen.",
+            "Ils doivent regarder.");
+        add("term: missing", "term", "fr", "Put the worker into the Forest.",
+            "Lege den Arbeiter in den Wald.", "Mettez l’ouvrier là-bas.");
+        add("term: inflected", "term", "-", "The Forests hold workers.", "Die Wälder beherbergen Arbeiter.",
+            "Les forêts abritent des ouvriers.");
+        add("term: compound", "term", "-", "The Recruitment Phase begins.",
+            "Die Rekrutierungs-Phase beginnt.", "La phase de recrutement commence.");
+        add("sibling", "sibling", "fr", "Control a resource territory.", "Kontrolliere ein Ressourcengebiet.",
+            "Contrôlez un territoire de recherche.");
+        add("sibling: orders", "sibling", "de", "Give a reinforcement order.",
+            "Gib einen Aufstellungsbefehl.", "Donnez un ordre de renfort.");
+        add("sibling: shared form", "sibling", "-", "The Tower is yours this turn.",
+            "Der Turm gehört dir diese Runde.", "La tour est à vous ce tour.");
         add("form: forbidden", "form", "fr", "Gambit", "Schachzug", "Manceuvres");
-        add("form: deprecated", "form", "fr", "The Shrine is gold.", "Der Schrein ist gold.", "Le sanctuaire est doré.");
-        add("form: preferred", "form", "-", "Shrines are gold.", "Schreine sind gold.", "Les temples sont dorés.");
-        add("form: another word of the stem", "form", "-", "The oldest begins.", "Der älteste beginnt.", "Le plus vieux commence.");
+        add("form: deprecated", "form", "fr", "The Shrine is gold.", "Der Schrein ist gold.",
+            "Le sanctuaire est doré.");
+        add("form: preferred", "form", "-", "Shrines are gold.", "Schreine sind gold.",
+            "Les temples sont dorés.");
+        add("form: another word of the stem", "form", "-", "The oldest begins.", "Der älteste beginnt.",
+            "Le plus vieux commence.");
         add("name: exchanged", "name", "de", "Ada hits Jules.", "Jules schlägt Jules.", "Ada frappe Jules.");
-        add("name: genitive", "name", "-", "Ada’s piece hits Jules.", "Adas Figur schlägt Jules.", "La pièce d’Ada frappe Jules.");
-        add("name: pronoun is only a hint", "name", "fr", "Ada rests and Jules runs, Ada wins.", "Ada ruht und Jules läuft, Ada gewinnt.", "Elle se repose et Jules court, elle gagne.");
-        add("missing", "missing", "fr", "Nobody may look at these cards before the end.", "Niemand darf diese Karten vor dem Ende ansehen.", "");
-        add("sentence: missing", "sentence", "de", "Put the piece down over there. Then turn it around once more. After that take it back again.", "Setze die Figur dort drüben ab. Danach nimm sie wieder zurück.", "Posez la pièce là-bas. Ensuite tournez-la encore une fois. Après cela reprenez-la.");
-        add("sentence: joined", "sentence", "-", "Put the piece down over there. Then turn it around once more.", "Setze die Figur dort drüben ab und drehe sie dann noch einmal um.", "Posez la pièce là-bas. Ensuite tournez-la encore une fois.");
-        add("clause: if necessary", "clause", "fr", "Remove it if necessary.", "Entferne es ggf.", "Retirez-le.");
-        add("clause: other words", "clause", "-", "Remove it immediately.", "Entferne es sofort.", "Retirez-le aussitôt.");
-        add("direction: compass", "direction", "de", "Southwest of the hill.", "Südöstlich des Hügels.", "Au sud-ouest de la colline.");
+        add("name: genitive", "name", "-", "Ada’s piece hits Jules.", "Adas Figur schlägt Jules.",
+            "La pièce d’Ada frappe Jules.");
+        add("name: pronoun is only a hint", "name", "fr", "Ada rests and Jules runs, Ada wins.",
+            "Ada ruht und Jules läuft, Ada gewinnt.", "Elle se repose et Jules court, elle gagne.");
+        add("missing", "missing", "fr", "Nobody may look at these cards before the end.",
+            "Niemand darf diese Karten vor dem Ende ansehen.", "");
+        add("sentence: missing", "sentence", "de",
+            "Put the piece down over there. Then turn it around once more. After that take it back again.",
+            "Setze die Figur dort drüben ab. Danach nimm sie wieder zurück.",
+            "Posez la pièce là-bas. Ensuite tournez-la encore une fois. Après cela reprenez-la.");
+        add("sentence: joined", "sentence", "-",
+            "Put the piece down over there. Then turn it around once more.",
+            "Setze die Figur dort drüben ab und drehe sie dann noch einmal um.",
+            "Posez la pièce là-bas. Ensuite tournez-la encore une fois.");
+        add("clause: if necessary", "clause", "fr", "Remove it if necessary.", "Entferne es ggf.",
+            "Retirez-le.");
+        add("clause: other words", "clause", "-", "Remove it immediately.", "Entferne es sofort.",
+            "Retirez-le aussitôt.");
+        add("direction: compass", "direction", "de", "Southwest of the hill.", "Südöstlich des Hügels.",
+            "Au sud-ouest de la colline.");
         add("direction: colour", "direction", "fr", "The red piece.", "Die rote Figur.", "La pièce bleue.");
-        add("direction: right as in good", "direction", "-", "The right choice matters.", "Die richtige Wahl zählt.", "Le bon choix compte.");
-        add("quantity", "quantity", "fr", "Useful in many cases.", "In vielen Fällen nützlich.", "Utile dans tous les cas.");
-        add("untranslated: script", "untranslated", "en", "セットアップをします。", "Baue das Spiel auf.", "Installez le jeu.");
-        add("untranslated: sentence", "untranslated", "de", "You move the piece over to the other side of the hill.", "You move the piece over to the other side of the hill.", "Vous déplacez la pièce de l’autre côté de la colline.");
+        add("direction: right as in good", "direction", "-", "The right choice matters.",
+            "Die richtige Wahl zählt.", "Le bon choix compte.");
+        add("quantity", "quantity", "fr", "Useful in many cases.", "In vielen Fällen nützlich.",
+            "Utile dans tous les cas.");
+        add("untranslated: script", "untranslated", "en", "セットアップをします。", "Baue das Spiel auf.",
+            "Installez le jeu.");
+        add("untranslated: sentence", "untranslated", "de",
+            "You move the piece over to the other side of the hill.",
+            "You move the piece over to the other side of the hill.",
+            "Vous déplacez la pièce de l’autre côté de la colline.");
         add("untranslated: word", "untranslated", "de", "Here and there.", "Hier and dort.", "Ici et là.");
         add("untranslated: name", "untranslated", "-", "Crasher", "Crasher", "Crasher");
-        add("markup: bold", "markup", "de", "The **piece** moves.", "Die Figur zieht.", "La **pièce** bouge.");
-        add("markup: other words bold", "markup", "-", "The **piece** moves.", "Die **Figur** zieht.", "La **pièce** bouge.");
-        add("markup: open", "markup", "de", "The **piece** moves.", "Die **Figur zieht.", "La **pièce** bouge.");
-        add("placeholder: lost", "placeholder", "fr", "You have {n} pieces.", "Du hast {n} Figuren.", "Vous avez des pièces.");
+        add("markup: bold", "markup", "de", "The **piece** moves.", "Die Figur zieht.",
+            "La **pièce** bouge.");
+        add("markup: other words bold", "markup", "-", "The **piece** moves.", "Die **Figur** zieht.",
+            "La **pièce** bouge.");
+        add("markup: open", "markup", "de", "The **piece** moves.", "Die **Figur zieht.",
+            "La **pièce** bouge.");
+        add("placeholder: lost", "placeholder", "fr", "You have {n} pieces.", "Du hast {n} Figuren.",
+            "Vous avez des pièces.");
         add("placeholder: Qt", "placeholder", "de", "%1 of %2", "%1 von %3", "%1 sur %2");
         add("placeholder: other order", "placeholder", "-", "%1 of %2", "%2, davon %1", "%1 sur %2");
-        add("punctuation: no stop", "punctuation", "de", "This is a sentence of some length here.", "Das ist ein Satz von einiger Länge hier", "Ceci est une phrase d’une certaine longueur.");
+        add("punctuation: no stop", "punctuation", "de", "This is a sentence of some length here.",
+            "Das ist ein Satz von einiger Länge hier", "Ceci est une phrase d’une certaine longueur.");
         add("punctuation: doubled", "punctuation", "fr", "It goes on.", "Es geht weiter.", "Cela continue..");
-        add("punctuation: dots", "punctuation", "-", "And so on...", "Und so weiter...", "Et ainsi de suite...");
-        add("spacing: after a mark", "spacing", "en", "Note:This goes on.", "Hinweis: Das geht weiter.", "Note\u00a0: cela continue.");
-        add("spacing: French without", "spacing", "fr", "Note: go on.", "Hinweis: weiter.", "Note: continuez.");
-        add("spacing: French good", "spacing", "-", "Note: go on!", "Hinweis: weiter!", "Note\u00a0: continuez\u202f!");
-        add("spacing: cut word", "spacing", "en", "It is out- of reach.", "Es ist zu weit weg.", "C’est trop loin.");
-        add("spacing: German hanging hyphen", "spacing", "-", "Summer and winter.", "Sommer- und Winterzeit.", "Été et hiver.");
-        add("quotes: open", "quotes", "fr", "The “pieces” move.", "Die „Figuren“ ziehen.", "Les « pièces bougent.");
-        add("quotes: pairs", "quotes", "-", "The “pieces” move.", "Die „Figuren“ ziehen.", "Les «\u00a0pièces\u00a0» bougent.");
-        add("quotes: bracket", "quotes", "de", "A piece (a big one) moves.", "Eine Figur (eine große zieht.", "Une pièce (une grande) bouge.");
+        add("punctuation: dots", "punctuation", "-", "And so on...", "Und so weiter...",
+            "Et ainsi de suite...");
+        add("spacing: after a mark", "spacing", "en", "Note:This goes on.", "Hinweis: Das geht weiter.",
+            "Note\u00a0: cela continue.");
+        add("spacing: French without", "spacing", "fr", "Note: go on.", "Hinweis: weiter.",
+            "Note: continuez.");
+        add("spacing: French good", "spacing", "-", "Note: go on!", "Hinweis: weiter!",
+            "Note\u00a0: continuez\u202f!");
+        add("spacing: cut word", "spacing", "en", "It is out- of reach.", "Es ist zu weit weg.",
+            "C’est trop loin.");
+        add("spacing: German hanging hyphen", "spacing", "-", "Summer and winter.", "Sommer- und Winterzeit.",
+            "Été et hiver.");
+        add("quotes: open", "quotes", "fr", "The “pieces” move.", "Die „Figuren“ ziehen.",
+            "Les « pièces bougent.");
+        add("quotes: pairs", "quotes", "-", "The “pieces” move.", "Die „Figuren“ ziehen.",
+            "Les «\u00a0pièces\u00a0» bougent.");
+        add("quotes: bracket", "quotes", "de", "A piece (a big one) moves.", "Eine Figur (eine große zieht.",
+            "Une pièce (une grande) bouge.");
         add("list: length", "list", "de", "- one\n- two\n- three", "- eins\n- zwei", "- un\n- deux\n- trois");
         add("list: same", "list", "-", "- one\n- two", "- eins\n- zwei", "- un\n- deux");
-        add("length", "length", "de", "This row has a great many words in it, so that it is long enough to be compared with others by length alone.", "Diese Zeile ist kurz.", "Cette ligne contient un grand nombre de mots, de sorte qu’elle est assez longue pour être comparée par sa longueur.");
+        add("length", "length", "de",
+            "This row has a great many words in it, so that it is long enough to be compared with others by "
+            "length alone.",
+            "Diese Zeile ist kurz.",
+            "Cette ligne contient un grand nombre de mots, de sorte qu’elle est assez longue pour être "
+            "comparée par sa longueur.");
         add("repeated", "repeated", "en", "The the piece moves.", "Die Figur zieht.", "La pièce bouge.");
-        add("repeated: French pronouns", "repeated", "-", "You turn round.", "Ihr dreht euch um.", "Vous vous tournez.");
+        add("repeated: French pronouns", "repeated", "-", "You turn round.", "Ihr dreht euch um.",
+            "Vous vous tournez.");
     }
     void row() {
         QFETCH(QString, check);
@@ -140,10 +214,12 @@ private slots:
         QFETCH(QString, en);
         QFETCH(QString, de);
         QFETCH(QString, fr);
-        const Project project = projectOf(withNeighbours({en.toStdString(), de.toStdString(), fr.toStdString()}));
+        const Project project =
+            projectOf(withNeighbours({en.toStdString(), de.toStdString(), fr.toStdString()}));
         const auto alerts = Checker(project).row(project, 0);
         const auto found = std::find_if(alerts.begin(), alerts.end(), [&](const Alert& alert) {
-            return alert.check == check.toStdString() && (blamed == "-" || alert.language == blamed.toStdString());
+            return alert.check == check.toStdString() &&
+                   (blamed == "-" || alert.language == blamed.toStdString());
         });
         const std::string all = shown(alerts);
         if (blamed == "-") {
@@ -160,16 +236,18 @@ private slots:
     void twoLanguagesBlameNobody() {
         const Project project = projectOf(withNeighbours({"Move 3 pieces.", "Bewege 4 Figuren.", ""}));
         const auto alerts = Checker(project).row(project, 0);
-        const auto found = std::find_if(alerts.begin(), alerts.end(), [](const Alert& a) { return a.check == "number"; });
+        const auto found =
+            std::find_if(alerts.begin(), alerts.end(), [](const Alert& a) { return a.check == "number"; });
         QVERIFY(found != alerts.end());
         QVERIFY(found->language.empty());
     }
 
     void consistency() {
-        const Project project = projectOf({{"The stage ends now.", "Der Abschnitt endet nun.", "L’étape se termine."},
-                                           {"The stage ends now.", "Der Abschnitt endet nun.", "L’étape se termine."},
-                                           {"The stage ends now.", "Der Abschnitt endet nun.", "La phase est finie."},
-                                           {"The phase begins here.", "Die Phase beginnt hier.", "L’étape se termine."}});
+        const Project project =
+            projectOf({{"The stage ends now.", "Der Abschnitt endet nun.", "L’étape se termine."},
+                       {"The stage ends now.", "Der Abschnitt endet nun.", "L’étape se termine."},
+                       {"The stage ends now.", "Der Abschnitt endet nun.", "La phase est finie."},
+                       {"The phase begins here.", "Die Phase beginnt hier.", "L’étape se termine."}});
         const auto alerts = Checker(project).all(project);
         const auto has = [&](std::size_t unit, const char* code) {
             return std::any_of(alerts.begin(), alerts.end(), [&](const Alert& a) {
@@ -182,11 +260,15 @@ private slots:
     }
 
     void duplicates() {
-        const Project project = projectOf({{"Put the pieces back into the box now.", "Lege die Figuren nun in die Schachtel.", "Remettez les pièces dans la boîte."},
-                                           {"Put the pieces back into the box now.", "", ""}});
+        const Project project =
+            projectOf({{"Put the pieces back into the box now.", "Lege die Figuren nun in die Schachtel.",
+                        "Remettez les pièces dans la boîte."},
+                       {"Put the pieces back into the box now.", "", ""}});
         const auto alerts = Checker(project).all(project);
-        QVERIFY(std::any_of(alerts.begin(), alerts.end(), [](const Alert& a) { return a.check == "duplicate" && a.unit == 1; }));
-        QVERIFY(std::none_of(alerts.begin(), alerts.end(), [](const Alert& a) { return a.check == "missing"; }));
+        QVERIFY(std::any_of(alerts.begin(), alerts.end(),
+                            [](const Alert& a) { return a.check == "duplicate" && a.unit == 1; }));
+        QVERIFY(
+            std::none_of(alerts.begin(), alerts.end(), [](const Alert& a) { return a.check == "missing"; }));
     }
 
     void habitsAreOneAlert() {
@@ -204,7 +286,8 @@ private slots:
     }
 
     void acceptedStaysAcceptedUntilWhatItComparesChanges() {
-        Project project = projectOf(withNeighbours({"Move 3 pieces now.", "Bewege jetzt 3 Figuren.", "Déplacez 4 pièces."}));
+        Project project = projectOf(
+            withNeighbours({"Move 3 pieces now.", "Bewege jetzt 3 Figuren.", "Déplacez 4 pièces."}));
         const auto isNumber = [](const Alert& alert) { return alert.check == "number"; };
         auto alerts = Checker(project).row(project, 0);
         const auto found = std::find_if(alerts.begin(), alerts.end(), isNumber);

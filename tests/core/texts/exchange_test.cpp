@@ -30,12 +30,14 @@ Project sample() {
         unit.id = id;
         unit.texts["en"] = {en, State::Approved, {}, {}, {}};
         if (*de != 0) unit.texts["de"] = {de, state, {}, {}, {}};
-        if (state == State::Stale) unit.texts["de"].basis = Basis{"An older <source> & more", State::NeedsReview};
+        if (state == State::Stale)
+            unit.texts["de"].basis = Basis{"An older <source> & more", State::NeedsReview};
         unit.texts["fr"] = {std::string("Français : ") + id, State::Draft, {}, {}, {}};
         project.units.push_back(std::move(unit));
     };
     add("a", "Plain", "Schlicht", State::Approved);
-    add("b.02", "With <tags> & \"quotes\" \\ and {n} %1", "Mit <Tags> & „Zitat“ \\ und {n} %1", State::NeedsReview);
+    add("b.02", "With <tags> & \"quotes\" \\ and {n} %1", "Mit <Tags> & „Zitat“ \\ und {n} %1",
+        State::NeedsReview);
     add("c-3", "Two\nlines\twith a tab", "Zwei\nZeilen\tmit Tab", State::Draft);
     add("d e", "**Bold** and *more*", "**Fett** und *mehr*", State::Stale);
     add("e", "Nobody has done this", "", State::Missing);
@@ -107,20 +109,27 @@ private slots:
         QTest::addColumn<QByteArray>("code");
         QByteArray deep = "<xliff version=\"1.2\">";
         for (int i = 0; i < 200'000; ++i) deep += "<group>";
-        QByteArray bomb = "<?xml version=\"1.0\"?><!DOCTYPE lolz [<!ENTITY lol \"lol\"><!ENTITY lol2 \"&lol;&lol;&lol;&lol;\">]><TS>&lol2;</TS>";
+        QByteArray bomb = "<?xml version=\"1.0\"?><!DOCTYPE lolz [<!ENTITY lol \"lol\"><!ENTITY lol2 "
+                          "\"&lol;&lol;&lol;&lol;\">]><TS>&lol2;</TS>";
         QTest::newRow("bomb") << bomb << QByteArray("texts.exchange.entities");
         QTest::newRow("deep") << deep << QByteArray("texts.exchange.too-deep");
-        QTest::newRow("broken") << QByteArray("<TS><context><name>a</context></TS>") << QByteArray("texts.exchange.xml");
-        QTest::newRow("cut off") << QByteArray("<xliff version=\"1.2\"><file") << QByteArray("texts.exchange.xml");
+        QTest::newRow("broken") << QByteArray("<TS><context><name>a</context></TS>")
+                                << QByteArray("texts.exchange.xml");
+        QTest::newRow("cut off") << QByteArray("<xliff version=\"1.2\"><file")
+                                 << QByteArray("texts.exchange.xml");
         QTest::newRow("page") << QByteArray("<html><body/></html>") << QByteArray("texts.exchange.root");
         QTest::newRow("nothing") << QByteArray("") << QByteArray("texts.exchange.empty");
-        QTest::newRow("no units") << QByteArray("<TS version=\"2.1\"/>") << QByteArray("texts.exchange.empty");
+        QTest::newRow("no units") << QByteArray("<TS version=\"2.1\"/>")
+                                  << QByteArray("texts.exchange.empty");
         QTest::newRow("prose") << QByteArray("Hello") << QByteArray("texts.exchange.form");
         QTest::newRow("po without end") << QByteArray("msgid \"a") << QByteArray("texts.exchange.po");
-        QTest::newRow("po nonsense") << QByteArray("msgid \"a\"\nmsgstr \"b\"\nnonsense here\n") << QByteArray("texts.exchange.po");
+        QTest::newRow("po nonsense") << QByteArray("msgid \"a\"\nmsgstr \"b\"\nnonsense here\n")
+                                     << QByteArray("texts.exchange.po");
         QTest::newRow("po quote inside") << QByteArray("msgid \"a\"b\"\n") << QByteArray("texts.exchange.po");
-        QTest::newRow("wrong encoding") << QByteArray("msgid \"gr\xfcn\"\nmsgstr \"\"\n") << QByteArray("texts.import.encoding");
-        QTest::newRow("100 MB") << QByteArray("<TS>") + QByteArray(100 << 20, ' ') << QByteArray("texts.import.too-large");
+        QTest::newRow("wrong encoding")
+            << QByteArray("msgid \"gr\xfcn\"\nmsgstr \"\"\n") << QByteArray("texts.import.encoding");
+        QTest::newRow("100 MB") << QByteArray("<TS>") + QByteArray(100 << 20, ' ')
+                                << QByteArray("texts.import.too-large");
     }
     void bad() {
         QFETCH(QByteArray, file);
@@ -131,15 +140,21 @@ private slots:
     }
 
     void foreignFiles() {
-        const auto po = readCatalogue("# c\nmsgid \"\"\nmsgstr \"Language: fr\\n\"\n\n#: a.cpp:1\n#, fuzzy, c-format\nmsgid \"One \"\n\"line\"\nmsgstr \"Une ligne\"\n\n"
-                                      "msgid \"p\"\nmsgid_plural \"ps\"\nmsgstr[0] \"x\"\nmsgstr[1] \"y\"\n#~ msgid \"old\"\n#~ msgstr \"vieux\"\n");
+        const auto po = readCatalogue("# c\nmsgid \"\"\nmsgstr \"Language: fr\\n\"\n\n#: a.cpp:1\n#, fuzzy, "
+                                      "c-format\nmsgid \"One \"\n\"line\"\nmsgstr \"Une ligne\"\n\n"
+                                      "msgid \"p\"\nmsgid_plural \"ps\"\nmsgstr[0] \"x\"\nmsgstr[1] "
+                                      "\"y\"\n#~ msgid \"old\"\n#~ msgstr \"vieux\"\n");
         QVERIFY(po);
         QCOMPARE(po->entries.size(), std::size_t{2});
         QCOMPARE(po->entries[0].source, std::string("One line"));
         QCOMPARE(po->entries[0].state, State::Draft);
         QCOMPARE(po->entries[1].target, std::string("x"));
-        const auto xliff = readCatalogue("<xliff version='1.2' xmlns='urn:oasis:names:tc:xliff:document:1.2'><file source-language='en' target-language='de'><body><group>"
-                                         "<trans-unit id='1'><source>Put <g id='a'>this</g> here<x id='b'/></source><target state='translated'>Lege <g id='a'>das</g> hin</target></trans-unit></group></body></file></xliff>");
+        const auto xliff =
+            readCatalogue("<xliff version='1.2' xmlns='urn:oasis:names:tc:xliff:document:1.2'><file "
+                          "source-language='en' target-language='de'><body><group>"
+                          "<trans-unit id='1'><source>Put <g id='a'>this</g> here<x id='b'/></source><target "
+                          "state='translated'>Lege <g id='a'>das</g> "
+                          "hin</target></trans-unit></group></body></file></xliff>");
         QVERIFY(xliff);
         QCOMPARE(xliff->entries[0].source, std::string("Put this here"));
         const Project project = projectOf(*xliff);
@@ -163,7 +178,8 @@ private slots:
         QTemporaryDir folder;
         const Catalogue catalogue = catalogueOf(sample(), "de");
         for (const auto& [form, name] : forms)
-            QVERIFY(writeFile(folder.filePath(QString("x.") + name).toStdString(), writeCatalogue(catalogue, form)));
+            QVERIFY(writeFile(folder.filePath(QString("x.") + name).toStdString(),
+                              writeCatalogue(catalogue, form)));
         const auto run = [&](const QString& program, const QStringList& arguments, const char* part) {
             const QString path = QStandardPaths::findExecutable(program, {"/usr/bin", "/usr/lib/qt6/bin"});
             if (path.isEmpty()) {
@@ -194,7 +210,9 @@ private slots:
             // The toolkit makes an entry of the file's header too.
             for (const CatalogueEntry& entry : catalogue.entries)
                 QVERIFY2(std::any_of(again->entries.begin(), again->entries.end(),
-                                     [&](const CatalogueEntry& is) { return is.source == entry.source && is.target == entry.target; }),
+                                     [&](const CatalogueEntry& is) {
+                                         return is.source == entry.source && is.target == entry.target;
+                                     }),
                          entry.id.c_str());
         }
     }

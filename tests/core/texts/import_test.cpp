@@ -20,7 +20,8 @@ using namespace hexa::texts;
 
 namespace {
 
-std::vector<std::string> blocksOf(const char* text, TextForm form = TextForm::Plain, const char* language = "en") {
+std::vector<std::string> blocksOf(const char* text, TextForm form = TextForm::Plain,
+                                  const char* language = "en") {
     std::vector<std::string> out;
     for (const Block& block : readBlocks(text, language, form).blocks) out.push_back(block.text);
     return out;
@@ -54,15 +55,21 @@ private slots:
         QTest::addColumn<bool>("latin1");
         QTest::addColumn<QByteArray>("text");  // or the code of the error
         QTest::newRow("UTF-8") << QByteArray("\xc3\xa4\n") << false << QByteArray("\xc3\xa4\n");
-        QTest::newRow("UTF-8 with a mark") << QByteArray("\xef\xbb\xbf\xc3\xa4") << false << QByteArray("\xc3\xa4");
-        QTest::newRow("UTF-16 little") << QByteArray("\xff\xfe\xe4\x00\x3c\xd8\x00\xdf", 8) << false << QByteArray("\xc3\xa4\xf0\x9f\x8c\x80");
+        QTest::newRow("UTF-8 with a mark")
+            << QByteArray("\xef\xbb\xbf\xc3\xa4") << false << QByteArray("\xc3\xa4");
+        QTest::newRow("UTF-16 little") << QByteArray("\xff\xfe\xe4\x00\x3c\xd8\x00\xdf", 8) << false
+                                       << QByteArray("\xc3\xa4\xf0\x9f\x8c\x80");
         QTest::newRow("UTF-16 big") << QByteArray("\xfe\xff\x00\xe4", 4) << false << QByteArray("\xc3\xa4");
-        QTest::newRow("UTF-16 cut off") << QByteArray("\xff\xfe\xe4", 3) << false << QByteArray("texts.import.utf16");
-        QTest::newRow("Latin 1 unasked") << QByteArray("gr\xfcn") << false << QByteArray("texts.import.encoding");
-        QTest::newRow("Latin 1") << QByteArray("gr\xfcn \x80") << true << QByteArray("gr\xc3\xbcn \xe2\x82\xac");
+        QTest::newRow("UTF-16 cut off")
+            << QByteArray("\xff\xfe\xe4", 3) << false << QByteArray("texts.import.utf16");
+        QTest::newRow("Latin 1 unasked")
+            << QByteArray("gr\xfcn") << false << QByteArray("texts.import.encoding");
+        QTest::newRow("Latin 1") << QByteArray("gr\xfcn \x80") << true
+                                 << QByteArray("gr\xc3\xbcn \xe2\x82\xac");
         QTest::newRow("binary") << QByteArray("a\0b", 3) << false << QByteArray("texts.import.binary");
         QTest::newRow("Windows lines") << QByteArray("a\r\nb\rc") << false << QByteArray("a\nb\nc");
-        QTest::newRow("100 MB") << QByteArray(100 << 20, 'a') << false << QByteArray("texts.import.too-large");
+        QTest::newRow("100 MB") << QByteArray(100 << 20, 'a') << false
+                                << QByteArray("texts.import.too-large");
     }
     void encodings() {
         QFETCH(QByteArray, bytes);
@@ -84,14 +91,20 @@ private slots:
 
     void mending() {
         // A word cut by a hyphen, a sentence broken by a line end, one broken by a box.
-        QCOMPARE(blocksOf("- Die Spieler rekrutieren alle zeit-\n\ngleich Arbeiter.\n", TextForm::Plain, "de"),
-                 (Texts{"Die Spieler rekrutieren alle zeitgleich Arbeiter."}));
+        QCOMPARE(
+            blocksOf("- Die Spieler rekrutieren alle zeit-\n\ngleich Arbeiter.\n", TextForm::Plain, "de"),
+            (Texts{"Die Spieler rekrutieren alle zeitgleich Arbeiter."}));
         QCOMPARE(blocksOf("You write all the orders that you want to give on\na sheet of paper.\n"),
                  (Texts{"You write all the orders that you want to give on a sheet of paper."}));
-        QCOMPARE(blocksOf("After one of the players has passed and all the others have done so too,\n\n# A box\n\nIt says this.\n\nhe can't do more.\n"),
-                 (Texts{"After one of the players has passed and all the others have done so too, he can't do more.", "A box", "It says this."}));
+        QCOMPARE(
+            blocksOf("After one of the players has passed and all the others have done so too,\n\n# A "
+                     "box\n\nIt says this.\n\nhe can't do more.\n"),
+            (Texts{
+                "After one of the players has passed and all the others have done so too, he can't do more.",
+                "A box", "It says this."}));
         // Stray letters for bullets, often enough.
-        QCOMPARE(blocksOf("Things: w You one. w You two. w You three.\n"), (Texts{"Things:", "You one.", "You two.", "You three."}));
+        QCOMPARE(blocksOf("Things: w You one. w You two. w You three.\n"),
+                 (Texts{"Things:", "You one.", "You two.", "You three."}));
         QCOMPARE(blocksOf("Plan w is good.\n"), (Texts{"Plan w is good."}));
     }
 
@@ -113,10 +126,12 @@ private slots:
         const auto values = [](const char* text, const char* language) {
             std::vector<int> out;
             const auto tokens = tokensOf(text, language);
-            for (const NumberUse& use : numbersOf(tokens, text, language)) out.push_back(static_cast<int>(use.thousandths));
+            for (const NumberUse& use : numbersOf(tokens, text, language))
+                out.push_back(static_cast<int>(use.thousandths));
             return out;
         };
-        QCOMPARE(values("2-4, seven, 1,500 and 2.5; L1, IV", "en"), (std::vector<int>{2000, 4000, 7000, 1500000, 2500, 1000, 4000}));
+        QCOMPARE(values("2-4, seven, 1,500 and 2.5; L1, IV", "en"),
+                 (std::vector<int>{2000, 4000, 7000, 1500000, 2500, 1000, 4000}));
         QCOMPARE(values("2,5 und zwölf", "de"), (std::vector<int>{2500, 12000}));
         QCOMPARE(values("quatre-vingts ou 3 x 3", "fr"), (std::vector<int>{4000, 3000, 3000}));
     }
@@ -125,17 +140,39 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("keys");
-        QTest::newRow("umlaut plural") << "de" << "Wälder" << "territory.forest";
-        QTest::newRow("genitive") << "de" << "des Waldes" << "territory.forest";
-        QTest::newRow("compound") << "de" << "Hauptstadtfeld" << "territory.capital";
-        QTest::newRow("agent noun") << "de" << "Spiele" << "";
-        QTest::newRow("agent noun itself") << "de" << "Spielern" << "game.player";
-        QTest::newRow("elision") << "fr" << "l’ouvrier" << "unit.worker";
-        QTest::newRow("plural with small words") << "fr" << "phases de la recherche" << "phase.research";
-        QTest::newRow("longest wins") << "en" << "research territories" << "territory.research";
-        QTest::newRow("abbreviation in the plural") << "en" << "3 VPs" << "measure.victory_point";
-        QTest::newRow("hyphen") << "de" << "Kampf-Phase" << "phase.combat";
-        QTest::newRow("markup between") << "de" << "**Kampf**-Phase" << "phase.combat";
+        QTest::newRow("umlaut plural") << "de"
+                                       << "Wälder"
+                                       << "territory.forest";
+        QTest::newRow("genitive") << "de"
+                                  << "des Waldes"
+                                  << "territory.forest";
+        QTest::newRow("compound") << "de"
+                                  << "Hauptstadtfeld"
+                                  << "territory.capital";
+        QTest::newRow("agent noun") << "de"
+                                    << "Spiele"
+                                    << "";
+        QTest::newRow("agent noun itself") << "de"
+                                           << "Spielern"
+                                           << "game.player";
+        QTest::newRow("elision") << "fr"
+                                 << "l’ouvrier"
+                                 << "unit.worker";
+        QTest::newRow("plural with small words") << "fr"
+                                                 << "phases de la recherche"
+                                                 << "phase.research";
+        QTest::newRow("longest wins") << "en"
+                                      << "research territories"
+                                      << "territory.research";
+        QTest::newRow("abbreviation in the plural") << "en"
+                                                    << "3 VPs"
+                                                    << "measure.victory_point";
+        QTest::newRow("hyphen") << "de"
+                                << "Kampf-Phase"
+                                << "phase.combat";
+        QTest::newRow("markup between") << "de"
+                                        << "**Kampf**-Phase"
+                                        << "phase.combat";
     }
     void inflectedTerms() {
         QFETCH(QString, language);
@@ -158,21 +195,27 @@ private slots:
         const auto table = readGlossaryTable("key\ten\tde\tnote\nterritory.lake\tLake\tSee | Teich\tblue\n");
         QVERIFY(table);
         QCOMPARE(table->terms[0].forms.find("de")->second[1].status, FormStatus::Admitted);
-        QCOMPARE(readGlossaryTable("key\ten\na\tb\na\tc\n").error().code(), std::string("texts.glossary.table"));
+        QCOMPARE(readGlossaryTable("key\ten\na\tb\na\tc\n").error().code(),
+                 std::string("texts.glossary.table"));
         QCOMPARE(readGlossary("{}").error().code(), std::string("texts.glossary.format"));
         Glossary odd = *table;
-        odd.terms.push_back({"x", {}, {{"en", {{"lake", FormStatus::Preferred}}}}, {}, false, false, false, {}});
+        odd.terms.push_back(
+            {"x", {}, {{"en", {{"lake", FormStatus::Preferred}}}}, {}, false, false, false, {}});
         QCOMPARE(lint(odd, {"en", "de"}).size(), std::size_t{2});  // a form twice, and one key without German
     }
 
     void alignment() {
-        const std::string en = "Set-up\n\nPut the 3 red pieces here. Turn them over.\n\nThe end\n\nThe game ends after 7 turns.\n";
-        const std::string de = "Aufbau\n\nLege die 3 roten Figuren hierher und drehe sie um.\n\nEnde\n\nDas Spiel endet nach 7 Runden.\n";
-        const std::string fr = "Mise en place\n\nPosez ici les 3 pièces rouges. Retournez-les.\n\nFin\n\nLa partie se termine après 7 tours.\n";
+        const std::string en = "Set-up\n\nPut the 3 red pieces here. Turn them over.\n\nThe end\n\nThe game "
+                               "ends after 7 turns.\n";
+        const std::string de = "Aufbau\n\nLege die 3 roten Figuren hierher und drehe sie um.\n\nEnde\n\nDas "
+                               "Spiel endet nach 7 Runden.\n";
+        const std::string fr = "Mise en place\n\nPosez ici les 3 pièces rouges. Retournez-les.\n\nFin\n\nLa "
+                               "partie se termine après 7 tours.\n";
         const auto project = importTexts({{"en", en}, {"de", de}, {"fr", fr}}, {});
         QVERIFY(project);
         QCOMPARE(project->units.size(), std::size_t{4});
-        QCOMPARE(std::string(project->units[1].in("fr")), std::string("Posez ici les 3 pièces rouges. Retournez-les."));
+        QCOMPARE(std::string(project->units[1].in("fr")),
+                 std::string("Posez ici les 3 pièces rouges. Retournez-les."));
         QCOMPARE(project->units[1].find("fr")->lines->first, 3);
         QCOMPARE(project->units[1].find("fr")->lines->last, 3);
         QCOMPARE(std::string(project->units[3].in("de")), std::string("Das Spiel endet nach 7 Runden."));
@@ -180,24 +223,32 @@ private slots:
     }
 
     void movedBox() {
-        const std::string box = "Ada owns 3 Catapults and 5 Portals. She plays 7 of them. Jules has 2 Golems left over.\n\n";
-        const std::string boxDe = "Ada besitzt 3 Katapulte und 5 Portale. Sie spielt 7 davon. Jules hat noch 2 Golems übrig.\n\n";
-        const std::string en = "The first paragraph has 11 words.\n\n" + box + "Another one has 12 of them, really.\n\nThe last has 13.\n";
-        const std::string de = "Der erste Absatz hat 11 Wörter.\n\nEin weiterer hat 12 davon, wirklich.\n\nDer letzte hat 13.\n\n" + boxDe;
+        const std::string box =
+            "Ada owns 3 Catapults and 5 Portals. She plays 7 of them. Jules has 2 Golems left over.\n\n";
+        const std::string boxDe =
+            "Ada besitzt 3 Katapulte und 5 Portale. Sie spielt 7 davon. Jules hat noch 2 Golems übrig.\n\n";
+        const std::string en = "The first paragraph has 11 words.\n\n" + box +
+                               "Another one has 12 of them, really.\n\nThe last has 13.\n";
+        const std::string de = "Der erste Absatz hat 11 Wörter.\n\nEin weiterer hat 12 davon, "
+                               "wirklich.\n\nDer letzte hat 13.\n\n" +
+                               boxDe;
         const auto project = importTexts({{"en", en}, {"de", de}}, {});
         QVERIFY(project);
-        const auto unit = std::find_if(project->units.begin(), project->units.end(), [](const Unit& u) { return u.in("en").starts_with("Ada"); });
+        const auto unit = std::find_if(project->units.begin(), project->units.end(),
+                                       [](const Unit& u) { return u.in("en").starts_with("Ada"); });
         QVERIFY(unit != project->units.end());
         QVERIFY(unit->in("de").starts_with("Ada"));
     }
 
     void nothingIsLost() {
         QVERIFY(rc::check("every letter of the files is in a row, once", [] {
-            const auto line = rc::gen::element<std::string>("", "A heading", "A sentence with 3 words. And 2.", "- an item", "| a | b |",
-                                                            "broken off in the", "goes on here.", "日本語の文。もう一つ。", "Ada: 4!");
+            const auto line = rc::gen::element<std::string>(
+                "", "A heading", "A sentence with 3 words. And 2.", "- an item", "| a | b |",
+                "broken off in the", "goes on here.", "日本語の文。もう一つ。", "Ada: 4!");
             const auto text = [&] {
                 std::string out = "x\n";
-                for (const auto& each : *rc::gen::container<std::vector<std::string>>(line)) out += each + '\n';
+                for (const auto& each : *rc::gen::container<std::vector<std::string>>(line))
+                    out += each + '\n';
                 return out;
             };
             const std::vector<std::string> files{text(), text(), text()};

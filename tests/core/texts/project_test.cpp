@@ -27,7 +27,8 @@ constexpr const char* small = R"({
   "house": {"a": 1}
 })";
 
-Unit unitOf(const std::string& id, const std::string& en, const std::string& de, State state = State::NeedsReview) {
+Unit unitOf(const std::string& id, const std::string& en, const std::string& de,
+            State state = State::NeedsReview) {
     Unit unit;
     unit.id = id;
     if (!en.empty()) unit.texts["en"] = {en, state, {}, LineRange{1, 2}, {}};
@@ -38,7 +39,8 @@ Unit unitOf(const std::string& id, const std::string& en, const std::string& de,
 Project twoLanguages() {
     Project project;
     project.languages = {"en", "de"};
-    project.units = {unitOf("a", "One. Two.", "Eins. Zwei."), unitOf("b", "Three.", "Drei."), unitOf("c", "Four.", "")};
+    project.units = {unitOf("a", "One. Two.", "Eins. Zwei."), unitOf("b", "Three.", "Drei."),
+                     unitOf("c", "Four.", "")};
     return project;
 }
 
@@ -64,7 +66,8 @@ private slots:
         QCOMPARE(project->units[0].find("fr")->basis->source, std::string("A turn"));
         QCOMPARE(project->units[0].find("en")->lines->last, 3);
         QCOMPARE(project->units[1].stateIn("en"), State::NeedsReview);
-        QVERIFY(!project->units[0].extra.empty() && !project->extra.empty() && !project->sections[0].extra.empty());
+        QVERIFY(!project->units[0].extra.empty() && !project->extra.empty() &&
+                !project->sections[0].extra.empty());
         QVERIFY(!project->units[0].accepted[0].extra.empty() && !project->glossary.terms[0].extra.empty());
         const std::string written = writeProject(*project);
         const auto again = readProject(written);
@@ -77,22 +80,36 @@ private slots:
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QByteArray>("code");
         const auto file = [](const char* rest) {
-            return QByteArray(R"({"format": "hexatelier-texts", "version": 1, "languages": ["en", "de"], )") + rest + "}";
+            return QByteArray(R"({"format": "hexatelier-texts", "version": 1, "languages": ["en", "de"], )") +
+                   rest + "}";
         };
         QTest::newRow("cut off") << QByteArray("{\"format\": \"hexat") << QByteArray("json.syntax");
-        QTest::newRow("something else") << QByteArray("{\"format\": \"other\"}") << QByteArray("texts.format");
-        QTest::newRow("from the future") << QByteArray(R"({"format": "hexatelier-texts", "version": 9})") << QByteArray("texts.version");
+        QTest::newRow("something else")
+            << QByteArray("{\"format\": \"other\"}") << QByteArray("texts.format");
+        QTest::newRow("from the future")
+            << QByteArray(R"({"format": "hexatelier-texts", "version": 9})") << QByteArray("texts.version");
         QTest::newRow("list") << QByteArray("[]") << QByteArray("json.type");
-        QTest::newRow("id twice") << file(R"("units": [{"id": "a", "texts": {}}, {"id": "a", "texts": {}}])") << QByteArray("texts.file.twice");
+        QTest::newRow("id twice") << file(R"("units": [{"id": "a", "texts": {}}, {"id": "a", "texts": {}}])")
+                                  << QByteArray("texts.file.twice");
         QTest::newRow("no id") << file(R"("units": [{"texts": {}}])") << QByteArray("json.missing");
-        QTest::newRow("empty id") << file(R"("units": [{"id": "", "texts": {}}])") << QByteArray("texts.file.no-id");
-        QTest::newRow("state") << file(R"("units": [{"id": "a", "texts": {"en": {"text": "x", "state": "good"}}}])") << QByteArray("texts.file.value");
-        QTest::newRow("lines") << file(R"("units": [{"id": "a", "texts": {"en": {"text": "x", "lines": [3, 1]}}}])") << QByteArray("texts.file.lines");
-        QTest::newRow("text is a number") << file(R"("units": [{"id": "a", "texts": {"en": 7}}])") << QByteArray("json.type");
-        QTest::newRow("status of a form") << file(R"("units": [], "glossary": [{"key": "k", "forms": {"en": [{"text": "a", "status": "nice"}]}}])")
-                                          << QByteArray("texts.glossary.status");
-        QTest::newRow("language") << QByteArray(R"({"format": "hexatelier-texts", "version": 1, "languages": ["en", "en"], "units": []})")
-                                  << QByteArray("texts.file.language");
+        QTest::newRow("empty id") << file(R"("units": [{"id": "", "texts": {}}])")
+                                  << QByteArray("texts.file.no-id");
+        QTest::newRow("state")
+            << file(R"("units": [{"id": "a", "texts": {"en": {"text": "x", "state": "good"}}}])")
+            << QByteArray("texts.file.value");
+        QTest::newRow("lines")
+            << file(R"("units": [{"id": "a", "texts": {"en": {"text": "x", "lines": [3, 1]}}}])")
+            << QByteArray("texts.file.lines");
+        QTest::newRow("text is a number")
+            << file(R"("units": [{"id": "a", "texts": {"en": 7}}])") << QByteArray("json.type");
+        QTest::newRow("status of a form")
+            << file(
+                   R"("units": [], "glossary": [{"key": "k", "forms": {"en": [{"text": "a", "status": "nice"}]}}])")
+            << QByteArray("texts.glossary.status");
+        QTest::newRow("language")
+            << QByteArray(
+                   R"({"format": "hexatelier-texts", "version": 1, "languages": ["en", "en"], "units": []})")
+            << QByteArray("texts.file.language");
     }
     void badFiles() {
         QFETCH(QByteArray, json);
@@ -200,7 +217,8 @@ private slots:
 
     void memory() {
         Project project = twoLanguages();
-        project.units.push_back(unitOf("d", "Put the piece into the box.", "Lege die Figur in die Schachtel.", State::Approved));
+        project.units.push_back(
+            unitOf("d", "Put the piece into the box.", "Lege die Figur in die Schachtel.", State::Approved));
         project.units.push_back(unitOf("e", "Put the piece onto the map.", "Lege die Figur auf die Karte."));
         const Memory memory(project);
         QCOMPARE(memory.size(), std::size_t{1});  // only what is approved
