@@ -346,8 +346,6 @@ void FileCommands::exportPicture() {
     dialog.exec();
 }
 
-}
-
 void FileCommands::copyCode() {
     const auto code = encodeShareCode(mWorkspace->document().scenario(), mSystems);
     if (!code) return fail(tr("This map has no share code."), code.error());

@@ -330,7 +330,7 @@ private slots:
         Desk desk(builtInSystems());
         QSet<QString> inMenus;
         for (const char* menu :
-             {"file", "edit", "view", "map", "generate", "balance", "print", "place", "tools", "help"})
+             {"file", "edit", "view", "map", "generate", "balance", "play", "print", "place", "tools", "help"})
             for (const QString& id : Actions::menu(menu)) inMenus << id;
         for (QAction* action : desk.window->actions().all())
             QVERIFY2(inMenus.contains(action->objectName()), qPrintable(action->objectName()));
