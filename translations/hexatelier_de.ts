@@ -1911,11 +1911,11 @@
     </message>
     <message>
         <source>This map has no share code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hat keinen Kartencode.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: %1</translation>
     </message>
 </context>
 <context>

@@ -1911,11 +1911,11 @@
     </message>
     <message>
         <source>This map has no share code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte n’a pas de code de partage.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié&#x202f;: %1</translation>
     </message>
 </context>
 <context>
