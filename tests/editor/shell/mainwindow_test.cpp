@@ -329,8 +329,8 @@ private slots:
     void everyActionIsInAMenuOrHasItsPlace() {
         Desk desk(builtInSystems());
         QSet<QString> inMenus;
-        for (const char* menu :
-             {"file", "edit", "view", "map", "generate", "balance", "play", "print", "place", "tools", "help"})
+        for (const char* menu : {"file", "edit", "view", "map", "generate", "balance", "play", "print",
+                                 "place", "tools", "help"})
             for (const QString& id : Actions::menu(menu)) inMenus << id;
         for (QAction* action : desk.window->actions().all())
             QVERIFY2(inMenus.contains(action->objectName()), qPrintable(action->objectName()));
