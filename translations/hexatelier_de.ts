@@ -2124,15 +2124,7 @@
     </message>
     <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
-        <translation>Karten und Spiele (*.hexa *.txt *.pdf *.hexgame);;Hexatelier-Karten (*.hexa);;Textkarten (*.txt);;Gedruckte Karten (*.pdf);;Spiele (*.hexgame);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Text projects (*.hexatext)</source>
-        <translation>Textprojekte (*.hexatext)</translation>
-    </message>
-    <message>
-        <source>Open Map or Texts</source>
-        <translation>Karte oder Texte öffnen</translation>
+        <translation>Karten und Partien (*.hexa *.txt *.pdf *.hexgame);;Hexatelier-Karten (*.hexa);;Textkarten (*.txt);;Gedruckte Karten (*.pdf);;Partien (*.hexgame);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>This map has no share code.</source>
@@ -2141,6 +2133,14 @@
     <message>
         <source>Copied: %1</source>
         <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext)</source>
+        <translation>Textprojekte (*.hexatext)</translation>
+    </message>
+    <message>
+        <source>Open Map or Texts</source>
+        <translation>Karte oder Texte öffnen</translation>
     </message>
 </context>
 <context>

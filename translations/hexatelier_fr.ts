@@ -2124,15 +2124,7 @@
     </message>
     <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
-        <translation>Cartes et parties (*.hexa *.txt *.pdf *.hexgame);;Cartes Hexatelier (*.hexa);;Cartes en texte (*.txt);;Cartes imprimées (*.pdf);;Parties (*.hexgame);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Text projects (*.hexatext)</source>
-        <translation>Projets de textes (*.hexatext)</translation>
-    </message>
-    <message>
-        <source>Open Map or Texts</source>
-        <translation>Ouvrir une carte ou des textes</translation>
+        <translation>Cartes et parties (*.hexa *.txt *.pdf *.hexgame);;Cartes Hexatelier (*.hexa);;Cartes texte (*.txt);;Cartes imprimées (*.pdf);;Parties (*.hexgame);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>This map has no share code.</source>
@@ -2141,6 +2133,14 @@
     <message>
         <source>Copied: %1</source>
         <translation>Copié&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext)</source>
+        <translation>Projets de textes (*.hexatext)</translation>
+    </message>
+    <message>
+        <source>Open Map or Texts</source>
+        <translation>Ouvrir une carte ou des textes</translation>
     </message>
 </context>
 <context>
