@@ -108,6 +108,22 @@ void PlayCommands::updateEnabled() {
 void PlayCommands::modeChanged(WindowMode before, WindowMode now) {
     if (now == WindowMode::Play && before != WindowMode::Play && before != WindowMode::Welcome)
         mCameFrom = before;
+    if (mWorkspace != nullptr && (now == WindowMode::Play) != (before == WindowMode::Play)) {
+        const auto middle = [this] {
+            const MapCanvas& canvas = mWorkspace->canvas();
+            return canvas.view().toMap(QPointF(canvas.width(), canvas.height()) / 2);
+        };
+        if (now == WindowMode::Play)
+            mCentre = middle();
+        else  // the panels take and give room on the way, while the map can't be seen
+            QMetaObject::invokeMethod(
+                this,
+                [this, middle] {
+                    if (mWorkspace != nullptr && (middle() - mCentre).manhattanLength() > 0.001)
+                        mWorkspace->canvas().centreOn(mCentre);
+                },
+                Qt::QueuedConnection);
+    }
     updateEnabled();
 }
 

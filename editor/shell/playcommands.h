@@ -6,6 +6,7 @@
 #include "editor/shell/modes.h"
 
 #include <QObject>
+#include <QPointF>
 
 class QSettings;
 
@@ -53,6 +54,7 @@ private:
     QSettings& mSettings;
     Workspace* mWorkspace = nullptr;
     WindowMode mCameFrom = WindowMode::Design;
+    QPointF mCentre;  ///< Of the view of the map, when it was left.
 };
 
 }  // namespace hexa

@@ -67,7 +67,11 @@ private slots:
         const Hex at = open.document().scenario().board.cells()[4].at;
         open.selection().set({at});
         open.selection().setCurrent(at);
-        const QPointF origin = open.canvas().view().origin;
+        // The panels may get other widths; the middle of the view stays.
+        const auto middle = [&open] {
+            return open.canvas().view().toMap(QPointF(open.canvas().width(), open.canvas().height()) / 2);
+        };
+        const QPointF centre = middle();
         const KindId brush = open.state().brush();
         play.begin({0}, {}, 3);
         play.waitForPersons();
@@ -79,7 +83,7 @@ private slots:
         const std::uint64_t hash = play.desk().match()->hash();
         play.trigger("play.back");
         QCOMPARE(play.window->mode(), MainWindow::Mode::Design);
-        QTRY_COMPARE(open.canvas().view().origin, origin);
+        QTRY_VERIFY((middle() - centre).manhattanLength() < 0.02);
         QCOMPARE(open.canvas().zoom(), 1.7);
         QVERIFY(open.selection().hexes() == std::set<Hex>{at});
         QVERIFY(open.state().brush() == brush);
