@@ -3,7 +3,6 @@
 
 #include "core/edit/builders.h"
 
-#include <algorithm>
 #include <functional>
 #include <optional>
 
@@ -92,6 +91,7 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     bool label = false;
     for (std::size_t i = 0; i < labels.labels.size(); ++i)
         label = put("label." + std::to_string(i + 1), labels.labels[i].text) || label;
+    // In the order of the board, as an edit wants them.
     for (const auto& [at, details] : scenario.board.details()) {
         CellDetails now = details;
         if (!put("tile." + std::to_string(at.q) + '.' + std::to_string(at.r), now.special)) continue;
@@ -100,8 +100,6 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
         state->setDetails(std::move(now));
         cells.changes.push_back({at, std::move(state)});
     }
-    std::sort(cells.changes.begin(), cells.changes.end(),
-              [](const auto& a, const auto& b) { return a.at < b.at; });
     if (title || description) batch.edits.push_back({std::move(main)});
     if (seat) batch.edits.push_back({std::move(seats)});
     if (!cells.changes.empty()) batch.edits.push_back({std::move(cells)});

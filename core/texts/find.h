@@ -8,7 +8,7 @@ namespace hexa::texts {
 struct FindOptions {
     bool matchCase = false;
     bool wholeWords = false;
-    std::vector<std::string> languages;  ///< Empty = all.
+    std::vector<std::string> languages = {};  ///< Empty = all.
 };
 
 /// A place where the words stand.

@@ -36,7 +36,7 @@ std::string bomb() {
         stream.avail_in = static_cast<uInt>(zeros.size());
         deflate(&stream, i == 99 ? Z_FINISH : Z_NO_FLUSH);
     }
-    out.resize(out.size() - stream.avail_out);
+    out = out.substr(0, stream.total_out);
     deflateEnd(&stream);
     return QByteArray::fromStdString(out).toBase64().toStdString();
 }
