@@ -128,8 +128,8 @@ struct MatchView {
         int seat = -1;   ///< Whose it is.
         int row = 0;     ///< In a group that lies in rows and columns.
         int column = 0;
-        bool usable = true;     ///< Can still be had or used.
-        std::optional<Hex> at;  ///< Where its token lies.
+        bool usable = true;                    ///< Can still be had or used.
+        std::optional<Hex> at = std::nullopt;  ///< Where its token lies.
         friend bool operator==(const Card&, const Card&) = default;
     };
     struct Counter {
