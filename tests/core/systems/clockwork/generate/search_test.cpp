@@ -503,8 +503,10 @@ private slots:
             QVERIFY(best.contains(1) && best.contains(2) && best.contains(3));
         }
         // Without tables nothing can be said; the map itself would be fine.
-        const GenerateFunctions bare = makeGenerateFunctions(
-            {test::game().catalog, std::make_shared<TableShelf>(), Messages()});
+        Messages messages;
+        QVERIFY(messages.add(test::game().messages).ok());
+        const GenerateFunctions bare =
+            makeGenerateFunctions({test::game().catalog, std::make_shared<TableShelf>(), messages});
         const auto unknown = bare.repairs(test::legalMap(4), {{"alliances", true}, {"epic", true}}, 3, {});
         QVERIFY(!unknown.ok());
         QCOMPARE(unknown.error().code(), std::string("clockwork.generate.no-table"));
