@@ -63,9 +63,12 @@ std::vector<Segment> segmentsOf(const Analysis& text, const Knowledge& knowledge
                     found.push_back(featureOf("t", knowledge.glossary.terms[reading.term].key));
         for (const ConceptUse& use : text.concepts)
             if (inside(use.first)) found.push_back(featureOf("c", std::to_string(use.which)));
-        for (std::size_t t = sentence.first; t < sentence.end; ++t)
+        for (std::size_t t = sentence.first; t < sentence.end; ++t) {
             if (text.tokens[t].kind == TokenKind::Word && text.tokens[t].fold.size() > 5)
                 found.push_back(featureOf("w", std::string_view(text.tokens[t].fold).substr(0, 5)));
+            if (text.tokens[t].kind == TokenKind::Placeholder)
+                found.push_back(featureOf("p", text.tokens[t].lower));
+        }
         std::sort(found.begin(), found.end());
         for (const std::uint64_t f : found) {
             if (!segment.features.empty() && segment.features.back().first == f)
@@ -100,6 +103,16 @@ std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) 
 
 std::string_view Analysis::words(std::size_t firstToken, std::size_t lastToken) const {
     return text.substr(tokens[firstToken].begin, tokens[lastToken].end - tokens[firstToken].begin);
+}
+
+std::vector<bool> Analysis::inTerms(const Glossary& glossary) const {
+    std::vector<bool> inside(tokens.size(), false);
+    for (const TermUse& use : terms)
+        if (std::none_of(use.readings.begin(), use.readings.end(),
+                         [&](const auto& reading) { return glossary.terms[reading.term].name; }))
+            std::fill(inside.begin() + static_cast<long>(use.first),
+                      inside.begin() + static_cast<long>(use.last) + 1, true);
+    return inside;
 }
 
 bool Analysis::inSentences(std::size_t token, const std::vector<std::size_t>& list) const {
@@ -158,25 +171,36 @@ void learn(const std::vector<Row>& rows, Knowledge& knowledge) {
                     else
                         others.insert(token.fold);
                 }
-    std::map<std::string, int, std::less<>>
-        shared;  // capitalised words that stand alike in languages of one row
+    for (const Row& row : rows)
+        for (const Analysis& text : row.texts)
+            for (const TermUse& use : text.terms)
+                for (const TermUse::Reading& reading : use.readings)
+                    if (!use.inCompound && reading.form == 0)
+                        knowledge.preferredUsed.insert({text.language, reading.term});
+    // Capitalised words that stand alike in languages of a row. What stands alike in two of three languages and never in
+    // the third is related vocabulary (Influence, Exception), no name.
+    std::map<std::string, int, std::less<>> inAll;
+    std::map<std::string, int, std::less<>> inSome;
     for (const Row& row : rows) {
         std::map<std::string, std::set<std::string>, std::less<>> capitals;
-        for (const Analysis& text : row.texts)
-            for (const Token& token : text.tokens) {
+        for (const Analysis& text : row.texts) {
+            const std::vector<bool> inTerm = text.inTerms(knowledge.glossary);
+            for (std::size_t t = 0; t < text.tokens.size(); ++t) {
+                const Token& token = text.tokens[t];
                 if (token.kind == TokenKind::Markup && token.lower == "**")
                     knowledge.withBold.insert(text.language);
-                if (token.kind != TokenKind::Word || token.fold.size() < shortestName) continue;
+                if (token.kind != TokenKind::Word || token.fold.size() < shortestName || inTerm[t]) continue;
                 if (!token.capital)
                     others.insert(token.fold);
                 else if (text.language != "en" || token.lower.find('\'') == std::string::npos)
                     capitals[token.fold].insert(text.language);
             }
+        }
         for (const auto& [word, languages] : capitals)
-            if (languages.size() > 1) ++shared[word];
+            if (languages.size() > 1) ++(languages.size() == row.texts.size() ? inAll : inSome)[word];
     }
-    for (const auto& [word, count] : shared)
-        if (!others.contains(word)) knowledge.names.insert(word);
+    for (const auto& [word, count] : inAll)
+        if (!others.contains(word) && count >= inSome[word]) knowledge.names.insert(word);
 
     for (const std::string& a : knowledge.languages)
         for (const std::string& b : knowledge.languages) {

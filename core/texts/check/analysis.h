@@ -29,6 +29,8 @@ struct Analysis {
         false;  ///< Most of it is in a script that is not the language's: it takes no part in the vote.
 
     std::string_view words(std::size_t firstToken, std::size_t lastToken) const;
+    /// By token: it belongs to a term of the glossary that is no name.
+    std::vector<bool> inTerms(const Glossary& glossary) const;
     bool inSentences(std::size_t token, const std::vector<std::size_t>& numbers) const;
 };
 
@@ -60,6 +62,7 @@ struct Knowledge {
     std::map<std::string, Matcher, std::less<>> matchers;
     std::set<std::string, std::less<>> names;     ///< Folded words that are names.
     std::set<std::string, std::less<>> withBold;  ///< Languages that use bold words.
+    std::set<std::pair<std::string, std::size_t>> preferredUsed;  ///< Languages with terms whose preferred form they use.
     struct Band {
         double mean = 0;
         double deviation = 0;

@@ -10,6 +10,9 @@
 namespace hexa::texts {
 namespace {
 
+constexpr std::size_t longestAbbreviation = 5;  // characters
+constexpr std::size_t shortestBeginning = 3;    // letters that two forms of one word share
+
 /// How often a text uses a term: for sure, and with words that may mean another one too.
 struct Uses {
     int sure = 0;
@@ -147,6 +150,27 @@ private:
     std::set<std::pair<std::size_t, std::size_t>> mReported;
 };
 
+/// "VP", "R&D": short for the term, and meant to stand beside it.
+bool isAbbreviation(std::string_view form) {
+    if (characterCount(form) > longestAbbreviation) return false;
+    for (std::size_t at = 0; at < form.size();) {
+        const char32_t c = nextCharacter(form, at);
+        if (isLetter(c) && !isUpper(c)) return false;
+    }
+    return true;
+}
+
+/// The same word in another shape: part of the preferred form ("tile", "hex tile"), another part of speech
+/// ("kontrollieren", "Kontrolle"), another inflection.
+bool isSameWord(std::string_view form, std::string_view preferred) {
+    const std::string a = folded(form);
+    const std::string b = folded(preferred);
+    if (a.find(b) != std::string::npos || b.find(a) != std::string::npos) return true;
+    const auto common = static_cast<std::size_t>(
+        std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
+    return common >= shortestBeginning && 3 * common >= 2 * std::min(a.size(), b.size());
+}
+
 }  // namespace
 
 void checkTerms(const Row& row, const Knowledge& knowledge, Sink& sink) {
@@ -154,6 +178,16 @@ void checkTerms(const Row& row, const Knowledge& knowledge, Sink& sink) {
 }
 
 void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
+    // An admitted form is often an everyday word too: it stands for the term if another language has the term.
+    const auto usedElsewhere = [&](const Analysis& text, std::size_t term) {
+        return row.texts.size() < 2 || std::any_of(row.texts.begin(), row.texts.end(), [&](const Analysis& other) {
+                   return &other != &text &&
+                          std::any_of(other.terms.begin(), other.terms.end(), [&](const TermUse& use) {
+                              return std::any_of(use.readings.begin(), use.readings.end(),
+                                                 [&](const auto& reading) { return reading.term == term; });
+                          });
+               });
+    };
     for (const Analysis& text : row.texts)
         for (const TermUse& use : text.terms) {
             const auto formOf = [&](const TermUse::Reading& reading) -> const Form& {
@@ -170,6 +204,12 @@ void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
                 continue;
             const Term& term = knowledge.glossary.terms[use.readings.front().term];
             const Form* preferred = term.preferred(text.language);
+            // Two admitted words for one thing are worth a hint where the text uses both.
+            if (form.status == FormStatus::Admitted &&
+                (preferred == nullptr || isAbbreviation(form.text) || isSameWord(form.text, preferred->text) ||
+                 !knowledge.preferredUsed.contains({text.language, use.readings.front().term}) ||
+                 !usedElsewhere(text, use.readings.front().term)))
+                continue;
             const Severity severity = form.status == FormStatus::Forbidden    ? Severity::Error
                                       : form.status == FormStatus::Deprecated ? Severity::Warning
                                                                               : Severity::Hint;

@@ -4,11 +4,14 @@
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
+#include <array>
+#include <initializer_list>
 #include <set>
 
 namespace hexa::texts {
 namespace {
 
+constexpr std::size_t farthestPrefix = 30;  // tokens between a verb and its prefix
 constexpr std::size_t shortestPart = 5;  // letters of a stem that is looked for inside of compounds
 
 const std::set<std::string, std::less<>>& smallWords(std::string_view language) {
@@ -29,6 +32,59 @@ bool isAgent(std::string_view word, std::string_view language) {
     return (language == "de" || language == "en") && word.ends_with("er");
 }
 
+/// The verb that a German form is, if it has a prefix that can stand alone at the end of the clause ("aufstellen",
+/// "ausgeschaltet"): the prefix and the stem behind it. Both empty if it is none.
+std::pair<std::string, std::string> separated(std::string_view word) {
+    static constexpr std::array<std::string_view, 14> prefixes{"zurück", "weiter", "auf", "aus", "ein", "her", "hin",
+                                                               "los",    "mit",    "nach", "vor", "weg", "ab", "an"};
+    for (const std::string_view prefix : prefixes) {
+        if (!word.starts_with(prefix)) continue;
+        std::string_view rest = word.substr(prefix.size());
+        if (rest.starts_with("ge")) rest.remove_prefix(2);
+        for (const std::string_view ending : {"en", "et", "t", "n"})
+            if (rest.ends_with(ending)) {
+                rest.remove_suffix(ending.size());
+                break;
+            }
+        if (rest.size() + prefix.size() == word.size() || rest.size() < 3) return {};
+        return {std::string(prefix), std::string(rest)};
+    }
+    return {};
+}
+
+/// Stems of the finite forms and participles of a verb given by its infinitive: what Snowball keeps apart.
+std::vector<std::string> verbForms(std::string_view word, std::string_view language) {
+    std::vector<std::string> forms;
+    const auto with = [&](std::string_view stem, std::initializer_list<std::string_view> endings,
+                          std::string_view before = {}) {
+        for (const std::string_view ending : endings)
+            forms.push_back(std::string(before) + std::string(stem) + std::string(ending));
+    };
+    const auto [prefix, verb] = separated(word);
+    const auto without = [&](std::size_t letters) { return word.substr(0, word.size() - letters); };
+    if (language == "de" && !prefix.empty()) {
+        with(verb, {"en", "e", "st", "t", "te", "ten"}, prefix);
+        with(verb, {"en"}, prefix + "zu");
+        with(verb, {"t", "en"}, prefix + "ge");
+    } else if (language == "de" && word.size() > 4 && word.ends_with("en")) {
+        with(without(2), {"e", "st", "t", "te", "ten", "end", "est", "et", "ete", "eten"});
+        with(without(2), {"t", "et", "en"}, "ge");
+    } else if (language == "de" && word.size() > 4 && (word.ends_with("ern") || word.ends_with("eln"))) {
+        with(without(1), {"e", "st", "t", "te", "ten", "nd"});
+        with(without(1), {"t"}, "ge");
+    } else if (language == "fr" && word.size() > 4 && word.ends_with("er")) {
+        with(without(2), {"e", "es", "ent", "ez", "é", "ée", "és", "ées", "ant", "era", "eront", "erez"});
+    } else if (language == "en" && word.size() > 4 && word.ends_with("e")) {
+        with(word, {"d", "s"});
+    }
+    return forms;
+}
+
+bool endsClause(const Token& token) {
+    return token.kind == TokenKind::Mark && token.lower != "-" && token.lower != "\"" && token.lower != "(" &&
+           token.lower != ")";
+}
+
 bool isPassedOver(const Token& token) { return token.kind == TokenKind::Markup || token.lower == "-"; }
 
 }  // namespace
@@ -40,7 +96,7 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
         const auto forms = term.forms.find(mLanguage);
         if (forms == term.forms.end()) continue;
         for (std::size_t f = 0; f < forms->second.size(); ++f) {
-            Pattern pattern{{t, f}, {}, {}, {}, term.caseMatters};
+            Pattern pattern{{t, f}, {}, {}, {}, {}, term.caseMatters};
             const std::string& form = forms->second[f].text;
             for (const Token& token : tokensOf(form, mLanguage)) {
                 if (!isWord(token) || isSmall(token)) continue;
@@ -52,6 +108,19 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
             for (std::size_t w = 0; w + 1 < pattern.beginnings.size(); ++w) pattern.beginnings[w].clear();
             pattern.surface = term.caseMatters ? form : folded(form);
             mByStem[pattern.stems.front()].push_back(mPatterns.size());
+            // A verb is written with a small letter.
+            const auto tokens = tokensOf(form, mLanguage);
+            if (pattern.stems.size() == 1 && !tokens.front().capital) {
+                std::set<std::string> stems{pattern.stems.front()};
+                for (const std::string& finite : verbForms(tokens.front().lower, mLanguage))
+                    if (stems.insert(mStemmer.stem(finite)).second) {
+                        mByStem[mStemmer.stem(finite)].push_back(mPatterns.size());
+                        pattern.otherStems.push_back(mStemmer.stem(finite));
+                    }
+                if (const auto [prefix, verb] = separated(tokens.front().lower);
+                    mLanguage == "de" && !prefix.empty())
+                    mSeparable.push_back({mPatterns.size(), prefix, verb});
+            }
             if (mLanguage == "de" && pattern.stems.size() == 1 &&
                 pattern.stems.front().size() >= shortestPart)
                 mCompoundParts.push_back(mPatterns.size());
@@ -67,7 +136,11 @@ bool Matcher::isSmall(const Token& token) const { return smallWords(mLanguage).c
 
 bool Matcher::wordMatches(const Pattern& pattern, std::size_t word, const Token& token) {
     if (!token.fold.starts_with(pattern.beginnings[word])) return false;
-    if (mStemmer.stem(token.lower) == pattern.stems[word]) return true;
+    const std::string& stem = mStemmer.stem(token.lower);
+    if (stem == pattern.stems[word]) return true;
+    if (word == 0 && !token.capital &&
+        std::find(pattern.otherStems.begin(), pattern.otherStems.end(), stem) != pattern.otherStems.end())
+        return true;
     // Plurals of abbreviations and foreign words: VPs, Crashers.
     return token.lower.size() > 2 && token.lower.ends_with('s') &&
            mStemmer.stem(token.lower.substr(0, token.lower.size() - 1)) == pattern.stems[word];
@@ -143,8 +216,37 @@ std::vector<TermUse> Matcher::find(const std::vector<Token>& tokens) {
         uses.push_back(std::move(use));
         at = best;
     }
+    if (!mSeparable.empty()) addSeparated(tokens, uses);
     if (!mCompoundParts.empty()) addCompounds(tokens, uses);
     return uses;
+}
+
+void Matcher::addSeparated(const std::vector<Token>& tokens, std::vector<TermUse>& uses) {
+    const std::size_t before = uses.size();
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (tokens[i].kind != TokenKind::Word) continue;
+        for (const Separable& verb : mSeparable) {
+            const std::string_view word = tokens[i].lower;
+            if (!word.starts_with(verb.stem) || word.size() > verb.stem.size() + 3) continue;
+            // The prefix stands at the end of the clause; before a noun it is a preposition.
+            bool found = false;
+            for (std::size_t t = i + 1; t < tokens.size() && t - i < farthestPrefix && !endsClause(tokens[t]) && !found;
+                 ++t)
+                found = tokens[t].lower == verb.prefix &&
+                        (t + 1 == tokens.size() || endsClause(tokens[t + 1]) ||
+                         tokens[t + 1].kind == TokenKind::Markup || tokens[t + 1].lower == "und" ||
+                         tokens[t + 1].lower == "oder");
+            if (!found) continue;
+            TermUse use;
+            use.first = use.last = i;
+            use.readings.push_back(mPatterns[verb.pattern].reading);
+            uses.push_back(std::move(use));
+            break;
+        }
+    }
+    if (uses.size() > before)
+        std::stable_sort(uses.begin(), uses.end(),
+                         [](const TermUse& a, const TermUse& b) { return a.first < b.first; });
 }
 
 void Matcher::addCompounds(const std::vector<Token>& tokens, std::vector<TermUse>& uses) {

@@ -63,7 +63,9 @@ private:
             return !mTokens[dot].spaceBefore && ((before.end - before.begin == 1 && before.lower != "i") ||
                                                  mWords.abbreviations.contains(before.fold));
         // "5. Runde": a number before a noun that begins no sentence.
-        if (before.kind != TokenKind::Number || mLanguage != "de" || dot + 1 >= mTokens.size()) return false;
+        if (before.kind != TokenKind::Number || mLanguage != "de" || before.lower == "0" ||
+            dot + 1 >= mTokens.size())
+            return false;
         const Token& after = mTokens[dot + 1];
         return after.kind == TokenKind::Word && !mWords.stopWords.contains(after.fold);
     }

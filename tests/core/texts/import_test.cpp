@@ -170,6 +170,24 @@ private slots:
         QTest::newRow("hyphen") << "de"
                                 << "Kampf-Phase"
                                 << "phase.combat";
+        QTest::newRow("verb with its prefix apart") << "de"
+                                                    << "Stelle ihn in jedem Gebiet oder auf dem Berg auf, wo du willst"
+                                                    << "order.deploy territory";
+        QTest::newRow("a preposition is no prefix") << "de"
+                                                    << "Stelle dich auf den Berg"
+                                                    << "";
+        QTest::newRow("participle and zu") << "de"
+                                           << "aufgestellt, aufzustellen"
+                                           << "order.deploy order.deploy";
+        QTest::newRow("finite verb") << "de"
+                                     << "Sie erobert es und passt"
+                                     << "rule.capture game.pass";
+        QTest::newRow("finite verb, French") << "fr"
+                                             << "ils recrutent et ont passé"
+                                             << "order.recruit game.pass";
+        QTest::newRow("verb on -e") << "en"
+                                    << "to be sacrificed"
+                                    << "game.sacrifice";
         QTest::newRow("markup between") << "de"
                                         << "**Kampf**-Phase"
                                         << "phase.combat";
