@@ -14,6 +14,7 @@ struct PlantedResult {
     std::string kind;
     int planted = 0;
     int found = 0;
+    std::vector<std::string> missed;  ///< Unit, language and changed text of those that were not found.
     double percent() const { return planted == 0 ? 100.0 : 100.0 * found / planted; }
 };
 

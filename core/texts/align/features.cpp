@@ -12,6 +12,7 @@ namespace hexa::texts {
 namespace {
 
 constexpr std::size_t cognateLetters = 5;
+constexpr std::size_t longestItem = 16;  // tokens, on average
 constexpr int listNumbers = 5;  // numbers outside of brackets that make a sentence a list
 
 std::uint64_t feature(std::string_view kind, std::string_view text) {
@@ -35,8 +36,9 @@ std::vector<std::size_t> listItems(const std::vector<Token>& tokens, const Sente
         if (token.lower == ":" && depth == 0 && static_cast<int>(items.size()) < listNumbers) items.clear();
         range = token.lower == "-" || token.lower == ".";
     }
-    const std::size_t words = sentence.end - sentence.first;
-    if (static_cast<int>(items.size()) < listNumbers || words > items.size() * 16) items.clear();
+    if (static_cast<int>(items.size()) < listNumbers ||
+        items.back() - items.front() > (items.size() - 1) * longestItem)
+        items.clear();
     return items;
 }
 

@@ -39,6 +39,39 @@ std::uint64_t featureOf(std::string_view kind, std::string_view text) {
     return stableHash(std::string(kind) + std::string(text));
 }
 
+}  // namespace
+
+Features featuresOf(const Analysis& text, const Sentence& sentence, const Glossary& glossary) {
+    std::vector<std::uint64_t> found;
+    const auto inside = [&](std::size_t token) { return token >= sentence.first && token < sentence.end; };
+    for (const NumberUse& number : text.numbers)
+        if (inside(number.token) && number.kind != NumberKind::Vague)
+            found.push_back(featureOf("n", std::to_string(number.thousandths)));
+    for (const TermUse& use : text.terms)
+        if (inside(use.first))
+            for (const TermUse::Reading& reading : use.readings)
+                found.push_back(featureOf("t", glossary.terms[reading.term].key));
+    for (const ConceptUse& use : text.concepts)
+        if (inside(use.first)) found.push_back(featureOf("c", std::to_string(use.which)));
+    for (std::size_t t = sentence.first; t < sentence.end; ++t) {
+        if (text.tokens[t].kind == TokenKind::Word && text.tokens[t].fold.size() > 5)
+            found.push_back(featureOf("w", std::string_view(text.tokens[t].fold).substr(0, 5)));
+        if (text.tokens[t].kind == TokenKind::Placeholder)
+            found.push_back(featureOf("p", text.tokens[t].lower));
+    }
+    std::sort(found.begin(), found.end());
+    Features features;
+    for (const std::uint64_t f : found) {
+        if (!features.empty() && features.back().first == f)
+            features.back().second += 1;
+        else
+            features.emplace_back(f, 1.0F);
+    }
+    return features;
+}
+
+namespace {
+
 /// The sentences of a text as segments that can be aligned.
 std::vector<Segment> segmentsOf(const Analysis& text, const Knowledge& knowledge, std::size_t which,
                                 std::size_t count) {
@@ -50,32 +83,7 @@ std::vector<Segment> segmentsOf(const Analysis& text, const Knowledge& knowledge
         segment.parts[which].push_back(s);
         segment.length =
             static_cast<double>(text.tokens[sentence.end - 1].end - text.tokens[sentence.first].begin);
-        std::vector<std::uint64_t> found;
-        const auto inside = [&](std::size_t token) {
-            return token >= sentence.first && token < sentence.end;
-        };
-        for (const NumberUse& number : text.numbers)
-            if (inside(number.token) && number.kind != NumberKind::Vague)
-                found.push_back(featureOf("n", std::to_string(number.thousandths)));
-        for (const TermUse& use : text.terms)
-            if (inside(use.first))
-                for (const TermUse::Reading& reading : use.readings)
-                    found.push_back(featureOf("t", knowledge.glossary.terms[reading.term].key));
-        for (const ConceptUse& use : text.concepts)
-            if (inside(use.first)) found.push_back(featureOf("c", std::to_string(use.which)));
-        for (std::size_t t = sentence.first; t < sentence.end; ++t) {
-            if (text.tokens[t].kind == TokenKind::Word && text.tokens[t].fold.size() > 5)
-                found.push_back(featureOf("w", std::string_view(text.tokens[t].fold).substr(0, 5)));
-            if (text.tokens[t].kind == TokenKind::Placeholder)
-                found.push_back(featureOf("p", text.tokens[t].lower));
-        }
-        std::sort(found.begin(), found.end());
-        for (const std::uint64_t f : found) {
-            if (!segment.features.empty() && segment.features.back().first == f)
-                segment.features.back().second += 1;
-            else
-                segment.features.emplace_back(f, 1.0F);
-        }
+        segment.features = featuresOf(text, sentence, knowledge.glossary);
         segments.push_back(std::move(segment));
     }
     return segments;
@@ -84,18 +92,27 @@ std::vector<Segment> segmentsOf(const Analysis& text, const Knowledge& knowledge
 std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) {
     const std::size_t count = row.texts.size();
     std::vector<SentenceGroup> groups;
-    const bool single = std::all_of(row.texts.begin(), row.texts.end(),
-                                    [](const Analysis& text) { return text.sentences.size() == 1; });
-    if (single) {
-        groups.push_back({std::vector<std::vector<std::size_t>>(count, {0})});
-        return groups;
-    }
+    const auto onePerOne = [&](std::size_t sentences) {
+        std::vector<SentenceGroup> pairs;
+        for (std::size_t s = 0; s < sentences; ++s)
+            pairs.push_back({std::vector<std::vector<std::size_t>>(count, {s})});
+        return pairs;
+    };
+    const std::size_t sentences = row.texts.front().sentences.size();
+    const bool asMany = std::all_of(row.texts.begin(), row.texts.end(), [&](const Analysis& text) {
+        return text.sentences.size() == sentences;
+    });
+    if (asMany && sentences == 1) return onePerOne(1);
     std::vector<Segment> all;
     for (std::size_t d = 0; d < count; ++d) {
         auto segments = segmentsOf(row.texts[d], knowledge, d, count);
         all = d == 0 ? std::move(segments) : woven(all, segments, usualRatio);
     }
     for (Segment& segment : all) groups.push_back({std::move(segment.parts)});
+    // As many sentences in each language, and yet some without counterpart: then the first goes with the first, and so on.
+    if (asMany && std::any_of(groups.begin(), groups.end(),
+                              [](const SentenceGroup& group) { return !group.complete(); }))
+        return onePerOne(sentences);
     return groups;
 }
 
@@ -159,7 +176,23 @@ Row analyse(const Project& project, std::size_t index, Knowledge& knowledge) {
     return row;
 }
 
+bool Knowledge::knows(std::string_view language, const std::string& word, std::size_t row) const {
+    const auto words = vocabulary.find(language);
+    if (words == vocabulary.end()) return false;
+    const auto found = words->second.find(word);
+    return found != words->second.end() && found->second != row;
+}
+
 void learn(const std::vector<Row>& rows, Knowledge& knowledge) {
+    for (const Row& row : rows)
+        for (const Analysis& text : row.texts) {
+            auto& words = knowledge.vocabulary[text.language];
+            for (const Token& token : text.tokens)
+                if (token.kind == TokenKind::Word)
+                    if (const auto [place, added] = words.try_emplace(token.fold, row.index);
+                        !added && place->second != row.index)
+                        place->second = Knowledge::many;
+        }
     // Words of terms are no names, nor is what stands in small letters anywhere.
     std::set<std::string, std::less<>> others;
     for (const Term& term : knowledge.glossary.terms)

@@ -56,9 +56,30 @@ private:
     }
     const Term& term(std::size_t index) const { return mKnowledge.glossary.terms[index]; }
 
+    /// How often text i can mean the term at most: words that can mean another term too are that one's, as far as the
+    /// other languages have it ("combat" of two words "battle" and "Battle stage").
+    int atMost(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
+        const Uses uses = of(counts[i], t);
+        int doubtful = uses.possible - uses.sure;
+        for (const TermUse& use : mRow.texts[i].terms) {
+            if (doubtful == 0) break;
+            const auto readings = goodReadings(use, mKnowledge.glossary, mRow.texts[i].language);
+            if (readings.size() != 2) continue;
+            for (std::size_t r = 0; r < 2; ++r) {
+                if (readings[r].term != t) continue;
+                const std::size_t other = readings[1 - r].term;
+                int wanted = 1000;
+                for (std::size_t k = 0; k < counts.size(); ++k)
+                    if (k != i) wanted = std::min(wanted, of(counts[k], other).possible);
+                return uses.sure + std::max(0, doubtful - std::max(0, wanted - of(counts[i], other).sure));
+            }
+        }
+        return uses.possible;
+    }
+
     bool lacks(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
         for (std::size_t k = 0; k < counts.size(); ++k)
-            if (k != i && of(counts[k], t).sure <= of(counts[i], t).possible) return false;
+            if (k != i && of(counts[k], t).sure <= atMost(counts, i, t)) return false;
         return true;
     }
     bool adds(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
@@ -97,6 +118,8 @@ private:
         for (std::size_t i = 0; i < mRow.texts.size(); ++i)
             counts.push_back(counted(mRow.texts[i], mKnowledge.glossary, &group.sentences[i]));
         const auto terms = termsIn(counts);
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            for (std::size_t k = i + 1; k < counts.size() && counts.size() > 2; ++k) betweenTwo(group, counts, i, k);
         for (std::size_t i = 0; i < counts.size(); ++i) {
             if (counts.size() == 2 && i == 1) break;  // the same the other way round
             for (const std::size_t a : terms) {
@@ -125,11 +148,44 @@ private:
         }
     }
 
+    /// Two languages have different terms of a family, the third has neither: nobody is blamed.
+    void betweenTwo(const SentenceGroup& group, const std::vector<Counted>& counts, std::size_t i, std::size_t k) {
+        const auto only = [&](std::size_t t, std::size_t who) {
+            for (std::size_t n = 0; n < counts.size(); ++n)
+                if (n == who ? of(counts[n], t).sure == 0 : of(counts[n], t).possible > 0) return false;
+            return true;
+        };
+        const auto terms = termsIn(counts);
+        for (const std::size_t a : terms)
+            for (const std::size_t b : terms) {
+                if (a == b || term(a).familyName() != term(b).familyName() || term(a).common || term(b).common)
+                    continue;
+                if (!only(a, i) || !only(b, k) || !canSay(k, a) || !canSay(i, b)) continue;
+                auto draft = mSink.draft("sibling", Severity::Warning, {}, "texts.check.sibling.text");
+                draft.argument("expected", nameIn(a, k)).argument("found", nameIn(b, k));
+                mark(draft, a, &group);
+                mark(draft, b, &group);
+                draft.add();
+            }
+    }
+
+    /// The language has the words as part of a longer term: "Alliance Army Strength" for "Army Strength".
+    bool insideLonger(std::size_t i, std::size_t t) const {
+        for (const TermUse& use : mRow.texts[i].terms)
+            for (const TermUse::Reading& reading : use.readings) {
+                const std::string longer = folded(
+                    term(reading.term).forms.find(mRow.texts[i].language)->second[reading.form].text);
+                for (const Form& form : term(t).forms.find(mRow.texts[i].language)->second)
+                    if (reading.term != t && longer.find(folded(form.text)) != std::string::npos) return true;
+            }
+        return false;
+    }
+
     void inRow() {
         for (std::size_t i = 0; i < mWhole.size(); ++i)
             for (const std::size_t t : termsIn(mWhole)) {
                 if (mReported.contains({i, t}) || !canSay(i, t)) continue;
-                if (of(mWhole[i], t).possible > 0 || !lacks(mWhole, i, t)) continue;
+                if (of(mWhole[i], t).possible > 0 || !lacks(mWhole, i, t) || insideLonger(i, t)) continue;
                 const bool directed = mWhole.size() > 2;
                 const bool doubtful = term(t).common || !directed || mRow.texts[i].partlyForeign;
                 const Severity severity = doubtful ? Severity::Hint : Severity::Warning;
