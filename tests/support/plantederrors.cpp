@@ -352,10 +352,13 @@ Project ownMessages(const std::vector<std::string>& paths) {
     return project;
 }
 
-Project rulebooks(const Glossary& glossary) {
+std::string rulebookFolder() {
     const char* folder = std::getenv("HEXATELIER_RULEBOOKS");
-    const std::string base =
-        folder != nullptr ? folder : std::string(HEXATELIER_SOURCE_DIR) + "/../shared/rulebooks";
+    return folder != nullptr ? folder : std::string(HEXATELIER_SOURCE_DIR) + "/../shared/rulebooks";
+}
+
+Project rulebooks(const Glossary& glossary) {
+    const std::string base = rulebookFolder();
     std::vector<std::string> contents;
     for (const char* name : {"clockwork-wars.en-ja.txt", "clockwork-wars.de.txt", "clockwork-wars.fr.txt"}) {
         auto text = readFile(base + '/' + name);

@@ -15,6 +15,8 @@ constexpr double longSkipCost = 5.0;  // ... and of one of 60 bytes or more
 constexpr double mixedCost = 3.0;     // a heading and what is none as one
 constexpr double blockCost =
     2.5;  // what two languages begin a paragraph with is no second half of a sentence
+constexpr double ownBlockCost = 0.7;  // what one language begins one with
+constexpr double usualLength = 1000;  // bytes that are as long in both
 constexpr double likenessCost = 7.0;
 constexpr double unknownLikeness = 0.45;  // of sentences that have nothing to compare
 constexpr double headingCost = 2.5;
@@ -64,7 +66,8 @@ public:
                 mWeights[f] = std::log(1 + all / std::max(counts[0], counts[1]));
         mFirstFeatures = weighted(first);
         mSecondFeatures = weighted(second);
-        double lengths[2] = {1, 1};
+        // Of short texts the ratio says more about what one of them lacks than about the languages.
+        double lengths[2] = {usualLength, usualLength};
         for (const Segment& segment : first) lengths[0] += segment.length;
         for (const Segment& segment : second) lengths[1] += segment.length;
         mRatio = ratio > 0 ? ratio : std::clamp(lengths[1] / lengths[0], 0.5, 2.0);
@@ -156,7 +159,7 @@ private:
         const auto extraBlock = [&](const Segment& segment, std::size_t others) {
             if (segment.starts == 0) return 0.0;
             if (list) return 0.2;
-            return segment.starts > 1 || others > 1 ? blockCost : 0.7;
+            return segment.starts > 1 || others > 1 ? blockCost : ownBlockCost;
         };
         for (std::size_t n = i + 1; n < i + di; ++n) cost += extraBlock(mFirst[n], dk);
         for (std::size_t n = k + 1; n < k + dk; ++n) cost += extraBlock(mSecond[n], di);

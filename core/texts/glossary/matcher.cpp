@@ -96,7 +96,7 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
         const auto forms = term.forms.find(mLanguage);
         if (forms == term.forms.end()) continue;
         for (std::size_t f = 0; f < forms->second.size(); ++f) {
-            Pattern pattern{{t, f}, {}, {}, {}, {}, term.caseMatters};
+            Pattern pattern{{t, f}, {}, {}, {}, {}, term.caseMatters, false};
             const std::string& form = forms->second[f].text;
             for (const Token& token : tokensOf(form, mLanguage)) {
                 if (!isWord(token) || isSmall(token)) continue;
@@ -107,6 +107,8 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
             // Before another word it is an adjective: "Mechanischer Mensch".
             for (std::size_t w = 0; w + 1 < pattern.beginnings.size(); ++w) pattern.beginnings[w].clear();
             pattern.surface = term.caseMatters ? form : folded(form);
+            // German nouns are capitalised: "alter" is no forbidden "Alter".
+            pattern.noun = mLanguage == "de" && forms->second[f].status >= FormStatus::Deprecated && pattern.stems.size() == 1 && tokensOf(form, mLanguage).front().capital;
             mByStem[pattern.stems.front()].push_back(mPatterns.size());
             // A verb is written with a small letter.
             const auto tokens = tokensOf(form, mLanguage);
@@ -136,6 +138,7 @@ bool Matcher::isSmall(const Token& token) const { return smallWords(mLanguage).c
 
 bool Matcher::wordMatches(const Pattern& pattern, std::size_t word, const Token& token) {
     if (!token.fold.starts_with(pattern.beginnings[word])) return false;
+    if (pattern.noun && !token.capital) return false;
     const std::string& stem = mStemmer.stem(token.lower);
     if (stem == pattern.stems[word]) return true;
     if (word == 0 && !token.capital &&

@@ -46,6 +46,7 @@ private:
         std::vector<std::string> beginnings;  ///< What the words must begin with; empty = anything.
         std::string surface;                  ///< The form in lower case without markup.
         bool caseMatters = false;
+        bool noun = false;  ///< Not to be used, and found only with a capital letter.
     };
     /// A German verb whose prefix may stand alone: "stellen ... auf".
     struct Separable {
