@@ -46,6 +46,7 @@ void checkScripts(const Row& row, Sink& sink) {
     for (const Analysis& text : row.foreign) {
         auto draft =
             sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.script");
+        draft.group("untranslated:" + text.language);
         const auto runs = foreignRuns(text.text);
         for (std::size_t i = 0; i < std::min(runs.size(), shownWords); ++i)
             draft.markBytes(text.language, text.text, runs[i].first, runs[i].second);
@@ -56,6 +57,7 @@ void checkScripts(const Row& row, Sink& sink) {
         if (runs.empty()) continue;
         auto draft =
             sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.part");
+        draft.group("untranslated:" + text.language);
         for (const auto& [begin, end] : runs) draft.markBytes(text.language, text.text, begin, end);
         draft.add();
     }

@@ -142,6 +142,14 @@ private slots:
             "Gib einen Aufstellungsbefehl.", "Donnez un ordre de renfort.");
         add("sibling: shared form", "sibling", "-", "The Tower is yours this turn.",
             "Der Turm gehört dir diese Runde.", "La tour est à vous ce tour.");
+        add("sibling: two differ, the third has neither", "sibling", "", "It ends with the Battle stage.",
+            "Es endet dann von selbst.", "Cela finit avec la Phase de Combat.");
+        add("sibling: a word that the others need for another term", "sibling", "fr",
+            "He wins the battle at the end of the Battle stage.",
+            "Er gewinnt die Schlacht am Ende des Schlacht-Abschnitts.",
+            "Il gagne le combat à la fin de la Phase de Combat.");
+        add("term: part of a longer one", "term", "-", "Add up the Army Strength of the alliance.",
+            "Zählt die Armeestärke der Allianz zusammen.", "Additionnez la force d’armée de l’alliance.");
         add("form: forbidden", "form", "fr", "Gambit", "Schachzug", "Manceuvres");
         add("form: deprecated", "form", "fr", "The Shrine is gold.", "Der Schrein ist gold.",
             "Le sanctuaire est doré.");
@@ -174,6 +182,18 @@ private slots:
             "**Hof**. Früh: {a.b} Karten. Mitte: minus {c.d} Punkte, aber niemand fällt unter 0. Spät: {e.f} Punkte.",
             "**Cour**. Début : {a.b} cartes. Milieu : moins {c.d} points, mais personne n’a moins de 0. Fin : {e.f} "
             "points.");
+        add("sentence: lost, though the text is long", "sentence", "de",
+            "The pieces wait beside the board until they are wanted. Pay 5 coins for each Tower. Then everybody goes on "
+            "as before, one after another, until nobody wants to go on any more.",
+            "Die Figuren warten neben dem Brett, bis sie von jemandem verlangt werden, und so lange stehen sie dort in "
+            "Reih und Glied. Dann machen alle weiter wie zuvor, einer nach dem anderen, bis niemand mehr weitermachen "
+            "will.",
+            "Les pièces attendent près du plateau qu’on les demande. Payez 5 sous pour chaque Tour. Ensuite chacun "
+            "continue comme avant, l’un après l’autre, jusqu’à ce que personne ne veuille plus continuer.");
+        add("sentence: a number before its end is no ordinal", "sentence", "-",
+            "Charles has a strength of 7 and Jules one of 6. Charles wins here. He keeps a piece.",
+            "Charles hat eine Stärke von 7 und Jules eine von 6. Charles gewinnt hier. Er behält eine Figur.",
+            "Charles a une force de 7 et Jules une de 6. Charles gagne ici. Il garde une pièce.");
         add("sentence: joined", "sentence", "-",
             "Put the piece down over there. Then turn it around once more.",
             "Setze die Figur dort drüben ab und drehe sie dann noch einmal um.",
@@ -201,6 +221,10 @@ private slots:
             "You move the piece over to the other side of the hill.",
             "Vous déplacez la pièce de l’autre côté de la colline.");
         add("untranslated: word", "untranslated", "de", "Here and there.", "Hier and dort.", "Ici et là.");
+        add("untranslated: by the words of the project", "untranslated", "fr", "Number of interest: row.",
+            "Nummer von Belang: Zeile.", "Zeile Nummer Belang.");
+        add("untranslated: accents are not English", "untranslated", "en", "C’est ensuite à Jules de jouer.",
+            "Jetzt ist Jules am Zug.", "C’est ensuite à Jules de jouer.");
         add("untranslated: name", "untranslated", "-", "Crasher", "Crasher", "Crasher");
         add("markup: bold", "markup", "de", "The **piece** moves.", "Die Figur zieht.",
             "La **pièce** bouge.");
