@@ -65,15 +65,7 @@ Features FeatureFinder::featuresOf(std::string_view text, const std::string& lan
             found.push_back(feature("w", std::string_view(token.fold).substr(0, cognateLetters)));
     for (const Token& token : tokens)
         if (token.lower == "?" || token.lower == "!") found.push_back(feature("m", token.lower));
-    std::sort(found.begin(), found.end());
-    Features features;
-    for (const std::uint64_t f : found) {
-        if (!features.empty() && features.back().first == f)
-            features.back().second += 1;
-        else
-            features.emplace_back(f, 1.0F);
-    }
-    return features;
+    return counted(std::move(found));
 }
 
 Sentences FeatureFinder::sentences(const Document& document, std::size_t number) {
@@ -110,6 +102,18 @@ Sentences FeatureFinder::sentences(const Document& document, std::size_t number)
         }
     }
     return out;
+}
+
+Features counted(std::vector<std::uint64_t> found) {
+    std::sort(found.begin(), found.end());
+    Features features;
+    for (const std::uint64_t f : found) {
+        if (!features.empty() && features.back().first == f)
+            features.back().second += 1;
+        else
+            features.emplace_back(f, 1.0F);
+    }
+    return features;
 }
 
 Features merged(const Features& a, const Features& b, float share) {

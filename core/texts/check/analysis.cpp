@@ -59,15 +59,7 @@ Features featuresOf(const Analysis& text, const Sentence& sentence, const Glossa
         if (text.tokens[t].kind == TokenKind::Placeholder)
             found.push_back(featureOf("p", text.tokens[t].lower));
     }
-    std::sort(found.begin(), found.end());
-    Features features;
-    for (const std::uint64_t f : found) {
-        if (!features.empty() && features.back().first == f)
-            features.back().second += 1;
-        else
-            features.emplace_back(f, 1.0F);
-    }
-    return features;
+    return counted(std::move(found));
 }
 
 namespace {
