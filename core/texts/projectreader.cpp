@@ -115,7 +115,8 @@ private:
         if (node.type() != JsonNode::Type::String) return keep(readTerms(node)).value_or(Glossary());
         Glossary glossary;
         const std::string system = text(node);
-        if (const std::string_view file = mGlossaries ? mGlossaries(system) : std::string_view(); !file.empty())
+        if (const std::string_view file = mGlossaries ? mGlossaries(system) : std::string_view();
+            !file.empty())
             glossary = keep(readGlossary(file)).value_or(Glossary());
         glossary.system = system;
         return glossary;

@@ -84,7 +84,8 @@ Result<XmlSource> XmlSource::parse(std::string_view text, XmlBlanks blanks) {
         if (!declaresLatin1(text)) return source.errorAt(wrong, "xml.not-utf8");
         encoding = pugi::encoding_latin1;
     }
-    if (std::count(text.begin(), text.end(), '<') > maxTags || std::count(text.begin(), text.end(), '=') > 2 * maxTags)
+    if (std::count(text.begin(), text.end(), '<') > maxTags ||
+        std::count(text.begin(), text.end(), '=') > 2 * maxTags)
         return source.errorAt(0, "xml.too-many-elements", {{"max", std::int64_t{maxTags}}});
     if (const auto entity = text.find("<!ENTITY"); entity != std::string_view::npos)
         return source.errorAt(entity, "xml.entities");

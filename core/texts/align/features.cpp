@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t cognateLetters = 5;
 constexpr std::size_t longestItem = 16;  // tokens, on average
-constexpr int listNumbers = 5;  // numbers outside of brackets that make a sentence a list
+constexpr int listNumbers = 5;           // numbers outside of brackets that make a sentence a list
 
 std::uint64_t feature(std::string_view kind, std::string_view text) {
     return stableHash(std::string(kind) + ':' + std::string(text));

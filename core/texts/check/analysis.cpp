@@ -91,9 +91,8 @@ std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) 
         return pairs;
     };
     const std::size_t sentences = row.texts.front().sentences.size();
-    const bool asMany = std::all_of(row.texts.begin(), row.texts.end(), [&](const Analysis& text) {
-        return text.sentences.size() == sentences;
-    });
+    const bool asMany = std::all_of(row.texts.begin(), row.texts.end(),
+                                    [&](const Analysis& text) { return text.sentences.size() == sentences; });
     if (asMany && sentences == 1) return onePerOne(1);
     std::vector<Segment> all;
     for (std::size_t d = 0; d < count; ++d) {

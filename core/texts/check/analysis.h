@@ -63,7 +63,8 @@ struct Knowledge {
     std::map<std::string, Matcher, std::less<>> matchers;
     std::set<std::string, std::less<>> names;     ///< Folded words that are names.
     std::set<std::string, std::less<>> withBold;  ///< Languages that use bold words.
-    std::set<std::pair<std::string, std::size_t>> preferredUsed;  ///< Languages with terms whose preferred form they use.
+    std::set<std::pair<std::string, std::size_t>>
+        preferredUsed;  ///< Languages with terms whose preferred form they use.
     /// By language and word: the row that has it, `many` if there are several.
     std::map<std::string, std::map<std::string, std::size_t, std::less<>>, std::less<>> vocabulary;
     static constexpr std::size_t many = static_cast<std::size_t>(-1);

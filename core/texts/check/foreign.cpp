@@ -71,22 +71,26 @@ bool isStopWord(const Token& token, std::string_view language) {
 
 /// The language whose words a sentence is made of, by what the other rows say: hardly a word that they have in its own
 /// language, and most of them in the other.
-std::string madeOf(const Analysis& text, const Sentence& sentence, const Row& row, const Knowledge& knowledge) {
+std::string madeOf(const Analysis& text, const Sentence& sentence, const Row& row,
+                   const Knowledge& knowledge) {
     std::size_t own = 0;
     std::map<std::string, std::size_t> others;
     for (std::size_t t = sentence.first; t < sentence.end; ++t) {
         const Token& token = text.tokens[t];
-        if (token.kind != TokenKind::Word || knowledge.names.contains(token.fold) || token.fold.size() < 2) continue;
+        if (token.kind != TokenKind::Word || knowledge.names.contains(token.fold) || token.fold.size() < 2)
+            continue;
         if (knowledge.knows(text.language, token.fold, row.index)) {
             ++own;
             continue;
         }
         for (const std::string& language : knowledge.languages)
-            if (language != text.language && knowledge.knows(language, token.fold, row.index)) ++others[language];
+            if (language != text.language && knowledge.knows(language, token.fold, row.index))
+                ++others[language];
     }
     std::string best;
     for (const auto& [language, count] : others)
-        if (count >= fewestKnown && count > leastKnown * own && (best.empty() || count > others[best])) best = language;
+        if (count >= fewestKnown && count > leastKnown * own && (best.empty() || count > others[best]))
+            best = language;
     return best;
 }
 

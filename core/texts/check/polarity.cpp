@@ -57,8 +57,8 @@ public:
             countsOf(row, c.negation, &group,
                      [](const Analysis& text, const ConceptUse& use) { return !insideTerm(text, use); });
         for (std::size_t i = 0; i < row.texts.size(); ++i)
-            mCounts.push_back({permits[i] + permitOnlys[i], forbids[i], obliges[i], negations[i], withouts[i], onlys[i],
-                               permitOnlys[i], unlesses[i]});
+            mCounts.push_back({permits[i] + permitOnlys[i], forbids[i], obliges[i], negations[i], withouts[i],
+                               onlys[i], permitOnlys[i], unlesses[i]});
         mLength = lengthOf(row, group);
         mSimple = std::all_of(group.sentences.begin(), group.sentences.end(),
                               [](const auto& list) { return list.size() == 1; });

@@ -79,8 +79,10 @@ std::optional<std::size_t> lostContent(const Row& row, std::size_t i, std::size_
         const auto& second = group.sentences[b];
         if (first.size() != second.size() || group.sentences[i].size() >= first.size()) continue;
         for (std::size_t s = 0; s < first.size(); ++s) {
-            const Features one = featuresOf(row.texts[a], row.texts[a].sentences[first[s]], knowledge.glossary);
-            const Features other = featuresOf(row.texts[b], row.texts[b].sentences[second[s]], knowledge.glossary);
+            const Features one =
+                featuresOf(row.texts[a], row.texts[a].sentences[first[s]], knowledge.glossary);
+            const Features other =
+                featuresOf(row.texts[b], row.texts[b].sentences[second[s]], knowledge.glossary);
             float shared = 0;
             float lost = 0;
             for (const auto& [feature, count] : one) {
@@ -118,7 +120,8 @@ bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
         const Analysis& shown = row.texts[longest];
         std::size_t which = 0;
         for (const SentenceGroup& group : row.groups)
-            if (!lost && group.sentences[longest].size() > std::max<std::size_t>(1, group.sentences[i].size()))
+            if (!lost &&
+                group.sentences[longest].size() > std::max<std::size_t>(1, group.sentences[i].size()))
                 which = group.sentences[longest].back();
         const Sentence& sentence = shown.sentences[lost.value_or(which)];
         sink.draft("sentence", Severity::Warning, row.texts[i].language, "texts.check.sentence.missing")

@@ -119,7 +119,8 @@ private:
             counts.push_back(counted(mRow.texts[i], mKnowledge.glossary, &group.sentences[i]));
         const auto terms = termsIn(counts);
         for (std::size_t i = 0; i < counts.size(); ++i)
-            for (std::size_t k = i + 1; k < counts.size() && counts.size() > 2; ++k) betweenTwo(group, counts, i, k);
+            for (std::size_t k = i + 1; k < counts.size() && counts.size() > 2; ++k)
+                betweenTwo(group, counts, i, k);
         for (std::size_t i = 0; i < counts.size(); ++i) {
             if (counts.size() == 2 && i == 1) break;  // the same the other way round
             for (const std::size_t a : terms) {
@@ -149,7 +150,8 @@ private:
     }
 
     /// Two languages have different terms of a family, the third has neither: nobody is blamed.
-    void betweenTwo(const SentenceGroup& group, const std::vector<Counted>& counts, std::size_t i, std::size_t k) {
+    void betweenTwo(const SentenceGroup& group, const std::vector<Counted>& counts, std::size_t i,
+                    std::size_t k) {
         const auto only = [&](std::size_t t, std::size_t who) {
             for (std::size_t n = 0; n < counts.size(); ++n)
                 if (n == who ? of(counts[n], t).sure == 0 : of(counts[n], t).possible > 0) return false;
@@ -158,7 +160,8 @@ private:
         const auto terms = termsIn(counts);
         for (const std::size_t a : terms)
             for (const std::size_t b : terms) {
-                if (a == b || term(a).familyName() != term(b).familyName() || term(a).common || term(b).common)
+                if (a == b || term(a).familyName() != term(b).familyName() || term(a).common ||
+                    term(b).common)
                     continue;
                 if (!only(a, i) || !only(b, k) || !canSay(k, a) || !canSay(i, b)) continue;
                 auto draft = mSink.draft("sibling", Severity::Warning, {}, "texts.check.sibling.text");
@@ -173,8 +176,8 @@ private:
     bool insideLonger(std::size_t i, std::size_t t) const {
         for (const TermUse& use : mRow.texts[i].terms)
             for (const TermUse::Reading& reading : use.readings) {
-                const std::string longer = folded(
-                    term(reading.term).forms.find(mRow.texts[i].language)->second[reading.form].text);
+                const std::string longer =
+                    folded(term(reading.term).forms.find(mRow.texts[i].language)->second[reading.form].text);
                 for (const Form& form : term(t).forms.find(mRow.texts[i].language)->second)
                     if (reading.term != t && longer.find(folded(form.text)) != std::string::npos) return true;
             }
@@ -222,8 +225,8 @@ bool isSameWord(std::string_view form, std::string_view preferred) {
     const std::string a = folded(form);
     const std::string b = folded(preferred);
     if (a.find(b) != std::string::npos || b.find(a) != std::string::npos) return true;
-    const auto common = static_cast<std::size_t>(
-        std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
+    const auto common =
+        static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
     return common >= shortestBeginning && 3 * common >= 2 * std::min(a.size(), b.size());
 }
 
@@ -236,7 +239,8 @@ void checkTerms(const Row& row, const Knowledge& knowledge, Sink& sink) {
 void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
     // An admitted form is often an everyday word too: it stands for the term if another language has the term.
     const auto usedElsewhere = [&](const Analysis& text, std::size_t term) {
-        return row.texts.size() < 2 || std::any_of(row.texts.begin(), row.texts.end(), [&](const Analysis& other) {
+        return row.texts.size() < 2 ||
+               std::any_of(row.texts.begin(), row.texts.end(), [&](const Analysis& other) {
                    return &other != &text &&
                           std::any_of(other.terms.begin(), other.terms.end(), [&](const TermUse& use) {
                               return std::any_of(use.readings.begin(), use.readings.end(),
@@ -262,7 +266,8 @@ void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
             const Form* preferred = term.preferred(text.language);
             // Two admitted words for one thing are worth a hint where the text uses both.
             if (form.status == FormStatus::Admitted &&
-                (preferred == nullptr || isAbbreviation(form.text) || isSameWord(form.text, preferred->text) ||
+                (preferred == nullptr || isAbbreviation(form.text) ||
+                 isSameWord(form.text, preferred->text) ||
                  !knowledge.preferredUsed.contains({text.language, use.readings.front().term}) ||
                  !usedElsewhere(text, use.readings.front().term)))
                 continue;

@@ -12,7 +12,7 @@ namespace hexa::texts {
 namespace {
 
 constexpr std::size_t farthestPrefix = 30;  // tokens between a verb and its prefix
-constexpr std::size_t shortestPart = 5;  // letters of a stem that is looked for inside of compounds
+constexpr std::size_t shortestPart = 5;     // letters of a stem that is looked for inside of compounds
 
 const std::set<std::string, std::less<>>& smallWords(std::string_view language) {
     static const std::set<std::string, std::less<>> none;
@@ -35,8 +35,9 @@ bool isAgent(std::string_view word, std::string_view language) {
 /// The verb that a German form is, if it has a prefix that can stand alone at the end of the clause ("aufstellen",
 /// "ausgeschaltet"): the prefix and the stem behind it. Both empty if it is none.
 std::pair<std::string, std::string> separated(std::string_view word) {
-    static constexpr std::array<std::string_view, 14> prefixes{"zurück", "weiter", "auf", "aus", "ein", "her", "hin",
-                                                               "los",    "mit",    "nach", "vor", "weg", "ab", "an"};
+    static constexpr std::array<std::string_view, 14> prefixes{"zurück", "weiter", "auf", "aus", "ein",
+                                                               "her",    "hin",    "los", "mit", "nach",
+                                                               "vor",    "weg",    "ab",  "an"};
     for (const std::string_view prefix : prefixes) {
         if (!word.starts_with(prefix)) continue;
         std::string_view rest = word.substr(prefix.size());
@@ -108,7 +109,8 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
             for (std::size_t w = 0; w + 1 < pattern.beginnings.size(); ++w) pattern.beginnings[w].clear();
             pattern.surface = term.caseMatters ? form : folded(form);
             // German nouns are capitalised: "alter" is no forbidden "Alter".
-            pattern.noun = mLanguage == "de" && forms->second[f].status >= FormStatus::Deprecated && pattern.stems.size() == 1 && tokensOf(form, mLanguage).front().capital;
+            pattern.noun = mLanguage == "de" && forms->second[f].status >= FormStatus::Deprecated &&
+                           pattern.stems.size() == 1 && tokensOf(form, mLanguage).front().capital;
             mByStem[pattern.stems.front()].push_back(mPatterns.size());
             // A verb is written with a small letter.
             const auto tokens = tokensOf(form, mLanguage);
@@ -233,8 +235,8 @@ void Matcher::addSeparated(const std::vector<Token>& tokens, std::vector<TermUse
             if (!word.starts_with(verb.stem) || word.size() > verb.stem.size() + 3) continue;
             // The prefix stands at the end of the clause; before a noun it is a preposition.
             bool found = false;
-            for (std::size_t t = i + 1; t < tokens.size() && t - i < farthestPrefix && !endsClause(tokens[t]) && !found;
-                 ++t)
+            for (std::size_t t = i + 1;
+                 t < tokens.size() && t - i < farthestPrefix && !endsClause(tokens[t]) && !found; ++t)
                 found = tokens[t].lower == verb.prefix &&
                         (t + 1 == tokens.size() || endsClause(tokens[t + 1]) ||
                          tokens[t + 1].kind == TokenKind::Markup || tokens[t + 1].lower == "und" ||

@@ -52,14 +52,15 @@ bool isWordLike(const Token& token) {
 
 /// French words that make a `que` behind `ne` something else than "only": a negation, a comparison, `ce que`.
 bool spoilsOnly(const Token& token) {
-    static const std::set<std::string, std::less<>> words{"pas",    "rien", "jamais", "aucun", "aucune", "personne",
-                                                          "plus",   "moins", "ce",    "tel",   "telle",  "aussi",
-                                                          "autant", "si",    ","};
+    static const std::set<std::string, std::less<>> words{"pas",      "rien",  "jamais", "aucun", "aucune",
+                                                          "personne", "plus",  "moins",  "ce",    "tel",
+                                                          "telle",    "aussi", "autant", "si",    ","};
     return words.contains(token.fold);
 }
 
 bool isConjunction(const Token& token) {
-    static const std::set<std::string, std::less<>> words{"and", "or", "but", "und", "oder", "aber", "et", "ou", "mais"};
+    static const std::set<std::string, std::less<>> words{"and",  "or", "but", "und", "oder",
+                                                          "aber", "et", "ou",  "mais"};
     return words.contains(token.fold);
 }
 

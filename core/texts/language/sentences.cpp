@@ -68,14 +68,16 @@ private:
         if (before.kind != TokenKind::Number || mLanguage != "de" || dot + 1 >= mTokens.size()) return false;
         const Token& after = mTokens[dot + 1];
         if (after.kind != TokenKind::Word || mWords.stopWords.contains(after.fold)) return false;
-        return dot < 2 || !after.capital || mTokens[dot - 2].kind != TokenKind::Word || leadsToOrdinal(mTokens[dot - 2]);
+        return dot < 2 || !after.capital || mTokens[dot - 2].kind != TokenKind::Word ||
+               leadsToOrdinal(mTokens[dot - 2]);
     }
 
     static bool leadsToOrdinal(const Token& word) {
         static const std::set<std::string, std::less<>> words{
-            "der",   "die",   "das",   "den",   "dem",  "des",  "im",   "am",  "zum",  "zur",   "vom",   "beim",
-            "ins",   "jede",  "jeder", "jedes", "jeden", "jedem", "in",  "ab",  "bis",  "nach", "vor",   "seit",
-            "deine", "deiner", "seine", "seiner", "ihre", "ihrer", "und", "oder", "diese", "dieser", "dieses"};
+            "der",    "die",  "das",   "den",  "dem",  "des",   "im",     "am",     "zum",
+            "zur",    "vom",  "beim",  "ins",  "jede", "jeder", "jedes",  "jeden",  "jedem",
+            "in",     "ab",   "bis",   "nach", "vor",  "seit",  "deine",  "deiner", "seine",
+            "seiner", "ihre", "ihrer", "und",  "oder", "diese", "dieser", "dieses"};
         return words.contains(word.fold);
     }
 

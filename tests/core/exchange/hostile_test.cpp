@@ -68,8 +68,7 @@ private slots:
         row("wrong end", "<map>\n<layer></map>", "xml.syntax", "2:");
         row("too many elements", "<map>" + std::string(20'000'001, '<'), "xml.too-many-elements", "1:1");
         row("wrong byte", "<map>\n<a b=\"\xff\"/></map>", "xml.not-utf8", "2:7");
-        row("long first line", "<map " + std::string(3000, ' ') + ">\n\n<x></map>", "xml.syntax",
-            "3:");
+        row("long first line", "<map " + std::string(3000, ' ') + ">\n\n<x></map>", "xml.syntax", "3:");
         row("no map", "<svg/>", "exchange.not-tiled", "1:");
         row("square", "<map orientation=\"orthogonal\"/>", "exchange.not-hexagonal", "1:");
         row("no orientation", "<map/>", "exchange.not-hexagonal", "1:");

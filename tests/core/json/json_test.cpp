@@ -50,7 +50,10 @@ private slots:
     /// Shorter than what the parser reads at once: what it reads behind the end must be something (valgrind tells).
     void oneWord_data() {
         QTest::addColumn<QByteArray>("text");
-        for (const char* text : {"1", "-7", "true", "null", "\"a\"", "[]", "{}", "\xEF\xBB\xBF""0"}) QTest::newRow(text) << QByteArray(text);
+        for (const char* text : {"1", "-7", "true", "null", "\"a\"", "[]", "{}",
+                                 "\xEF\xBB\xBF"
+                                 "0"})
+            QTest::newRow(text) << QByteArray(text);
     }
     void oneWord() {
         QFETCH(QByteArray, text);

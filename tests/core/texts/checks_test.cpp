@@ -104,10 +104,12 @@ private slots:
         add("permission: neither nor", "permission", "-", "They can’t stop there, turn or go back.",
             "Sie können dort weder halten noch wenden noch zurück.",
             "Ils ne peuvent ni s’arrêter là, ni tourner, ni revenir.");
-        add("permission: no piece, allowed after the comma", "permission", "-", "If there are no pieces, you can pass.",
-            "Sind da keine Figuren, kannst du passen.", "S’il n’y a aucune pièce, vous pouvez passer.");
+        add("permission: no piece, allowed after the comma", "permission", "-",
+            "If there are no pieces, you can pass.", "Sind da keine Figuren, kannst du passen.",
+            "S’il n’y a aucune pièce, vous pouvez passer.");
         add("permission: can take none", "permission", "-", "It goes on if he can take none of them.",
-            "Es geht weiter, wenn er keine von ihnen nehmen kann.", "Cela continue s’il ne peut en prendre aucune.");
+            "Es geht weiter, wenn er keine von ihnen nehmen kann.",
+            "Cela continue s’il ne peut en prendre aucune.");
         add("negation: without is one", "negation", "-", "A place with no piece is free.",
             "Ein Ort ohne Figur ist frei.", "Un lieu sans pièce est libre.");
         add("negation: no more than is one, not two", "negation", "-", "No place holds more than 3 pieces.",
@@ -166,7 +168,8 @@ private slots:
             "La pièce d’Ada frappe Jules.");
         add("name: pronoun is only a hint", "name", "fr", "Ada rests and Jules runs, Ada wins.",
             "Ada ruht und Jules läuft, Ada gewinnt.", "Elle se repose et Jules court, elle gagne.");
-        add("name: related words are none", "name", "-", "Combat needs Influence. Exception: Combat of an Age.",
+        add("name: related words are none", "name", "-",
+            "Combat needs Influence. Exception: Combat of an Age.",
             "Kampf braucht Einfluss. Ausnahme: Kampf eines Zeitalters.",
             "Le Combat demande de l’Influence. Exception : Combat d’un Âge.");
         add("name: plural of a term", "name", "-", "Crashers and Villages stand there.",
@@ -178,17 +181,24 @@ private slots:
             "Setze die Figur dort drüben ab. Danach nimm sie wieder zurück.",
             "Posez la pièce là-bas. Ensuite tournez-la encore une fois. Après cela reprenez-la.");
         add("sentence: short ones held by placeholders", "sentence", "-",
-            "**Court**. Early: {a.b} cards. Middle: minus {c.d} points, but nobody gets less than 0. Late: {e.f} points.",
-            "**Hof**. Früh: {a.b} Karten. Mitte: minus {c.d} Punkte, aber niemand fällt unter 0. Spät: {e.f} Punkte.",
-            "**Cour**. Début : {a.b} cartes. Milieu : moins {c.d} points, mais personne n’a moins de 0. Fin : {e.f} "
+            "**Court**. Early: {a.b} cards. Middle: minus {c.d} points, but nobody gets less than 0. Late: "
+            "{e.f} points.",
+            "**Hof**. Früh: {a.b} Karten. Mitte: minus {c.d} Punkte, aber niemand fällt unter 0. Spät: {e.f} "
+            "Punkte.",
+            "**Cour**. Début : {a.b} cartes. Milieu : moins {c.d} points, mais personne n’a moins de 0. Fin "
+            ": {e.f} "
             "points.");
         add("sentence: lost, though the text is long", "sentence", "de",
-            "The pieces wait beside the board until they are wanted. Pay 5 coins for each Tower. Then everybody goes on "
+            "The pieces wait beside the board until they are wanted. Pay 5 coins for each Tower. Then "
+            "everybody goes on "
             "as before, one after another, until nobody wants to go on any more.",
-            "Die Figuren warten neben dem Brett, bis sie von jemandem verlangt werden, und so lange stehen sie dort in "
-            "Reih und Glied. Dann machen alle weiter wie zuvor, einer nach dem anderen, bis niemand mehr weitermachen "
+            "Die Figuren warten neben dem Brett, bis sie von jemandem verlangt werden, und so lange stehen "
+            "sie dort in "
+            "Reih und Glied. Dann machen alle weiter wie zuvor, einer nach dem anderen, bis niemand mehr "
+            "weitermachen "
             "will.",
-            "Les pièces attendent près du plateau qu’on les demande. Payez 5 sous pour chaque Tour. Ensuite chacun "
+            "Les pièces attendent près du plateau qu’on les demande. Payez 5 sous pour chaque Tour. Ensuite "
+            "chacun "
             "continue comme avant, l’un après l’autre, jusqu’à ce que personne ne veuille plus continuer.");
         add("sentence: a number before its end is no ordinal", "sentence", "-",
             "Charles has a strength of 7 and Jules one of 6. Charles wins here. He keeps a piece.",
@@ -200,7 +210,8 @@ private slots:
             "Posez la pièce là-bas. Ensuite tournez-la encore une fois.");
         add("clause: if necessary", "clause", "fr", "Remove it if necessary.", "Entferne es ggf.",
             "Retirez-le.");
-        add("clause: at once", "clause", "-", "Remove it at once.", "Entferne es sofort.", "Retirez-le aussitôt.");
+        add("clause: at once", "clause", "-", "Remove it at once.", "Entferne es sofort.",
+            "Retirez-le aussitôt.");
         add("clause: the turn order is no time", "clause", "-", "The turn order decides.",
             "Die Spielerreihenfolge entscheidet.", "L’ordre de tour de jeu décide.");
         add("clause: other words", "clause", "-", "Remove it immediately.", "Entferne es sofort.",
@@ -297,10 +308,12 @@ private slots:
     /// Two good words for one thing: a hint where the texts use both.
     void admittedFormsBesideThePreferredOne() {
         const auto alerts = [](const char* first) {
-            const Project project = projectOf({{first, "Wähle geheim.", "Choisissez secrètement."},
-                                               {"Choose in secret.", "Wähle geheim.", "Choisissez secrètement."}});
+            const Project project =
+                projectOf({{first, "Wähle geheim.", "Choisissez secrètement."},
+                           {"Choose in secret.", "Wähle geheim.", "Choisissez secrètement."}});
             const auto all = Checker(project).all(project);
-            return std::count_if(all.begin(), all.end(), [](const Alert& alert) { return alert.check == "form"; });
+            return std::count_if(all.begin(), all.end(),
+                                 [](const Alert& alert) { return alert.check == "form"; });
         };
         QCOMPARE(alerts("Choose secretly."), 1);
         QCOMPARE(alerts("Choose in secret, then go."), 0);

@@ -115,8 +115,7 @@ private slots:
         QTest::newRow("deep") << deep << QByteArray("xml.too-deep");
         QTest::newRow("broken") << QByteArray("<TS><context><name>a</context></TS>")
                                 << QByteArray("xml.syntax");
-        QTest::newRow("cut off") << QByteArray("<xliff version=\"1.2\"><file")
-                                 << QByteArray("xml.syntax");
+        QTest::newRow("cut off") << QByteArray("<xliff version=\"1.2\"><file") << QByteArray("xml.syntax");
         QTest::newRow("page") << QByteArray("<html><body/></html>") << QByteArray("texts.exchange.root");
         QTest::newRow("nothing") << QByteArray("") << QByteArray("texts.exchange.empty");
         QTest::newRow("no units") << QByteArray("<TS version=\"2.1\"/>")

@@ -170,9 +170,10 @@ private slots:
         QTest::newRow("hyphen") << "de"
                                 << "Kampf-Phase"
                                 << "phase.combat";
-        QTest::newRow("verb with its prefix apart") << "de"
-                                                    << "Stelle ihn in jedem Gebiet oder auf dem Berg auf, wo du willst"
-                                                    << "order.deploy territory";
+        QTest::newRow("verb with its prefix apart")
+            << "de"
+            << "Stelle ihn in jedem Gebiet oder auf dem Berg auf, wo du willst"
+            << "order.deploy territory";
         QTest::newRow("a preposition is no prefix") << "de"
                                                     << "Stelle dich auf den Berg"
                                                     << "";
@@ -245,8 +246,9 @@ private slots:
 
     /// What only one language says stays where it stands and moves nothing else.
     void unmatchedSentence() {
-        const std::string en = "Set-up\n\nPut the 3 red pieces here. Turn them over.\n\nTake 5 cards.\n\nThe game "
-                               "ends after 7 turns.\n";
+        const std::string en =
+            "Set-up\n\nPut the 3 red pieces here. Turn them over.\n\nTake 5 cards.\n\nThe game "
+            "ends after 7 turns.\n";
         const std::string de =
             "Aufbau\n\nLege die 3 roten Figuren hierher und drehe sie um. Wer friert, trinkt einen Tee "
             "dazu.\n\nNimm 5 Karten.\n\nNach alter Sitte spricht dabei niemand ein Wort, solange es "
@@ -256,8 +258,10 @@ private slots:
         const auto project = importTexts({{"en", en}, {"de", de}, {"fr", fr}}, {});
         QVERIFY(project);
         QCOMPARE(project->units.size(), std::size_t{5});
-        QCOMPARE(std::string(project->units[1].in("de")),
-                 std::string("Lege die 3 roten Figuren hierher und drehe sie um. Wer friert, trinkt einen Tee dazu."));
+        QCOMPARE(
+            std::string(project->units[1].in("de")),
+            std::string(
+                "Lege die 3 roten Figuren hierher und drehe sie um. Wer friert, trinkt einen Tee dazu."));
         QCOMPARE(std::string(project->units[2].in("fr")), std::string("Prenez 5 cartes."));
         QVERIFY(project->units[3].in("de").starts_with("Nach alter Sitte"));
         QVERIFY(project->units[3].in("en").empty() && project->units[3].in("fr").empty());

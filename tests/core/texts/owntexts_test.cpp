@@ -52,7 +52,8 @@ private slots:
 
     /// Without the glossary the checks don't take words of the game for names.
     void withoutTerms() {
-        auto project = readProject(*readFile(HEXATELIER_SOURCE_DIR "/resources/rules/clockwork-wars.hexatext"));
+        auto project =
+            readProject(*readFile(HEXATELIER_SOURCE_DIR "/resources/rules/clockwork-wars.hexatext"));
         QVERIFY(project);
         QVERIFY(project->glossary.empty());
         for (const Alert& alert : Checker(*project).all(*project))

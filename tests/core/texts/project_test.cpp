@@ -104,7 +104,8 @@ private slots:
         QCOMPARE(writeProject(*project), written);
         // A broken glossary of a game is an error.
         QVERIFY(!readProject(file, [](std::string_view) { return std::string_view("{"); }));
-        QVERIFY(!readProject(R"({"format": "hexatelier-texts", "version": 1, "languages": ["en"], "units": [], "glossary": 3})"));
+        QVERIFY(!readProject(
+            R"({"format": "hexatelier-texts", "version": 1, "languages": ["en"], "units": [], "glossary": 3})"));
     }
 
     void badFiles_data() {

@@ -46,7 +46,8 @@ QList<QStringList> table(const char* name, qsizetype columns) {
 Ranges linesOf(const Unit& unit) {
     Ranges lines;
     for (std::size_t i = 0; i < languages.size(); ++i)
-        if (const Text* text = unit.find(languages[i]); text != nullptr && !text->text.empty()) lines[i] = text->lines;
+        if (const Text* text = unit.find(languages[i]); text != nullptr && !text->text.empty())
+            lines[i] = text->lines;
     return lines;
 }
 
@@ -101,7 +102,8 @@ const std::map<QString, std::set<std::string>>& checksOf() {
         {"missing", {"missing"}},
         {"restriction", {"restriction"}},
         {"clause",
-         {"clause", "term", "restriction", "direction", "length", "sentence", "name", "negation", "quantity"}},
+         {"clause", "term", "restriction", "direction", "length", "sentence", "name", "negation",
+          "quantity"}},
         {"sentence", {"sentence", "length", "term", "duplicate", "missing", "number", "restriction"}},
         {"direction", {"direction"}},
         {"quantity", {"quantity", "number", "term", "restriction"}},
@@ -130,7 +132,8 @@ struct Difference {
 
 bool shows(const Alert& alert, const Ranges& unit, const Difference& difference) {
     if (!checksOf().at(difference.check).contains(alert.check)) return false;
-    if (!alert.language.empty() && !difference.blamed.contains(QString::fromStdString(alert.language))) return false;
+    if (!alert.language.empty() && !difference.blamed.contains(QString::fromStdString(alert.language)))
+        return false;
     bool any = false;
     for (std::size_t i = 0; i < languages.size(); ++i) {
         if (!unit[i] || !difference.lines[i]) continue;
@@ -201,8 +204,11 @@ private slots:
     void differencesReadByHand() {
         std::vector<Difference> list;
         for (const QStringList& cells : table("discrepancies.tsv", 7))
-            list.push_back({cells[0], cells[1].split(','), cells[2],
-                            {rangeOf(cells[3]), rangeOf(cells[4]), rangeOf(cells[5])}, cells[6]});
+            list.push_back({cells[0],
+                            cells[1].split(','),
+                            cells[2],
+                            {rangeOf(cells[3]), rangeOf(cells[4]), rangeOf(cells[5])},
+                            cells[6]});
         const auto alerts = Checker(mProject).all(mProject);
         std::vector<Ranges> lines;
         for (const Unit& unit : mProject.units) lines.push_back(linesOf(unit));
@@ -244,7 +250,8 @@ private slots:
                       mProject.units[alert.unit].id.c_str());
         }
         for (const auto& [weight, score] : scores)
-            qInfo("%s: %d, as error or warning %d, in all %d", qPrintable(weight), score.all, score.severe, score.any);
+            qInfo("%s: %d, as error or warning %d, in all %d", qPrintable(weight), score.all, score.severe,
+                  score.any);
         qInfo("errors and warnings: %d, of which on the list %d; %zu groups", severe, known, groups.size());
         // The study's goals for the first release are 40 % of what matters, 75 % of form and a precision of 70 %.
         const auto atLeast = [](int part, int all, int percent) { return 100 * part >= percent * all; };
