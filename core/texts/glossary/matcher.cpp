@@ -4,8 +4,6 @@
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
-#include <array>
-#include <initializer_list>
 #include <set>
 
 namespace hexa::texts {
@@ -30,55 +28,6 @@ bool isAgent(std::string_view word, std::string_view language) {
     if (word.size() < 5) return false;
     if (language == "fr") return word.ends_with("ant") || word.ends_with("eur") || word.ends_with("ier");
     return (language == "de" || language == "en") && word.ends_with("er");
-}
-
-/// The verb that a German form is, if it has a prefix that can stand alone at the end of the clause ("aufstellen",
-/// "ausgeschaltet"): the prefix and the stem behind it. Both empty if it is none.
-std::pair<std::string, std::string> separated(std::string_view word) {
-    static constexpr std::array<std::string_view, 14> prefixes{"zurück", "weiter", "auf", "aus", "ein",
-                                                               "her",    "hin",    "los", "mit", "nach",
-                                                               "vor",    "weg",    "ab",  "an"};
-    for (const std::string_view prefix : prefixes) {
-        if (!word.starts_with(prefix)) continue;
-        std::string_view rest = word.substr(prefix.size());
-        if (rest.starts_with("ge")) rest.remove_prefix(2);
-        for (const std::string_view ending : {"en", "et", "t", "n"})
-            if (rest.ends_with(ending)) {
-                rest.remove_suffix(ending.size());
-                break;
-            }
-        if (rest.size() + prefix.size() == word.size() || rest.size() < 3) return {};
-        return {std::string(prefix), std::string(rest)};
-    }
-    return {};
-}
-
-/// Stems of the finite forms and participles of a verb given by its infinitive: what Snowball keeps apart.
-std::vector<std::string> verbForms(std::string_view word, std::string_view language) {
-    std::vector<std::string> forms;
-    const auto with = [&](std::string_view stem, std::initializer_list<std::string_view> endings,
-                          std::string_view before = {}) {
-        for (const std::string_view ending : endings)
-            forms.push_back(std::string(before) + std::string(stem) + std::string(ending));
-    };
-    const auto [prefix, verb] = separated(word);
-    const auto without = [&](std::size_t letters) { return word.substr(0, word.size() - letters); };
-    if (language == "de" && !prefix.empty()) {
-        with(verb, {"en", "e", "st", "t", "te", "ten"}, prefix);
-        with(verb, {"en"}, prefix + "zu");
-        with(verb, {"t", "en"}, prefix + "ge");
-    } else if (language == "de" && word.size() > 4 && word.ends_with("en")) {
-        with(without(2), {"e", "st", "t", "te", "ten", "end", "est", "et", "ete", "eten"});
-        with(without(2), {"t", "et", "en"}, "ge");
-    } else if (language == "de" && word.size() > 4 && (word.ends_with("ern") || word.ends_with("eln"))) {
-        with(without(1), {"e", "st", "t", "te", "ten", "nd"});
-        with(without(1), {"t"}, "ge");
-    } else if (language == "fr" && word.size() > 4 && word.ends_with("er")) {
-        with(without(2), {"e", "es", "ent", "ez", "é", "ée", "és", "ées", "ant", "era", "eront", "erez"});
-    } else if (language == "en" && word.size() > 4 && word.ends_with("e")) {
-        with(word, {"d", "s"});
-    }
-    return forms;
 }
 
 bool endsClause(const Token& token) {
@@ -121,9 +70,9 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
                         mByStem[mStemmer.stem(finite)].push_back(mPatterns.size());
                         pattern.otherStems.push_back(mStemmer.stem(finite));
                     }
-                if (const auto [prefix, verb] = separated(tokens.front().lower);
-                    mLanguage == "de" && !prefix.empty())
-                    mSeparable.push_back({mPatterns.size(), prefix, verb});
+                if (const SeparableVerb verb = separated(tokens.front().lower, mLanguage);
+                    !verb.prefix.empty())
+                    mSeparable.push_back({mPatterns.size(), verb});
             }
             if (mLanguage == "de" && pattern.stems.size() == 1 &&
                 pattern.stems.front().size() >= shortestPart)
@@ -230,7 +179,8 @@ void Matcher::addSeparated(const std::vector<Token>& tokens, std::vector<TermUse
     const std::size_t before = uses.size();
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         if (tokens[i].kind != TokenKind::Word) continue;
-        for (const Separable& verb : mSeparable) {
+        for (const Separable& separable : mSeparable) {
+            const SeparableVerb& verb = separable.verb;
             const std::string_view word = tokens[i].lower;
             if (!word.starts_with(verb.stem) || word.size() > verb.stem.size() + 3) continue;
             // The prefix stands at the end of the clause; before a noun it is a preposition.
@@ -244,7 +194,7 @@ void Matcher::addSeparated(const std::vector<Token>& tokens, std::vector<TermUse
             if (!found) continue;
             TermUse use;
             use.first = use.last = i;
-            use.readings.push_back(mPatterns[verb.pattern].reading);
+            use.readings.push_back(mPatterns[separable.pattern].reading);
             uses.push_back(std::move(use));
             break;
         }

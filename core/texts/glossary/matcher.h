@@ -4,6 +4,7 @@
 #include "core/texts/glossary/glossary.h"
 #include "core/texts/language/stems.h"
 #include "core/texts/language/tokens.h"
+#include "core/texts/language/verbs.h"
 
 #include <cstddef>
 #include <string>
@@ -51,8 +52,7 @@ private:
     /// A German verb whose prefix may stand alone: "stellen ... auf".
     struct Separable {
         std::size_t pattern = 0;
-        std::string prefix;
-        std::string stem;
+        SeparableVerb verb;
     };
     bool isSmall(const Token& token) const;
     bool wordMatches(const Pattern& pattern, std::size_t word, const Token& token);

@@ -258,7 +258,7 @@ private slots:
         QVERIFY(atLeast(scores["matters"].severe, scores["matters"].all, 65));
         QVERIFY(atLeast(scores["form"].severe, scores["form"].all, 85));
         QVERIFY(atLeast(known, severe, 90));
-        QVERIFY(groups.size() <= 200);
+        QVERIFY(groups.size() <= 120);
     }
 };
 
