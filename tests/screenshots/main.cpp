@@ -194,6 +194,13 @@ private:
         while (desk.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         settle();
         take(window, "generate");
+        takeBack(window);
+    }
+    /// Leaves the map as it was opened: the next one would ask what to do with the changes.
+    static void takeBack(MainWindow& window) {
+        window.setMode(MainWindow::Mode::Design);
+        while (window.workspace()->document().isModified() && window.actions()["edit.undo"]->isEnabled())
+            window.actions()["edit.undo"]->trigger();
     }
 
     /// A game for two: a choice, a sheet; one of two persons: the curtain; one for four at its end.
@@ -272,6 +279,7 @@ private:
         wait(desk);
         window.actions()["balance.overlayNext"]->trigger();
         take(window, "balance-compared");
+        takeBack(window);
     }
 
     void wait(const BalanceDesk& desk) {
