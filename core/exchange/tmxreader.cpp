@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utf8.h"
+#include "core/exchange/attributes.h"
 #include "core/exchange/layerdata.h"
 #include "core/exchange/tiledchecks.h"
 #include "core/exchange/tmx.h"
 #include "core/exchange/where.h"
-#include "core/exchange/xmlsource.h"
 #include "core/json/firsterror.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/tmx.h"
 #include "core/exchange/where.h"
-#include "core/exchange/xmlsource.h"
+#include "core/xml/xmltext.h"
 
 #include <array>
 #include <charconv>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/oneway.h"
-#include "core/exchange/xmlsource.h"
-#include "core/exchange/zip.h"
+#include "core/xml/xmltext.h"
+#include "core/zip/zip.h"
 
 #include <algorithm>
 #include <array>
@@ -49,7 +49,7 @@ public:
     Result<MapExport> write() {
         const Bounds bounds = boundsOf(mScenario.board);
         if (!chooseSize(bounds)) return Error("exchange.too-large-board");
-        std::vector<ExportFile> parts;
+        std::vector<ZipEntry> parts;
         if (mOptions.board) {
             auto picture = mOptions.board(mPicture, mLeft, mTop, mSize.pixelsPerUnit);
             if (!picture) return picture.error();
@@ -62,7 +62,7 @@ public:
         }
         parts.insert(parts.begin(), {"moduledata", moduleData()});
         parts.insert(parts.begin(), {"buildFile.xml", buildFile()});
-        auto archive = zipped(parts);
+        auto archive = zipOf(parts);
         if (!archive) return archive.error();
         MapExport out;
         out.files.push_back({mOptions.name + ".vmod", std::move(*archive)});

@@ -136,8 +136,10 @@ Result<JsonDocument> JsonDocument::parse(std::string_view text) {
 
 Result<JsonDocument> JsonDocument::consume(std::string owned) {
     static_assert(jsonPadding >= simdjson::SIMDJSON_PADDING);
-    owned.reserve(owned.size() + jsonPadding);
-    std::string_view text = owned;
+    // simdjson reads a little beyond the end. What stands there changes nothing, but it must be something.
+    const std::size_t size = owned.size();
+    owned.resize(size + jsonPadding);
+    std::string_view text = std::string_view(owned).substr(0, size);
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     auto parsed = std::make_unique<Parsed>();
     auto& parser = parsed->parser;

@@ -28,14 +28,13 @@ Systems builtInSystems() {
 }
 
 std::string_view builtInGlossary(std::string_view system) {
-    for (const EmbeddedFile& file : glossaryFiles())
-        if (system.empty() || file.path == "resources/" + std::string(system) + "/glossary.json")
-            return file.text;
+    for (const GameTexts& game : builtInTexts())
+        if (system.empty() || game.system == system) return game.glossary;
     return {};
 }
 
 std::vector<GameTexts> builtInTexts() {
-    return {{"clockwork-wars", builtInGlossary("clockwork"), ruleFiles().front().text,
+    return {{"clockwork-wars", glossaryFiles().front().text, ruleFiles().front().text,
              clockwork::referenceNumbers}};
 }
 

@@ -191,6 +191,7 @@ Edit withdraw(const Project& project, std::size_t index, std::size_t acceptance)
 Edit setGlossary(Glossary glossary) {
     Edit edit;
     edit.glossary = std::move(glossary);
+    edit.glossary->system.clear();  // it may differ from the game's from now on
     return edit;
 }
 

@@ -42,6 +42,7 @@ Edit setState(const Project& project, std::size_t unit, std::string_view languag
 Edit setNotes(const Project& project, std::size_t unit, std::vector<std::string> notes);
 Edit accept(const Project& project, std::size_t unit, Acceptance acceptance);
 Edit withdraw(const Project& project, std::size_t unit, std::size_t acceptance);
+/// The terms become the project's own, even if they were those of a game before.
 Edit setGlossary(Glossary glossary);
 
 /// Empty units with new ids behind `at` - 1; removing takes `count` units from `at` on.

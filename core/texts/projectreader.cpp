@@ -22,6 +22,8 @@ bool isLanguageCode(std::string_view code) {
 
 class ProjectReader : FirstError {
 public:
+    explicit ProjectReader(const GlossarySource& glossaries) : mGlossaries(glossaries) {}
+
     Result<Project> read(const JsonNode& root) {
         auto object = JsonObject::open(root);
         if (!object) return object.error();
@@ -58,8 +60,7 @@ public:
             if (!mError && !ids.insert(project.units.back().id).second)
                 fail(node.error("texts.file.twice", {{"id", project.units.back().id}}));
         });
-        if (const auto glossary = object->optional("glossary"))
-            project.glossary = keep(readTerms(*glossary)).value_or(Glossary());
+        if (const auto glossary = object->optional("glossary")) project.glossary = terms(*glossary);
         project.extra = object->leftover();
         if (mError) return *mError;
         return project;
@@ -107,6 +108,18 @@ private:
         });
         unit.extra = object.leftover();
         return unit;
+    }
+
+    /// Terms, or the name of the game that has them.
+    Glossary terms(const JsonNode& node) {
+        if (node.type() != JsonNode::Type::String) return keep(readTerms(node)).value_or(Glossary());
+        Glossary glossary;
+        const std::string system = text(node);
+        if (const std::string_view file = mGlossaries ? mGlossaries(system) : std::string_view();
+            !file.empty())
+            glossary = keep(readGlossary(file)).value_or(Glossary());
+        glossary.system = system;
+        return glossary;
     }
 
     Text language(const JsonNode& node) {
@@ -161,15 +174,17 @@ private:
         }
         return out;
     }
+
+    const GlossarySource& mGlossaries;
 };
 
 }  // namespace
 
-Result<Project> readProject(std::string_view json) {
+Result<Project> readProject(std::string_view json, const GlossarySource& glossaries) {
     const auto document = JsonDocument::parse(json);
     if (!document) return document.error();
     const JsonNode root = document->root();
-    return ProjectReader().read(root);
+    return ProjectReader(glossaries).read(root);
 }
 
 }  // namespace hexa::texts

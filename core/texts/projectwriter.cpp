@@ -97,7 +97,9 @@ std::string writeProject(const Project& project) {
     json.beginArray();
     for (const Unit& unit : project.units) writeUnit(json, unit);
     json.endArray();
-    if (!project.glossary.empty()) {
+    if (!project.glossary.system.empty()) {
+        json.member("glossary", std::string_view(project.glossary.system));
+    } else if (!project.glossary.empty()) {
         json.key("glossary");
         writeTerms(json, project.glossary);
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/file.h"
 #include "core/json/writer.h"
+#include "core/zip/zip.h"
 #include "editor/sheets/output.h"
 #include "editor/sheets/sheetpen.h"
-#include "editor/sheets/zip.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>

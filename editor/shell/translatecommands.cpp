@@ -244,19 +244,25 @@ void TranslateCommands::openDialog() {
 void TranslateCommands::openFile(const QString& path) {
     if (!maySafelyClose()) return;
     const QString file = QDir::current().absoluteFilePath(path);
-    const Status status = mDesk.document().open(file);
+    const Status status = mDesk.document().open(file, glossaries());
     if (!status) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), status.error());
     mSettings.setValue("texts/folder", QFileInfo(file).absolutePath());
     mWindow.setMode(WindowMode::Translate);
 }
 
+texts::GlossarySource TranslateCommands::glossaries() const {
+    return [this](std::string_view system) {
+        for (const GameTexts& game : mGames)
+            if (game.system == system) return game.glossary;
+        return std::string_view();
+    };
+}
+
 void TranslateCommands::openReference() {
     for (const GameTexts& game : mGames) {
         if (game.reference.empty() || !maySafelyClose()) continue;
-        auto project = texts::readProject(game.reference);
+        auto project = texts::readProject(game.reference, glossaries());
         if (!project) return fail(tr("The rules reference can't be opened."), project.error());
-        if (project->glossary.empty())
-            if (auto glossary = texts::readGlossary(game.glossary)) project->glossary = std::move(*glossary);
         mDesk.document().take(std::move(*project), {}, false);
         mWindow.setMode(WindowMode::Translate);
         return;

@@ -72,6 +72,8 @@ private:
     void exportTexts();
     bool saveTo(const QString& path);
     texts::Project mapTexts() const;
+    /// The glossaries of the games by their ids.
+    texts::GlossarySource glossaries() const;
     void fail(const QString& what, const Error& error);
     QString startFolder() const;
 

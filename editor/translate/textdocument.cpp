@@ -75,10 +75,10 @@ QString TextDocument::displayName(const QString& language) const {
     return mPath.isEmpty() ? QString() : QFileInfo(mPath).completeBaseName();
 }
 
-Status TextDocument::open(const QString& path) {
+Status TextDocument::open(const QString& path, const texts::GlossarySource& glossaries) {
     const auto text = readFile(QFile::encodeName(path).toStdString());
     if (!text) return text.error();
-    auto project = texts::readProject(*text);
+    auto project = texts::readProject(*text, glossaries);
     if (!project) return project.error();
     take(std::move(*project), path, false);
     return Done{};

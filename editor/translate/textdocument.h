@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/texts/edits.h"
+#include "core/texts/projectfile.h"
 
 #include <QObject>
 #include <QString>
@@ -36,7 +37,8 @@ public:
     bool isModified() const { return mOpen && (mForceModified || !mUndoStack.isClean()); }
 
     /// Reads a `.hexatext` file; what is open stays if that fails.
-    Status open(const QString& path);
+    /// A glossary that the file only names comes from `glossaries`.
+    Status open(const QString& path, const texts::GlossarySource& glossaries = {});
     /// Writes the file (atomically) and takes its path. The project stays as it is in any case.
     Status save(const QString& path);
 

@@ -307,7 +307,7 @@ std::vector<PlantedResult> plantErrors(const Project& project, int cases, std::u
         Rng rng(seed, kind.name);
         rng.shuffle(all);
         if (all.size() > static_cast<std::size_t>(cases)) all.resize(static_cast<std::size_t>(cases));
-        PlantedResult result{kind.name, static_cast<int>(all.size()), 0};
+        PlantedResult result{kind.name, static_cast<int>(all.size()), 0, {}};
         for (const Case& one : all) {
             auto& known = before[one.unit];
             if (known.empty())
@@ -320,6 +320,8 @@ std::vector<PlantedResult> plantErrors(const Project& project, int cases, std::u
                            !known.contains(alert.hash);
                 }))
                 ++result.found;
+            else
+                result.missed.push_back(changed.units[one.unit].id + ' ' + one.language + ": " + one.text);
             changed.units[one.unit] = project.units[one.unit];
         }
         results.push_back(result);
@@ -350,10 +352,13 @@ Project ownMessages(const std::vector<std::string>& paths) {
     return project;
 }
 
-Project rulebooks(const Glossary& glossary) {
+std::string rulebookFolder() {
     const char* folder = std::getenv("HEXATELIER_RULEBOOKS");
-    const std::string base =
-        folder != nullptr ? folder : std::string(HEXATELIER_SOURCE_DIR) + "/../shared/rulebooks";
+    return folder != nullptr ? folder : std::string(HEXATELIER_SOURCE_DIR) + "/../shared/rulebooks";
+}
+
+Project rulebooks(const Glossary& glossary) {
+    const std::string base = rulebookFolder();
     std::vector<std::string> contents;
     for (const char* name : {"clockwork-wars.en-ja.txt", "clockwork-wars.de.txt", "clockwork-wars.fr.txt"}) {
         auto text = readFile(base + '/' + name);

@@ -14,6 +14,7 @@ struct PlantedResult {
     std::string kind;
     int planted = 0;
     int found = 0;
+    std::vector<std::string> missed;  ///< Unit, language and changed text of those that were not found.
     double percent() const { return planted == 0 ? 100.0 : 100.0 * found / planted; }
 };
 
@@ -31,8 +32,10 @@ std::vector<PlantedResult> plantErrors(const texts::Project& project, int cases,
 /// Texts of the program itself in English, German and French: every message of its tables is a unit.
 texts::Project ownMessages(const std::vector<std::string>& paths);
 
-/// The three rulebooks of the sample as a project, if they are on this machine (HEXATELIER_RULEBOOKS, or ../shared/rulebooks
-/// beside the source tree); without units if not.
+/// Where the rulebooks of the sample would be: HEXATELIER_RULEBOOKS, or ../shared/rulebooks beside the source tree.
+std::string rulebookFolder();
+
+/// The three rulebooks of the sample as a project, if they are on this machine; without units if not.
 texts::Project rulebooks(const texts::Glossary& glossary);
 
 }  // namespace hexa::test

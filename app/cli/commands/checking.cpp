@@ -2,6 +2,7 @@
 // validate: what is wrong with maps, and where.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
+#include "app/cli/severityname.h"
 #include "core/base/utf8.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
@@ -12,18 +13,6 @@ namespace hexa::cli {
 namespace {
 
 using Style = JsonWriter::Style;
-
-const char* nameOf(Severity severity) {
-    switch (severity) {
-    case Severity::Error:
-        return "error";
-    case Severity::Warning:
-        return "warning";
-    case Severity::Hint:
-        break;
-    }
-    return "hint";
-}
 
 std::optional<Hex> hexOf(const Place& place) {
     if (const auto* hex = std::get_if<HexPlace>(&place)) return Hex{hex->q, hex->r};
@@ -42,7 +31,7 @@ std::string placeText(const Board& board, Hex at) {
 
 void printLine(const Context& context, const std::string& path, const Board& board, const Problem& problem) {
     std::string line =
-        toUtf8(path) + ": " + context.text(std::string("cli.severity.") + nameOf(problem.severity));
+        toUtf8(path) + ": " + context.text(std::string("cli.severity.") + severityName(problem.severity));
     if (!problem.rule.empty()) line += ' ' + problem.rule;
     line += ": " + context.messages().text(context.language(), problem);
     if (const auto at = hexOf(problem.place)) line += " [" + placeText(board, *at) + ']';
@@ -51,7 +40,7 @@ void printLine(const Context& context, const std::string& path, const Board& boa
 
 void writeProblem(JsonWriter& json, const Context& context, const Board& board, const Problem& problem) {
     json.beginObject(Style::Compact);
-    json.member("severity", nameOf(problem.severity));
+    json.member("severity", severityName(problem.severity));
     json.member("code", std::string_view(problem.code));
     if (!problem.rule.empty()) json.member("rule", std::string_view(problem.rule));
     json.member("text", std::string_view(context.messages().text(context.language(), problem)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/textreports.h"
 
+#include "app/cli/severityname.h"
 #include "core/json/writer.h"
 
 #include <algorithm>
@@ -24,18 +25,6 @@ void writeLines(JsonWriter& json, const Project& project, const Unit& unit) {
         json.endArray();
     }
     json.endObject();
-}
-
-const char* nameOf(Severity severity) {
-    switch (severity) {
-    case Severity::Error:
-        return "error";
-    case Severity::Warning:
-        return "warning";
-    case Severity::Hint:
-        break;
-    }
-    return "info";
 }
 
 std::string linesOf(const Unit& unit, const std::string& language) {
@@ -100,7 +89,7 @@ std::string alertsJson(const Context& context, const Project& project, const std
         const Unit& unit = project.units[alert.unit];
         json.beginObject(Style::Compact);
         json.member("check", std::string_view(alert.check));
-        json.member("severity", nameOf(alert.severity));
+        json.member("severity", alert.severity == Severity::Hint ? "info" : severityName(alert.severity));
         json.key("lang");
         if (alert.language.empty())
             json.null();
@@ -129,8 +118,7 @@ std::string alertsText(const Context& context, const Project& project, const std
             if (const std::string part = linesOf(unit, language); !part.empty())
                 lines += (lines.empty() ? "" : ", ") + part;
         out += unit.id + (lines.empty() ? "" : " (" + lines + ')') + ": ";
-        out += context.text(std::string("cli.severity.") +
-                            (alert.severity == Severity::Hint ? "hint" : nameOf(alert.severity)));
+        out += context.text(std::string("cli.severity.") + severityName(alert.severity));
         out += ": " + context.text(alert.code, alert.arguments);
         if (!alert.language.empty()) out += " [" + alert.language + ']';
         std::string words;

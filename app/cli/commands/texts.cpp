@@ -41,7 +41,7 @@ std::optional<texts::Project> loadProject(Context& context, const std::string& p
         context.fail(Exit::Input, text.error(), path);
         return std::nullopt;
     }
-    auto project = texts::readProject(*text);
+    auto project = texts::readProject(*text, builtInGlossary);
     if (project) return std::move(*project);
     context.fail(Exit::Input, project.error(), path);
     return std::nullopt;

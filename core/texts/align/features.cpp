@@ -12,7 +12,8 @@ namespace hexa::texts {
 namespace {
 
 constexpr std::size_t cognateLetters = 5;
-constexpr int listNumbers = 5;  // numbers outside of brackets that make a sentence a list
+constexpr std::size_t longestItem = 16;  // tokens, on average
+constexpr int listNumbers = 5;           // numbers outside of brackets that make a sentence a list
 
 std::uint64_t feature(std::string_view kind, std::string_view text) {
     return stableHash(std::string(kind) + ':' + std::string(text));
@@ -35,8 +36,9 @@ std::vector<std::size_t> listItems(const std::vector<Token>& tokens, const Sente
         if (token.lower == ":" && depth == 0 && static_cast<int>(items.size()) < listNumbers) items.clear();
         range = token.lower == "-" || token.lower == ".";
     }
-    const std::size_t words = sentence.end - sentence.first;
-    if (static_cast<int>(items.size()) < listNumbers || words > items.size() * 16) items.clear();
+    if (static_cast<int>(items.size()) < listNumbers ||
+        items.back() - items.front() > (items.size() - 1) * longestItem)
+        items.clear();
     return items;
 }
 
@@ -63,15 +65,7 @@ Features FeatureFinder::featuresOf(std::string_view text, const std::string& lan
             found.push_back(feature("w", std::string_view(token.fold).substr(0, cognateLetters)));
     for (const Token& token : tokens)
         if (token.lower == "?" || token.lower == "!") found.push_back(feature("m", token.lower));
-    std::sort(found.begin(), found.end());
-    Features features;
-    for (const std::uint64_t f : found) {
-        if (!features.empty() && features.back().first == f)
-            features.back().second += 1;
-        else
-            features.emplace_back(f, 1.0F);
-    }
-    return features;
+    return counted(std::move(found));
 }
 
 Sentences FeatureFinder::sentences(const Document& document, std::size_t number) {
@@ -108,6 +102,18 @@ Sentences FeatureFinder::sentences(const Document& document, std::size_t number)
         }
     }
     return out;
+}
+
+Features counted(std::vector<std::uint64_t> found) {
+    std::sort(found.begin(), found.end());
+    Features features;
+    for (const std::uint64_t f : found) {
+        if (!features.empty() && features.back().first == f)
+            features.back().second += 1;
+        else
+            features.emplace_back(f, 1.0F);
+    }
+    return features;
 }
 
 Features merged(const Features& a, const Features& b, float share) {

@@ -48,6 +48,9 @@ private:
     std::map<std::string, std::unique_ptr<Matcher>> mMatchers;
 };
 
+/// How often each feature was found.
+Features counted(std::vector<std::uint64_t> found);
+
 /// The sum, each feature divided by `share`.
 Features merged(const Features& a, const Features& b, float share);
 

@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <optional>
 #include <unordered_map>
 
 namespace hexa::texts {
@@ -15,6 +17,8 @@ constexpr double longSkipCost = 5.0;  // ... and of one of 60 bytes or more
 constexpr double mixedCost = 3.0;     // a heading and what is none as one
 constexpr double blockCost =
     2.5;  // what two languages begin a paragraph with is no second half of a sentence
+constexpr double ownBlockCost = 0.7;  // what one language begins one with
+constexpr double usualLength = 1000;  // bytes that are as long in both
 constexpr double likenessCost = 7.0;
 constexpr double unknownLikeness = 0.45;  // of sentences that have nothing to compare
 constexpr double headingCost = 2.5;
@@ -64,7 +68,10 @@ public:
                 mWeights[f] = std::log(1 + all / std::max(counts[0], counts[1]));
         mFirstFeatures = weighted(first);
         mSecondFeatures = weighted(second);
-        double lengths[2] = {1, 1};
+        // Of short texts the ratio says more about what one of them lacks than about the languages.
+        mFirstSums.begin(mFirstFeatures);
+        mSecondSums.begin(mSecondFeatures);
+        double lengths[2] = {usualLength, usualLength};
         for (const Segment& segment : first) lengths[0] += segment.length;
         for (const Segment& segment : second) lengths[1] += segment.length;
         mRatio = ratio > 0 ? ratio : std::clamp(lengths[1] / lengths[0], 0.5, 2.0);
@@ -140,7 +147,8 @@ private:
         return std::min(-std::log(std::max(tail, 1e-12)) * 0.5, 9.0);
     }
 
-    double beadCost(std::size_t i, std::size_t di, std::size_t k, std::size_t dk) const {
+    /// Infinite if it is not below `limit`, without looking at the words if that is clear before.
+    double beadCost(std::size_t i, std::size_t di, std::size_t k, std::size_t dk, double limit) const {
         double lengths[2] = {0, 0};
         int headings[2] = {0, 0};
         int counts[2] = {0, 0};
@@ -156,7 +164,7 @@ private:
         const auto extraBlock = [&](const Segment& segment, std::size_t others) {
             if (segment.starts == 0) return 0.0;
             if (list) return 0.2;
-            return segment.starts > 1 || others > 1 ? blockCost : 0.7;
+            return segment.starts > 1 || others > 1 ? blockCost : ownBlockCost;
         };
         for (std::size_t n = i + 1; n < i + di; ++n) cost += extraBlock(mFirst[n], dk);
         for (std::size_t n = k + 1; n < k + dk; ++n) cost += extraBlock(mSecond[n], di);
@@ -164,10 +172,28 @@ private:
                                   static_cast<double>(headings[1]) / counts[1]};
         cost += headingCost * std::abs(shares[0] - shares[1]);
         if (shares[0] == 1 && shares[1] == 1) cost -= headingBonus;
-        const Weighted a = sumOf(mFirstFeatures, i, i + di);
-        const Weighted b = sumOf(mSecondFeatures, k, k + dk);
-        return cost + likenessCost * (1 - likeness(a, b));
+        if (cost >= limit) return std::numeric_limits<double>::infinity();
+        return cost + likenessCost * (1 - likeness(mFirstSums.of(i, di), mSecondSums.of(k, dk)));
     }
+
+    /// Features of runs of up to longestBead segments, added up when they are first asked for.
+    class Sums {
+    public:
+        void begin(const std::vector<Weighted>& single) {
+            mSingle = &single;
+            mRuns.assign(single.size() * longestBead, {});
+        }
+        const Weighted& of(std::size_t begin, std::size_t count) const {
+            if (count == 1) return (*mSingle)[begin];
+            auto& sum = mRuns[begin * longestBead + count - 1];
+            if (!sum) sum = sumOf(*mSingle, begin, begin + count);
+            return *sum;
+        }
+
+    private:
+        const std::vector<Weighted>* mSingle = nullptr;
+        mutable std::vector<std::optional<Weighted>> mRuns;
+    };
 
     /// What led to a place in the table: the state before and the kind of bead.
     struct Way {
@@ -217,7 +243,7 @@ private:
                     double cost = before[origin] + step.cost;
                     if (state == Together) {
                         if (cost - headingBonus >= here[Together]) continue;
-                        cost += beadCost(i0 + pi, step.first, k0 + pk, step.second);
+                        cost += beadCost(i0 + pi, step.first, k0 + pk, step.second, here[Together] - cost);
                     } else {
                         const Segment& alone = state == FirstAlone ? mFirst[i0 + pi] : mSecond[k0 + pk];
                         cost += aloneCost(alone);
@@ -268,17 +294,20 @@ private:
 
     /// Passages that stand elsewhere in the other text.
     void matchMoved(std::vector<Bead>& beads) {
+        std::map<std::array<std::size_t, 4>, Path> known;  // most runs stay as they are from round to round
         for (int round = 0; round < 40; ++round) {
             double best = movedGain;
             std::vector<Bead> chosen;
             for (const auto& [i0, i1] : aloneRuns(beads, true))
                 for (const auto& [k0, k1] : aloneRuns(beads, false)) {
                     if (i1 - i0 > 400 || k1 - k0 > 400) continue;
-                    Path found = path(i0, i1, k0, k1);
+                    const auto [place, added] = known.try_emplace({i0, i1, k0, k1});
+                    if (added) place->second = path(i0, i1, k0, k1);
+                    const Path& found = place->second;
                     double gain = -found.cost;
                     for (std::size_t i = i0; i < i1; ++i) gain += aloneCost(mFirst[i]);
                     for (std::size_t k = k0; k < k1; ++k) gain += aloneCost(mSecond[k]);
-                    if (gain > best) best = gain, chosen = std::move(found.beads);
+                    if (gain > best) best = gain, chosen = found.beads;
                 }
             if (chosen.empty()) return;
             // Only what has something in common: at another place position proves nothing.
@@ -325,6 +354,8 @@ private:
     std::unordered_map<std::uint64_t, double> mWeights;
     std::vector<Weighted> mFirstFeatures;
     std::vector<Weighted> mSecondFeatures;
+    Sums mFirstSums;
+    Sums mSecondSums;
     double mRatio = 1;
 };
 

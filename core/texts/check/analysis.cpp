@@ -39,6 +39,31 @@ std::uint64_t featureOf(std::string_view kind, std::string_view text) {
     return stableHash(std::string(kind) + std::string(text));
 }
 
+}  // namespace
+
+Features featuresOf(const Analysis& text, const Sentence& sentence, const Glossary& glossary) {
+    std::vector<std::uint64_t> found;
+    const auto inside = [&](std::size_t token) { return token >= sentence.first && token < sentence.end; };
+    for (const NumberUse& number : text.numbers)
+        if (inside(number.token) && number.kind != NumberKind::Vague)
+            found.push_back(featureOf("n", std::to_string(number.thousandths)));
+    for (const TermUse& use : text.terms)
+        if (inside(use.first))
+            for (const TermUse::Reading& reading : use.readings)
+                found.push_back(featureOf("t", glossary.terms[reading.term].key));
+    for (const ConceptUse& use : text.concepts)
+        if (inside(use.first)) found.push_back(featureOf("c", std::to_string(use.which)));
+    for (std::size_t t = sentence.first; t < sentence.end; ++t) {
+        if (text.tokens[t].kind == TokenKind::Word && text.tokens[t].fold.size() > 5)
+            found.push_back(featureOf("w", std::string_view(text.tokens[t].fold).substr(0, 5)));
+        if (text.tokens[t].kind == TokenKind::Placeholder)
+            found.push_back(featureOf("p", text.tokens[t].lower));
+    }
+    return counted(std::move(found));
+}
+
+namespace {
+
 /// The sentences of a text as segments that can be aligned.
 std::vector<Segment> segmentsOf(const Analysis& text, const Knowledge& knowledge, std::size_t which,
                                 std::size_t count) {
@@ -50,29 +75,7 @@ std::vector<Segment> segmentsOf(const Analysis& text, const Knowledge& knowledge
         segment.parts[which].push_back(s);
         segment.length =
             static_cast<double>(text.tokens[sentence.end - 1].end - text.tokens[sentence.first].begin);
-        std::vector<std::uint64_t> found;
-        const auto inside = [&](std::size_t token) {
-            return token >= sentence.first && token < sentence.end;
-        };
-        for (const NumberUse& number : text.numbers)
-            if (inside(number.token) && number.kind != NumberKind::Vague)
-                found.push_back(featureOf("n", std::to_string(number.thousandths)));
-        for (const TermUse& use : text.terms)
-            if (inside(use.first))
-                for (const TermUse::Reading& reading : use.readings)
-                    found.push_back(featureOf("t", knowledge.glossary.terms[reading.term].key));
-        for (const ConceptUse& use : text.concepts)
-            if (inside(use.first)) found.push_back(featureOf("c", std::to_string(use.which)));
-        for (std::size_t t = sentence.first; t < sentence.end; ++t)
-            if (text.tokens[t].kind == TokenKind::Word && text.tokens[t].fold.size() > 5)
-                found.push_back(featureOf("w", std::string_view(text.tokens[t].fold).substr(0, 5)));
-        std::sort(found.begin(), found.end());
-        for (const std::uint64_t f : found) {
-            if (!segment.features.empty() && segment.features.back().first == f)
-                segment.features.back().second += 1;
-            else
-                segment.features.emplace_back(f, 1.0F);
-        }
+        segment.features = featuresOf(text, sentence, knowledge.glossary);
         segments.push_back(std::move(segment));
     }
     return segments;
@@ -81,18 +84,26 @@ std::vector<Segment> segmentsOf(const Analysis& text, const Knowledge& knowledge
 std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) {
     const std::size_t count = row.texts.size();
     std::vector<SentenceGroup> groups;
-    const bool single = std::all_of(row.texts.begin(), row.texts.end(),
-                                    [](const Analysis& text) { return text.sentences.size() == 1; });
-    if (single) {
-        groups.push_back({std::vector<std::vector<std::size_t>>(count, {0})});
-        return groups;
-    }
+    const auto onePerOne = [&](std::size_t sentences) {
+        std::vector<SentenceGroup> pairs;
+        for (std::size_t s = 0; s < sentences; ++s)
+            pairs.push_back({std::vector<std::vector<std::size_t>>(count, {s})});
+        return pairs;
+    };
+    const std::size_t sentences = row.texts.front().sentences.size();
+    const bool asMany = std::all_of(row.texts.begin(), row.texts.end(),
+                                    [&](const Analysis& text) { return text.sentences.size() == sentences; });
+    if (asMany && sentences == 1) return onePerOne(1);
     std::vector<Segment> all;
     for (std::size_t d = 0; d < count; ++d) {
         auto segments = segmentsOf(row.texts[d], knowledge, d, count);
         all = d == 0 ? std::move(segments) : woven(all, segments, usualRatio);
     }
     for (Segment& segment : all) groups.push_back({std::move(segment.parts)});
+    // As many sentences in each language, and yet some without counterpart: then the first goes with the first, and so on.
+    if (asMany && std::any_of(groups.begin(), groups.end(),
+                              [](const SentenceGroup& group) { return !group.complete(); }))
+        return onePerOne(sentences);
     return groups;
 }
 
@@ -100,6 +111,16 @@ std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) 
 
 std::string_view Analysis::words(std::size_t firstToken, std::size_t lastToken) const {
     return text.substr(tokens[firstToken].begin, tokens[lastToken].end - tokens[firstToken].begin);
+}
+
+std::vector<bool> Analysis::inTerms(const Glossary& glossary) const {
+    std::vector<bool> inside(tokens.size(), false);
+    for (const TermUse& use : terms)
+        if (std::none_of(use.readings.begin(), use.readings.end(),
+                         [&](const auto& reading) { return glossary.terms[reading.term].name; }))
+            std::fill(inside.begin() + static_cast<long>(use.first),
+                      inside.begin() + static_cast<long>(use.last) + 1, true);
+    return inside;
 }
 
 bool Analysis::inSentences(std::size_t token, const std::vector<std::size_t>& list) const {
@@ -146,7 +167,23 @@ Row analyse(const Project& project, std::size_t index, Knowledge& knowledge) {
     return row;
 }
 
+bool Knowledge::knows(std::string_view language, const std::string& word, std::size_t row) const {
+    const auto words = vocabulary.find(language);
+    if (words == vocabulary.end()) return false;
+    const auto found = words->second.find(word);
+    return found != words->second.end() && found->second != row;
+}
+
 void learn(const std::vector<Row>& rows, Knowledge& knowledge) {
+    for (const Row& row : rows)
+        for (const Analysis& text : row.texts) {
+            auto& words = knowledge.vocabulary[text.language];
+            for (const Token& token : text.tokens)
+                if (token.kind == TokenKind::Word)
+                    if (const auto [place, added] = words.try_emplace(token.fold, row.index);
+                        !added && place->second != row.index)
+                        place->second = Knowledge::many;
+        }
     // Words of terms are no names, nor is what stands in small letters anywhere.
     std::set<std::string, std::less<>> others;
     for (const Term& term : knowledge.glossary.terms)
@@ -158,25 +195,36 @@ void learn(const std::vector<Row>& rows, Knowledge& knowledge) {
                     else
                         others.insert(token.fold);
                 }
-    std::map<std::string, int, std::less<>>
-        shared;  // capitalised words that stand alike in languages of one row
+    for (const Row& row : rows)
+        for (const Analysis& text : row.texts)
+            for (const TermUse& use : text.terms)
+                for (const TermUse::Reading& reading : use.readings)
+                    if (!use.inCompound && reading.form == 0)
+                        knowledge.preferredUsed.insert({text.language, reading.term});
+    // Capitalised words that stand alike in languages of a row. What stands alike in two of three languages and never in
+    // the third is related vocabulary (Influence, Exception), no name.
+    std::map<std::string, int, std::less<>> inAll;
+    std::map<std::string, int, std::less<>> inSome;
     for (const Row& row : rows) {
         std::map<std::string, std::set<std::string>, std::less<>> capitals;
-        for (const Analysis& text : row.texts)
-            for (const Token& token : text.tokens) {
+        for (const Analysis& text : row.texts) {
+            const std::vector<bool> inTerm = text.inTerms(knowledge.glossary);
+            for (std::size_t t = 0; t < text.tokens.size(); ++t) {
+                const Token& token = text.tokens[t];
                 if (token.kind == TokenKind::Markup && token.lower == "**")
                     knowledge.withBold.insert(text.language);
-                if (token.kind != TokenKind::Word || token.fold.size() < shortestName) continue;
+                if (token.kind != TokenKind::Word || token.fold.size() < shortestName || inTerm[t]) continue;
                 if (!token.capital)
                     others.insert(token.fold);
                 else if (text.language != "en" || token.lower.find('\'') == std::string::npos)
                     capitals[token.fold].insert(text.language);
             }
+        }
         for (const auto& [word, languages] : capitals)
-            if (languages.size() > 1) ++shared[word];
+            if (languages.size() > 1) ++(languages.size() == row.texts.size() ? inAll : inSome)[word];
     }
-    for (const auto& [word, count] : shared)
-        if (!others.contains(word)) knowledge.names.insert(word);
+    for (const auto& [word, count] : inAll)
+        if (!others.contains(word) && count >= inSome[word]) knowledge.names.insert(word);
 
     for (const std::string& a : knowledge.languages)
         for (const std::string& b : knowledge.languages) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/texts/align/features.h"
 #include "core/texts/glossary/matcher.h"
 #include "core/texts/language/lexicon.h"
 #include "core/texts/language/numbers.h"
@@ -29,6 +30,8 @@ struct Analysis {
         false;  ///< Most of it is in a script that is not the language's: it takes no part in the vote.
 
     std::string_view words(std::size_t firstToken, std::size_t lastToken) const;
+    /// By token: it belongs to a term of the glossary that is no name.
+    std::vector<bool> inTerms(const Glossary& glossary) const;
     bool inSentences(std::size_t token, const std::vector<std::size_t>& numbers) const;
 };
 
@@ -60,6 +63,13 @@ struct Knowledge {
     std::map<std::string, Matcher, std::less<>> matchers;
     std::set<std::string, std::less<>> names;     ///< Folded words that are names.
     std::set<std::string, std::less<>> withBold;  ///< Languages that use bold words.
+    std::set<std::pair<std::string, std::size_t>>
+        preferredUsed;  ///< Languages with terms whose preferred form they use.
+    /// By language and word: the row that has it, `many` if there are several.
+    std::map<std::string, std::map<std::string, std::size_t, std::less<>>, std::less<>> vocabulary;
+    static constexpr std::size_t many = static_cast<std::size_t>(-1);
+    /// Another row than this one has the word in the language.
+    bool knows(std::string_view language, const std::string& word, std::size_t row) const;
     struct Band {
         double mean = 0;
         double deviation = 0;
@@ -72,6 +82,10 @@ struct Knowledge {
 /// The readings that count: those by forms that are good, if there are any.
 std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& glossary,
                                            std::string_view language);
+
+/// What a sentence has that does not depend on the language: numbers, terms, phrases of the lexicon, placeholders,
+/// beginnings of words.
+Features featuresOf(const Analysis& text, const Sentence& sentence, const Glossary& glossary);
 
 Row analyse(const Project& project, std::size_t unit, Knowledge& knowledge);
 

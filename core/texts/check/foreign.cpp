@@ -11,6 +11,8 @@ namespace {
 
 constexpr std::size_t fewestWords = 5;  // of a sentence whose language is guessed
 constexpr std::size_t shownWords = 4;
+constexpr std::size_t fewestKnown = 3;  // words of a sentence that only the other language has ...
+constexpr std::size_t leastKnown = 2;   // ... and so many times as many as its own has
 
 /// Words that belong to one language alone, and to no name.
 const std::map<std::string, std::set<std::string, std::less<>>, std::less<>>& tellTales() {
@@ -44,6 +46,7 @@ void checkScripts(const Row& row, Sink& sink) {
     for (const Analysis& text : row.foreign) {
         auto draft =
             sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.script");
+        draft.group("untranslated:" + text.language);
         const auto runs = foreignRuns(text.text);
         for (std::size_t i = 0; i < std::min(runs.size(), shownWords); ++i)
             draft.markBytes(text.language, text.text, runs[i].first, runs[i].second);
@@ -54,9 +57,41 @@ void checkScripts(const Row& row, Sink& sink) {
         if (runs.empty()) continue;
         auto draft =
             sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.part");
+        draft.group("untranslated:" + text.language);
         for (const auto& [begin, end] : runs) draft.markBytes(text.language, text.text, begin, end);
         draft.add();
     }
+}
+
+bool isStopWord(const Token& token, std::string_view language) {
+    // Folded words are compared, but English has no accents: "à" is no "a".
+    return (language != "en" || token.lower == token.fold) &&
+           Lexicon::builtIn().words(language).stopWords.contains(token.fold);
+}
+
+/// The language whose words a sentence is made of, by what the other rows say: hardly a word that they have in its own
+/// language, and most of them in the other.
+std::string madeOf(const Analysis& text, const Sentence& sentence, const Row& row,
+                   const Knowledge& knowledge) {
+    std::size_t own = 0;
+    std::map<std::string, std::size_t> others;
+    for (std::size_t t = sentence.first; t < sentence.end; ++t) {
+        const Token& token = text.tokens[t];
+        if (token.kind != TokenKind::Word || knowledge.names.contains(token.fold) || token.fold.size() < 2)
+            continue;
+        if (knowledge.knows(text.language, token.fold, row.index)) {
+            ++own;
+            continue;
+        }
+        for (const std::string& language : knowledge.languages)
+            if (language != text.language && knowledge.knows(language, token.fold, row.index))
+                ++others[language];
+    }
+    std::string best;
+    for (const auto& [language, count] : others)
+        if (count >= fewestKnown && count > leastKnown * own && (best.empty() || count > others[best]))
+            best = language;
+    return best;
 }
 
 /// The language that the small words of a sentence speak, if it is clearly not its own.
@@ -67,8 +102,7 @@ std::string guessed(const Analysis& text, const Sentence& sentence) {
         if (text.tokens[t].kind != TokenKind::Word) continue;
         ++words;
         for (const char* language : {"en", "de", "fr"})
-            if (Lexicon::builtIn().words(language).stopWords.contains(text.tokens[t].fold))
-                ++counts[language];
+            if (isStopWord(text.tokens[t], language)) ++counts[language];
     }
     if (words < fewestWords) return {};
     std::string best;
@@ -90,13 +124,16 @@ int smallWords(const Analysis& text, const Sentence& sentence, const std::string
     return count;
 }
 
-void checkLanguages(const Analysis& text, const Knowledge& knowledge, Sink& sink) {
-    for (const Sentence& sentence : text.sentences)
-        if (const std::string language = guessed(text, sentence); !language.empty())
+void checkLanguages(const Row& row, const Analysis& text, const Knowledge& knowledge, Sink& sink) {
+    for (const Sentence& sentence : text.sentences) {
+        std::string language = guessed(text, sentence);
+        if (language.empty()) language = madeOf(text, sentence, row, knowledge);
+        if (!language.empty())
             sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.language")
                 .argument("other", language)
                 .mark(text, sentence.first, std::min(sentence.end - 1, sentence.first + shownWords))
                 .add();
+    }
     const auto& own = Lexicon::builtIn().words(text.language).stopWords;
     for (std::size_t t = 0; t < text.tokens.size(); ++t) {
         const Token& token = text.tokens[t];
@@ -175,7 +212,7 @@ void checkCopies(const Row& row, const Knowledge& knowledge, Sink& sink) {
 
 void checkForeign(const Row& row, const Knowledge& knowledge, Sink& sink) {
     checkScripts(row, sink);
-    for (const Analysis& text : row.texts) checkLanguages(text, knowledge, sink);
+    for (const Analysis& text : row.texts) checkLanguages(row, text, knowledge, sink);
     checkCopies(row, knowledge, sink);
     checkCopiedSentences(row, sink);
 }

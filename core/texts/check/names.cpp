@@ -12,9 +12,10 @@ using Named = std::map<std::string, std::vector<std::size_t>>;  // name, its tok
 
 Named namesIn(const Analysis& text, const Knowledge& knowledge) {
     Named found;
+    const std::vector<bool> inTerm = text.inTerms(knowledge.glossary);
     for (std::size_t t = 0; t < text.tokens.size(); ++t) {
         const Token& token = text.tokens[t];
-        if (token.kind != TokenKind::Word || !token.capital) continue;
+        if (token.kind != TokenKind::Word || !token.capital || inTerm[t]) continue;
         std::string name = token.fold;
         // "Adas Soldaten": the genitive of a name.
         if (!knowledge.names.contains(name) && name.ends_with('s')) name.pop_back();

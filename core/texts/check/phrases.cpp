@@ -85,7 +85,8 @@ void checkAdverbs(const Row& row, const SentenceGroup& group, Sink& sink) {
         if (concepts[c].group != "adverb") continue;
         const auto counts = countsOf(row, static_cast<int>(c), &group);
         const auto odd = oddPresence(counts);
-        if (!odd) continue;
+        // One that the others lack is mostly just another way to say it.
+        if (!odd || (!odd->missing && !isWeighty(concepts[c].id))) continue;
         auto draft = sink.draft(
             "clause", odd->missing && isWeighty(concepts[c].id) ? Severity::Warning : Severity::Hint,
             row.texts[odd->text].language,

@@ -17,6 +17,7 @@ struct Concepts {
     int oblige = conceptIndex("polarity", "oblige");
     int noNeed = conceptIndex("polarity", "noNeed");
     int negation = conceptIndex("negation", "not");
+    int without = conceptIndex("negation", "without");
     int only = conceptIndex("only", "only");
     int atLeast = conceptIndex("bound", "atLeast");
     int atMost = conceptIndex("bound", "atMost");
@@ -34,6 +35,7 @@ struct Counts {
     int forbid = 0;
     int oblige = 0;
     int negation = 0;
+    int without = 0;
     int only = 0;
     int permitOnly = 0;
     int unless = 0;
@@ -50,12 +52,13 @@ public:
         const auto obliges = countsOf(row, c.oblige, &group);
         const auto unlesses = countsOf(row, c.unless, &group);
         const auto onlys = countsOf(row, c.only, &group);
+        const auto withouts = countsOf(row, c.without, &group);
         const auto negations =
             countsOf(row, c.negation, &group,
                      [](const Analysis& text, const ConceptUse& use) { return !insideTerm(text, use); });
         for (std::size_t i = 0; i < row.texts.size(); ++i)
-            mCounts.push_back({permits[i] + permitOnlys[i], forbids[i], obliges[i], negations[i], onlys[i],
-                               permitOnlys[i], unlesses[i]});
+            mCounts.push_back({permits[i] + permitOnlys[i], forbids[i], obliges[i], negations[i], withouts[i],
+                               onlys[i], permitOnlys[i], unlesses[i]});
         mLength = lengthOf(row, group);
         mSimple = std::all_of(group.sentences.begin(), group.sentences.end(),
                               [](const auto& list) { return list.size() == 1; });
@@ -133,6 +136,14 @@ private:
         const Counts& mine = mCounts[i];
         const auto count = others(i, &Counts::negation);
         if (!count || mine.negation == *count) return;
+        // "With no unit" and "without a unit".
+        const bool without = std::any_of(mCounts.begin(), mCounts.end(), [&](const Counts& c) {
+            return c.without != mCounts.front().without;
+        });
+        if (without && std::all_of(mCounts.begin(), mCounts.end(), [&](const Counts& c) {
+                return c.negation + c.without == mCounts.front().negation + mCounts.front().without;
+            }))
+            return;
         // "Unless", "only" and "without" are negations in other words.
         const bool otherWords =
             mine.unless != most(i, &Counts::unless) || mine.only != most(i, &Counts::only);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace hexa::texts {
 namespace {
@@ -10,6 +11,8 @@ namespace {
 constexpr std::size_t shortText = 45;   // bytes; captions of that size may be part of a picture
 constexpr std::size_t fewestWords = 4;  // of a sentence that is missed
 constexpr std::size_t shownTokens = 7;
+constexpr float fewestShared = 2;     // numbers, terms and phrases that two languages share in a sentence
+constexpr float leastLost = 0.6F;     // of them
 constexpr double leastDeficit = 0.2;  // of a sentence of usual length
 
 std::size_t wordsIn(const Analysis& text, const std::vector<std::size_t>& sentences) {
@@ -56,7 +59,46 @@ double deficitOf(const Row& row, std::size_t i, const Knowledge& knowledge) {
     return least;
 }
 
-/// Fewer sentences than both others, and as much shorter as a sentence would make it. True if it was reported.
+float countIn(const Features& features, std::uint64_t feature) {
+    const auto found = std::lower_bound(features.begin(), features.end(), feature,
+                                        [](const auto& entry, std::uint64_t f) { return entry.first < f; });
+    return found == features.end() || found->first != feature ? 0.0F : found->second;
+}
+
+/// The sentence of two languages whose numbers, terms and phrases the third lacks; only where it has fewer sentences.
+std::optional<std::size_t> lostContent(const Row& row, std::size_t i, std::size_t a, std::size_t b,
+                                       const Knowledge& knowledge) {
+    const auto whole = [&](std::size_t k) {
+        return featuresOf(row.texts[k], {0, row.texts[k].tokens.size()}, knowledge.glossary);
+    };
+    const Features mine = whole(i);
+    const Features inA = whole(a);
+    const Features inB = whole(b);
+    for (const SentenceGroup& group : row.groups) {
+        const auto& first = group.sentences[a];
+        const auto& second = group.sentences[b];
+        if (first.size() != second.size() || group.sentences[i].size() >= first.size()) continue;
+        for (std::size_t s = 0; s < first.size(); ++s) {
+            const Features one =
+                featuresOf(row.texts[a], row.texts[a].sentences[first[s]], knowledge.glossary);
+            const Features other =
+                featuresOf(row.texts[b], row.texts[b].sentences[second[s]], knowledge.glossary);
+            float shared = 0;
+            float lost = 0;
+            for (const auto& [feature, count] : one) {
+                const float both = std::min(count, countIn(other, feature));
+                const float wanted = std::min(countIn(inA, feature), countIn(inB, feature));
+                shared += both;
+                lost += std::clamp(wanted - countIn(mine, feature), 0.0F, both);
+            }
+            if (shared >= fewestShared && lost >= leastLost * shared) return first[s];
+        }
+    }
+    return std::nullopt;
+}
+
+/// Fewer sentences than both others, and as much shorter as a sentence would make it, or without what it says. True if it
+/// was reported.
 bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
     if (row.texts.size() < 3) return false;
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
@@ -67,15 +109,21 @@ bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
             fewest = std::min(fewest, row.texts[k].sentences.size());
             if (row.texts[k].sentences.size() < row.texts[longest].sentences.size()) longest = k;
         }
-        if (row.texts[i].sentences.size() >= fewest) continue;
-        if (deficitOf(row, i, knowledge) < leastDeficit / static_cast<double>(fewest)) continue;
+        const auto lost = row.texts.size() == 3 ? lostContent(row, i, (i + 1) % 3, (i + 2) % 3, knowledge)
+                                                : std::optional<std::size_t>();
+        if (lost)
+            longest = (i + 1) % 3;
+        else if (row.texts[i].sentences.size() >= fewest ||
+                 deficitOf(row, i, knowledge) < leastDeficit / static_cast<double>(fewest))
+            continue;
         // The sentence that shares its counterpart is the likeliest one; else nobody knows which.
         const Analysis& shown = row.texts[longest];
         std::size_t which = 0;
         for (const SentenceGroup& group : row.groups)
-            if (group.sentences[longest].size() > std::max<std::size_t>(1, group.sentences[i].size()))
+            if (!lost &&
+                group.sentences[longest].size() > std::max<std::size_t>(1, group.sentences[i].size()))
                 which = group.sentences[longest].back();
-        const Sentence& sentence = shown.sentences[which];
+        const Sentence& sentence = shown.sentences[lost.value_or(which)];
         sink.draft("sentence", Severity::Warning, row.texts[i].language, "texts.check.sentence.missing")
             .argument("in", shown.language)
             .mark(shown, sentence.first, std::min(sentence.end - 1, sentence.first + shownTokens))

@@ -10,6 +10,9 @@
 namespace hexa::texts {
 namespace {
 
+constexpr std::size_t longestAbbreviation = 5;  // characters
+constexpr std::size_t shortestBeginning = 3;    // letters that two forms of one word share
+
 /// How often a text uses a term: for sure, and with words that may mean another one too.
 struct Uses {
     int sure = 0;
@@ -53,9 +56,30 @@ private:
     }
     const Term& term(std::size_t index) const { return mKnowledge.glossary.terms[index]; }
 
+    /// How often text i can mean the term at most: words that can mean another term too are that one's, as far as the
+    /// other languages have it ("combat" of two words "battle" and "Battle stage").
+    int atMost(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
+        const Uses uses = of(counts[i], t);
+        int doubtful = uses.possible - uses.sure;
+        for (const TermUse& use : mRow.texts[i].terms) {
+            if (doubtful == 0) break;
+            const auto readings = goodReadings(use, mKnowledge.glossary, mRow.texts[i].language);
+            if (readings.size() != 2) continue;
+            for (std::size_t r = 0; r < 2; ++r) {
+                if (readings[r].term != t) continue;
+                const std::size_t other = readings[1 - r].term;
+                int wanted = 1000;
+                for (std::size_t k = 0; k < counts.size(); ++k)
+                    if (k != i) wanted = std::min(wanted, of(counts[k], other).possible);
+                return uses.sure + std::max(0, doubtful - std::max(0, wanted - of(counts[i], other).sure));
+            }
+        }
+        return uses.possible;
+    }
+
     bool lacks(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
         for (std::size_t k = 0; k < counts.size(); ++k)
-            if (k != i && of(counts[k], t).sure <= of(counts[i], t).possible) return false;
+            if (k != i && of(counts[k], t).sure <= atMost(counts, i, t)) return false;
         return true;
     }
     bool adds(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
@@ -94,6 +118,9 @@ private:
         for (std::size_t i = 0; i < mRow.texts.size(); ++i)
             counts.push_back(counted(mRow.texts[i], mKnowledge.glossary, &group.sentences[i]));
         const auto terms = termsIn(counts);
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            for (std::size_t k = i + 1; k < counts.size() && counts.size() > 2; ++k)
+                betweenTwo(group, counts, i, k);
         for (std::size_t i = 0; i < counts.size(); ++i) {
             if (counts.size() == 2 && i == 1) break;  // the same the other way round
             for (const std::size_t a : terms) {
@@ -122,11 +149,46 @@ private:
         }
     }
 
+    /// Two languages have different terms of a family, the third has neither: nobody is blamed.
+    void betweenTwo(const SentenceGroup& group, const std::vector<Counted>& counts, std::size_t i,
+                    std::size_t k) {
+        const auto only = [&](std::size_t t, std::size_t who) {
+            for (std::size_t n = 0; n < counts.size(); ++n)
+                if (n == who ? of(counts[n], t).sure == 0 : of(counts[n], t).possible > 0) return false;
+            return true;
+        };
+        const auto terms = termsIn(counts);
+        for (const std::size_t a : terms)
+            for (const std::size_t b : terms) {
+                if (a == b || term(a).familyName() != term(b).familyName() || term(a).common ||
+                    term(b).common)
+                    continue;
+                if (!only(a, i) || !only(b, k) || !canSay(k, a) || !canSay(i, b)) continue;
+                auto draft = mSink.draft("sibling", Severity::Warning, {}, "texts.check.sibling.text");
+                draft.argument("expected", nameIn(a, k)).argument("found", nameIn(b, k));
+                mark(draft, a, &group);
+                mark(draft, b, &group);
+                draft.add();
+            }
+    }
+
+    /// The language has the words as part of a longer term: "Alliance Army Strength" for "Army Strength".
+    bool insideLonger(std::size_t i, std::size_t t) const {
+        for (const TermUse& use : mRow.texts[i].terms)
+            for (const TermUse::Reading& reading : use.readings) {
+                const std::string longer =
+                    folded(term(reading.term).forms.find(mRow.texts[i].language)->second[reading.form].text);
+                for (const Form& form : term(t).forms.find(mRow.texts[i].language)->second)
+                    if (reading.term != t && longer.find(folded(form.text)) != std::string::npos) return true;
+            }
+        return false;
+    }
+
     void inRow() {
         for (std::size_t i = 0; i < mWhole.size(); ++i)
             for (const std::size_t t : termsIn(mWhole)) {
                 if (mReported.contains({i, t}) || !canSay(i, t)) continue;
-                if (of(mWhole[i], t).possible > 0 || !lacks(mWhole, i, t)) continue;
+                if (of(mWhole[i], t).possible > 0 || !lacks(mWhole, i, t) || insideLonger(i, t)) continue;
                 const bool directed = mWhole.size() > 2;
                 const bool doubtful = term(t).common || !directed || mRow.texts[i].partlyForeign;
                 const Severity severity = doubtful ? Severity::Hint : Severity::Warning;
@@ -147,6 +209,27 @@ private:
     std::set<std::pair<std::size_t, std::size_t>> mReported;
 };
 
+/// "VP", "R&D": short for the term, and meant to stand beside it.
+bool isAbbreviation(std::string_view form) {
+    if (characterCount(form) > longestAbbreviation) return false;
+    for (std::size_t at = 0; at < form.size();) {
+        const char32_t c = nextCharacter(form, at);
+        if (isLetter(c) && !isUpper(c)) return false;
+    }
+    return true;
+}
+
+/// The same word in another shape: part of the preferred form ("tile", "hex tile"), another part of speech
+/// ("kontrollieren", "Kontrolle"), another inflection.
+bool isSameWord(std::string_view form, std::string_view preferred) {
+    const std::string a = folded(form);
+    const std::string b = folded(preferred);
+    if (a.find(b) != std::string::npos || b.find(a) != std::string::npos) return true;
+    const auto common =
+        static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
+    return common >= shortestBeginning && 3 * common >= 2 * std::min(a.size(), b.size());
+}
+
 }  // namespace
 
 void checkTerms(const Row& row, const Knowledge& knowledge, Sink& sink) {
@@ -154,6 +237,17 @@ void checkTerms(const Row& row, const Knowledge& knowledge, Sink& sink) {
 }
 
 void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
+    // An admitted form is often an everyday word too: it stands for the term if another language has the term.
+    const auto usedElsewhere = [&](const Analysis& text, std::size_t term) {
+        return row.texts.size() < 2 ||
+               std::any_of(row.texts.begin(), row.texts.end(), [&](const Analysis& other) {
+                   return &other != &text &&
+                          std::any_of(other.terms.begin(), other.terms.end(), [&](const TermUse& use) {
+                              return std::any_of(use.readings.begin(), use.readings.end(),
+                                                 [&](const auto& reading) { return reading.term == term; });
+                          });
+               });
+    };
     for (const Analysis& text : row.texts)
         for (const TermUse& use : text.terms) {
             const auto formOf = [&](const TermUse::Reading& reading) -> const Form& {
@@ -170,6 +264,13 @@ void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
                 continue;
             const Term& term = knowledge.glossary.terms[use.readings.front().term];
             const Form* preferred = term.preferred(text.language);
+            // Two admitted words for one thing are worth a hint where the text uses both.
+            if (form.status == FormStatus::Admitted &&
+                (preferred == nullptr || isAbbreviation(form.text) ||
+                 isSameWord(form.text, preferred->text) ||
+                 !knowledge.preferredUsed.contains({text.language, use.readings.front().term}) ||
+                 !usedElsewhere(text, use.readings.front().term)))
+                continue;
             const Severity severity = form.status == FormStatus::Forbidden    ? Severity::Error
                                       : form.status == FormStatus::Deprecated ? Severity::Warning
                                                                               : Severity::Hint;

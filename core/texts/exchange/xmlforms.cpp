@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // XLIFF 1.2 and 2.0, Qt TS.
 #include "core/texts/exchange/forms.h"
-#include "core/texts/exchange/xml.h"
 #include "core/texts/language/characters.h"
+#include "core/xml/xmlsource.h"
+#include "core/xml/xmltext.h"
 
 #include <algorithm>
 
@@ -73,7 +74,7 @@ Catalogue read12(const xml_node& root) {
         if (entry.state == State::Stale && entry.previousSource.empty()) entry.state = State::Draft;
         if (!entry.source.empty()) catalogue.entries.push_back(std::move(entry));
     };
-    // Groups may hold units and groups; the depth is limited by parseXml.
+    // Groups may hold units and groups; the depth is limited by XmlSource.
     const auto walk = [&](const auto& self, const xml_node& node) -> void {
         for (const xml_node& child : node.children()) {
             const std::string_view name = child.name();
@@ -277,10 +278,9 @@ std::string writeTs(const Catalogue& catalogue) {
 }
 
 Result<Catalogue> readXml(std::string_view text) {
-    xml_document document;
-    const Status status = parseXml(document, text);
-    if (!status) return status.error();
-    const xml_node root = document.document_element();
+    const auto source = XmlSource::parse(text, XmlBlanks::Keep);
+    if (!source) return source.error();
+    const xml_node root = source->root();
     const std::string_view name = root.name();
     if (name == "TS") return readTsRoot(root);
     if (name != "xliff")

@@ -46,6 +46,8 @@ struct Term {
 
 struct Glossary {
     std::vector<Term> terms;
+    /// Id of the game whose glossary this is: a project then keeps its name instead of its terms. Empty: its own.
+    std::string system;
 
     bool empty() const { return terms.empty(); }
     const Term* find(std::string_view key) const;

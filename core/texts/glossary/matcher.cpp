@@ -9,7 +9,8 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t shortestPart = 5;  // letters of a stem that is looked for inside of compounds
+constexpr std::size_t farthestPrefix = 30;  // tokens between a verb and its prefix
+constexpr std::size_t shortestPart = 5;     // letters of a stem that is looked for inside of compounds
 
 const std::set<std::string, std::less<>>& smallWords(std::string_view language) {
     static const std::set<std::string, std::less<>> none;
@@ -29,6 +30,11 @@ bool isAgent(std::string_view word, std::string_view language) {
     return (language == "de" || language == "en") && word.ends_with("er");
 }
 
+bool endsClause(const Token& token) {
+    return token.kind == TokenKind::Mark && token.lower != "-" && token.lower != "\"" && token.lower != "(" &&
+           token.lower != ")";
+}
+
 bool isPassedOver(const Token& token) { return token.kind == TokenKind::Markup || token.lower == "-"; }
 
 }  // namespace
@@ -40,7 +46,7 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
         const auto forms = term.forms.find(mLanguage);
         if (forms == term.forms.end()) continue;
         for (std::size_t f = 0; f < forms->second.size(); ++f) {
-            Pattern pattern{{t, f}, {}, {}, {}, term.caseMatters};
+            Pattern pattern{{t, f}, {}, {}, {}, {}, term.caseMatters, false};
             const std::string& form = forms->second[f].text;
             for (const Token& token : tokensOf(form, mLanguage)) {
                 if (!isWord(token) || isSmall(token)) continue;
@@ -51,7 +57,23 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
             // Before another word it is an adjective: "Mechanischer Mensch".
             for (std::size_t w = 0; w + 1 < pattern.beginnings.size(); ++w) pattern.beginnings[w].clear();
             pattern.surface = term.caseMatters ? form : folded(form);
+            // German nouns are capitalised: "alter" is no forbidden "Alter".
+            pattern.noun = mLanguage == "de" && forms->second[f].status >= FormStatus::Deprecated &&
+                           pattern.stems.size() == 1 && tokensOf(form, mLanguage).front().capital;
             mByStem[pattern.stems.front()].push_back(mPatterns.size());
+            // A verb is written with a small letter.
+            const auto tokens = tokensOf(form, mLanguage);
+            if (pattern.stems.size() == 1 && !tokens.front().capital) {
+                std::set<std::string> stems{pattern.stems.front()};
+                for (const std::string& finite : verbForms(tokens.front().lower, mLanguage))
+                    if (stems.insert(mStemmer.stem(finite)).second) {
+                        mByStem[mStemmer.stem(finite)].push_back(mPatterns.size());
+                        pattern.otherStems.push_back(mStemmer.stem(finite));
+                    }
+                if (const SeparableVerb verb = separated(tokens.front().lower, mLanguage);
+                    !verb.prefix.empty())
+                    mSeparable.push_back({mPatterns.size(), verb});
+            }
             if (mLanguage == "de" && pattern.stems.size() == 1 &&
                 pattern.stems.front().size() >= shortestPart)
                 mCompoundParts.push_back(mPatterns.size());
@@ -67,7 +89,12 @@ bool Matcher::isSmall(const Token& token) const { return smallWords(mLanguage).c
 
 bool Matcher::wordMatches(const Pattern& pattern, std::size_t word, const Token& token) {
     if (!token.fold.starts_with(pattern.beginnings[word])) return false;
-    if (mStemmer.stem(token.lower) == pattern.stems[word]) return true;
+    if (pattern.noun && !token.capital) return false;
+    const std::string& stem = mStemmer.stem(token.lower);
+    if (stem == pattern.stems[word]) return true;
+    if (word == 0 && !token.capital &&
+        std::find(pattern.otherStems.begin(), pattern.otherStems.end(), stem) != pattern.otherStems.end())
+        return true;
     // Plurals of abbreviations and foreign words: VPs, Crashers.
     return token.lower.size() > 2 && token.lower.ends_with('s') &&
            mStemmer.stem(token.lower.substr(0, token.lower.size() - 1)) == pattern.stems[word];
@@ -143,8 +170,38 @@ std::vector<TermUse> Matcher::find(const std::vector<Token>& tokens) {
         uses.push_back(std::move(use));
         at = best;
     }
+    if (!mSeparable.empty()) addSeparated(tokens, uses);
     if (!mCompoundParts.empty()) addCompounds(tokens, uses);
     return uses;
+}
+
+void Matcher::addSeparated(const std::vector<Token>& tokens, std::vector<TermUse>& uses) {
+    const std::size_t before = uses.size();
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (tokens[i].kind != TokenKind::Word) continue;
+        for (const Separable& separable : mSeparable) {
+            const SeparableVerb& verb = separable.verb;
+            const std::string_view word = tokens[i].lower;
+            if (!word.starts_with(verb.stem) || word.size() > verb.stem.size() + 3) continue;
+            // The prefix stands at the end of the clause; before a noun it is a preposition.
+            bool found = false;
+            for (std::size_t t = i + 1;
+                 t < tokens.size() && t - i < farthestPrefix && !endsClause(tokens[t]) && !found; ++t)
+                found = tokens[t].lower == verb.prefix &&
+                        (t + 1 == tokens.size() || endsClause(tokens[t + 1]) ||
+                         tokens[t + 1].kind == TokenKind::Markup || tokens[t + 1].lower == "und" ||
+                         tokens[t + 1].lower == "oder");
+            if (!found) continue;
+            TermUse use;
+            use.first = use.last = i;
+            use.readings.push_back(mPatterns[separable.pattern].reading);
+            uses.push_back(std::move(use));
+            break;
+        }
+    }
+    if (uses.size() > before)
+        std::stable_sort(uses.begin(), uses.end(),
+                         [](const TermUse& a, const TermUse& b) { return a.first < b.first; });
 }
 
 void Matcher::addCompounds(const std::vector<Token>& tokens, std::vector<TermUse>& uses) {

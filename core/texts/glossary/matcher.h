@@ -4,6 +4,7 @@
 #include "core/texts/glossary/glossary.h"
 #include "core/texts/language/stems.h"
 #include "core/texts/language/tokens.h"
+#include "core/texts/language/verbs.h"
 
 #include <cstddef>
 #include <string>
@@ -42,13 +43,21 @@ private:
     struct Pattern {
         TermUse::Reading reading;
         std::vector<std::string> stems;
+        std::vector<std::string> otherStems;  ///< Of a verb: stems of its finite forms, where they differ.
         std::vector<std::string> beginnings;  ///< What the words must begin with; empty = anything.
         std::string surface;                  ///< The form in lower case without markup.
         bool caseMatters = false;
+        bool noun = false;  ///< Not to be used, and found only with a capital letter.
+    };
+    /// A German verb whose prefix may stand alone: "stellen ... auf".
+    struct Separable {
+        std::size_t pattern = 0;
+        SeparableVerb verb;
     };
     bool isSmall(const Token& token) const;
     bool wordMatches(const Pattern& pattern, std::size_t word, const Token& token);
     std::size_t matchEnd(const Pattern& pattern, const std::vector<Token>& tokens, std::size_t at);
+    void addSeparated(const std::vector<Token>& tokens, std::vector<TermUse>& uses);
     void addCompounds(const std::vector<Token>& tokens, std::vector<TermUse>& uses);
 
     const Glossary* mGlossary;
@@ -56,6 +65,7 @@ private:
     Stemmer mStemmer;
     std::vector<Pattern> mPatterns;
     std::unordered_map<std::string, std::vector<std::size_t>> mByStem;  // first stem
+    std::vector<Separable> mSeparable;
     std::vector<std::size_t> mCompoundParts;  // patterns of one long word, longest first
 };
 

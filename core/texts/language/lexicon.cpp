@@ -50,6 +50,26 @@ bool isWordLike(const Token& token) {
     return token.kind == TokenKind::Word || token.kind == TokenKind::Number;
 }
 
+/// French words that make a `que` behind `ne` something else than "only": a negation, a comparison, `ce que`.
+bool spoilsOnly(const Token& token) {
+    static const std::set<std::string, std::less<>> words{"pas",      "rien",  "jamais", "aucun", "aucune",
+                                                          "personne", "plus",  "moins",  "ce",    "tel",
+                                                          "telle",    "aussi", "autant", "si",    ","};
+    return words.contains(token.fold);
+}
+
+bool isConjunction(const Token& token) {
+    static const std::set<std::string, std::less<>> words{"and",  "or", "but", "und", "oder",
+                                                          "aber", "et", "ou",  "mais"};
+    return words.contains(token.fold);
+}
+
+/// "Keine Einheiten, kann er", "kein Bonus und kann": what is denied ends there.
+bool endsAtComma(const std::string& word) {
+    return word == "nicht" || word == "no" || word == "personne" || word.starts_with("kein") ||
+           word.starts_with("aucun") || word.starts_with("niemand") || word == "nobody";
+}
+
 /// The token behind a phrase that begins at `at`, or 0 if it does not stand there. Markup and hyphens are passed over.
 std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<Token>& tokens,
                      std::size_t at) {
@@ -62,6 +82,7 @@ std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<To
             if (i == at) return 0;
             continue;
         }
+        if (words[word] == "+") return isWordLike(token) ? i : 0;
         if (words[word] == "~") {
             gap = true;
             skipped = 0;
@@ -70,8 +91,12 @@ std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<To
         if (isWordLike(token) ? wordMatches(words[word], token) : words[word] == token.fold) {
             gap = false;
             if (++word == words.size()) return i + 1;
-        } else if (gap && token.lower == "," && words.front() != "nicht") {  // that comma ends its clause
+        } else if (gap && (words[word] == "que" || words[word] == "qu'") && spoilsOnly(token)) {
+            return 0;
+        } else if (gap && token.lower == "," && !endsAtComma(words.front())) {
             continue;
+        } else if (gap && isConjunction(token) && endsAtComma(words.front()) && words.front() != "nicht") {
+            return 0;
         } else if (!gap || !isWordLike(token) || ++skipped > maxGap) {
             return 0;
         }

@@ -53,7 +53,8 @@ public:
 private:
     struct Phrase {
         int which = 0;
-        std::vector<std::string> words;  ///< Folded; `x*` begins with x, `~` up to five words between.
+        std::vector<std::string>
+            words;  ///< Folded; `x*` begins with x, `~` up to five words between, `+` a word behind.
     };
     friend class LexiconReader;
     std::vector<Concept> mConcepts;

@@ -3,6 +3,8 @@
 
 #include "core/texts/language/lexicon.h"
 
+#include <set>
+
 namespace hexa::texts {
 namespace {
 
@@ -62,10 +64,21 @@ private:
         if (before.kind == TokenKind::Word)
             return !mTokens[dot].spaceBefore && ((before.end - before.begin == 1 && before.lower != "i") ||
                                                  mWords.abbreviations.contains(before.fold));
-        // "5. Runde": a number before a noun that begins no sentence.
+        // "Die 5. Runde": a number between an article and a noun.
         if (before.kind != TokenKind::Number || mLanguage != "de" || dot + 1 >= mTokens.size()) return false;
         const Token& after = mTokens[dot + 1];
-        return after.kind == TokenKind::Word && !mWords.stopWords.contains(after.fold);
+        if (after.kind != TokenKind::Word || mWords.stopWords.contains(after.fold)) return false;
+        return dot < 2 || !after.capital || mTokens[dot - 2].kind != TokenKind::Word ||
+               leadsToOrdinal(mTokens[dot - 2]);
+    }
+
+    static bool leadsToOrdinal(const Token& word) {
+        static const std::set<std::string, std::less<>> words{
+            "der",    "die",  "das",   "den",  "dem",  "des",   "im",     "am",     "zum",
+            "zur",    "vom",  "beim",  "ins",  "jede", "jeder", "jedes",  "jeden",  "jedem",
+            "in",     "ab",   "bis",   "nach", "vor",  "seit",  "deine",  "deiner", "seine",
+            "seiner", "ihre", "ihrer", "und",  "oder", "diese", "dieser", "dieses"};
+        return words.contains(word.fold);
     }
 
     bool endsSentence(std::size_t i) const {

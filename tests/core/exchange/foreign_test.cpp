@@ -270,7 +270,7 @@ private slots:
         QVERIFY(read(wide.toStdString()));
         const auto wrong = read(xml.toLatin1().toStdString());
         QVERIFY(!wrong);
-        QCOMPARE(wrong.error().code(), std::string("exchange.not-utf8"));
+        QCOMPARE(wrong.error().code(), std::string("xml.not-utf8"));
     }
 };
 

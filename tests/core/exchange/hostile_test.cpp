@@ -62,21 +62,20 @@ private slots:
         const auto row = [](const char* name, const std::string& text, const char* code, const char* place) {
             QTest::newRow(name) << QByteArray::fromStdString(text) << code << place;
         };
-        row("empty", "", "exchange.xml-syntax", "1:1");
-        row("blanks", "  \n ", "exchange.xml-syntax", "");
-        row("truncated", map(layer("")).substr(0, 200), "exchange.xml-syntax", "");
-        row("wrong end", "<map>\n<layer></map>", "exchange.xml-syntax", "2:");
-        row("too many elements", "<map>" + std::string(20'000'001, '<'), "exchange.too-many-elements", "1:1");
-        row("wrong byte", "<map>\n<a b=\"\xff\"/></map>", "exchange.not-utf8", "2:7");
-        row("long first line", "<map " + std::string(3000, ' ') + ">\n\n<x></map>", "exchange.xml-syntax",
-            "3:");
+        row("empty", "", "xml.syntax", "1:1");
+        row("blanks", "  \n ", "xml.syntax", "");
+        row("truncated", map(layer("")).substr(0, 200), "xml.syntax", "");
+        row("wrong end", "<map>\n<layer></map>", "xml.syntax", "2:");
+        row("too many elements", "<map>" + std::string(20'000'001, '<'), "xml.too-many-elements", "1:1");
+        row("wrong byte", "<map>\n<a b=\"\xff\"/></map>", "xml.not-utf8", "2:7");
+        row("long first line", "<map " + std::string(3000, ' ') + ">\n\n<x></map>", "xml.syntax", "3:");
         row("no map", "<svg/>", "exchange.not-tiled", "1:");
         row("square", "<map orientation=\"orthogonal\"/>", "exchange.not-hexagonal", "1:");
         row("no orientation", "<map/>", "exchange.not-hexagonal", "1:");
         row("entities",
             "<!DOCTYPE map [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\">]>\n<map "
             "orientation=\"&b;\"/>",
-            "exchange.not-hexagonal", "2:");
+            "xml.entities", "1:");
         row("huge size",
             "<map orientation=\"hexagonal\" width=\"2147483648\" height=\"1\" tilewidth=\"60\" "
             "tileheight=\"52\" "
@@ -122,7 +121,7 @@ private slots:
         std::string deep;
         for (int i = 0; i < 100'000; ++i) deep += "<group>";
         for (int i = 0; i < 100'000; ++i) deep += "</group>";
-        row("deep groups", map(deep), "exchange.too-deep", "3:");
+        row("deep groups", map(deep), "xml.too-deep", "3:");
         row("far chunk",
             map(layer("<data encoding=\"csv\"><chunk x=\"999999\" y=\"0\" width=\"1\" "
                       "height=\"1\">1</chunk></data>"),

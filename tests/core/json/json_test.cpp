@@ -47,6 +47,23 @@ class JsonTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Shorter than what the parser reads at once: what it reads behind the end must be something (valgrind tells).
+    void oneWord_data() {
+        QTest::addColumn<QByteArray>("text");
+        for (const char* text : {"1", "-7", "true", "null", "\"a\"", "[]", "{}",
+                                 "\xEF\xBB\xBF"
+                                 "0"})
+            QTest::newRow(text) << QByteArray(text);
+    }
+    void oneWord() {
+        QFETCH(QByteArray, text);
+        QVERIFY(JsonDocument::consume(text.toStdString()));
+        std::string exact = text.toStdString();
+        exact.shrink_to_fit();
+        QVERIFY(JsonDocument::parse(exact));
+        QVERIFY(!JsonDocument::consume(exact + " x"));
+    }
+
     void syntaxErrors_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("code");

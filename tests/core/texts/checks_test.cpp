@@ -98,6 +98,22 @@ private slots:
             "Il n’est pas autorisé à bouger à moins qu’il n’aide.");
         add("permission: forbidden in all", "permission", "-", "You cannot move there.",
             "Du kannst dort nicht hinziehen.", "Vous ne pouvez pas y aller.");
+        add("permission: no one may", "permission", "-", "No piece may enter it and no card kills there.",
+            "Keine Figur darf hinein und keine Karte wirkt dort.",
+            "Aucune pièce ne peut y entrer et aucune carte n’y tue.");
+        add("permission: neither nor", "permission", "-", "They can’t stop there, turn or go back.",
+            "Sie können dort weder halten noch wenden noch zurück.",
+            "Ils ne peuvent ni s’arrêter là, ni tourner, ni revenir.");
+        add("permission: no piece, allowed after the comma", "permission", "-",
+            "If there are no pieces, you can pass.", "Sind da keine Figuren, kannst du passen.",
+            "S’il n’y a aucune pièce, vous pouvez passer.");
+        add("permission: can take none", "permission", "-", "It goes on if he can take none of them.",
+            "Es geht weiter, wenn er keine von ihnen nehmen kann.",
+            "Cela continue s’il ne peut en prendre aucune.");
+        add("negation: without is one", "negation", "-", "A place with no piece is free.",
+            "Ein Ort ohne Figur ist frei.", "Un lieu sans pièce est libre.");
+        add("negation: no more than is one, not two", "negation", "-", "No place holds more than 3 pieces.",
+            "Kein Ort fasst mehr als 3 Figuren.", "Aucun lieu ne contient plus de 3 pièces.");
         add("negation: lost", "negation", "de", "It is not moved.", "Es wird bewegt.",
             "Il n’est pas déplacé.");
         add("negation: un- is one", "negation", "-", "It is unoccupied.", "Es ist unbesetzt.",
@@ -108,6 +124,10 @@ private slots:
             "Du darfst es nur hier benutzen.", "Vous ne pouvez l’utiliser qu’ici.");
         add("restriction: or more", "restriction", "fr", "Two or more people play.",
             "Zwei oder mehr Personen spielen.", "Deux personnes jouent.");
+        add("restriction: nothing of what", "restriction", "-", "Nothing of what it took remains.",
+            "Nichts bleibt von dem, was es nahm.", "Il ne reste rien de ce qu’il a pris.");
+        add("restriction: nicht ... vor is only with a time", "restriction", "-", "Nobody proposes it here.",
+            "Es schlägt hier nicht vor.", "Personne ne le propose ici.");
         add("modality", "modality", "fr", "It can be played.", "Es kann gespielt werden.",
             "Cela doit être joué.");
         add("modality: should and must", "modality", "-", "They should look.", "Sie müssen schauen.",
@@ -124,11 +144,23 @@ private slots:
             "Gib einen Aufstellungsbefehl.", "Donnez un ordre de renfort.");
         add("sibling: shared form", "sibling", "-", "The Tower is yours this turn.",
             "Der Turm gehört dir diese Runde.", "La tour est à vous ce tour.");
+        add("sibling: two differ, the third has neither", "sibling", "", "It ends with the Battle stage.",
+            "Es endet dann von selbst.", "Cela finit avec la Phase de Combat.");
+        add("sibling: a word that the others need for another term", "sibling", "fr",
+            "He wins the battle at the end of the Battle stage.",
+            "Er gewinnt die Schlacht am Ende des Schlacht-Abschnitts.",
+            "Il gagne le combat à la fin de la Phase de Combat.");
+        add("term: part of a longer one", "term", "-", "Add up the Army Strength of the alliance.",
+            "Zählt die Armeestärke der Allianz zusammen.", "Additionnez la force d’armée de l’alliance.");
         add("form: forbidden", "form", "fr", "Gambit", "Schachzug", "Manceuvres");
         add("form: deprecated", "form", "fr", "The Shrine is gold.", "Der Schrein ist gold.",
             "Le sanctuaire est doré.");
         add("form: preferred", "form", "-", "Shrines are gold.", "Schreine sind gold.",
             "Les temples sont dorés.");
+        add("form: abbreviation", "form", "-", "You score 3 VP now.", "Du bekommst jetzt 3 SP.",
+            "Vous marquez maintenant 3 PV.");
+        add("form: part of the preferred one", "form", "-", "Take a tile.", "Nimm ein Plättchen.",
+            "Prenez une tuile.");
         add("form: another word of the stem", "form", "-", "The oldest begins.", "Der älteste beginnt.",
             "Le plus vieux commence.");
         add("name: exchanged", "name", "de", "Ada hits Jules.", "Jules schlägt Jules.", "Ada frappe Jules.");
@@ -136,18 +168,52 @@ private slots:
             "La pièce d’Ada frappe Jules.");
         add("name: pronoun is only a hint", "name", "fr", "Ada rests and Jules runs, Ada wins.",
             "Ada ruht und Jules läuft, Ada gewinnt.", "Elle se repose et Jules court, elle gagne.");
+        add("name: related words are none", "name", "-",
+            "Combat needs Influence. Exception: Combat of an Age.",
+            "Kampf braucht Einfluss. Ausnahme: Kampf eines Zeitalters.",
+            "Le Combat demande de l’Influence. Exception : Combat d’un Âge.");
+        add("name: plural of a term", "name", "-", "Crashers and Villages stand there.",
+            "Crasher und Dörfer stehen dort.", "Des Crashers et des Villages sont là.");
         add("missing", "missing", "fr", "Nobody may look at these cards before the end.",
             "Niemand darf diese Karten vor dem Ende ansehen.", "");
         add("sentence: missing", "sentence", "de",
             "Put the piece down over there. Then turn it around once more. After that take it back again.",
             "Setze die Figur dort drüben ab. Danach nimm sie wieder zurück.",
             "Posez la pièce là-bas. Ensuite tournez-la encore une fois. Après cela reprenez-la.");
+        add("sentence: short ones held by placeholders", "sentence", "-",
+            "**Court**. Early: {a.b} cards. Middle: minus {c.d} points, but nobody gets less than 0. Late: "
+            "{e.f} points.",
+            "**Hof**. Früh: {a.b} Karten. Mitte: minus {c.d} Punkte, aber niemand fällt unter 0. Spät: {e.f} "
+            "Punkte.",
+            "**Cour**. Début : {a.b} cartes. Milieu : moins {c.d} points, mais personne n’a moins de 0. Fin "
+            ": {e.f} "
+            "points.");
+        add("sentence: lost, though the text is long", "sentence", "de",
+            "The pieces wait beside the board until they are wanted. Pay 5 coins for each Tower. Then "
+            "everybody goes on "
+            "as before, one after another, until nobody wants to go on any more.",
+            "Die Figuren warten neben dem Brett, bis sie von jemandem verlangt werden, und so lange stehen "
+            "sie dort in "
+            "Reih und Glied. Dann machen alle weiter wie zuvor, einer nach dem anderen, bis niemand mehr "
+            "weitermachen "
+            "will.",
+            "Les pièces attendent près du plateau qu’on les demande. Payez 5 sous pour chaque Tour. Ensuite "
+            "chacun "
+            "continue comme avant, l’un après l’autre, jusqu’à ce que personne ne veuille plus continuer.");
+        add("sentence: a number before its end is no ordinal", "sentence", "-",
+            "Charles has a strength of 7 and Jules one of 6. Charles wins here. He keeps a piece.",
+            "Charles hat eine Stärke von 7 und Jules eine von 6. Charles gewinnt hier. Er behält eine Figur.",
+            "Charles a une force de 7 et Jules une de 6. Charles gagne ici. Il garde une pièce.");
         add("sentence: joined", "sentence", "-",
             "Put the piece down over there. Then turn it around once more.",
             "Setze die Figur dort drüben ab und drehe sie dann noch einmal um.",
             "Posez la pièce là-bas. Ensuite tournez-la encore une fois.");
         add("clause: if necessary", "clause", "fr", "Remove it if necessary.", "Entferne es ggf.",
             "Retirez-le.");
+        add("clause: at once", "clause", "-", "Remove it at once.", "Entferne es sofort.",
+            "Retirez-le aussitôt.");
+        add("clause: the turn order is no time", "clause", "-", "The turn order decides.",
+            "Die Spielerreihenfolge entscheidet.", "L’ordre de tour de jeu décide.");
         add("clause: other words", "clause", "-", "Remove it immediately.", "Entferne es sofort.",
             "Retirez-le aussitôt.");
         add("direction: compass", "direction", "de", "Southwest of the hill.", "Südöstlich des Hügels.",
@@ -155,6 +221,8 @@ private slots:
         add("direction: colour", "direction", "fr", "The red piece.", "Die rote Figur.", "La pièce bleue.");
         add("direction: right as in good", "direction", "-", "The right choice matters.",
             "Die richtige Wahl zählt.", "Le bon choix compte.");
+        add("quantity: tout with a singular is each", "quantity", "-", "They act like every place.",
+            "Sie wirken wie jeder Ort.", "Ils agissent comme tout lieu.");
         add("quantity", "quantity", "fr", "Useful in many cases.", "In vielen Fällen nützlich.",
             "Utile dans tous les cas.");
         add("untranslated: script", "untranslated", "en", "セットアップをします。", "Baue das Spiel auf.",
@@ -164,6 +232,10 @@ private slots:
             "You move the piece over to the other side of the hill.",
             "Vous déplacez la pièce de l’autre côté de la colline.");
         add("untranslated: word", "untranslated", "de", "Here and there.", "Hier and dort.", "Ici et là.");
+        add("untranslated: by the words of the project", "untranslated", "fr", "Number of interest: row.",
+            "Nummer von Belang: Zeile.", "Zeile Nummer Belang.");
+        add("untranslated: accents are not English", "untranslated", "en", "C’est ensuite à Jules de jouer.",
+            "Jetzt ist Jules am Zug.", "C’est ensuite à Jules de jouer.");
         add("untranslated: name", "untranslated", "-", "Crasher", "Crasher", "Crasher");
         add("markup: bold", "markup", "de", "The **piece** moves.", "Die Figur zieht.",
             "La **pièce** bouge.");
@@ -231,6 +303,20 @@ private slots:
             QVERIFY(span.begin < span.end);
             QVERIFY(span.end <= project.units[0].in(span.language).size());
         }
+    }
+
+    /// Two good words for one thing: a hint where the texts use both.
+    void admittedFormsBesideThePreferredOne() {
+        const auto alerts = [](const char* first) {
+            const Project project =
+                projectOf({{first, "Wähle geheim.", "Choisissez secrètement."},
+                           {"Choose in secret.", "Wähle geheim.", "Choisissez secrètement."}});
+            const auto all = Checker(project).all(project);
+            return std::count_if(all.begin(), all.end(),
+                                 [](const Alert& alert) { return alert.check == "form"; });
+        };
+        QCOMPARE(alerts("Choose secretly."), 1);
+        QCOMPARE(alerts("Choose in secret, then go."), 0);
     }
 
     void twoLanguagesBlameNobody() {

@@ -111,12 +111,11 @@ private slots:
         for (int i = 0; i < 200'000; ++i) deep += "<group>";
         QByteArray bomb = "<?xml version=\"1.0\"?><!DOCTYPE lolz [<!ENTITY lol \"lol\"><!ENTITY lol2 "
                           "\"&lol;&lol;&lol;&lol;\">]><TS>&lol2;</TS>";
-        QTest::newRow("bomb") << bomb << QByteArray("texts.exchange.entities");
-        QTest::newRow("deep") << deep << QByteArray("texts.exchange.too-deep");
+        QTest::newRow("bomb") << bomb << QByteArray("xml.entities");
+        QTest::newRow("deep") << deep << QByteArray("xml.too-deep");
         QTest::newRow("broken") << QByteArray("<TS><context><name>a</context></TS>")
-                                << QByteArray("texts.exchange.xml");
-        QTest::newRow("cut off") << QByteArray("<xliff version=\"1.2\"><file")
-                                 << QByteArray("texts.exchange.xml");
+                                << QByteArray("xml.syntax");
+        QTest::newRow("cut off") << QByteArray("<xliff version=\"1.2\"><file") << QByteArray("xml.syntax");
         QTest::newRow("page") << QByteArray("<html><body/></html>") << QByteArray("texts.exchange.root");
         QTest::newRow("nothing") << QByteArray("") << QByteArray("texts.exchange.empty");
         QTest::newRow("no units") << QByteArray("<TS version=\"2.1\"/>")

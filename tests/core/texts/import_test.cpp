@@ -170,6 +170,28 @@ private slots:
         QTest::newRow("hyphen") << "de"
                                 << "Kampf-Phase"
                                 << "phase.combat";
+        QTest::newRow("verb with its prefix apart")
+            << "de"
+            << "Stelle ihn in jedem Gebiet oder auf dem Berg auf, wo du willst"
+            << "order.deploy territory";
+        QTest::newRow("a preposition is no prefix") << "de"
+                                                    << "Stelle dich auf den Berg"
+                                                    << "";
+        QTest::newRow("participle and zu") << "de"
+                                           << "aufgestellt, aufzustellen"
+                                           << "order.deploy order.deploy";
+        QTest::newRow("an adjective is no noun") << "de"
+                                                 << "nach alter Sitte"
+                                                 << "";
+        QTest::newRow("finite verb") << "de"
+                                     << "Sie erobert es und passt"
+                                     << "rule.capture game.pass";
+        QTest::newRow("finite verb, French") << "fr"
+                                             << "ils recrutent et ont passé"
+                                             << "order.recruit game.pass";
+        QTest::newRow("verb on -e") << "en"
+                                    << "to be sacrificed"
+                                    << "game.sacrifice";
         QTest::newRow("markup between") << "de"
                                         << "**Kampf**-Phase"
                                         << "phase.combat";
@@ -220,6 +242,30 @@ private slots:
         QCOMPARE(project->units[1].find("fr")->lines->last, 3);
         QCOMPARE(std::string(project->units[3].in("de")), std::string("Das Spiel endet nach 7 Runden."));
         QCOMPARE(project->sections.size(), std::size_t{2});
+    }
+
+    /// What only one language says stays where it stands and moves nothing else.
+    void unmatchedSentence() {
+        const std::string en =
+            "Set-up\n\nPut the 3 red pieces here. Turn them over.\n\nTake 5 cards.\n\nThe game "
+            "ends after 7 turns.\n";
+        const std::string de =
+            "Aufbau\n\nLege die 3 roten Figuren hierher und drehe sie um. Wer friert, trinkt einen Tee "
+            "dazu.\n\nNimm 5 Karten.\n\nNach alter Sitte spricht dabei niemand ein Wort, solange es "
+            "dauert.\n\nDas Spiel endet nach 7 Runden.\n";
+        const std::string fr = "Mise en place\n\nPosez ici les 3 pièces rouges. Retournez-les.\n\nPrenez 5 "
+                               "cartes.\n\nLa partie se termine après 7 tours.\n";
+        const auto project = importTexts({{"en", en}, {"de", de}, {"fr", fr}}, {});
+        QVERIFY(project);
+        QCOMPARE(project->units.size(), std::size_t{5});
+        QCOMPARE(
+            std::string(project->units[1].in("de")),
+            std::string(
+                "Lege die 3 roten Figuren hierher und drehe sie um. Wer friert, trinkt einen Tee dazu."));
+        QCOMPARE(std::string(project->units[2].in("fr")), std::string("Prenez 5 cartes."));
+        QVERIFY(project->units[3].in("de").starts_with("Nach alter Sitte"));
+        QVERIFY(project->units[3].in("en").empty() && project->units[3].in("fr").empty());
+        QCOMPARE(std::string(project->units[4].in("en")), std::string("The game ends after 7 turns."));
     }
 
     void movedBox() {

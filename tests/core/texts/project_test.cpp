@@ -76,6 +76,38 @@ private slots:
         QCOMPARE(writeProject(*again), written);
     }
 
+    /// A project may name the glossary of a game: terms come from there and are not written.
+    void glossaryByName() {
+        const std::string file =
+            R"({"format": "hexatelier-texts", "version": 1, "languages": ["en"], "units": [], "glossary": "a-game"})";
+        const auto source = [](std::string_view system) -> std::string_view {
+            return system == "a-game" ? R"({"format": "hexatelier-glossary", "version": 1, "terms": [
+                {"key": "game.turn", "forms": {"en": ["turn"]}}]})"
+                                      : "";
+        };
+        auto project = readProject(file, source);
+        QVERIFY(project);
+        QCOMPARE(project->glossary.terms.size(), std::size_t{1});
+        const std::string written = writeProject(*project);
+        QVERIFY(written.find("game.turn") == std::string::npos);
+        QVERIFY(*readProject(written, source) == *project);
+        // Nobody knows the game: no terms, and the name stays.
+        const auto unknown = readProject(file);
+        QVERIFY(unknown && unknown->glossary.empty());
+        QCOMPARE(writeProject(*unknown), written);
+        // Changed terms are the project's own from then on.
+        Glossary changed = project->glossary;
+        changed.terms[0].note = "mine";
+        const Edit inverse = apply(*project, setGlossary(changed));
+        QVERIFY(readProject(writeProject(*project))->glossary.terms == changed.terms);
+        (void)apply(*project, inverse);
+        QCOMPARE(writeProject(*project), written);
+        // A broken glossary of a game is an error.
+        QVERIFY(!readProject(file, [](std::string_view) { return std::string_view("{"); }));
+        QVERIFY(!readProject(
+            R"({"format": "hexatelier-texts", "version": 1, "languages": ["en"], "units": [], "glossary": 3})"));
+    }
+
     void badFiles_data() {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QByteArray>("code");

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/xmlsource.h"
+#include "core/xml/xmlsource.h"
 
 #include "core/base/utf8.h"
-#include "core/exchange/where.h"
 
 #include <algorithm>
-#include <charconv>
 
-namespace hexa::exchange {
+namespace hexa {
 namespace {
 
 /// True if the first lines declare the encoding that pugixml knows beside Unicode.
@@ -33,6 +31,34 @@ std::size_t firstWrongByte(std::string_view text) {
     return at;
 }
 
+/// Where the nesting of elements becomes too deep, without parsing more of them than their ends; npos if it does not.
+std::size_t firstTooDeep(std::string_view text) {
+    int depth = 0;
+    for (std::size_t at = 0; (at = text.find('<', at)) != std::string_view::npos;) {
+        const std::string_view rest = text.substr(at);
+        const auto skipTo = [&](std::string_view end) {
+            const auto found = rest.find(end);
+            at = found == std::string_view::npos ? text.size() : at + found + end.size();
+        };
+        if (rest.starts_with("<!--")) {
+            skipTo("-->");
+        } else if (rest.starts_with("<![CDATA[")) {
+            skipTo("]]>");
+        } else if (rest.starts_with("<?") || rest.starts_with("<!")) {
+            skipTo(">");
+        } else {
+            if (rest.starts_with("</")) {
+                --depth;
+            } else if (const auto end = rest.find('>');
+                       end != std::string_view::npos && rest[end - 1] != '/' && ++depth > maxXmlDepth) {
+                return at;
+            }
+            ++at;
+        }
+    }
+    return std::string_view::npos;
+}
+
 bool isWideUnicode(std::string_view text) {
     return text.starts_with("\xFE\xFF") || text.starts_with("\xFF\xFE");
 }
@@ -49,26 +75,37 @@ XmlSource::XmlSource(std::string_view text) : mText(text) {
     }
 }
 
-Result<XmlSource> XmlSource::parse(std::string_view text) {
+Result<XmlSource> XmlSource::parse(std::string_view text, XmlBlanks blanks) {
     XmlSource source(text);
     pugi::xml_encoding encoding = pugi::encoding_utf8;
     if (isWideUnicode(text)) {
         encoding = pugi::encoding_auto;
     } else if (const std::size_t wrong = firstWrongByte(text); wrong < text.size()) {
-        if (!declaresLatin1(text)) return errorAt(source.positionAt(wrong), "exchange.not-utf8");
+        if (!declaresLatin1(text)) return source.errorAt(wrong, "xml.not-utf8");
         encoding = pugi::encoding_latin1;
     }
     if (std::count(text.begin(), text.end(), '<') > maxTags ||
         std::count(text.begin(), text.end(), '=') > 2 * maxTags)
-        return errorAt(TextPosition{1, 1}, "exchange.too-many-elements", {{"max", std::int64_t{maxTags}}});
+        return source.errorAt(0, "xml.too-many-elements", {{"max", std::int64_t{maxTags}}});
+    if (const auto entity = text.find("<!ENTITY"); entity != std::string_view::npos)
+        return source.errorAt(entity, "xml.entities");
+    if (const auto deep = firstTooDeep(text); deep != std::string_view::npos)
+        return source.errorAt(deep, "xml.too-deep", {{"max", std::int64_t{maxXmlDepth}}});
     source.mDocument = std::make_unique<pugi::xml_document>();
-    const auto result = source.mDocument->load_buffer(
-        text.data(), text.size(), pugi::parse_default | pugi::parse_ws_pcdata_single, encoding);
+    const unsigned spaces = blanks == XmlBlanks::Keep ? pugi::parse_ws_pcdata : pugi::parse_ws_pcdata_single;
+    const auto result =
+        source.mDocument->load_buffer(text.data(), text.size(), pugi::parse_default | spaces, encoding);
     if (result && source.root()) return source;
     const auto offset =
         result ? std::size_t{0} : static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, result.offset));
     const std::string reason = result ? "no root element" : result.description();
-    return errorAt(source.positionAt(offset), "exchange.xml-syntax", {{"reason", reason}});
+    return source.errorAt(offset, "xml.syntax", {{"reason", reason}});
+}
+
+Error XmlSource::errorAt(std::size_t offset, std::string code, Arguments arguments) const {
+    const TextPosition at = positionAt(offset);
+    arguments.push_back({"where", std::to_string(at.line) + ':' + std::to_string(at.column)});
+    return Error(std::move(code), std::move(arguments), at);
 }
 
 TextPosition XmlSource::positionAt(std::size_t offset) const {
@@ -90,42 +127,4 @@ TextPosition XmlSource::positionOf(const pugi::xml_node& node) const {
     return positionAt(offset < 0 ? 0 : static_cast<std::size_t>(offset));
 }
 
-Result<std::optional<std::int64_t>> integerOf(const XmlSource& source, const pugi::xml_node& node,
-                                              const char* name, std::int64_t min, std::int64_t max) {
-    const pugi::xml_attribute attribute = node.attribute(name);
-    if (!attribute) return std::optional<std::int64_t>();
-    const std::string_view text = attribute.value();
-    std::int64_t value = 0;
-    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (failure == std::errc{} && end == text.data() + text.size() && value >= min && value <= max)
-        return std::optional(value);
-    return errorAt(source.positionOf(node), "exchange.bad-number",
-                   {{"name", std::string(name)},
-                    {"value", std::string(text.substr(0, 40))},
-                    {"min", min},
-                    {"max", max}});
-}
-
-std::optional<std::string> withoutForbidden(std::string_view text) {
-    const auto forbidden = [](std::string_view character) {
-        const auto first = static_cast<unsigned char>(character.front());
-        return (first < 0x20 && first != '\t' && first != '\n' && first != '\r') ||
-               character == "\xEF\xBF\xBE" || character == "\xEF\xBF\xBF";
-    };
-    std::string out;
-    bool changed = false;
-    while (!text.empty()) {
-        const std::size_t length = utf8Length(text);
-        const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
-        if (length == 0 || forbidden(character)) {
-            out += "\xEF\xBF\xBD";
-            changed = true;
-        } else {
-            out += character;
-        }
-        text.remove_prefix(character.size());
-    }
-    return changed ? std::optional(std::move(out)) : std::nullopt;
-}
-
-}  // namespace hexa::exchange
+}  // namespace hexa

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/zip.h"
+#include "core/zip/zip.h"
 
 #include <zip.h>
 
 #include <memory>
 
-namespace hexa::exchange {
+namespace hexa {
 namespace {
 
-Error failed(std::string reason) { return Error("exchange.zip-failed", {{"reason", std::move(reason)}}); }
+Error failed(std::string reason) { return Error("zip.failed", {{"reason", std::move(reason)}}); }
 
 struct FreeSource {
     void operator()(zip_source_t* source) const { zip_source_free(source); }
@@ -16,7 +16,7 @@ struct FreeSource {
 
 }  // namespace
 
-Result<std::string> zipped(const std::vector<ExportFile>& files) {
+Result<std::string> zipOf(const std::vector<ZipEntry>& entries) {
     zip_error_t error;
     zip_error_init(&error);
     const std::unique_ptr<zip_source_t, FreeSource> target(zip_source_buffer_create(nullptr, 0, 0, &error));
@@ -28,10 +28,14 @@ Result<std::string> zipped(const std::vector<ExportFile>& files) {
         zip_source_free(target.get());
         return failed(zip_error_strerror(&error));
     }
-    for (const ExportFile& file : files) {
-        zip_source_t* content = zip_source_buffer(archive, file.content.data(), file.content.size(), 0);
+    for (const ZipEntry& entry : entries) {
+        if (entry.name.empty()) {
+            zip_discard(archive);
+            return failed("a file without a name");
+        }
+        zip_source_t* content = zip_source_buffer(archive, entry.content.data(), entry.content.size(), 0);
         const auto index =
-            content == nullptr ? -1 : zip_file_add(archive, file.name.c_str(), content, ZIP_FL_ENC_UTF_8);
+            content == nullptr ? -1 : zip_file_add(archive, entry.name.c_str(), content, ZIP_FL_ENC_UTF_8);
         if (index < 0) {
             std::string reason = zip_strerror(archive);
             zip_source_free(content);
@@ -39,6 +43,7 @@ Result<std::string> zipped(const std::vector<ExportFile>& files) {
             return failed(std::move(reason));
         }
         constexpr zip_uint16_t firstOfJanuary1980 = 1 << 5 | 1;
+        // In the archive's own form: the clock's would depend on the time zone.
         zip_file_set_dostime(archive, static_cast<zip_uint64_t>(index), 0, firstOfJanuary1980, 0);
     }
     if (zip_close(archive) != 0) {
@@ -57,4 +62,4 @@ Result<std::string> zipped(const std::vector<ExportFile>& files) {
     return bytes;
 }
 
-}  // namespace hexa::exchange
+}  // namespace hexa

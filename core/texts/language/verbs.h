@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Verbs as far as terms need them: forms that the stemmer does not bring together.
+
+namespace hexa::texts {
+
+/// A German verb whose prefix may stand alone at the end of its clause: "stellen ... auf".
+struct SeparableVerb {
+    std::string prefix;
+    std::string stem;
+    friend bool operator==(const SeparableVerb&, const SeparableVerb&) = default;
+};
+
+/// The verb that a form is ("aufstellen", "ausgeschaltet"); empty if it is none, or not German.
+SeparableVerb separated(std::string_view word, std::string_view language);
+
+/// Finite forms and participles of a verb that is given by its infinitive; none of what can't be one.
+std::vector<std::string> verbForms(std::string_view word, std::string_view language);
+
+}  // namespace hexa::texts

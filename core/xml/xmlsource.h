@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <pugixml.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa {
+
+/// Deepest nesting of elements that is read; files of other programs need ten to twenty levels.
+inline constexpr int maxXmlDepth = 250;
+
+/// Blanks and line ends between elements: kept where texts are written in elements, else only where nothing else is.
+enum class XmlBlanks { Keep, Drop };
+
+/// A parsed XML text from outside whose elements know their line. What could explode is refused before it is parsed:
+/// entities of its own, deep nesting, more elements than memory can hold. Nothing but the text is read. UTF-8, or what
+/// its first lines say: UTF-16 with a mark, Latin 1. The text must outlive it.
+class XmlSource {
+public:
+    /// Fails with the place and "xml.not-utf8", "xml.entities", "xml.too-deep", "xml.too-many-elements" (a short element
+    /// takes twenty times its text in memory) or "xml.syntax".
+    static Result<XmlSource> parse(std::string_view text, XmlBlanks blanks = XmlBlanks::Drop);
+
+    pugi::xml_node root() const { return mDocument->document_element(); }
+    TextPosition positionOf(const pugi::xml_node& node) const;
+
+private:
+    explicit XmlSource(std::string_view text);
+    TextPosition positionAt(std::size_t offset) const;
+    Error errorAt(std::size_t offset, std::string code, Arguments arguments = {}) const;
+
+    /// What lies before a block of the text: an index of all lines could be larger than the text.
+    struct Block {
+        std::size_t lines = 0;
+        std::size_t lineStart = 0;  ///< Of the line that the block begins in.
+    };
+    static constexpr std::size_t blockBytes = 512;
+
+    std::string_view mText;
+    std::vector<Block> mBlocks;
+    std::unique_ptr<pugi::xml_document> mDocument;
+};
+
+}  // namespace hexa

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <pugixml.hpp>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+// Texts in XML: reading them out of elements, writing them.
+
+namespace hexa {
+
+/// The text of an element with that of the elements in it (inline marks of other programs).
+std::string textOf(const pugi::xml_node& node);
+
+/// The text without what XML 1.0 can't hold, which becomes U+FFFD; none if nothing had to be replaced.
+std::optional<std::string> withoutForbidden(std::string_view text);
+
+/// Adds an element with a text; what XML can't hold is left out.
+pugi::xml_node addText(pugi::xml_node parent, const char* name, std::string_view text);
+
+/// The file's text, in UTF-8.
+std::string xmlText(const pugi::xml_document& document);
+
+}  // namespace hexa

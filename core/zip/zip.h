@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+/// A file in an archive; folders by slashes in its name, which is UTF-8.
+struct ZipEntry {
+    std::string name;
+    std::string content;
+    friend bool operator==(const ZipEntry&, const ZipEntry&) = default;
+};
+
+/// A zip archive of these files in this order: the same files give the same bytes, whatever the clock and the time zone
+/// say. Fails with "zip.failed", also for names that are empty or there twice.
+Result<std::string> zipOf(const std::vector<ZipEntry>& entries);
+
+}  // namespace hexa

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/xml/xmlsource.h"
+#include "core/xml/xmltext.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+using namespace hexa;
+
+namespace {
+
+std::string nested(int depth) {
+    std::string text;
+    for (int i = 0; i < depth; ++i) text += "<a>";
+    for (int i = 0; i < depth; ++i) text += "</a>";
+    return text;
+}
+
+}  // namespace
+
+/// XML from outside: what is read, and what is refused with its place before it can do harm.
+class XmlTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void refused_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("where");
+        const auto row = [](const char* name, const std::string& text, const char* code, const char* where) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << code << where;
+        };
+        row("empty", "", "xml.syntax", "1:1");
+        row("no element", "<?xml version=\"1.0\"?>", "xml.syntax", "1:");
+        row("cut off", "<a>\n<b>", "xml.syntax", "2:");
+        row("wrong end", "<a>\n<b></a>", "xml.syntax", "2:");
+        row("no UTF-8", "<a>\n\xE4</a>", "xml.not-utf8", "2:1");
+        row("entity bomb", "<!DOCTYPE a [\n<!ENTITY b \"bbbb\">\n<!ENTITY c \"&b;&b;&b;\">]><a>&c;</a>",
+            "xml.entities", "2:1");
+        row("outside entity", "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><a>&b;</a>",
+            "xml.entities", "1:14");
+        row("deep", nested(maxXmlDepth + 1), "xml.too-deep", "1:751");
+        row("very deep", nested(500'000), "xml.too-deep", "1:751");
+        row("huge", "<a>" + std::string(10'000'001, '<'), "xml.too-many-elements", "1:1");
+        row("many attributes", "<a " + std::string(20'000'001, '=') + "/>", "xml.too-many-elements", "1:1");
+    }
+    void refused() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, code);
+        QFETCH(QString, where);
+        const std::string bytes = text.toStdString();
+        const auto source = XmlSource::parse(bytes);
+        QVERIFY(!source);
+        QCOMPARE(QString::fromStdString(source.error().code()), code);
+        const auto& arguments = source.error().arguments();
+        const auto place = std::find_if(arguments.begin(), arguments.end(),
+                                        [](const Argument& argument) { return argument.name == "where"; });
+        QVERIFY(place != arguments.end());
+        const QString shown = QString::fromStdString(std::get<std::string>(place->value));
+        QVERIFY2(shown.startsWith(where), qPrintable(shown));
+        QVERIFY(std::holds_alternative<TextPosition>(source.error().place()));
+    }
+
+    void read_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("as deep as can be") << QByteArray::fromStdString(nested(maxXmlDepth));
+        QTest::newRow("wide, not deep")
+            << QByteArray("<a>") + QByteArray("<b/><c></c>").repeated(1000) + "</a>";
+        QTest::newRow("depth in comments and CDATA") << QByteArray("<a><!--") +
+                                                            QByteArray("<b>").repeated(300) + "--><![CDATA[" +
+                                                            QByteArray("<c>").repeated(300) + "]]></a>";
+        QTest::newRow("document type without entities") << QByteArray("<!DOCTYPE a SYSTEM \"a.dtd\">\n<a/>");
+        QTest::newRow("Latin 1") << QByteArray("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>\xE4</a>");
+        QTest::newRow("UTF-16") << QByteArray("\xFF\xFE<\0a\0/\0>\0", 10);
+        QTest::newRow("mark") << QByteArray("\xEF\xBB\xBF<a/>");
+    }
+    void read() {
+        QFETCH(QByteArray, text);
+        const std::string bytes = text.toStdString();
+        const auto source = XmlSource::parse(bytes);
+        QVERIFY2(source, source ? "" : source.error().code().c_str());
+        QCOMPARE(std::string(source->root().name()), std::string("a"));
+    }
+
+    void elementsKnowTheirPlace() {
+        const std::string text = "<a>\n  <b/>\n" + std::string(2000, ' ') + "<c/>\n</a>";
+        const auto source = XmlSource::parse(text);
+        QVERIFY(source);
+        QCOMPARE(source->positionOf(source->root().child("b")).line, std::int64_t{2});
+        QCOMPARE(source->positionOf(source->root().child("b")).column, std::int64_t{4});
+        QCOMPARE(source->positionOf(source->root().child("c")).line, std::int64_t{3});
+        QCOMPARE(source->positionOf(source->root().child("c")).column, std::int64_t{2002});
+    }
+
+    void blanks() {
+        const std::string text = "<a> <b>x</b> </a>";
+        QCOMPARE(textOf(XmlSource::parse(text, XmlBlanks::Keep)->root()), std::string(" x "));
+        QCOMPARE(textOf(XmlSource::parse(text)->root()), std::string("x"));
+        QCOMPARE(textOf(XmlSource::parse("<a> </a>")->root()), std::string(" "));
+    }
+
+    void texts() {
+        pugi::xml_document document;
+        const auto root = document.append_child("r");
+        addText(root, "t", "a < b & \"c\"\x01\n\u00e4");
+        addText(root, "empty", "");
+        const std::string text = xmlText(document);
+        const auto again = XmlSource::parse(text, XmlBlanks::Keep);
+        QVERIFY(again);
+        QCOMPARE(textOf(again->root().child("t")), std::string("a < b & \"c\"\n\u00e4"));
+        QCOMPARE(textOf(again->root().child("empty")), std::string());
+    }
+
+    void forbidden() {
+        QVERIFY(!withoutForbidden("a\tb\n\u00e4"));
+        QCOMPARE(*withoutForbidden("a\x01z"), std::string("a\uFFFDz"));
+        QCOMPARE(*withoutForbidden("\xFF"), std::string("\uFFFD"));
+        QCOMPARE(*withoutForbidden("\xEF\xBF\xBF"), std::string("\uFFFD"));
+    }
+};
+
+HEXA_TEST(XmlTest);
+#include "xml_test.moc"
