@@ -1011,8 +1011,25 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1: strength %2</source>
-        <translation>%1: Stärke %2</translation>
+        <source>Only %1 has units there: nothing is lost.</source>
+        <translation>Nur %1 hat dort Einheiten: Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, lost units</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Tie, strength %1: all units there die.</source>
+        <translation>Gleichstand, Stärke %1: Alle Einheiten dort sterben.</translation>
+    </message>
+    <message>
+        <source>%1 wins, strength %2; of %3 units %4 remain.</source>
+        <translation>%1 gewinnt, Stärke %2; von %3 Einheiten bleiben %4.</translation>
+    </message>
+    <message>
+        <source>Losses: %1.</source>
+        <translation>Verluste: %1.</translation>
     </message>
 </context>
 <context>
@@ -1713,10 +1730,6 @@
         <translation>Das Spiel ist aus. Gewonnen von: %1.</translation>
     </message>
     <message>
-        <source>The program would choose: %1</source>
-        <translation>Das Programm würde wählen: %1</translation>
-    </message>
-    <message>
         <source>&amp;What would the program do?</source>
         <translation>&amp;Was würde das Programm tun?</translation>
     </message>
@@ -1727,6 +1740,10 @@
     <message>
         <source>Look at the &amp;report</source>
         <translation>&amp;Bericht ansehen</translation>
+    </message>
+    <message>
+        <source>Read rule %1</source>
+        <translation>Regel %1 lesen</translation>
     </message>
 </context>
 <context>
@@ -3159,6 +3176,33 @@
     <message>
         <source>Click or drag: go there. Wheel: zoom.</source>
         <translation>Klicken oder Ziehen: dorthin gehen. Rad: Zoom.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::NotesView</name>
+    <message>
+        <source>How the fights would end</source>
+        <translation>Wie die Kämpfe ausgehen würden</translation>
+    </message>
+    <message>
+        <source>What the program would do</source>
+        <translation>Was das Programm täte</translation>
+    </message>
+    <message>
+        <source>Not decided yet: %1</source>
+        <translation>Noch offen: %1</translation>
+    </message>
+    <message>
+        <source>Fights by your orders alone</source>
+        <translation>Kämpfe nach den eigenen Befehlen allein</translation>
+    </message>
+    <message>
+        <source>Fights as they stand</source>
+        <translation>Kämpfe, wie sie stehen</translation>
+    </message>
+    <message>
+        <source>The program would choose: %1</source>
+        <translation>Das Programm würde wählen: %1</translation>
     </message>
 </context>
 <context>
@@ -4809,6 +4853,18 @@
     </message>
 </context>
 <context>
+    <name>hexa::TrackBar</name>
+    <message>
+        <source>Arrow keys choose a step, Enter opens its rule</source>
+        <translation>Pfeiltasten wählen einen Schritt, Eingabe öffnet seine Regel</translation>
+    </message>
+    <message>
+        <source>%1: read rule %2</source>
+        <comment>a phase of the game</comment>
+        <translation>%1: Regel %2 lesen</translation>
+    </message>
+</context>
+<context>
     <name>hexa::TranslateCommands</name>
     <message>
         <source>Scenario</source>
@@ -4964,7 +5020,7 @@
     <name>hexa::TranslatePage</name>
     <message>
         <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p>&lt;b>Keine Texte sind geöffnet.&lt;/b>&lt;/p>&lt;p>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Keine Texte sind geöffnet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Open Text Project…</source>

@@ -249,7 +249,7 @@ private:
             QApplication::processEvents();
             if (!desk.mayDecide()) continue;
             if (enough(desk)) return;
-            desk.choose(desk.match()->advice(desk.viewer(), "greedy"));
+            desk.choose(desk.match()->advice(desk.viewer(), "greedy").line);
         }
     }
 
