@@ -182,6 +182,10 @@ private slots:
                         QVERIFY(!fight.open.empty());
                         for (const MatchText& text : fight.open)
                             QVERIFY2(test::messages().knows(text.code), text.code.c_str());
+                        // It must kill before the battle, and nobody is asked if it can do nothing else.
+                        if (std::ranges::find(fight.open, "clockwork.open.crasher", &MatchText::code) !=
+                            fight.open.end())
+                            continue;
                         std::vector<int> winners;
                         for (const auto& side : fight.sides) {
                             int lost = 0;
