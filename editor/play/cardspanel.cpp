@@ -20,11 +20,20 @@
 namespace hexa {
 namespace {
 
-/// A button with its name on up to two lines; only what does not even fit there ends with dots.
+/// A button with its name on as many lines as it takes, up to three; only a word that fits on none ends with dots.
 class CardButton : public QPushButton {
 public:
-    explicit CardButton(QString name) : mName(std::move(name)) { setText(QString()); }
-    QSize sizeHint() const override { return {60, 2 * fontMetrics().lineSpacing() + 10}; }
+    explicit CardButton(QString name) : mName(std::move(name)) {
+        QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+    QSize sizeHint() const override { return {60, heightForWidth(90)}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override {
+        const auto count = std::max<qsizetype>(2, lines(width - 2 * border).size());
+        return static_cast<int>(count) * fontMetrics().lineSpacing() + 10;
+    }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
@@ -34,28 +43,28 @@ protected:
         initStyleOption(&option);
         const QIcon picture = std::exchange(option.icon, QIcon());
         painter.drawControl(QStyle::CE_PushButton, option);
-        QRect room = rect().adjusted(5, 2, -5, -2);
-        if (!picture.isNull()) {
-            picture.paint(&painter, QRect(room.left(), room.center().y() - 7, 16, 16));
-            room.setLeft(room.left() + 19);
-        }
+        const QRect room = rect().adjusted(border, 2, -border, -2);
+        // In the corner, where it takes no room from the name.
+        if (!picture.isNull()) picture.paint(&painter, QRect(2, 2, 14, 14));
         painter.setPen(
             palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
-        painter.drawText(room, Qt::AlignCenter, lines(room.width()));
+        painter.drawText(room, Qt::AlignCenter, lines(room.width()).join('\n'));
     }
 
 private:
-    QString lines(int width) const {
+    static constexpr int border = 4;
+
+    QStringList lines(int width) const {
         QStringList list{QString()};
         for (const QString& word : mName.split(' ')) {
             const QString longer = list.last().isEmpty() ? word : list.last() + ' ' + word;
-            if (list.last().isEmpty() || fontMetrics().horizontalAdvance(longer) <= width || list.size() == 2)
+            if (list.last().isEmpty() || fontMetrics().horizontalAdvance(longer) <= width || list.size() == 3)
                 list.last() = longer;
             else
                 list << word;
         }
         for (QString& line : list) line = fontMetrics().elidedText(line, Qt::ElideRight, width);
-        return list.join('\n');
+        return list;
     }
 
     QString mName;
@@ -144,7 +153,6 @@ void CardsPanel::refresh() {
             button->setProperty("rule", toQString(card.rule));
             button->setAccessibleName(name);
             button->setAccessibleDescription(lines.mid(1).join(QStringLiteral("; ")));
-            button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
             if (!card.usable) {
                 QFont struck = button->font();
                 struck.setStrikeOut(card.seat < 0);

@@ -41,7 +41,7 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     mScroll->setWidget(mOptions);
     mScroll->setWidgetResizable(true);
     mScroll->setFrameShape(QFrame::NoFrame);
-    mScroll->setMinimumHeight(190);
+    mScroll->setMinimumHeight(100);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mAskHint->setObjectName("playAskHint");
     mTakeHint->setObjectName("playTakeHint");

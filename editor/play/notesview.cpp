@@ -12,7 +12,7 @@
 namespace hexa {
 namespace {
 
-constexpr int mostHeight = 200;
+constexpr int mostHeight = 220, leastHeight = 64;
 
 QString paragraph(const QString& html) {
     return QStringLiteral("<p style='margin-top:0; margin-bottom:4px'>%1</p>").arg(html);
@@ -26,7 +26,7 @@ NotesView::NotesView(PlayDesk& desk, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidgetResizable(true);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     auto* column = new QVBoxLayout(mText);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -110,8 +110,13 @@ void NotesView::fit() {
     int height = 0;
     for (const QLabel* label : {mFights, mHint})
         if (!label->text().isEmpty()) height += label->heightForWidth(width) + 4;
-    setFixedHeight(std::clamp(height, 1, mostHeight));
+    if (height == mHeight) return;
+    mHeight = height;
+    setMaximumHeight(std::clamp(height, 1, mostHeight));
+    updateGeometry();
 }
+
+QSize NotesView::minimumSizeHint() const { return {60, std::min(mHeight, leastHeight)}; }
 
 void NotesView::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);

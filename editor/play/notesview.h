@@ -19,6 +19,8 @@ public:
     explicit NotesView(PlayDesk& desk, QWidget* parent = nullptr);
 
     void refresh();
+    QSize sizeHint() const override { return {240, mHeight}; }
+    QSize minimumSizeHint() const override;
 
 signals:
     void placeRequested(hexa::Hex at);
@@ -35,6 +37,7 @@ private:
     QWidget* mText;
     QLabel* mFights;
     QLabel* mHint;
+    int mHeight = 0;  ///< Of the text.
 };
 
 }  // namespace hexa

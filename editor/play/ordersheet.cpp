@@ -37,7 +37,7 @@ OrderSheet::OrderSheet(PlayDesk& desk, QWidget* parent)
     mScroll->setWidgetResizable(true);
     mScroll->setFrameShape(QFrame::NoFrame);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    mScroll->setMinimumHeight(190);
+    mScroll->setMinimumHeight(100);
     mGrid->setContentsMargins(0, 0, 0, 0);
     mGrid->setColumnStretch(0, 1);
     auto* column = new QVBoxLayout(this);

@@ -41,7 +41,7 @@ void addSheet(const PlayDesk& desk, paint::PieceLayer& layer) {
     for (const auto& [at, plan] : plans) {
         QString text = plan.join(QStringLiteral(" "));
         for (const MatchView::Fight& fight : desk.fights())
-            if (fight.at == at) text += QStringLiteral("  %1").arg(strengths(fight));
+            if (fight.at == at) text += ' ' + strengths(fight).remove(' ');
         layer.badges.push_back({at, text, planColour});
     }
 }

@@ -18,6 +18,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <algorithm>
 #include <chrono>
@@ -49,6 +50,11 @@ public:
         work();
         mProcessor.push_back(threadTime() - processor);
         mWall.push_back(wallTime() - wall);
+    }
+    void dropLastBelow(double milliseconds) {
+        if (mProcessor.back() >= milliseconds) return;
+        mProcessor.pop_back();
+        mWall.pop_back();
     }
     void print(const std::string& name, const std::string& how) {
         if (mWall.empty()) return;
@@ -99,12 +105,11 @@ public:
             if (desk.mayDecide())
                 decide(desk, rng);
             else
-                mRounds.take([] { QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20); });
+                round();
         }
         // The end, with its report.
         mWindow.showDock("dock.report");
-        for (int i = 0; i < 200; ++i)
-            mRounds.take([] { QApplication::processEvents(QEventLoop::AllEvents, 5); });
+        for (int i = 0; i < 200; ++i) round();
         mWindow.showDock("dock.decision");
     }
 
@@ -127,6 +132,12 @@ public:
     }
 
 private:
+    /// One round of the window's loop; those without anything to do are not counted.
+    void round() {
+        QThread::usleep(500);
+        mRounds.take([] { QApplication::processEvents(); });
+        mRounds.dropLastBelow(0.1);
+    }
     static void settle() {
         for (int i = 0; i < 3; ++i) QApplication::processEvents();
     }
