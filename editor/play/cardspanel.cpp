@@ -58,7 +58,8 @@ private:
         QStringList list{QString()};
         for (const QString& word : mName.split(' ')) {
             const QString longer = list.last().isEmpty() ? word : list.last() + ' ' + word;
-            if (list.last().isEmpty() || fontMetrics().horizontalAdvance(longer) <= width || list.size() == 3)
+            if (list.last().isEmpty() || fontMetrics().horizontalAdvance(longer) + 4 <= width ||
+                list.size() == 3)
                 list.last() = longer;
             else
                 list << word;

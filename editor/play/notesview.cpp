@@ -30,7 +30,7 @@ NotesView::NotesView(PlayDesk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(mText);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    for (QLabel* label : {mFights, mHint}) {
+    for (QLabel* label : {mHint, mFights}) {  // what was asked for comes first
         label->setWordWrap(true);
         label->setTextFormat(Qt::RichText);
         label->setTextInteractionFlags(Qt::TextBrowserInteraction);
