@@ -114,7 +114,7 @@ QString PlayTexts::outcome(const PlayDesk& desk, const MatchView::Fight& fight) 
         if (side.lost > 0) losses << tr("%1: %2", "player, lost units").arg(names(side.seats)).arg(side.lost);
         if (side.seats == fight.winners) winner = &side;
     }
-    const QString strength = strengths.join(QStringLiteral(" : "));
+    const QString strength = strengths.join(':');  // in one piece at the end of a line
     if (winner == nullptr) return tr("Tie, strength %1: all units there die.").arg(strength);
     QString text = tr("%1 wins, strength %2; of %3 units %4 remain.")
                        .arg(names(winner->seats), strength)

@@ -35,7 +35,7 @@ void TrackBar::set(const QString& title, const QStringList& steps, const QString
     mChosen = std::min(mChosen, static_cast<int>(mRules.size()) - 1);
     setFocusPolicy(mRules.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);
     setCursor(mRules.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
-    setAccessibleName(QStringLiteral("%1: %2").arg(title, nameOf(now)));
+    setAccessibleName(tr("%1: %2", "track and step: Phase: Combat").arg(title, nameOf(now)));
     setAccessibleDescription(mRules.isEmpty() ? QString()
                                               : tr("Arrow keys choose a step, Enter opens its rule"));
     updateGeometry();
@@ -101,7 +101,7 @@ void TrackBar::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
         return;
     }
-    setAccessibleName(QStringLiteral("%1: %2").arg(mTitle, nameOf(mChosen)));
+    setAccessibleName(tr("%1: %2", "track and step: Phase: Combat").arg(mTitle, nameOf(mChosen)));
     update();
 }
 
@@ -119,7 +119,7 @@ void TrackBar::paintEvent(QPaintEvent*) {
     const QString named = nameOf(mChosen >= 0 ? mChosen : mNow);
     painter.drawText(
         QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(QStringLiteral("%1: %2").arg(mTitle, named), Qt::ElideRight, width()));
+        metrics.elidedText(tr("%1: %2", "track and step: Phase: Combat").arg(mTitle, named), Qt::ElideRight, width()));
     for (int i = 0; i < mSteps.size(); ++i) {
         const QRectF box = this->box(i);
         const bool now = i == mNow;
