@@ -3210,6 +3210,11 @@
         <source>The program would choose: %1</source>
         <translation>Das Programm würde wählen: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, how the fight there would end</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hexa::OrderSheet</name>
@@ -4868,6 +4873,11 @@
         <source>%1: read rule %2</source>
         <comment>a phase of the game</comment>
         <translation>%1: Regel %2 lesen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>track and step: Phase: Combat</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

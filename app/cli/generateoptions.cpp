@@ -222,4 +222,19 @@ std::optional<ProduceRequest> produceRequest(Context& context, const GameSystem&
     return request;
 }
 
+void writeGaps(JsonWriter& json, std::string_view key, const std::vector<PlayedGap>& gaps) {
+    json.key(key);
+    json.beginArray();
+    for (const PlayedGap& gap : gaps) {
+        json.beginObject(JsonWriter::Style::Compact);
+        json.member("bot", std::string_view(gap.bot));
+        json.member("games", gap.games);
+        json.member("gap", gap.gap);
+        json.member("low", gap.interval.low);
+        json.member("high", gap.interval.high);
+        json.endObject();
+    }
+    json.endArray();
+}
+
 }  // namespace hexa::cli

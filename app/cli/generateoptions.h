@@ -4,6 +4,7 @@
 #include "app/cli/base.h"
 #include "app/cli/playoptions.h"
 #include "core/generate/produce.h"
+#include "core/json/writer.h"
 
 #include <optional>
 #include <string>
@@ -36,5 +37,8 @@ void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptio
 /// The request that the options mean, but for base and seed. None, and said why, if they mean nothing.
 std::optional<ProduceRequest> produceRequest(Context& context, const GameSystem& system,
                                              const GenerateOptions& options);
+
+/// Played gaps by bot, as a member of the object that is open.
+void writeGaps(JsonWriter& json, std::string_view key, const std::vector<PlayedGap>& gaps);
 
 }  // namespace hexa::cli

@@ -121,7 +121,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
         const bool narrow = report.teams > 4;  // no room for intervals
         for (int team = 0; team < report.teams; ++team)
             head << BalanceTexts::team(report.teamOf, team) + " (%)";
-        const double cell = narrow ? 150 : 275;
+        const double cell = narrow ? 150 : 305;
         page.row(head << tr("Verdict"), cell, true);
         for (const BotReport& bot : report.bots) {
             QStringList cells{

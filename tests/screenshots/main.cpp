@@ -194,6 +194,13 @@ private:
         while (desk.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         settle();
         take(window, "generate");
+        takeBack(window);
+    }
+    /// Leaves the map as it was opened: the next one would ask what to do with the changes.
+    static void takeBack(MainWindow& window) {
+        window.setMode(MainWindow::Mode::Design);
+        while (window.workspace()->document().isModified() && window.actions()["edit.undo"]->isEnabled())
+            window.actions()["edit.undo"]->trigger();
     }
 
     /// A game for two: a choice, a sheet with a fight and a hint, a rule; one of two persons: the curtain; one for four at its
@@ -243,7 +250,8 @@ private:
                  [](const PlayDesk& game) { return game.view().tracks[0].now >= 2 && game.writesSheet(); });
         take(window, "play-alliances");
     }
-    static void begin(MainWindow& window, const std::vector<int>& persons, bool epic, bool alliances = false) {
+    static void begin(MainWindow& window, const std::vector<int>& persons, bool epic,
+                      bool alliances = false) {
         PlayDesk& desk = window.workspace()->play();
         PlaySetup setup = usualSetup(desk.system(), window.workspace()->document().scenario().players());
         for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
@@ -288,6 +296,7 @@ private:
         wait(desk);
         window.actions()["balance.overlayNext"]->trigger();
         take(window, "balance-compared");
+        takeBack(window);
     }
 
     void wait(const BalanceDesk& desk) {

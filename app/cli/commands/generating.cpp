@@ -22,26 +22,11 @@ struct Made {
     Produced map;
 };
 
-void writeGap(JsonWriter& json, const PlayedGap& gap) {
-    json.beginObject(JsonWriter::Style::Compact);
-    json.member("bot", std::string_view(gap.bot));
-    json.member("games", gap.games);
-    json.member("gap", gap.gap);
-    json.member("low", gap.interval.low);
-    json.member("high", gap.interval.high);
-    json.endObject();
-}
-
 void writeFigures(JsonWriter& json, const GameSystem& system, const Produced& map) {
     const Candidate& candidate = map.candidate;
     if (candidate.gap) json.member("gap", *candidate.gap);
     if (const auto played = map.playedGap()) json.member("playedGap", *played);
-    if (!map.played.empty()) {
-        json.key("played");
-        json.beginArray();
-        for (const PlayedGap& gap : map.played) writeGap(json, gap);
-        json.endArray();
-    }
+    if (!map.played.empty()) writeGaps(json, "played", map.played);
     if (!candidate.tastes.empty()) {
         json.key("tastes");
         json.beginObject();

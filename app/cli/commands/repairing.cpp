@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // repair: the fewest swaps that make a map fair.
 #include "app/cli/commands/commands.h"
+#include "app/cli/generateoptions.h"
 #include "app/cli/help.h"
 #include "app/cli/playoptions.h"
 #include "core/balance/report.h"
@@ -60,20 +61,6 @@ void print(const Context& context, const Scenario& map, const std::vector<Played
         }
         return;
     }
-    const auto gaps = [](JsonWriter& json, std::string_view key, const std::vector<PlayedGap>& list) {
-        json.key(key);
-        json.beginArray();
-        for (const PlayedGap& gap : list) {
-            json.beginObject(JsonWriter::Style::Compact);
-            json.member("bot", std::string_view(gap.bot));
-            json.member("games", gap.games);
-            json.member("gap", gap.gap);
-            json.member("low", gap.interval.low);
-            json.member("high", gap.interval.high);
-            json.endObject();
-        }
-        json.endArray();
-    };
     JsonWriter json;
     json.beginArray();
     for (const PlayedRepair& found : repairs) {
@@ -88,8 +75,8 @@ void print(const Context& context, const Scenario& map, const std::vector<Played
         json.endArray();
         json.member("predictedBefore", found.repair.before);
         json.member("predictedAfter", found.repair.after);
-        gaps(json, "before", found.before);
-        gaps(json, "after", found.after);
+        writeGaps(json, "before", found.before);
+        writeGaps(json, "after", found.after);
         json.endObject();
     }
     json.endArray();

@@ -3,62 +3,33 @@
 #include "editor/shell/exchangecommands.h"
 
 #include "core/io/file.h"
-#include "core/registry/registry.h"
 #include "editor/export/tilemapdialog.h"
 #include "editor/shell/actions.h"
-#include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
-#include "editor/shell/workspace.h"
+#include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
 #include <QImage>
-#include <QMessageBox>
-#include <QSettings>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
-#include <memory>
-
 using namespace hexa;
 
-class ExchangeCommandsTest : public QObject {
+class ExchangeCommandsTest : public test::WindowTest {
     Q_OBJECT
 
-    Systems mSystems = builtInSystems();
-    Locale mLocale{mSystems};
-    std::unique_ptr<QTemporaryDir> mFolder;
-    std::unique_ptr<QSettings> mSettings;
-    std::unique_ptr<MainWindow> mWindow;
-
-    FileCommands& files() { return mWindow->files(); }
     ExchangeCommands& exchange() { return mWindow->exchange(); }
-    Document& document() { return mWindow->workspace()->document(); }
-    QString path(const char* name) const { return mFolder->filePath(name); }
     void write(const char* name, const std::string& text) const {
         QVERIFY(writeFile(path(name).toStdString(), text));
-    }
-    static QMessageBox* openBox() {
-        for (QWidget* widget : QApplication::topLevelWidgets())
-            if (auto* box = qobject_cast<QMessageBox*>(widget); box != nullptr && box->isVisible())
-                return box;
-        return nullptr;
     }
 
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-    void init() {
-        mLocale.setLanguage("en");
-        mFolder = std::make_unique<QTemporaryDir>();
-        mSettings = std::make_unique<QSettings>(path("settings.ini"), QSettings::IniFormat);
-        mWindow = std::make_unique<MainWindow>(mSystems, mLocale, *mSettings);
-        mWindow->show();
-    }
-    void cleanup() { mWindow.reset(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
 
     void outAndInIsTheSameMap_data() {
         QTest::addColumn<QString>("name");

@@ -4,36 +4,19 @@
 
 #include "core/edit/builders.h"
 #include "core/io/scenariofile.h"
-#include "core/registry/registry.h"
-#include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
-#include "editor/shell/workspace.h"
+#include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 
 #include <QDir>
-#include <QMessageBox>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
-
-#include <memory>
 
 using namespace hexa;
 
-class SaverTest : public QObject {
+class SaverTest : public test::WindowTest {
     Q_OBJECT
 
-    Systems mSystems = builtInSystems();
-    Locale mLocale{mSystems};
-    std::unique_ptr<QTemporaryDir> mFolder;
-    std::unique_ptr<QSettings> mSettings;
-    std::unique_ptr<MainWindow> mWindow;
-
-    FileCommands& files() { return mWindow->files(); }
-    Document& document() { return mWindow->workspace()->document(); }
-    QString path(const char* name) const { return mFolder->filePath(name); }
     /// Opens an unsaved map just large enough to be saved aside.
     void openLarge(const QString& path) {
         Scenario map = mSystems.list().front().layouts.front().scenario;
@@ -53,23 +36,11 @@ class SaverTest : public QObject {
         const auto read = loadScenario(file.toStdString(), mSystems);
         return read.ok() && *read == expected;
     }
-    static QMessageBox* openBox() {
-        for (QWidget* widget : QApplication::topLevelWidgets())
-            if (auto* box = qobject_cast<QMessageBox*>(widget); box != nullptr && box->isVisible())
-                return box;
-        return nullptr;
-    }
 
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-    void init() {
-        mLocale.setLanguage("en");
-        mFolder = std::make_unique<QTemporaryDir>();
-        mSettings = std::make_unique<QSettings>(path("settings.ini"), QSettings::IniFormat);
-        mWindow = std::make_unique<MainWindow>(mSystems, mLocale, *mSettings);
-        mWindow->show();
-    }
-    void cleanup() { mWindow.reset(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
 
     void smallMapsAreSavedAtOnce() {
         files().newMap("clockwork-wars", "2p");

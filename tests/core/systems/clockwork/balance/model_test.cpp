@@ -311,8 +311,16 @@ private slots:
     /// Every table that comes with the program can be read, belongs to the panel and says how good it is.
     void shippedTables() {
         const BalanceFunctions& balance = *test::game().balance;
-        for (const int players : {2, 3, 4}) {
-            const auto prediction = balance.predict(test::legalMap(players), {});
+        struct Variant {
+            int players;
+            OptionValues options;
+        };
+        const OptionValues epic{{"epic", true}}, allied{{"alliances", true}},
+            both{{"epic", true}, {"alliances", true}};
+        for (const auto& [players, options] :
+             {Variant{2, {}}, Variant{2, epic}, Variant{3, {}}, Variant{3, epic}, Variant{4, {}},
+              Variant{4, epic}, Variant{4, allied}, Variant{4, both}}) {
+            const auto prediction = balance.predict(test::legalMap(players), options);
             QVERIFY(prediction.ok() && prediction->has_value());
             QCOMPARE((*prediction)->judges.size(), balance.panel.size());
             for (const Prediction::Judge& judge : (*prediction)->judges) {
