@@ -79,8 +79,9 @@ QString NotesView::fights() const {
         QStringLiteral("<b>%1</b>")
             .arg(mDesk.writesSheet() ? tr("Fights by your orders alone") : tr("Fights as they stand")));
     for (const MatchView::Fight& fight : fights) {
-        QString line = tr("%1: %2", "place, how the fight there would end").arg(PlayTexts::placeLink(mDesk, fight.at),
-                                                    PlayTexts::outcome(mDesk, fight).toHtmlEscaped());
+        QString line =
+            tr("%1: %2", "place, how the fight there would end")
+                .arg(PlayTexts::placeLink(mDesk, fight.at), PlayTexts::outcome(mDesk, fight).toHtmlEscaped());
         if (const QString own = sentences(fight, false); !own.isEmpty())
             line += QStringLiteral("<br><i>%1</i>").arg(open(own));
         html += paragraph(line);

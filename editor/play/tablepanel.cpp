@@ -117,9 +117,9 @@ void TrackBar::paintEvent(QPaintEvent*) {
     const QFontMetrics metrics(font());
     painter.setPen(palette().color(QPalette::WindowText));
     const QString named = nameOf(mChosen >= 0 ? mChosen : mNow);
-    painter.drawText(
-        QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(tr("%1: %2", "track and step: Phase: Combat").arg(mTitle, named), Qt::ElideRight, width()));
+    painter.drawText(QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(tr("%1: %2", "track and step: Phase: Combat").arg(mTitle, named),
+                                        Qt::ElideRight, width()));
     for (int i = 0; i < mSteps.size(); ++i) {
         const QRectF box = this->box(i);
         const bool now = i == mNow;
