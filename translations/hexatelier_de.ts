@@ -1106,8 +1106,25 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1: strength %2</source>
-        <translation>%1: Stärke %2</translation>
+        <source>Only %1 has units there: nothing is lost.</source>
+        <translation>Nur %1 hat dort Einheiten: Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, lost units</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Tie, strength %1: all units there die.</source>
+        <translation>Gleichstand, Stärke %1: Alle Einheiten dort sterben.</translation>
+    </message>
+    <message>
+        <source>%1 wins, strength %2; of %3 units %4 remain.</source>
+        <translation>%1 gewinnt, Stärke %2; von %3 Einheiten bleiben %4.</translation>
+    </message>
+    <message>
+        <source>Losses: %1.</source>
+        <translation>Verluste: %1.</translation>
     </message>
 </context>
 <context>
@@ -1895,10 +1912,6 @@
         <translation>Das Spiel ist aus. Gewonnen von: %1.</translation>
     </message>
     <message>
-        <source>The program would choose: %1</source>
-        <translation>Das Programm würde wählen: %1</translation>
-    </message>
-    <message>
         <source>&amp;What would the program do?</source>
         <translation>&amp;Was würde das Programm tun?</translation>
     </message>
@@ -1909,6 +1922,10 @@
     <message>
         <source>Look at the &amp;report</source>
         <translation>&amp;Bericht ansehen</translation>
+    </message>
+    <message>
+        <source>Read rule %1</source>
+        <translation>Regel %1 lesen</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3182,38 @@
     <message>
         <source>Click or drag: go there. Wheel: zoom.</source>
         <translation>Klicken oder Ziehen: dorthin gehen. Rad: Zoom.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::NotesView</name>
+    <message>
+        <source>How the fights would end</source>
+        <translation>Wie die Kämpfe ausgehen würden</translation>
+    </message>
+    <message>
+        <source>What the program would do</source>
+        <translation>Was das Programm täte</translation>
+    </message>
+    <message>
+        <source>Not decided yet: %1</source>
+        <translation>Noch offen: %1</translation>
+    </message>
+    <message>
+        <source>Fights by your orders alone</source>
+        <translation>Kämpfe nach den eigenen Befehlen allein</translation>
+    </message>
+    <message>
+        <source>Fights as they stand</source>
+        <translation>Kämpfe, wie sie stehen</translation>
+    </message>
+    <message>
+        <source>The program would choose: %1</source>
+        <translation>Das Programm würde wählen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, how the fight there would end</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4812,6 +4861,23 @@
     <message>
         <source>Tiles</source>
         <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TrackBar</name>
+    <message>
+        <source>Arrow keys choose a step, Enter opens its rule</source>
+        <translation>Pfeiltasten wählen einen Schritt, Eingabe öffnet seine Regel</translation>
+    </message>
+    <message>
+        <source>%1: read rule %2</source>
+        <comment>a phase of the game</comment>
+        <translation>%1: Regel %2 lesen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>track and step: Phase: Combat</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

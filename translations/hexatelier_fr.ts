@@ -1106,8 +1106,25 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1: strength %2</source>
-        <translation>%1&#x202f;: force %2</translation>
+        <source>Only %1 has units there: nothing is lost.</source>
+        <translation>Seul %1 y a des unités&#x202f;: rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, lost units</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Tie, strength %1: all units there die.</source>
+        <translation>Égalité, force %1&#x202f;: toutes les unités y meurent.</translation>
+    </message>
+    <message>
+        <source>%1 wins, strength %2; of %3 units %4 remain.</source>
+        <translation>%1 gagne, force %2&#x202f;; sur %3 unités, il en reste %4.</translation>
+    </message>
+    <message>
+        <source>Losses: %1.</source>
+        <translation>Pertes&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1305,7 +1322,7 @@
     </message>
     <message>
         <source>Symmetry for placing and painting: %1</source>
-        <translation>Symétrie pour placer et peindre : %1</translation>
+        <translation>Symétrie pour placer et peindre&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -1895,10 +1912,6 @@
         <translation>La partie est terminée. Gagnée par&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The program would choose: %1</source>
-        <translation>Le programme choisirait&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>&amp;What would the program do?</source>
         <translation>&amp;Que ferait le programme&#x202f;?</translation>
     </message>
@@ -1909,6 +1922,10 @@
     <message>
         <source>Look at the &amp;report</source>
         <translation>Voir le &amp;rapport</translation>
+    </message>
+    <message>
+        <source>Read rule %1</source>
+        <translation>Lire la règle %1</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3182,38 @@
     <message>
         <source>Click or drag: go there. Wheel: zoom.</source>
         <translation>Cliquer ou glisser&#x202f;: y aller. Molette&#x202f;: zoom.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::NotesView</name>
+    <message>
+        <source>How the fights would end</source>
+        <translation>Comment les combats finiraient</translation>
+    </message>
+    <message>
+        <source>What the program would do</source>
+        <translation>Ce que ferait le programme</translation>
+    </message>
+    <message>
+        <source>Not decided yet: %1</source>
+        <translation>Pas encore décidé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Fights by your orders alone</source>
+        <translation>Combats selon vos seuls ordres</translation>
+    </message>
+    <message>
+        <source>Fights as they stand</source>
+        <translation>Combats, tels quels</translation>
+    </message>
+    <message>
+        <source>The program would choose: %1</source>
+        <translation>Le programme choisirait&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, how the fight there would end</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -4812,6 +4861,23 @@
     <message>
         <source>Tiles</source>
         <translation>Tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TrackBar</name>
+    <message>
+        <source>Arrow keys choose a step, Enter opens its rule</source>
+        <translation>Les flèches choisissent une étape, Entrée ouvre sa règle</translation>
+    </message>
+    <message>
+        <source>%1: read rule %2</source>
+        <comment>a phase of the game</comment>
+        <translation>%1&#x202f;: lire la règle %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>track and step: Phase: Combat</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

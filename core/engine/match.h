@@ -38,6 +38,7 @@ struct MatchDecision {
     std::vector<int> seats;            ///< Who has not decided yet; empty for Chance and Over.
     std::string order;                 ///< How the line begins, e.g. "P1 keep V3".
     MatchText text;                    ///< The question.
+    std::string rule;                  ///< Which rule asks it, by its ID in the rules reference.
     std::optional<Hex> at;             ///< The place that it is about.
     std::vector<MatchOption> options;  ///< Of a Choice.
 };
@@ -96,16 +97,19 @@ struct MatchView {
         bool grown = false;      ///< More than it is on the map (a village that has become a city).
         friend bool operator==(const Place&, const Place&) = default;
     };
-    /// What a fight would give as it stands now.
+    /// What a fight would give as it stands now, by the rules, and what may still change that.
     struct Fight {
         struct Side {
             std::vector<int> seats;
             int units = 0;
             int strength = 0;
+            int lost = 0;  ///< Of the units; the others remain.
             friend bool operator==(const Side&, const Side&) = default;
         };
         Hex at;
         std::vector<Side> sides;
+        std::vector<int> winners = {};     ///< Seats; none: nobody wins.
+        std::vector<MatchText> open = {};  ///< What is not known or not decided yet.
         friend bool operator==(const Fight&, const Fight&) = default;
     };
     /// Steps that the game goes through: turns, phases.
@@ -113,8 +117,9 @@ struct MatchView {
         std::string kind;
         MatchText text;
         std::vector<MatchText> steps;
-        int now = -1;             ///< Index; -1: not on this track.
-        std::vector<int> marked;  ///< Steps with something special, e.g. scoring.
+        int now = -1;                         ///< Index; -1: not on this track.
+        std::vector<int> marked;              ///< Steps with something special, e.g. scoring.
+        std::vector<std::string> rules = {};  ///< By step: the rule about it; none if there is none for any.
         friend bool operator==(const Track&, const Track&) = default;
     };
     /// A card, tile or figure beside the board.
@@ -130,6 +135,7 @@ struct MatchView {
         int column = 0;
         bool usable = true;                    ///< Can still be had or used.
         std::optional<Hex> at = std::nullopt;  ///< Where its token lies.
+        std::string rule = {};                 ///< The rule about it; may be empty.
         friend bool operator==(const Card&, const Card&) = default;
     };
     struct Counter {
@@ -147,6 +153,18 @@ struct MatchView {
     std::vector<Card> cards;  ///< Hands of others are not there.
     std::vector<int> allies;  ///< By seat: who plays with it; empty if nobody plays together.
     friend bool operator==(const MatchView&, const MatchView&) = default;
+};
+
+/// What a bot would do, and why.
+struct MatchAdvice {
+    struct Reason {
+        MatchText text;
+        std::optional<Hex> at = std::nullopt;
+        int worth = 0;  ///< What it weighs in the bot's own judgement, in its own unit.
+    };
+    std::string line;             ///< Empty if there is no advice.
+    std::vector<Reason> reasons;  ///< Of the bot's judgement, the weightiest first; none if it has none.
+    bool empty() const { return line.empty(); }
 };
 
 struct MatchStanding {
@@ -179,9 +197,12 @@ public:
     /// The word that orders use for a hex; empty if it is no place of the game. The order that chooses it is the
     /// decision's, a blank and this word, for check() to say why it is refused.
     virtual std::string wordOf(Hex at) const = 0;
-    /// What a bot would do at this seat, as a line; empty if the seat has nothing to decide, there is no such bot, or
-    /// it could have no seed.
-    virtual std::string advice(int seat, std::string_view bot) const = 0;
+    /// What a bot would do at this seat; empty if the seat has nothing to decide, there is no such bot, or it could have
+    /// no seed.
+    virtual MatchAdvice advice(int seat, std::string_view bot) const = 0;
+    /// The fights as they would be if this seat's sheet of orders were carried out and nobody else's. Empty if the line is
+    /// no legal sheet of it.
+    virtual std::vector<MatchView::Fight> preview(int seat, std::string_view line) const = 0;
     /// An order, a sheet of one seat, or a result of chance. Sheets stay sealed until the last one is there; a second
     /// sheet of the same seat is refused.
     virtual Status apply(std::string_view line) = 0;

@@ -41,7 +41,7 @@ public:
         if (!match) return match.error();
         look(**match);
         for (const std::string& line : mRecord.lines) {
-            if (line.starts_with("state ")) continue;
+            if (isMark(line)) continue;
             if (stop.stop_requested()) return Error("report.stopped");
             mSeen.insert((*match)->decision().text.code);
             if (const Status applied = (*match)->apply(line); !applied) return applied.error();

@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hexa {
@@ -42,6 +43,16 @@ struct GameRecord {
     Extra extra;
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
+
+/// Whether a line only tells the hash of a state.
+inline bool isMark(std::string_view line) { return line.starts_with("state "); }
+/// The lines that are decisions or results of chance.
+inline std::vector<std::string> decisionsOf(const GameRecord& record) {
+    std::vector<std::string> lines;
+    for (const std::string& line : record.lines)
+        if (!isMark(line)) lines.push_back(line);
+    return lines;
+}
 
 /// Where line `index` is in a file, for errors.
 inline JsonPointer placeOfLine(std::size_t index) {

@@ -1,87 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/balanceexport.h"
 
-#include "core/io/file.h"
 #include "editor/balance/balancedesk.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/balance/shareplot.h"
 #include "editor/document/document.h"
 #include "editor/paint/mappainter.h"
+#include "editor/paint/reportpage.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
-#include <QBuffer>
-#include <QFile>
-#include <QImage>
 #include <QLocale>
 #include <QPainter>
-#include <QPdfWriter>
 
 #include <algorithm>
 
 namespace hexa {
 namespace {
 
-// In tenths of a millimetre, because fonts have whole units.
-constexpr QSizeF pageSize(2100, 2970);
-constexpr double margin = 150;
-constexpr double textHeight = 32;  // 9 points
-constexpr double pictureDpi = 150;
-
-QString quoted(QString text) {
-    if (text.contains(',') || text.contains('"') || text.contains('\n'))
-        text = u'"' + text.replace("\"", "\"\"") + u'"';
-    return text;
-}
+using paint::addCsvLine;
+using Page = paint::ReportPage;
 
 QString number(double value) { return QString::number(value, 'g', 8); }
-
-void addLine(QString& csv, QStringList cells) {
-    for (QString& cell : cells) cell = quoted(cell);
-    csv += cells.join(',') + '\n';
-}
-
-/// A page that is filled from the top.
-class Page {
-public:
-    explicit Page(QPainter& painter) : mPainter(painter) {}
-
-    double top = margin;
-    static constexpr double width = pageSize.width() - 2 * margin;
-
-    void text(const QString& words, double height, bool bold = false, const QRectF& box = {}) {
-        setFont(height, bold);
-        const QRectF area = box.isNull() ? QRectF(margin, top, width, pageSize.height()) : box;
-        QRectF used;
-        mPainter.drawText(area, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, words, &used);
-        if (box.isNull()) top += used.height() + height * 0.4;
-    }
-    /// Columns share the width; the first takes what is left.
-    void row(const QStringList& cells, double height, double cellWidth, bool bold = false) {
-        setFont(height, bold);
-        const QFontMetricsF metrics(mPainter.font());
-        const double first = width - cellWidth * static_cast<double>(cells.size() - 1);
-        mPainter.drawText(QRectF(margin, top, first, height * 1.42), Qt::AlignLeft | Qt::AlignVCenter,
-                          metrics.elidedText(cells.value(0), Qt::ElideRight, first));
-        for (int i = 1; i < cells.size(); ++i)
-            mPainter.drawText(
-                QRectF(margin + first + cellWidth * (i - 1), top, cellWidth - 10, height * 1.42),
-                Qt::AlignRight | Qt::AlignVCenter, cells[i]);
-        top += height * 1.42;
-        mPainter.setPen(QPen(QColor(0xcc, 0xcc, 0xcc), 1));
-        mPainter.drawLine(QPointF(margin, top), QPointF(margin + width, top));
-        mPainter.setPen(Qt::black);
-    }
-    void setFont(double height, bool bold = false) {
-        QFont font = mPainter.font();
-        font.setPixelSize(std::max(1, qRound(height)));
-        font.setBold(bold);
-        mPainter.setFont(font);
-    }
-
-private:
-    QPainter& mPainter;
-};
 
 }  // namespace
 
@@ -92,29 +32,29 @@ QString BalanceExport::csv(const BalanceDesk& desk) {
     QStringList head{"part", "id", "name", "unit"};
     const int seats = desk.document().scenario().players();
     for (int seat = 1; seat <= seats; ++seat) head << QStringLiteral("seat %1").arg(seat);
-    addLine(csv, head << "equality");
+    addCsvLine(csv, head << "equality");
     static const QStringList units{"share", "number", "steps", "count", "log-odds"};
     if (facts.ledger) {
         for (const LedgerRow& row : facts.ledger->rows) {
             QStringList line{"ledger", toQString(row.id), locale.text(row.code, row.arguments),
                              units.value(static_cast<int>(row.unit))};
             for (const double value : row.values) line << number(value);
-            addLine(csv, line << (row.equality ? number(*row.equality) : QString()));
+            addCsvLine(csv, line << (row.equality ? number(*row.equality) : QString()));
         }
         for (const LedgerNote& note : facts.ledger->notes)
-            addLine(csv, {"note", toQString(note.code), locale.text(note.code, note.arguments),
-                          units.value(static_cast<int>(note.unit)), number(note.value)});
+            addCsvLine(csv, {"note", toQString(note.code), locale.text(note.code, note.arguments),
+                             units.value(static_cast<int>(note.unit)), number(note.value)});
     }
     if (facts.prediction)
         for (const Prediction::Judge& judge : facts.prediction->judges) {
             QStringList line{"prediction", toQString(judge.bot), "share of wins", "share"};
             for (const double share : judge.shares) line << number(share);
-            addLine(csv, line << number(judge.fairness));
+            addCsvLine(csv, line << number(judge.fairness));
         }
     const CheckResult* result = desk.result();
     if (result == nullptr || result->report.bots.empty()) return csv;
     csv += '\n';
-    addLine(csv, {"part", "bot", "seats", "games", "wins", "share", "low", "high", "verdict"});
+    addCsvLine(csv, {"part", "bot", "seats", "games", "wins", "share", "low", "high", "verdict"});
     for (const BotReport& bot : result->report.bots)
         for (std::size_t team = 0; team < bot.teams.size(); ++team) {
             const ShareFigure& figure = bot.teams[team];
@@ -122,9 +62,9 @@ QString BalanceExport::csv(const BalanceDesk& desk) {
             for (std::size_t seat = 0; seat < result->report.teamOf.size(); ++seat)
                 if (result->report.teamOf[seat] == static_cast<int>(team))
                     members << QString::number(seat + 1);
-            addLine(csv, {"played", toQString(bot.bot), members.join('+'), QString::number(bot.games),
-                          QString::number(figure.wins), number(figure.share), number(figure.interval.low),
-                          number(figure.interval.high), toQString(verdictName(bot.verdict))});
+            addCsvLine(csv, {"played", toQString(bot.bot), members.join('+'), QString::number(bot.games),
+                             QString::number(figure.wins), number(figure.share), number(figure.interval.low),
+                             number(figure.interval.high), toQString(verdictName(bot.verdict))});
         }
     return csv;
 }
@@ -133,10 +73,8 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
     const Locale& locale = desk.locale();
     const Document& document = desk.document();
     const BalanceFacts& facts = desk.facts();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(QRectF(QPointF(), pageSize), Qt::white);
-    painter.setPen(Qt::black);
     Page page(painter);
+    constexpr double margin = Page::margin, textHeight = Page::textHeight;
     QString name = document.displayName(locale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
     page.text(tr("Balance of %1", "name of a map").arg(name), 70, true);
@@ -184,7 +122,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
         for (int team = 0; team < report.teams; ++team)
             head << BalanceTexts::team(report.teamOf, team) + " (%)";
         const double cell = narrow ? 150 : 305;
-        page.row(head << tr("Verdict"), textHeight, cell, true);
+        page.row(head << tr("Verdict"), cell, true);
         for (const BotReport& bot : report.bots) {
             QStringList cells{
                 tr("%1, %n game(s)", "name of a bot", static_cast<int>(bot.games)).arg(toQString(bot.bot))};
@@ -195,7 +133,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
                                        .arg(share, BalanceTexts::percent(figure.interval.low, locale),
                                             BalanceTexts::percent(figure.interval.high, locale)));
             }
-            page.row(cells << BalanceTexts::verdict(bot.verdict), textHeight, cell);
+            page.row(cells << BalanceTexts::verdict(bot.verdict), cell);
         }
         page.top += 50;
     }
@@ -203,48 +141,21 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
     const int seats = document.scenario().players();
     QStringList head{tr("Figure")};
     for (int seat = 0; seat < seats; ++seat) head << BalanceTexts::seat(seat);
-    page.row(head << tr("Equality"), textHeight, 205, true);
+    page.row(head << tr("Equality"), 205, true);
     for (const LedgerRow& row : facts.ledger->rows) {
-        if (page.top > pageSize.height() - margin - 50) break;  // one page
+        if (page.top > Page::pageHeight - margin - 50) break;  // one page
         QStringList cells{locale.text(row.code, row.arguments)};
         for (const double value : row.values) cells << BalanceTexts::figure(value, row.unit, locale);
         page.row(cells << (row.equality ? BalanceTexts::figure(*row.equality, FigureUnit::Share, locale)
                                         : QString()),
-                 textHeight, 205);
+                 205);
     }
 }
 
 Status BalanceExport::write(const QString& path, const BalanceDesk& desk, const paint::MapStyle& style) {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    if (path.endsWith(".csv", Qt::CaseInsensitive)) {
-        buffer.write(csv(desk).toUtf8());
-    } else if (path.endsWith(".png", Qt::CaseInsensitive)) {
-        const double scale = pictureDpi / 254;
-        QImage image((pageSize * scale).toSize(), QImage::Format_RGB32);
-        image.fill(Qt::white);
-        image.setDotsPerMeterX(qRound(pictureDpi / 0.0254));
-        image.setDotsPerMeterY(qRound(pictureDpi / 0.0254));
-        QPainter painter(&image);
-        painter.scale(scale, scale);
-        paintPage(painter, desk, style);
-        painter.end();
-        if (!image.save(&buffer, "PNG")) return Error("render.failed");
-    } else {
-        QPdfWriter writer(&buffer);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF());
-        writer.setTitle(desk.document().displayName(desk.locale().language()));
-        writer.setCreator(QStringLiteral("Hexatelier"));
-        QPainter painter;
-        if (!painter.begin(&writer)) return Error("render.failed");
-        painter.scale(writer.resolution() / 254.0, writer.resolution() / 254.0);
-        paintPage(painter, desk, style);
-        painter.end();
-    }
-    const QByteArray& bytes = buffer.data();
-    return writeFile(QFile::encodeName(path).toStdString(),
-                     {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return paint::writeReport(
+        path, desk.document().displayName(desk.locale().language()), [&] { return csv(desk); },
+        [&](QPainter& painter) { paintPage(painter, desk, style); });
 }
 
 }  // namespace hexa

@@ -1,51 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/cardspanel.h"
 
-#include "editor/document/document.h"
-#include "editor/paint/pieces.h"
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/ui/names.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace hexa {
 namespace {
 
-/// A button whose text ends with dots where it does not fit.
+/// A button with its name on as many lines as it takes, up to three; only a word that fits on none ends with dots.
 class CardButton : public QPushButton {
 public:
-    explicit CardButton(QString name) : mName(std::move(name)) {}
+    explicit CardButton(QString name) : mName(std::move(name)) {
+        QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+    QSize sizeHint() const override { return {60, heightForWidth(90)}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override {
+        const auto count = std::max<qsizetype>(2, lines(width - 2 * border).size());
+        return static_cast<int>(count) * fontMetrics().lineSpacing() + 10;
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override {
-        QPushButton::resizeEvent(event);
-        const int room = width() - 12 - (icon().isNull() ? 0 : iconSize().width() + 6);
-        setText(fontMetrics().elidedText(mName, Qt::ElideRight, room).replace('&', "&&"));
+    void paintEvent(QPaintEvent*) override {
+        QStylePainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        const QIcon picture = std::exchange(option.icon, QIcon());
+        painter.drawControl(QStyle::CE_PushButton, option);
+        const QRect room = rect().adjusted(border, 2, -border, -2);
+        // In the corner, where it takes no room from the name.
+        if (!picture.isNull()) picture.paint(&painter, QRect(2, 2, 14, 14));
+        painter.setPen(
+            palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
+        painter.drawText(room, Qt::AlignCenter, lines(room.width()).join('\n'));
     }
 
 private:
+    static constexpr int border = 4;
+
+    QStringList lines(int width) const {
+        QStringList list{QString()};
+        for (const QString& word : mName.split(' ')) {
+            const QString longer = list.last().isEmpty() ? word : list.last() + ' ' + word;
+            if (list.last().isEmpty() || fontMetrics().horizontalAdvance(longer) + 4 <= width ||
+                list.size() == 3)
+                list.last() = longer;
+            else
+                list << word;
+        }
+        for (QString& line : list) line = fontMetrics().elidedText(line, Qt::ElideRight, width);
+        return list;
+    }
+
     QString mName;
 };
-
-QIcon ownerIcon(const PlayDesk& desk, int seat) {
-    QPixmap picture(40, 40);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    const Catalog& catalog = desk.system().catalog;
-    paint::paintPiece(painter, QRectF(4, 4, 32, 32), pieceColour(desk.scenario(), catalog, seat),
-                      paint::shapeOf(factionIndex(desk.scenario(), catalog, seat)),
-                      QString::number(seat + 1));
-    painter.end();
-    return QIcon(picture);
-}
 
 }  // namespace
 
@@ -60,7 +84,9 @@ CardsPanel::CardsPanel(PlayDesk& desk, QWidget* parent)
     mText->setWordWrap(true);
     mText->setMinimumHeight(QFontMetrics(font()).height() * 4);
     mText->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    mText->setTextFormat(Qt::PlainText);
+    mText->setTextFormat(Qt::RichText);
+    mText->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(mText, &QLabel::linkActivated, &desk, &PlayDesk::ruleRequested);
     mColumn->setContentsMargins(0, 0, 0, 0);
     auto* scroll = new QScrollArea;
     scroll->setWidget(mGroups);
@@ -117,7 +143,7 @@ void CardsPanel::refresh() {
             auto* button = new CardButton(name);
             button->setObjectName("card");
             button->setProperty("word", QString::fromStdString(card.word));
-            if (card.seat >= 0) button->setIcon(ownerIcon(mDesk, card.seat));
+            if (card.seat >= 0) button->setIcon(seatIcon(mDesk, card.seat, QString::number(card.seat + 1)));
             QStringList lines{name};
             if (const QString note = PlayTexts::text(card.note, locale); !note.isEmpty()) lines << note;
             if (card.seat >= 0 && group != "hand") lines << tr("Of %1").arg(mDesk.nameOf(card.seat));
@@ -125,9 +151,9 @@ void CardsPanel::refresh() {
             if (!card.usable && card.seat < 0) lines << tr("Not to be had any more");
             if (const QString text = PlayTexts::text(card.text, locale); !text.isEmpty()) lines << text;
             button->setToolTip(lines.join('\n'));
+            button->setProperty("rule", toQString(card.rule));
             button->setAccessibleName(name);
             button->setAccessibleDescription(lines.mid(1).join(QStringLiteral("; ")));
-            button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
             if (!card.usable) {
                 QFont struck = button->font();
                 struck.setStrikeOut(card.seat < 0);
@@ -135,7 +161,7 @@ void CardsPanel::refresh() {
             }
             button->installEventFilter(this);
             connect(button, &QPushButton::clicked, this, [this, button, at = card.at] {
-                mText->setText(button->toolTip());
+                showText(*button);
                 if (at) emit placeRequested(*at);
             });
             const int columns = square ? 3 : 2;
@@ -150,9 +176,16 @@ void CardsPanel::refresh() {
     mColumn->addStretch(1);
 }
 
+void CardsPanel::showText(const QWidget& card) {
+    QString html = card.toolTip().toHtmlEscaped().replace('\n', QStringLiteral("<br>"));
+    if (const QString rule = card.property("rule").toString(); !rule.isEmpty())
+        html += QStringLiteral(" <a href=\"%1\">%1</a>").arg(rule);
+    mText->setText(html);
+}
+
 bool CardsPanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
-        if (const auto* button = qobject_cast<QPushButton*>(watched)) mText->setText(button->toolTip());
+        if (const auto* button = qobject_cast<QPushButton*>(watched)) showText(*button);
     return QWidget::eventFilter(watched, event);
 }
 

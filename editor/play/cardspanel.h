@@ -29,6 +29,7 @@ protected:
 
 private:
     void refresh();
+    void showText(const QWidget& card);
 
     PlayDesk& mDesk;
     QWidget* mGroups;

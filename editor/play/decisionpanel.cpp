@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/decisionpanel.h"
 
+#include "editor/play/notesview.h"
 #include "editor/play/ordersheet.h"
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/ui/names.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QToolButton>
 
 namespace hexa {
 
@@ -17,11 +20,12 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     : QWidget(parent),
       mDesk(desk),
       mQuestion(new QLabel),
+      mRule(new QToolButton),
       mScroll(new QScrollArea),
       mOptions(new QWidget),
       mSheet(new OrderSheet(desk)),
       mAskHint(new QPushButton),
-      mHint(new QLabel),
+      mNotes(new NotesView(desk)),
       mTakeHint(new QPushButton),
       mReport(new QPushButton) {
     setObjectName("decisionPanel");
@@ -30,24 +34,27 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     QFont bold = mQuestion->font();
     bold.setBold(true);
     mQuestion->setFont(bold);
+    mRule->setObjectName("playRule");
+    mRule->setAutoRaise(true);
     mOptions->setObjectName("playOptions");
     new QVBoxLayout(mOptions);
     mScroll->setWidget(mOptions);
     mScroll->setWidgetResizable(true);
     mScroll->setFrameShape(QFrame::NoFrame);
-    mScroll->setMinimumHeight(190);
+    mScroll->setMinimumHeight(100);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mAskHint->setObjectName("playAskHint");
-    mHint->setObjectName("playHint");
-    mHint->setWordWrap(true);
     mTakeHint->setObjectName("playTakeHint");
     mReport->setObjectName("playReport");
     auto* column = new QVBoxLayout(this);
-    column->addWidget(mQuestion);
+    auto* head = new QHBoxLayout;
+    head->addWidget(mQuestion, 1);
+    head->addWidget(mRule, 0, Qt::AlignTop);
+    column->addLayout(head);
     column->addWidget(mScroll, 1);
     column->addWidget(mSheet, 1);
     column->addWidget(mReport);
-    column->addWidget(mHint);
+    column->addWidget(mNotes);
     auto* row = new QHBoxLayout;
     row->addWidget(mAskHint);
     row->addWidget(mTakeHint);
@@ -55,6 +62,9 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     connect(&desk, &PlayDesk::changed, this, &DecisionPanel::refresh);
     connect(&desk, &PlayDesk::runChanged, this, &DecisionPanel::refreshHint);
     connect(&desk, &PlayDesk::hintChanged, this, &DecisionPanel::refreshHint);
+    connect(mNotes, &NotesView::placeRequested, this, &DecisionPanel::placeRequested);
+    connect(mRule, &QToolButton::clicked, &desk,
+            [this] { emit mDesk.ruleRequested(toQString(mDesk.decision().rule)); });
     connect(mAskHint, &QPushButton::clicked, &desk, &PlayDesk::askHint);
     connect(mTakeHint, &QPushButton::clicked, &desk, &PlayDesk::takeHint);
     connect(mReport, &QPushButton::clicked, this, &DecisionPanel::reportRequested);
@@ -81,6 +91,12 @@ void DecisionPanel::refresh() {
     } else {
         mQuestion->setText(mine ? PlayTexts::text(decision.text, mDesk.locale()) : waiting());
     }
+    // Which rule asks somebody else would tell what he has.
+    const QString rule = mine || mDesk.over() ? toQString(decision.rule) : QString();
+    mRule->setVisible(!rule.isEmpty());
+    mRule->setText(rule);
+    mRule->setToolTip(tr("Read rule %1").arg(rule));
+    mRule->setAccessibleName(mRule->toolTip());
     mSheet->setVisible(mDesk.writesSheet());
     mScroll->setVisible(!mDesk.writesSheet());
     mReport->setVisible(mDesk.over());
@@ -141,8 +157,7 @@ void DecisionPanel::focusFirst() {
 void DecisionPanel::refreshHint() {
     mAskHint->setVisible(mDesk.mayDecide());
     mTakeHint->setVisible(mDesk.hint().has_value());
-    mHint->setVisible(mDesk.hint().has_value());
-    mHint->setText(mDesk.hint() ? tr("The program would choose: %1").arg(mDesk.hint()->text) : QString());
+    mNotes->refresh();
 }
 
 void DecisionPanel::changeEvent(QEvent* event) {

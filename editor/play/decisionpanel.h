@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/hex/hex.h"
+
 #include <QWidget>
 
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QToolButton;
 class QVBoxLayout;
 
 namespace hexa {
 
+class NotesView;
 class OrderSheet;
 class PlayDesk;
 
@@ -24,6 +28,7 @@ public:
 
 signals:
     void reportRequested();
+    void placeRequested(hexa::Hex at);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,11 +42,12 @@ private:
 
     PlayDesk& mDesk;
     QLabel* mQuestion;
+    QToolButton* mRule;
     QScrollArea* mScroll;
     QWidget* mOptions;
     OrderSheet* mSheet;
     QPushButton* mAskHint;
-    QLabel* mHint;
+    NotesView* mNotes;
     QPushButton* mTakeHint;
     QPushButton* mReport;
     QString mShown;  ///< The options that are there as buttons, to leave them alone while they stay.

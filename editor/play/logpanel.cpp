@@ -20,7 +20,7 @@ constexpr int lineRole = Qt::UserRole + 1;
 std::size_t momentOf(const GameRecord& record, std::size_t line) {
     std::size_t moment = 0;
     for (std::size_t i = 0; i < line && i < record.lines.size(); ++i)
-        if (!record.lines[i].starts_with("state ")) ++moment;
+        if (!isMark(record.lines[i])) ++moment;
     return moment;
 }
 

@@ -30,17 +30,14 @@ OrderSheet::OrderSheet(PlayDesk& desk, QWidget* parent)
     mRefusal->setWordWrap(true);
     mRefusal->setTextFormat(Qt::RichText);
     mRefusal->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    connect(mRefusal, &QLabel::linkActivated, this, [this](const QString& rule) {
-        mRefusal->setText(QStringLiteral("<b>%1</b> %2")
-                              .arg(rule, PlayTexts::ruleText(rule, mDesk.locale()).toHtmlEscaped()));
-    });
+    connect(mRefusal, &QLabel::linkActivated, &desk, &PlayDesk::ruleRequested);
     mClear->setObjectName("sheetClear");
     mSeal->setObjectName("sheetSeal");
     mScroll->setWidget(mRows);
     mScroll->setWidgetResizable(true);
     mScroll->setFrameShape(QFrame::NoFrame);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    mScroll->setMinimumHeight(190);
+    mScroll->setMinimumHeight(100);
     mGrid->setContentsMargins(0, 0, 0, 0);
     mGrid->setColumnStretch(0, 1);
     auto* column = new QVBoxLayout(this);
@@ -144,7 +141,7 @@ void OrderSheet::refresh() {
         places->setCurrentIndex(std::max(0, places->findData(QString::fromStdString(sheet.placeOf(word)))));
     for (const auto& [word, hand] : mHands) hand->setChecked(mDesk.inHand() == word);
     const QString refusal = mDesk.sheetRefusal();
-    mRefusal->setText(PlayTexts::linked(refusal, mDesk.locale()));
+    mRefusal->setText(PlayTexts::linked(refusal));
     mRefusal->setVisible(!refusal.isEmpty());
     mSeal->setEnabled(refusal.isEmpty());
     mSeal->setToolTip(refusal);

@@ -23,6 +23,7 @@ struct PlayHint {
     std::string line;
     QString text;           ///< In words.
     std::optional<Hex> at;  ///< The place that it is about.
+    std::vector<MatchAdvice::Reason> reasons = {};
 };
 
 /// The game that is being played with the open map: the match, who looks at it, the program's players (aside), steps back
@@ -31,6 +32,9 @@ struct PlayHint {
 ///
 /// What may be seen is decided here, once: view(), decision() and events() hold what the one at the screen may know and
 /// nothing else. While the curtain is down, that is what everybody may know.
+///
+/// Each group of functions has its own source file: playdesk.cpp (the game, who looks), playdeskorders.cpp (what is to be
+/// done, a sheet), playdesktime.cpp, playdeskprogram.cpp.
 class PlayDesk : public QObject {
     Q_OBJECT
 public:
@@ -81,6 +85,8 @@ public:
     const MatchView& view() const { return mView; }
     /// Those that the viewer may know, in order.
     std::vector<const MatchEvent*> events() const;
+    /// The fights that the viewer sees; while a sheet is written, as they would be by it.
+    const std::vector<MatchView::Fight>& fights() const { return mFights; }
     /// The viewer is asked.
     bool mayDecide() const;
     /// Refused: told() says why.
@@ -157,6 +163,8 @@ signals:
     /// Bots, pause and pace.
     void runChanged();
     void told(const QString& text);
+    /// Somebody wants to read a rule, by its ID.
+    void ruleRequested(const QString& rule);
 
 private:
     void take(std::unique_ptr<Match> match);
@@ -172,6 +180,8 @@ private:
     QString describe(const std::string& line) const;
     std::string wordAt(Hex at) const;
     void renewSheet();
+    void lookAhead();
+    void sheetTouched();
 
     const Document& mMap;
     const Locale& mLocale;
@@ -179,6 +189,7 @@ private:
     std::unique_ptr<Match> mMatch;
     MatchDecision mDecision;
     MatchView mView;
+    std::vector<MatchView::Fight> mFights;
     int mViewer = -1;
     int mLook = -1;
     std::optional<int> mCurtain;
@@ -200,7 +211,7 @@ private:
     std::optional<PlayHint> mHint;
     QTimer mTimer;
     std::unique_ptr<PlayRecovery> mRecovery;
-    std::shared_ptr<std::string> mAdvice;
+    std::shared_ptr<MatchAdvice> mAdvice;
     BackgroundTask mTask;
     BackgroundTask mHintTask;
     std::shared_ptr<std::vector<std::string>> mThought;

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playexport.h"
 
-#include "core/io/file.h"
 #include "editor/document/document.h"
 #include "editor/paint/mappainter.h"
+#include "editor/paint/reportpage.h"
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
-#include <QBuffer>
-#include <QFile>
-#include <QImage>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -22,25 +18,8 @@
 namespace hexa {
 namespace {
 
-// In tenths of a millimetre, because fonts have whole units.
-constexpr QSizeF pageSize(2100, 2970);
-constexpr double margin = 150;
-constexpr double textHeight = 32;  // 9 points
-constexpr double pictureDpi = 150;
-
-void addLine(QString& csv, QStringList cells) {
-    for (QString& cell : cells)
-        if (cell.contains(',') || cell.contains('"') || cell.contains('\n'))
-            cell = u'"' + cell.replace("\"", "\"\"") + u'"';
-    csv += cells.join(',') + '\n';
-}
-
-void setFont(QPainter& painter, double height, QFont::Weight weight = QFont::Normal) {
-    QFont font = painter.font();
-    font.setPixelSize(std::max(1, qRound(height)));
-    font.setWeight(weight);
-    painter.setFont(font);
-}
+using paint::addCsvLine;
+using Page = paint::ReportPage;
 
 QString sumOf(const std::vector<int>& values) {
     return QString::number(std::accumulate(values.begin(), values.end(), 0));
@@ -132,84 +111,59 @@ QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {
     QString csv;
     QStringList head{"part", "item"};
     for (int seat = 1; seat <= report.seats; ++seat) head << QStringLiteral("seat %1").arg(seat);
-    addLine(csv, head);
-    for (const QStringList& row : seatRows(desk, report)) addLine(csv, QStringList{"seats"} + row);
+    addCsvLine(csv, head);
+    for (const QStringList& row : seatRows(desk, report)) addCsvLine(csv, QStringList{"seats"} + row);
     for (std::size_t turn = 0; turn < report.turns.size(); ++turn) {
         const auto add = [&](const char* part, const std::vector<int>& values) {
             QStringList line{QString::fromLatin1(part), QString::number(turn + 1)};
             for (const int value : values) line << QString::number(value);
-            addLine(csv, line);
+            addCsvLine(csv, line);
         };
         add("points after turn", report.turns[turn].points);
         add("territories after turn", report.turns[turn].territories);
         add("units after turn", report.turns[turn].units);
     }
     csv += '\n';
-    addLine(csv, {"part", "tile", "turns held", "first unit in turn", "battles", "units lost",
-                  "turns cut off", "ways"});
+    addCsvLine(csv, {"part", "tile", "turns held", "first unit in turn", "battles", "units lost",
+                     "turns cut off", "ways"});
     const Board& board = desk.scenario().board;
     for (const PlayReport::CellRow& cell : report.cells)
-        addLine(csv, {"tile", Names::brief(board, cell.at), sumOf(cell.held), QString::number(cell.entered),
-                      QString::number(cell.fights), QString::number(cell.lost), QString::number(cell.cut),
-                      QString::number(cell.ways)});
+        addCsvLine(csv, {"tile", Names::brief(board, cell.at), sumOf(cell.held),
+                         QString::number(cell.entered), QString::number(cell.fights),
+                         QString::number(cell.lost), QString::number(cell.cut), QString::number(cell.ways)});
     csv += '\n';
-    addLine(csv, {"part", "turn", "tile", "winners", "units lost"});
+    addCsvLine(csv, {"part", "turn", "tile", "winners", "units lost"});
     for (const PlayReport::Battle& battle : report.battles) {
         QStringList winners;
         for (const int seat : battle.winners) winners << QString::number(seat + 1);
-        addLine(csv, {"battle", QString::number(battle.turn), Names::brief(board, battle.at),
-                      winners.join('+'), sumOf(battle.lost)});
+        addCsvLine(csv, {"battle", QString::number(battle.turn), Names::brief(board, battle.at),
+                         winners.join('+'), sumOf(battle.lost)});
     }
     for (const PlayReport::Contact& contact : report.contacts)
-        addLine(csv, {"first contact", QString::number(contact.turn), Names::brief(board, contact.at),
-                      QStringLiteral("%1+%2").arg(contact.first + 1).arg(contact.second + 1)});
-    for (const std::string& code : report.unseen) addLine(csv, {"never seen", happening(desk, code)});
+        addCsvLine(csv, {"first contact", QString::number(contact.turn), Names::brief(board, contact.at),
+                         QStringLiteral("%1+%2").arg(contact.first + 1).arg(contact.second + 1)});
+    for (const std::string& code : report.unseen) addCsvLine(csv, {"never seen", happening(desk, code)});
     return csv;
 }
 
 void PlayExport::paintPage(QPainter& painter, const PlayDesk& desk, const PlayReport& report,
                            const paint::MapStyle& style) {
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(QRectF(QPointF(), pageSize), Qt::white);
-    painter.setPen(Qt::black);
-    const double width = pageSize.width() - 2 * margin;
-    double top = margin;
-    const auto text = [&](const QString& words, double height, QFont::Weight weight) {
-        setFont(painter, height, weight);
-        QRectF used;
-        painter.drawText(QRectF(margin, top, width, 600), Qt::TextWordWrap, words, &used);
-        top += used.height() + height * 0.5;
-    };
+    Page page(painter);
+    constexpr double margin = Page::margin, textHeight = Page::textHeight;
     QString name = desk.map().displayName(desk.locale().language());
     if (name.isEmpty()) name = tr("Unnamed map");
-    text(tr("A game on %1", "name of a map").arg(name), 70, QFont::Bold);
-    text(result(desk, report), 40, QFont::Normal);
-    setFont(painter, textHeight);
-    paintScoreChart(painter, QRectF(margin, top, width, 560), chart(desk, report), Qt::black);
-    top += 600;
-    const auto rows = seatRows(desk, report);
-    const double cell = std::min(330.0, width * 0.66 / std::max(1, report.seats));
-    const auto row = [&](const QStringList& cells, QFont::Weight weight) {
-        setFont(painter, textHeight, weight);
-        painter.setPen(Qt::black);
-        const double first = width - cell * static_cast<double>(cells.size() - 1);
-        painter.drawText(QRectF(margin, top, first, textHeight * 1.5), Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetricsF(painter.font()).elidedText(cells.front(), Qt::ElideRight, first));
-        for (qsizetype i = 1; i < cells.size(); ++i)
-            painter.drawText(
-                QRectF(margin + first + cell * static_cast<double>(i - 1), top, cell - 10, textHeight * 1.5),
-                Qt::AlignRight | Qt::AlignVCenter,
-                QFontMetricsF(painter.font()).elidedText(cells[i], Qt::ElideRight, cell - 10));
-        top += textHeight * 1.5;
-        painter.setPen(QPen(QColor(0xcc, 0xcc, 0xcc), 1));
-        painter.drawLine(QPointF(margin, top), QPointF(margin + width, top));
-    };
+    page.text(tr("A game on %1", "name of a map").arg(name), 70, true);
+    page.text(result(desk, report), 40);
+    page.setFont(textHeight);
+    paintScoreChart(painter, QRectF(margin, page.top, Page::width, 560), chart(desk, report), Qt::black);
+    page.top += 600;
+    painter.setPen(Qt::black);
+    const double cell = std::min(330.0, Page::width * 0.66 / std::max(1, report.seats));
     QStringList head{tr("Player")};
     for (int seat = 0; seat < report.seats; ++seat) head << desk.nameOf(seat);
-    row(head, QFont::Bold);
-    for (const QStringList& cells : rows) row(cells, QFont::Normal);
-    top += 50;
-    painter.setPen(Qt::black);
+    page.row(head, cell, true);
+    for (const QStringList& cells : seatRows(desk, report)) page.row(cells, cell);
+    page.top += 50;
     // Two maps: who stayed where, and where was fought.
     paint::MapStyle quiet = style;
     quiet.ground = Qt::transparent;
@@ -217,12 +171,13 @@ void PlayExport::paintPage(QPainter& painter, const PlayDesk& desk, const PlayRe
     quiet.rulers = false;
     paint::TileArt art(desk.system().catalog);
     const paint::MapPainter map(desk.scenario(), desk.system().catalog, art, quiet);
-    const double side = width / 2 - 30;
-    const double height = std::max(200.0, pageSize.height() - margin - top - 60);
+    const double top = page.top;
+    const double side = Page::width / 2 - 30;
+    const double height = std::max(200.0, Page::pageHeight - margin - top - 60);
     double left = margin;
     for (const auto& [kind, title] :
          {std::pair(Heat::Held, tr("Turns held by anybody")), std::pair(Heat::Battles, tr("Battles"))}) {
-        setFont(painter, textHeight, QFont::Bold);
+        page.setFont(textHeight, true);
         painter.setPen(Qt::black);
         painter.drawText(QRectF(left, top, side, textHeight * 1.5), Qt::AlignLeft, title);
         const paint::MapView view =
@@ -237,33 +192,9 @@ void PlayExport::paintPage(QPainter& painter, const PlayDesk& desk, const PlayRe
 
 Status PlayExport::write(const QString& path, const PlayDesk& desk, const PlayReport& report,
                          const paint::MapStyle& style) {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    if (path.endsWith(".csv", Qt::CaseInsensitive)) {
-        buffer.write(csv(desk, report).toUtf8());
-    } else if (path.endsWith(".png", Qt::CaseInsensitive)) {
-        const double scale = pictureDpi / 254;
-        QImage image((pageSize * scale).toSize(), QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        painter.scale(scale, scale);
-        paintPage(painter, desk, report, style);
-        painter.end();
-        if (!image.save(&buffer, "PNG")) return Error("render.failed");
-    } else {
-        QPdfWriter writer(&buffer);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF());
-        writer.setCreator(QStringLiteral("Hexatelier"));
-        QPainter painter;
-        if (!painter.begin(&writer)) return Error("render.failed");
-        painter.scale(writer.resolution() / 254.0, writer.resolution() / 254.0);
-        paintPage(painter, desk, report, style);
-        painter.end();
-    }
-    const QByteArray& bytes = buffer.data();
-    return writeFile(QFile::encodeName(path).toStdString(),
-                     {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return paint::writeReport(
+        path, desk.map().displayName(desk.locale().language()), [&] { return csv(desk, report); },
+        [&](QPainter& painter) { paintPage(painter, desk, report, style); });
 }
 
 }  // namespace hexa

@@ -29,7 +29,7 @@ public:
     static QString happening(const PlayDesk& desk, const std::string& code);
 
     static QString csv(const PlayDesk& desk, const PlayReport& report);
-    /// One page of 210 x 297 units of a tenth of a millimetre each way times ten.
+    /// Painter units are tenths of a millimetre from the corner of an upright A4 page.
     static void paintPage(QPainter& painter, const PlayDesk& desk, const PlayReport& report,
                           const paint::MapStyle& style);
     static Status write(const QString& path, const PlayDesk& desk, const PlayReport& report,

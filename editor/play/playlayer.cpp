@@ -17,6 +17,12 @@ const QColor hintColour(0xf3, 0xcf, 0x4e);
 
 QString initial(const QString& text) { return text.left(1).toUpper(); }
 
+QString strengths(const MatchView::Fight& fight) {
+    QStringList list;
+    for (const auto& side : fight.sides) list << QString::number(side.strength);
+    return list.join(QStringLiteral(" : "));
+}
+
 void addSheet(const PlayDesk& desk, paint::PieceLayer& layer) {
     const SheetDraft& sheet = desk.sheet();
     std::map<Hex, QStringList> plans;
@@ -32,8 +38,12 @@ void addSheet(const PlayDesk& desk, paint::PieceLayer& layer) {
         for (const SheetForm::Place& place : piece.places)
             if (place.at && sheet.placeOf(piece.word) == place.word)
                 plans[*place.at] << '+' + initial(PlayTexts::text(piece.text, desk.locale()));
-    for (const auto& [at, plan] : plans)
-        layer.badges.push_back({at, plan.join(QStringLiteral(" ")), planColour});
+    for (const auto& [at, plan] : plans) {
+        QString text = plan.join(QStringLiteral(" "));
+        for (const MatchView::Fight& fight : desk.fights())
+            if (fight.at == at) text += ' ' + strengths(fight).remove(' ');
+        layer.badges.push_back({at, text, planColour});
+    }
 }
 
 }  // namespace
@@ -71,9 +81,7 @@ paint::PieceLayer layerOf(const PlayDesk& desk) {
         layer.stacks.push_back(std::move(stack));
     }
     for (const MatchView::Fight& fight : view.fights) {
-        QStringList strengths;
-        for (const auto& side : fight.sides) strengths << QString::number(side.strength);
-        layer.badges.push_back({fight.at, strengths.join(QStringLiteral(" : ")), fightColour});
+        layer.badges.push_back({fight.at, strengths(fight), fightColour});
     }
     desk.targets(layer.lit, layer.mild);
     if (desk.writesSheet()) addSheet(desk, layer);

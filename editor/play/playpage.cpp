@@ -94,13 +94,10 @@ PlayPage::PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent)
     connect(&desk, &PlayDesk::sheetChanged, this, &PlayPage::refreshLayer);
     connect(&desk, &PlayDesk::hintChanged, this, &PlayPage::refreshLayer);
     connect(&desk, &PlayDesk::told, this, [this](const QString& text) {
-        mMessage->setText(PlayTexts::linked(text, mLocale));
+        mMessage->setText(PlayTexts::linked(text));
         mMessage->show();
     });
-    connect(mMessage, &QLabel::linkActivated, this, [this](const QString& rule) {
-        mMessage->setText(
-            QStringLiteral("<b>%1</b> %2").arg(rule, PlayTexts::ruleText(rule, mLocale).toHtmlEscaped()));
-    });
+    connect(mMessage, &QLabel::linkActivated, &desk, &PlayDesk::ruleRequested);
     mFade->setStartValue(0.0);
     mFade->setEndValue(1.0);
     mFade->setDuration(fadeMilliseconds);

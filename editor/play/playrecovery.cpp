@@ -11,7 +11,7 @@
 namespace hexa {
 namespace {
 
-constexpr int calmMilliseconds = 700;
+constexpr int calmMilliseconds = 200;
 constexpr qsizetype suffixLength = 8;  // ".hexgame"
 
 }  // namespace

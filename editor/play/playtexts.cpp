@@ -2,10 +2,13 @@
 #include "editor/play/playtexts.h"
 
 #include "editor/document/document.h"
+#include "editor/paint/pieces.h"
 #include "editor/play/playdesk.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
+#include <QPainter>
+#include <QPixmap>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -82,26 +85,57 @@ QString PlayTexts::sheetText(const SheetForm& form, const std::string& line, con
     return parts.isEmpty() ? tr("nothing is deployed") : parts.join(QStringLiteral(", "));
 }
 
-QString PlayTexts::ruleText(const QString& rule, const Locale& locale) {
-    // Whatever the game: its table of messages has "<game>.rule.<id>".
-    const std::string end = ".rule." + rule.toLower().toStdString();
-    for (const auto& [code, text] : locale.messages().all())
-        if (code.ends_with(end)) return locale.text(text);
-    return {};
-}
-
-QString PlayTexts::linked(const QString& text, const Locale& locale) {
+QString PlayTexts::linked(const QString& text) {
     static const QRegularExpression rule(QStringLiteral("\\b[A-Z]{3}-[0-9]{2}\\b"));
     QString html;
     qsizetype at = 0;
     for (auto match = rule.globalMatch(text); match.hasNext();) {
         const auto found = match.next();
-        if (ruleText(found.captured(), locale).isEmpty()) continue;
         html += text.mid(at, found.capturedStart() - at).toHtmlEscaped();
         html += QStringLiteral("<a href=\"%1\">%1</a>").arg(found.captured());
         at = found.capturedEnd();
     }
     return html + text.mid(at).toHtmlEscaped();
+}
+
+QString PlayTexts::outcome(const PlayDesk& desk, const MatchView::Fight& fight) {
+    const auto names = [&](const std::vector<int>& seats) {
+        QStringList list;
+        for (const int seat : seats) list << seatName(desk, seat);
+        return list.join(QStringLiteral(" + "));
+    };
+    if (fight.sides.size() == 1)
+        return tr("Only %1 has units there: nothing is lost.").arg(names(fight.sides.front().seats));
+    QStringList strengths;
+    QStringList losses;
+    const MatchView::Fight::Side* winner = nullptr;
+    for (const MatchView::Fight::Side& side : fight.sides) {
+        strengths << QString::number(side.strength);
+        if (side.lost > 0) losses << tr("%1: %2", "player, lost units").arg(names(side.seats)).arg(side.lost);
+        if (side.seats == fight.winners) winner = &side;
+    }
+    const QString strength = strengths.join(':');  // in one piece at the end of a line
+    if (winner == nullptr) return tr("Tie, strength %1: all units there die.").arg(strength);
+    QString text = tr("%1 wins, strength %2; of %3 units %4 remain.")
+                       .arg(names(winner->seats), strength)
+                       .arg(winner->units)
+                       .arg(winner->units - winner->lost);
+    if (!losses.isEmpty()) text += ' ' + tr("Losses: %1.").arg(losses.join(QStringLiteral(", ")));
+    return text;
+}
+
+QString PlayTexts::placeLink(const PlayDesk& desk, Hex at) {
+    return QStringLiteral("<a href=\"hex:%1,%2\">%3</a>")
+        .arg(at.q)
+        .arg(at.r)
+        .arg(cellName(desk, at).toHtmlEscaped());
+}
+
+std::optional<Hex> PlayTexts::placeOf(const QString& link) {
+    static const QRegularExpression place(QStringLiteral("^hex:(-?[0-9]+),(-?[0-9]+)$"));
+    const auto match = place.match(link);
+    if (!match.hasMatch()) return std::nullopt;
+    return Hex{match.captured(1).toInt(), match.captured(2).toInt()};
 }
 
 QString PlayTexts::standing(const PlayDesk& desk, Hex at) {
@@ -123,16 +157,8 @@ QString PlayTexts::standing(const PlayDesk& desk, Hex at) {
                           ? tr("%1 of %2", "pieces of a player").arg(what, seatName(desk, piece.seat))
                           : what);
         }
-    for (const MatchView::Fight& fight : desk.view().fights) {
-        if (fight.at != at) continue;
-        QStringList sides;
-        for (const MatchView::Fight::Side& side : fight.sides) {
-            QStringList names;
-            for (const int seat : side.seats) names << seatName(desk, seat);
-            sides << tr("%1: strength %2").arg(names.join(QStringLiteral(" + "))).arg(side.strength);
-        }
-        parts << sides.join(QStringLiteral(", "));
-    }
+    for (const MatchView::Fight& fight : desk.fights())
+        if (fight.at == at) parts << outcome(desk, fight);
     return parts.join(QStringLiteral("; "));
 }
 
@@ -147,6 +173,17 @@ QColor pieceColour(const Scenario& scenario, const Catalog& catalog, int seat) {
     const QColor colour =
         index >= 0 ? QColor(toQString(catalog.factions[static_cast<std::size_t>(index)].colour)) : QColor();
     return colour.isValid() ? colour : QColor(0x9a, 0x9c, 0xa2);
+}
+
+QIcon seatIcon(const PlayDesk& desk, int seat, const QString& text) {
+    QPixmap picture(48, 48);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    const Catalog& catalog = desk.system().catalog;
+    paint::paintPiece(painter, QRectF(5, 5, 38, 38), pieceColour(desk.scenario(), catalog, seat),
+                      paint::shapeOf(factionIndex(desk.scenario(), catalog, seat)), text);
+    painter.end();
+    return QIcon(picture);
 }
 
 }  // namespace hexa

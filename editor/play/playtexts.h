@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QCoreApplication>
+#include <QIcon>
 #include <QString>
 
 namespace hexa {
@@ -32,9 +33,13 @@ public:
     static QString sheetText(const SheetForm& form, const std::string& line, const Locale& locale);
     /// "V3 (Village)"
     static QString cellName(const PlayDesk& desk, Hex at);
-    /// A sentence with the IDs of rules in it as links, for labels; what is shown of a rule when its link is opened.
-    static QString linked(const QString& text, const Locale& locale);
-    static QString ruleText(const QString& rule, const Locale& locale);
+    /// A sentence with the IDs of rules in it as links, for labels (PlayDesk::ruleRequested).
+    static QString linked(const QString& text);
+    /// How a fight would end: winner, losses, what remains.
+    static QString outcome(const PlayDesk& desk, const MatchView::Fight& fight);
+    /// A place as a link, for labels, and the place of such a link.
+    static QString placeLink(const PlayDesk& desk, Hex at);
+    static std::optional<Hex> placeOf(const QString& link);
     /// All that stands on a hex and who holds it, for screen readers and tooltips; empty if nothing is there.
     static QString standing(const PlayDesk& desk, Hex at);
 };
@@ -42,5 +47,7 @@ public:
 /// Index of a seat's faction in the catalog; -1 if it has none.
 int factionIndex(const Scenario& scenario, const Catalog& catalog, int seat);
 QColor pieceColour(const Scenario& scenario, const Catalog& catalog, int seat);
+/// The shape and colour of a seat's pieces, with a text on it.
+QIcon seatIcon(const PlayDesk& desk, int seat, const QString& text = {});
 
 }  // namespace hexa

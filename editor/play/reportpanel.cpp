@@ -55,6 +55,7 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     mSeats->verticalHeader()->setMaximumWidth(140);
     mSeats->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setMinimumWidth(250);
+    mSeats->setMinimumHeight(60);
     mBattles->setObjectName("reportBattles");
     mMap->setObjectName("reportMap");
     mUnseen->setObjectName("reportUnseen");

@@ -29,7 +29,7 @@ public:
     explicit ScoreChartView(QWidget* parent = nullptr);
     void setChart(ScoreChart chart, const QString& description);
     QSize sizeHint() const override { return {300, 200}; }
-    QSize minimumSizeHint() const override { return {180, 130}; }
+    QSize minimumSizeHint() const override { return {180, 90}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -5,46 +5,108 @@
 #include "editor/paint/pieces.h"
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/ui/names.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QHeaderView>
+#include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QTableWidget>
+#include <QToolTip>
 
 #include <algorithm>
 
 namespace hexa {
-namespace {
-
-QIcon pieceIcon(const PlayDesk& desk, int seat) {
-    QPixmap picture(48, 48);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    const Catalog& catalog = desk.system().catalog;
-    paint::paintPiece(painter, QRectF(6, 6, 36, 36), pieceColour(desk.scenario(), catalog, seat),
-                      paint::shapeOf(factionIndex(desk.scenario(), catalog, seat)), {});
-    painter.end();
-    return QIcon(picture);
-}
-
-}  // namespace
-
-TrackBar::TrackBar(QWidget* parent) : QWidget(parent) {}
+TrackBar::TrackBar(QWidget* parent) : QWidget(parent) { setObjectName("trackBar"); }
 
 void TrackBar::set(const QString& title, const QStringList& steps, const QStringList& names, int now,
-                   const std::vector<int>& marked) {
+                   const std::vector<int>& marked, const std::vector<std::string>& rules) {
     mTitle = title;
     mSteps = steps;
     mNames = names;
     mNow = now;
     mMarked = marked;
-    const QString present = now >= 0 && now < names.size() ? names[now] : QString();
-    setAccessibleName(QStringLiteral("%1: %2").arg(title, present));
-    setToolTip(accessibleName());
+    mRules.clear();
+    for (const std::string& rule : rules) mRules << toQString(rule);
+    mChosen = std::min(mChosen, static_cast<int>(mRules.size()) - 1);
+    setFocusPolicy(mRules.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);
+    setCursor(mRules.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    setAccessibleName(tr("%1: %2", "track and step: Phase: Combat").arg(title, nameOf(now)));
+    setAccessibleDescription(mRules.isEmpty() ? QString()
+                                              : tr("Arrow keys choose a step, Enter opens its rule"));
     updateGeometry();
     update();
+}
+
+QString TrackBar::nameOf(int step) const { return mNames.value(step); }
+
+QRectF TrackBar::box(qsizetype step) const {
+    const double each = static_cast<double>(width()) / static_cast<double>(mSteps.size());
+    const int line = QFontMetrics(font()).height();
+    return {static_cast<double>(step) * each + 1, line + 3.0, each - 2, line + 6.0};
+}
+
+int TrackBar::stepAt(QPointF place) const {
+    for (int i = 0; i < mSteps.size(); ++i)
+        if (box(i).contains(place)) return i;
+    return -1;
+}
+
+void TrackBar::open(int step) {
+    if (const QString rule = mRules.value(step); !rule.isEmpty()) emit ruleRequested(rule);
+}
+
+bool TrackBar::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int step = stepAt(help->pos());
+    QString text = step < 0 ? accessibleName() : nameOf(step);
+    if (const QString rule = mRules.value(step); !rule.isEmpty())
+        text = tr("%1: read rule %2", "a phase of the game").arg(text, rule);
+    QToolTip::showText(help->globalPos(), text, this);
+    return true;
+}
+
+void TrackBar::focusInEvent(QFocusEvent* event) {
+    mChosen = std::max(0, mNow);
+    update();
+    QWidget::focusInEvent(event);
+}
+
+void TrackBar::focusOutEvent(QFocusEvent* event) {
+    mChosen = -1;
+    update();
+    QWidget::focusOutEvent(event);
+}
+
+void TrackBar::keyPressEvent(QKeyEvent* event) {
+    const int last = static_cast<int>(mRules.size()) - 1;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        mChosen = std::max(0, mChosen - 1);
+        break;
+    case Qt::Key_Right:
+        mChosen = std::min(last, mChosen + 1);
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        open(mChosen);
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    setAccessibleName(tr("%1: %2", "track and step: Phase: Combat").arg(mTitle, nameOf(mChosen)));
+    update();
+}
+
+void TrackBar::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) open(stepAt(event->position()));
 }
 
 QSize TrackBar::sizeHint() const { return {240, QFontMetrics(font()).height() * 2 + 14}; }
@@ -54,14 +116,12 @@ void TrackBar::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QFontMetrics metrics(font());
     painter.setPen(palette().color(QPalette::WindowText));
-    const QString present = mNow >= 0 && mNow < mNames.size() ? mNames[mNow] : QString();
-    painter.drawText(
-        QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(QStringLiteral("%1: %2").arg(mTitle, present), Qt::ElideRight, width()));
-    if (mSteps.isEmpty()) return;
-    const double step = static_cast<double>(width()) / mSteps.size();
+    const QString named = nameOf(mChosen >= 0 ? mChosen : mNow);
+    painter.drawText(QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(tr("%1: %2", "track and step: Phase: Combat").arg(mTitle, named),
+                                        Qt::ElideRight, width()));
     for (int i = 0; i < mSteps.size(); ++i) {
-        const QRectF box(i * step + 1, metrics.height() + 3, step - 2, metrics.height() + 6);
+        const QRectF box = this->box(i);
         const bool now = i == mNow;
         painter.setPen(QPen(palette().color(now ? QPalette::Highlight : QPalette::Mid), now ? 2 : 1));
         painter.setBrush(now        ? palette().color(QPalette::Highlight)
@@ -70,7 +130,12 @@ void TrackBar::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(box, 3, 3);
         painter.setPen(palette().color(now ? QPalette::HighlightedText : QPalette::Text));
         painter.drawText(box, Qt::AlignCenter,
-                         metrics.elidedText(mSteps[i], Qt::ElideRight, static_cast<int>(step) - 6));
+                         metrics.elidedText(mSteps[i], Qt::ElideRight, static_cast<int>(box.width()) - 4));
+        if (i == mChosen) {
+            painter.setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DotLine));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(box.adjusted(-1, -2, 1, 2), 4, 4);
+        }
         if (std::ranges::find(mMarked, i) == mMarked.end()) continue;
         painter.setPen(Qt::NoPen);
         painter.setBrush(palette().color(now ? QPalette::HighlightedText : QPalette::Text));
@@ -153,6 +218,7 @@ void TablePanel::refresh() {
     while (mTracks.size() > static_cast<qsizetype>(view.tracks.size())) delete mTracks.takeLast();
     while (mTracks.size() < static_cast<qsizetype>(view.tracks.size())) {
         mTracks << new TrackBar;
+        connect(mTracks.last(), &TrackBar::ruleRequested, &mDesk, &PlayDesk::ruleRequested);
         mTrackRows->addWidget(mTracks.last());
     }
     for (qsizetype i = 0; i < mTracks.size(); ++i) {
@@ -164,7 +230,8 @@ void TablePanel::refresh() {
             // Many steps have no room for names: numbers count them.
             steps << QString::number(names.size());
         }
-        mTracks[i]->set(PlayTexts::text(track.text, locale), steps, names, track.now, track.marked);
+        mTracks[i]->set(PlayTexts::text(track.text, locale), steps, names, track.now, track.marked,
+                        track.rules);
     }
     mScore->updateGeometry();
     mScore->update();
@@ -210,7 +277,7 @@ void TablePanel::refreshSeats() {
     fitHeader();
     const MatchStanding standing = mDesk.match()->standing();
     for (int seat = 0; seat < seats; ++seat) {
-        auto* head = new QTableWidgetItem(pieceIcon(mDesk, seat), QString::number(seat + 1));
+        auto* head = new QTableWidgetItem(seatIcon(mDesk, seat), QString::number(seat + 1));
         head->setToolTip(mDesk.nameOf(seat));
         const auto& asked = mDesk.decision().seats;
         if (std::ranges::find(asked, seat) != asked.end()) {

@@ -11,25 +11,41 @@ namespace hexa {
 
 class PlayDesk;
 
-/// Steps in a row, the present one filled: turns, phases. A dot marks steps with something special.
+/// Steps in a row, the present one filled: turns, phases. A dot marks steps with something special. Steps with a rule can
+/// be clicked, or chosen with the arrow keys and opened with Enter.
 class TrackBar : public QWidget {
     Q_OBJECT
 public:
     explicit TrackBar(QWidget* parent = nullptr);
     void set(const QString& title, const QStringList& steps, const QStringList& names, int now,
-             const std::vector<int>& marked);
+             const std::vector<int>& marked, const std::vector<std::string>& rules);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 
+signals:
+    void ruleRequested(const QString& rule);
+
 protected:
+    bool event(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QRectF box(qsizetype step) const;
+    int stepAt(QPointF place) const;
+    QString nameOf(int step) const;
+    void open(int step);
+
     QString mTitle;
     QStringList mSteps;
     QStringList mNames;
     int mNow = -1;
     std::vector<int> mMarked;
+    QStringList mRules;
+    int mChosen = -1;  ///< By the arrow keys, while it has the focus.
 };
 
 /// Victory points on a line, a piece of each seat where it stands.

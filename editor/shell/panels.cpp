@@ -14,6 +14,7 @@
 #include "editor/play/cardspanel.h"
 #include "editor/play/decisionpanel.h"
 #include "editor/play/logpanel.h"
+#include "editor/play/playdesk.h"
 #include "editor/play/playpage.h"
 #include "editor/play/reportpanel.h"
 #include "editor/play/tablepanel.h"
@@ -95,6 +96,7 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     window.dock("dock.compare")->setWidget(compare);
 
     PlayPage* page = window.playPage();
+    QObject::connect(&workspace.play(), &PlayDesk::ruleRequested, &window, &MainWindow::showRule);
     const auto showPlayed = [page](Hex at) { page->showHex(at); };
     window.dock("dock.table")->setWidget(new TablePanel(workspace.play()));
     auto* cards = new CardsPanel(workspace.play());
@@ -103,6 +105,7 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     auto* decision = new DecisionPanel(workspace.play());
     QObject::connect(decision, &DecisionPanel::reportRequested, &window,
                      [&window] { window.showDock("dock.report"); });
+    QObject::connect(decision, &DecisionPanel::placeRequested, page, showPlayed);
     window.dock("dock.decision")->setWidget(decision);
     auto* log = new LogPanel(workspace.play());
     QObject::connect(log, &LogPanel::placeRequested, page, showPlayed);

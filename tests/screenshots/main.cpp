@@ -203,7 +203,8 @@ private:
             window.actions()["edit.undo"]->trigger();
     }
 
-    /// A game for two: a choice, a sheet; one of two persons: the curtain; one for four at its end.
+    /// A game for two: a choice, a sheet with a fight and a hint, a rule; one of two persons: the curtain; one for four at its
+    /// end, one in alliances.
     void play(MainWindow& window) {
         window.files().openSample("clockwork-wars", "hale");
         begin(window, {0}, false);
@@ -219,6 +220,15 @@ private:
         for (std::size_t i = 0; i < 3 && i < lit.size(); ++i) desk.click(lit[i]);
         if (!mild.empty()) desk.click(mild.front());
         take(window, "play-sheet");
+        desk.askHint();
+        while (!desk.hint()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        desk.takeHint();
+        take(window, "play-hint");
+        takeSome(window, [](const PlayDesk& game) { return !game.writesSheet() && !game.fights().empty(); });
+        take(window, "play-fight");
+        window.showRule("BAT-03");
+        take(window, "play-rule");
+        window.showDock("dock.decision");
         begin(window, {0, 1}, false);
         take(window, "play-curtain");
         window.files().openSample("clockwork-wars", "diamond");
@@ -234,8 +244,14 @@ private:
         ended.goTo(ended.length());
         window.showDock("dock.report");
         take(window, "play-report");
+        window.showDock("dock.decision");
+        begin(window, {1}, false, true);
+        takeSome(window,
+                 [](const PlayDesk& game) { return game.view().tracks[0].now >= 2 && game.writesSheet(); });
+        take(window, "play-alliances");
     }
-    static void begin(MainWindow& window, const std::vector<int>& persons, bool epic) {
+    static void begin(MainWindow& window, const std::vector<int>& persons, bool epic,
+                      bool alliances = false) {
         PlayDesk& desk = window.workspace()->play();
         PlaySetup setup = usualSetup(desk.system(), window.workspace()->document().scenario().players());
         for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
@@ -243,6 +259,7 @@ private:
                                         ? QString()
                                         : QStringLiteral("greedy");
         setup.options["epic"] = epic;
+        setup.options["alliances"] = alliances;
         setup.seed = 4;
         setup.keepSeed = true;
         desk.setSetup(setup);
@@ -256,7 +273,7 @@ private:
             QApplication::processEvents();
             if (!desk.mayDecide()) continue;
             if (enough(desk)) return;
-            desk.choose(desk.match()->advice(desk.viewer(), "greedy"));
+            desk.choose(desk.match()->advice(desk.viewer(), "greedy").line);
         }
     }
 

@@ -7,6 +7,8 @@
 #include "editor/play/playrecovery.h"
 #include "editor/play/reportpanel.h"
 #include "editor/play/startdialog.h"
+#include "editor/play/tablepanel.h"
+#include "editor/rules/rulespanel.h"
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
@@ -17,11 +19,16 @@
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTextBlock>
+#include <QTextBrowser>
 #include <QTextDocumentFragment>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -30,6 +37,18 @@ using test::PlayWindow;
 
 class PlayModeTest : public QObject {
     Q_OBJECT
+
+    /// What the Rules panel has marked, with the IDs behind it.
+    static QString marked(PlayWindow& play) {
+        const auto* panel = play.window->findChild<RulesPanel*>();
+        if (panel == nullptr || !panel->isVisible()) return {};
+        QString text;
+        const QTextDocument* rules = play.child<QTextBrowser>("rules").document();
+        for (QTextBlock block = rules->begin(); block.isValid(); block = block.next())
+            if (block.blockFormat().background().style() != Qt::NoBrush) text += block.text();
+        return text;
+    }
+
 private slots:
     void wholeGames_data() {
         QTest::addColumn<int>("players");
@@ -230,60 +249,85 @@ private slots:
         QCOMPARE(play.desk().position(), before);
         auto& message = play.child<QLabel>("playMessage");
         QCOMPARE(QTextDocumentFragment::fromHtml(message.text()).toPlainText(), refusal);
-        // The number of the rule opens its text.
+        // The number of the rule opens the rules where they speak of it.
         const auto rule = QRegularExpression("DEP-[0-9]{2}").match(refusal).captured();
         QVERIFY(message.text().contains(QStringLiteral("href=\"%1\"").arg(rule)));
-        emit message.linkActivated(rule);
-        QVERIFY(
-            message.text().contains(play.locale.text(("clockwork.rule." + rule.toLower()).toStdString())));
+        message.setFocus();
+        QTest::keyClick(&message, Qt::Key_Tab);  // to the link
+        QTest::keyClick(&message, Qt::Key_Return);
+        QVERIFY2(marked(play).contains(rule), qPrintable(marked(play)));
+        QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
+        QCOMPARE(play.desk().position(), before);
     }
 
-    void theProgramGivesAHint() {
+    void rulesAreReadWhereTheyStand() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
         play.waitForPersons();
-        QTest::mouseClick(&play.child<QPushButton>("playAskHint"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
-        const std::string line = play.desk().hint()->line;
-        QVERIFY(play.desk().match()->check(line).ok());
-        const std::size_t before = play.desk().position();
-        QTest::mouseClick(&play.child<QPushButton>("playTakeHint"), Qt::LeftButton);
-        QVERIFY(play.desk().position() > before);
-        const auto& lines = play.desk().match()->record().lines;
-        QVERIFY(std::ranges::find(lines, line) != lines.end());
+        // A decision: the first is a Spymaster action.
+        auto& button = play.child<QToolButton>("playRule");
+        QVERIFY(button.isVisible());
+        QCOMPARE(button.text(), QStringLiteral("SPY-01"));
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY2(marked(play).contains("SPY-01"), qPrintable(marked(play)));
+        // A phase, by the pointer and by keys.
+        play.window->showDock("dock.table");
+        QCoreApplication::processEvents();
+        auto bars = play.window->findChildren<TrackBar*>();
+        QCOMPARE(bars.size(), 2);
+        TrackBar& phases = *bars.at(1);
+        const QPoint third(phases.width() * 5 / 12, phases.height() - 8);
+        QTest::mouseClick(&phases, Qt::LeftButton, Qt::NoModifier, third);
+        QVERIFY2(marked(play).contains("DEP-01"), qPrintable(marked(play)));
+        play.window->showDock("dock.table");
+        QCoreApplication::processEvents();
+        phases.setFocus();
+        for (int i = 0; i < 9; ++i) QTest::keyClick(&phases, Qt::Key_Right);
+        QTest::keyClick(&phases, Qt::Key_Left);
+        QTest::keyClick(&phases, Qt::Key_Return);
+        QVERIFY2(marked(play).contains("STU-01"), qPrintable(marked(play)));
+        // Whose turn it is not is not told what another one is asked.
+        QVERIFY(play.window->findChild<RulesPanel*>()->isVisible());
     }
 
+    /// A real program in the middle of a game, killed; another one offers the game and it is the same.
     void goesOnAfterTheProgramWasKilled() {
-        PlayWindow play(test::playableMap(2));
-        play.begin({0}, {}, 5);
-        Rng rng(4, "person");
-        for (int i = 0; i < 6; ++i) play.act(rng);
-        play.waitForPersons();
-        QTemporaryDir left;
-        PlayRecovery recovery(left.path(), play.desk().system().catalog,
-                              [&] { return std::optional(play.desk().record()); });
-        recovery.flush();
-        const auto files = [&] { return QDir(left.path()).entryList({"*.hexgame"}); };
-        QTRY_COMPARE(files().size(), 1);
-        // While its program lives nobody else takes it.
-        QVERIFY(PlayRecovery::leftBehind(left.path()).isEmpty());
-        QTemporaryDir dead;
-        const QString copy = dead.filePath("left.hexgame");
-        QTRY_VERIFY(QFile::exists(copy) || (QFile(left.filePath(files().front())).size() > 0 &&
-                                            QFile::copy(left.filePath(files().front()), copy)));
-        QCOMPARE(PlayRecovery::leftBehind(dead.path()), QStringList{copy});
-
-        PlayWindow again(test::playableMap(2));
-        again.window->playCommands().open(copy);
-        QCOMPARE(again.window->mode(), MainWindow::Mode::Play);
-        QCOMPARE(again.desk().match()->hash(), play.desk().match()->hash());
-        QVERIFY(again.desk().mayDecide());
-        PlayRecovery::discard(copy);
-        QVERIFY(!QFile::exists(copy));
-        Rng other(5, "person");
-        again.desk().setPaused(false);
-        again.playToEnd(other);
-        QCOMPARE(again.desk().match()->hash(), again.hashOfReplay());
+        QTemporaryDir home;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("HOME", home.path());
+        environment.insert("XDG_CONFIG_HOME", home.filePath("config"));
+        const auto start = [&](QProcess& program, const char* job) {
+            program.setProcessEnvironment(environment);
+            program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            program.start(HEXATELIER_PLAYCHILD, {job});
+        };
+        QProcess playing;
+        start(playing, "play");
+        QVERIFY(playing.waitForStarted());
+        QVERIFY(playing.waitForReadyRead(test::patience));
+        const QList<QByteArray> kept = playing.readLine().trimmed().split(' ');
+        QCOMPARE(kept.size(), 3);
+        QCOMPARE(kept[0], "kept");
+        QVERIFY(kept[2].toInt() >= 9);
+        // While it lives nobody else takes its game.
+        QProcess early;
+        start(early, "resume");
+        QVERIFY(early.waitForFinished(test::patience));
+        QVERIFY(early.readAll().startsWith("nothing"));
+        playing.kill();  // SIGKILL: nothing is tidied up
+        QVERIFY(playing.waitForFinished());
+        QCOMPARE(playing.exitStatus(), QProcess::CrashExit);
+        QProcess again;
+        start(again, "resume");
+        QVERIFY(again.waitForFinished(test::patience));
+        QCOMPARE(again.exitCode(), 0);
+        const QList<QByteArray> resumed = again.readAll().trimmed().split(' ');
+        QCOMPARE(resumed, (QList<QByteArray>{"resumed", kept[1], kept[2]}));
+        // That one has ended as it should: nothing is left to be offered.
+        QProcess last;
+        start(last, "resume");
+        QVERIFY(last.waitForFinished(test::patience));
+        QVERIFY(last.readAll().startsWith("nothing"));
     }
 
     void savesAndOpensGames() {

@@ -25,7 +25,7 @@ Scenario playableMap(int players) {
 PlayWindow::PlayWindow(const Scenario& map) : systems(builtInSystems()), locale(systems) {
     QStandardPaths::setTestModeEnabled(true);
     locale.setLanguage("en");
-    window = std::make_unique<MainWindow>(systems, locale, settings);
+    window = std::make_unique<MainWindow>(systems, locale, settings, builtInTexts());
     window->resize(1366, 900);
     window->show();
     window->files().openScenario(map, {}, false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/systems/clockwork/bots/reasons.h"
 #include "core/systems/clockwork/rules/view.h"
 
 #include <string_view>
@@ -24,6 +25,15 @@ public:
     virtual Choice choose(const Game& game, const PlayerView& view, Rng& rng) const = 0;
     /// A legal sheet.
     virtual Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const = 0;
+    /// The same decisions, and why. A bot without judgement gives no reasons.
+    virtual Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng,
+                                 Reasons& /*reasons*/) const {
+        return choose(game, view, rng);
+    }
+    virtual Sheet explainSheet(const Game& game, const PlayerView& view, Rng& rng,
+                               Reasons& /*reasons*/) const {
+        return deploy(game, view, rng);
+    }
 
 protected:
     ~Bot() = default;  // bots live as long as the program

@@ -61,7 +61,7 @@ Choice chooseSacrifice(const Sight& sight, const Decision& decision) {
 
 Choice chooseAction(const Sight& sight, const Decision& decision, Rng& rng) {
     const bool scoring = sight.game.isScoringTurn(sight.state.turn);
-    return bestOf(decision, 0, rng, [&](Choice action) {
+    return bestOf(sight.reasons, decision, 0, rng, [&](Choice action) {
         Worth worth = 0;
         switch (static_cast<SpyAction>(action)) {
         case SpyAction::Conscription:
@@ -90,7 +90,7 @@ Choice chooseAction(const Sight& sight, const Decision& decision, Rng& rng) {
 Choice chooseCard(const Sight& sight, const Decision& decision, Rng& rng) {
     // A Spy is paid, who is worth less when the Court is not in reach.
     const Worth least = sight.prices.turnsLeft > 0 ? 3 * onePoint / 4 : onePoint / 4;
-    return bestOf(decision, least, rng, [&](Choice card) {
+    return bestOf(sight.reasons, decision, least, rng, [&](Choice card) {
         const Effect& effect = sight.game.effect(firstEspionage + card);
         return worthOfUse(sight.game, sight.state, sight.control, sight.prices, sight.me, effect);
     });
@@ -105,7 +105,7 @@ Choice chooseBusiness(const Sight& sight, const Decision& decision, Rng& rng) {
     case DecisionKind::PlayCard:
         return chooseCard(sight, decision, rng);
     case DecisionKind::KeepCard:
-        return bestOf(decision, 0, rng, [&](Choice card) {
+        return bestOf(sight.reasons, decision, 0, rng, [&](Choice card) {
             return worthOfUse(sight.game, sight.state, sight.control, sight.prices, sight.me,
                               sight.game.effect(firstEspionage + card));
         });
@@ -113,28 +113,29 @@ Choice chooseBusiness(const Sight& sight, const Decision& decision, Rng& rng) {
         return 0;
     case DecisionKind::GainDiscipline: {
         const Wish goal = wish(sight);
-        return bestOf(decision, 0, rng, [&](Choice discipline) { return goal.missing[discipline]; });
+        return bestOf(sight.reasons, decision, 0, rng,
+                      [&](Choice discipline) { return goal.missing[discipline]; });
     }
     case DecisionKind::LoseDiscipline:
         // Most likely there is something of what the opponent studies most.
-        return bestOf(decision, -1, rng, [&](Choice discipline) {
+        return bestOf(sight.reasons, decision, -1, rng, [&](Choice discipline) {
             return __builtin_popcountll(sight.control.of[decision.about] &
                                         sight.game.map().studied(static_cast<Discipline>(discipline)));
         });
     case DecisionKind::Sacrifice:
         return chooseSacrifice(sight, decision);
     case DecisionKind::Buy:
-        return bestOf(decision, 0, rng, [&](Choice item) {
+        return bestOf(sight.reasons, decision, 0, rng, [&](Choice item) {
             return worthOf(sight, item) * sight.traits.noise.draw(rng) / 256 - price(sight, item);
         });
     case DecisionKind::Activate:
-        return bestOf(decision, 0, rng, [&](Choice slot) {
+        return bestOf(sight.reasons, decision, 0, rng, [&](Choice slot) {
             return worthOfUse(sight.game, sight.state, sight.control, sight.prices, sight.me,
                               sight.game.effect(slot));
         });
     case DecisionKind::CourtPoints: {
         const Wish goal = wish(sight);
-        return bestOf(decision, -1, rng, [&](Choice split) {
+        return bestOf(sight.reasons, decision, -1, rng, [&](Choice split) {
             const auto points = courtSplit(split);
             int useful = 0;
             for (std::size_t d = 0; d < disciplineCount; ++d) useful += std::min(points[d], goal.missing[d]);
@@ -142,7 +143,7 @@ Choice chooseBusiness(const Sight& sight, const Decision& decision, Rng& rng) {
         });
     }
     case DecisionKind::CourtDiscovery:
-        return bestOf(decision, 0, rng, [&](Choice slot) { return worthOf(sight, slot); });
+        return bestOf(sight.reasons, decision, 0, rng, [&](Choice slot) { return worthOf(sight, slot); });
     case DecisionKind::CourtGuardian:
     case DecisionKind::CourtRobbery:
         return 0;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace hexa::clockwork {
 namespace {
@@ -32,11 +33,13 @@ struct Goal {
     /// Rises with the slope; between equal ones the lot decides, never the index, which is the lowest byte.
     std::int64_t key(int index) const { return std::int64_t{slope} << 24 | lot << 8 | index; }
 
-    Worth after(int more) const {
-        const int ahead = strength - enemy + more;
-        const Worth held = pay[std::min(units + more, mostWorthUnits)] * (*holds)(ahead) >> 8;
-        return held + (denial * (*holds)(ahead + 1) >> 8);  // a tie kills too
+    Worth held(int more) const {
+        return pay[std::min(units + more, mostWorthUnits)] * (*holds)(strength - enemy + more) >> 8;
     }
+    Worth denied(int more) const {
+        return denial * (*holds)(strength - enemy + more + 1) >> 8;  // a tie kills too
+    }
+    Worth after(int more) const { return held(more) + denied(more); }
     /// Looks for the best stretch of at most `workers`. Fixed in length and without branches, so that the compiler does all
     /// stretches at once: the bots spend their time here.
     void look(int workers) {
@@ -102,12 +105,29 @@ public:
         forEachTile(mTargets.direct & places, [&](TileIndex tile) { addGoal(tile); });
         mDirect = mCount;
         forEachTile(mTargets.march & places, [&](TileIndex tile) { addGoal(tile); });
+        if (mSight.reasons != nullptr) mBefore.assign(mGoals.begin(), mGoals.begin() + mCount);
         placeUnique();
         if (workers == 0) return mSheet;
         for (int i = 0; i < mCount; ++i) look(i, workers);
         while (workers > 0 && spend(workers)) {
         }
         return mSheet;
+    }
+
+    /// What the sheet is believed to gain where it puts something.
+    void explain(Reasons& reasons) const {
+        for (int i = 0; i < mCount; ++i) {
+            const Goal& before = mBefore[at(i)];
+            const Goal& goal = mGoals[at(i)];
+            const auto gain = [&](Worth now, Worth then) { return (now - then) * goal.noise >> 8; };
+            const Term term{goal.tile == noTile ? Topic::Court : Topic::Territory, goal.tile,
+                            gain(goal.held(0), before.held(0)), gain(goal.denied(0), before.denied(0))};
+            if (term.own == 0 && term.enemies == 0) continue;
+            reasons.terms.push_back(term);
+            reasons.total += term.worth();
+        }
+        reasons.turns = 1;
+        reasons.sortTerms();
     }
 
 private:
@@ -250,6 +270,7 @@ private:
     const DeployTargets mTargets;
     Sheet mSheet;
     std::array<Goal, maxTiles + 1> mGoals;  ///< The first mCount of them.
+    std::vector<Goal> mBefore;              ///< As they were without the sheet, if somebody asks why.
     std::array<std::int8_t, maxTiles> mIndex = nowhere();
     std::array<std::int64_t, maxTiles + 1> mKeys;
     int mCount = 0;
@@ -375,6 +396,11 @@ void Planner::placeOperative(int slot) {
 
 }  // namespace
 
-Sheet planSheet(const Sight& sight, Rng& rng) { return Planner(sight, rng).plan(); }
+Sheet planSheet(const Sight& sight, Rng& rng) {
+    Planner planner(sight, rng);
+    const Sheet sheet = planner.plan();
+    if (sight.reasons != nullptr) planner.explain(*sight.reasons);
+    return sheet;
+}
 
 }  // namespace hexa::clockwork

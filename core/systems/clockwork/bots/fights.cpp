@@ -92,7 +92,7 @@ Worth worthOfCard(const Sight& sight, int card) {
 }
 
 Choice chooseReinforcement(const Sight& sight, const Decision& decision, Rng& rng) {
-    return bestOf(decision, 0, rng, [&](Choice order) -> Worth {
+    return bestOf(sight.reasons, decision, 0, rng, [&](Choice order) -> Worth {
         switch (order) {
         case reinforce::citadel:
             return bestSally(sight).worth;
@@ -115,13 +115,13 @@ Choice chooseFight(const Sight& sight, const Decision& decision, Rng& rng) {
     case DecisionKind::Reinforce:
         return chooseReinforcement(sight, decision, rng);
     case DecisionKind::CitadelFrom:
-        return bestOf(decision, 0, rng, [&](Choice from) {
+        return bestOf(sight.reasons, decision, 0, rng, [&](Choice from) {
             Sally best;
             tryFrom(sight, from, best);
             return best.worth;
         });
     case DecisionKind::CitadelTo:
-        return bestOf(decision, 0, rng, [&](Choice to) {
+        return bestOf(sight.reasons, decision, 0, rng, [&](Choice to) {
             Worth best = 0;
             for (int sent = 1; sent <= sight.state.soldiers[decision.about][sight.me]; ++sent)
                 best = std::max(best, change(sight, to, sent, 0));
@@ -129,45 +129,46 @@ Choice chooseFight(const Sight& sight, const Decision& decision, Rng& rng) {
         });
     case DecisionKind::CitadelCount:
         // As few as give the best outcome.
-        return bestOf(decision, 0, rng, [&](Choice sent) {
+        return bestOf(sight.reasons, decision, 0, rng, [&](Choice sent) {
             return change(sight, sight.state.effectTile, sent, 0) - sent * (onePoint / 16);
         });
     case DecisionKind::HunterTo:
-        return bestOf(decision, 0, rng, [&](Choice to) { return worthOfHunter(sight, to); });
+        return bestOf(sight.reasons, decision, 0, rng, [&](Choice to) { return worthOfHunter(sight, to); });
     case DecisionKind::Leviathan:
         // Used up: not for a single Soldier while there are turns left.
-        return bestOf(decision, sight.prices.turnsLeft * onePoint / 2, rng, [&](Choice tile) {
+        return bestOf(sight.reasons, decision, sight.prices.turnsLeft * onePoint / 2, rng, [&](Choice tile) {
             int killed = 0;
             for (Player other = 0; other < sight.game.players(); ++other)
                 if (sight.isEnemy(other)) killed += sight.units(other, tile);
             return killed * onePoint + change(sight, tile, 0, 64);
         });
     case DecisionKind::StrengthAt:
-        return bestOf(decision, 0, rng, [&](Choice tile) {
+        return bestOf(sight.reasons, decision, 0, rng, [&](Choice tile) {
             return change(sight, tile, sight.game.effect(sight.state.effectCard).amount, 0);
         });
     case DecisionKind::KeepUnits:
-        return bestOf(decision, -1, rng, [&](Choice kept) { return __builtin_popcount(kept); });
+        return bestOf(sight.reasons, decision, -1, rng,
+                      [&](Choice kept) { return __builtin_popcount(kept); });
     case DecisionKind::KeepSoldiers:
-        return bestOf(decision, -1, rng, [&](Choice) { return 0; });
+        return bestOf(sight.reasons, decision, -1, rng, [&](Choice) { return 0; });
     case DecisionKind::AttritionLoss:
     case DecisionKind::PollutionKeep: {
         // The dearest stays: Steamtank, Unique Unit, Soldier.
         const bool keeps = decision.kind == DecisionKind::PollutionKeep;
-        return bestOf(decision, -16, rng, [&](Choice unit) {
+        return bestOf(sight.reasons, decision, -16, rng, [&](Choice unit) {
             static constexpr int dear[] = {0, 2, 1, 3};
             return keeps ? dear[unit] : -dear[unit];
         });
     }
     case DecisionKind::SteamtankMove:
-        return bestOf(decision, onePoint / 2, rng, [&](Choice to) {
+        return bestOf(sight.reasons, decision, onePoint / 2, rng, [&](Choice to) {
             const int enemy = sight.enemyStrength(to);
             if (enemy >= 3 + sight.ownStrength(to)) return 0;
             const bool held = (sight.control.of[sight.me] & bit(to)) != 0;
             return held ? 0 : sight.holding(to, 1) + sight.denial(to);
         });
     case DecisionKind::CallToArms:
-        return bestOf(decision, 0, rng, [&](Choice tile) {
+        return bestOf(sight.reasons, decision, 0, rng, [&](Choice tile) {
             const bool enemy = (enemyUnits(sight.game, sight.state, sight.me) & bit(tile)) != 0;
             return enemy && (map.capitals & bit(tile)) == 0 ? sight.denial(tile) : 0;
         });

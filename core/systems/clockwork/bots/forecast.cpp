@@ -10,67 +10,100 @@ namespace {
 constexpr GreedyBot follower("", {Noise(0.2), 256, false});
 constexpr std::array<const Bot*, maxPlayers> followers{&follower, &follower, &follower, &follower};
 
-/// What a player has, on the map and beside it.
-Worth worthOfAll(const Game& game, const State& state, const Control& control, const Prices& prices,
-                 Player player, TileMask near) {
+/// Tells `add(topic, tile, worth)` of all that a player has, on the map and beside it.
+template <class Add>
+void addAll(const Game& game, const State& state, const Control& control, const Prices& prices, Player player,
+            TileMask near, Player courtier, Add&& add) {
     const PlayerState& own = state.players[player];
-    Worth worth = own.vp * onePoint;
-    worth += (own.ip[0] + own.ip[1] + own.ip[2]) * prices.influence;
-    worth += own.pool * prices.worker + own.spies * (onePoint / 5);
-    worth += __builtin_popcount(state.hands[player]) * (onePoint / 2);
+    add(Topic::Points, noTile, own.vp * onePoint);
+    add(Topic::Influence, noTile, (own.ip[0] + own.ip[1] + own.ip[2]) * prices.influence);
+    add(Topic::Workers, noTile, own.pool * prices.worker);
+    add(Topic::Spies, noTile, own.spies * (onePoint / 5));
+    add(Topic::Cards, noTile, __builtin_popcount(state.hands[player]) * (onePoint / 2));
     forEachTile(control.of[player] & ~game.map().capitals, [&](TileIndex tile) {
         const int units = unitsAt(state, player, tile);
         static constexpr Holding quiet(20), threatened(120);
         const Holding& holds = (near >> tile & 1) != 0 ? threatened : quiet;
-        worth += worthOf(game.map(), prices, tile, units) * holds(units) / 256 + onePoint / 12;
+        add(Topic::Territory, tile,
+            worthOf(game.map(), prices, tile, units) * holds(units) / 256 + onePoint / 12);
     });
     for (unsigned rest = state.owned[player]; rest != 0; rest &= rest - 1)
-        worth += worthOfItem(game, state, control, prices, player, __builtin_ctz(rest));
+        add(Topic::Discoveries, noTile,
+            worthOfItem(game, state, control, prices, player, __builtin_ctz(rest)));
     for (const std::uint8_t where : own.unique)
-        if (where == place::available) worth += onePoint / 2;
-    return worth;
+        if (where == place::available) add(Topic::Uniques, noTile, onePoint / 2);
+    if (courtier == player) add(Topic::Court, noTile, worthOfCourt(game, state, prices) / 2);
 }
 
-}  // namespace
-
-Standing standingOf(const Game& game, const State& state) {
+/// The same for every player: `add(player, topic, tile, worth)`.
+template <class Add>
+void addPlayers(const Game& game, const State& state, Add&& add) {
     const Control control = controlOf(game, state);
     const Prices& prices = pricesOf(game, state.turn);
     const Player courtier = courtController(game, state);
-    Standing own{};
     for (Player player = 0; player < game.players(); ++player) {
         TileMask near = 0;
         for (Player other = 0; other < game.players(); ++other)
             if (game.enemies(player, other)) near |= game.map().around(control.of[other]);
-        own[player] = worthOfAll(game, state, control, prices, player, near);
-        if (courtier == player) own[player] += worthOfCourt(game, state, prices) / 2;
+        addAll(game, state, control, prices, player, near, courtier,
+               [&](Topic topic, TileIndex tile, Worth worth) { add(player, topic, tile, worth); });
     }
+}
+
+/// By how much what the enemies have is divided: alliances are as many on both sides.
+int rivalsOf(const Game& game) { return game.alliances() ? 1 : game.players() - 1; }
+
+}  // namespace
+
+Standing standingOf(const Game& game, const State& state) {
+    Standing own{};
+    addPlayers(game, state, [&](Player player, Topic, TileIndex, Worth worth) { own[player] += worth; });
     Standing standing{};
     for (Player player = 0; player < game.players(); ++player) {
         Worth side = 0, others = 0;
-        int enemies = 0;
-        for (Player other = 0; other < game.players(); ++other) {
-            if (game.enemies(player, other)) {
-                others += own[other];
-                ++enemies;
-            } else {
-                side += own[other];
-            }
-        }
-        // Alliances are as many on both sides.
-        standing[player] = game.alliances() ? side - others : side - others / enemies;
+        for (Player other = 0; other < game.players(); ++other)
+            (game.enemies(player, other) ? others : side) += own[other];
+        standing[player] = side - others / rivalsOf(game);
     }
     return standing;
 }
 
-Standing forecast(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
-                  std::uint64_t seed) {
+void Account::add(const State& state, int times) {
+    addPlayers(mGame, state, [&](Player player, Topic topic, TileIndex tile, Worth worth) {
+        const auto part = tile != noTile ? std::size_t{tile} : maxTiles + static_cast<std::size_t>(topic);
+        (mGame.enemies(mPlayer, player) ? mEnemies : mOwn)[part] += std::int64_t{worth} * times;
+    });
+}
+
+std::vector<Term> Account::terms(int positions) const {
+    Reasons reasons;
+    for (std::size_t part = 0; part < parts; ++part) {
+        Term term;
+        if (part < maxTiles)
+            term.tile = static_cast<TileIndex>(part);
+        else
+            term.topic = static_cast<Topic>(part - maxTiles);
+        term.own = static_cast<Worth>(mOwn[part] / positions);
+        term.enemies = static_cast<Worth>(-mEnemies[part] / rivalsOf(mGame) / positions);
+        if (term.own != 0 || term.enemies != 0) reasons.terms.push_back(term);
+    }
+    reasons.sortTerms();
+    return std::move(reasons.terms);
+}
+
+State foresee(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
+              std::uint64_t seed) {
     State after = state;
     deploy(game, after, sheets);
     std::uint64_t number = 0;
     while (after.turn < state.turn + turns && after.decision.kind != DecisionKind::Over)
         playStep(game, after, followers, seed, number++);
-    return standingOf(game, after);
+    return after;
+}
+
+Standing forecast(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
+                  std::uint64_t seed) {
+    return standingOf(game, foresee(game, state, sheets, turns, seed));
 }
 
 Sheet plausibleSheet(const Game& game, const PlayerView& view, Rng& rng) {

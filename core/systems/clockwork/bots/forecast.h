@@ -5,12 +5,35 @@
 
 #include <array>
 #include <span>
+#include <vector>
 
 namespace hexa::clockwork {
 
 /// How a position looks for each player: its worth, less what the enemies have on average.
 using Standing = std::array<Worth, maxPlayers>;
 Standing standingOf(const Game& game, const State& state);
+
+/// What the standing of one player is made of, added up over many positions: each part once by topic, territories one by
+/// one. What the enemies have counts together, as in standingOf() it is divided by their number.
+class Account {
+public:
+    Account(const Game& game, Player player) : mGame(game), mPlayer(player) {}
+    /// Adds the parts of a position so many times (a negative number takes them away).
+    void add(const State& state, int times);
+    /// The mean of so many positions, the weightiest first; parts that come to nothing are left out.
+    std::vector<Term> terms(int positions) const;
+
+private:
+    const Game& mGame;
+    Player mPlayer;
+    static constexpr int parts = maxTiles + 16;
+    std::array<std::int64_t, parts> mOwn{};
+    std::array<std::int64_t, parts> mEnemies{};
+};
+
+/// The position to which a deployment leads by the end of so many turns; see forecast().
+State foresee(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
+              std::uint64_t seed);
 
 /// Where a deployment leads by the end of so many turns, this one included, if all go on like greedy bots. `state` is at DecisionKind::Deploy, made
 /// by determinise(): what is hidden in it is a guess.

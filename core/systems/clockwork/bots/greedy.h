@@ -13,11 +13,17 @@ public:
         : Bot(name, version), mTraits(traits) {}
 
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override {
-        const Decision& decision = view.open().decision;
-        return chooseBusiness(Sight(game, view, mTraits), decision, rng);
+        return chooseBusiness(Sight(game, view, mTraits), view.open().decision, rng);
     }
     Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override {
         return planSheet(Sight(game, view, mTraits), rng);
+    }
+    Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng,
+                         Reasons& reasons) const override {
+        return chooseBusiness(Sight(game, view, mTraits, &reasons), view.open().decision, rng);
+    }
+    Sheet explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const override {
+        return planSheet(Sight(game, view, mTraits, &reasons), rng);
     }
 
 private:

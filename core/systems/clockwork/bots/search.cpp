@@ -11,6 +11,8 @@ namespace hexa::clockwork {
 namespace {
 
 constexpr GreedyBot adviser("", {Noise(0.2), 256, false});
+/// Forecasts by which a sheet is explained.
+constexpr int explained = 64;
 
 /// Sheets of one player that differ, the first by the adviser.
 std::vector<Sheet> variedSheets(const Game& game, const PlayerView& view, int number, Rng& rng) {
@@ -22,7 +24,49 @@ std::vector<Sheet> variedSheets(const Game& game, const PlayerView& view, int nu
     return sheets;
 }
 
+/// Weighs a sheet against none: the same guess, the same answers of the others and the same chance for both.
+/// `others(guess, sheets)` fills in what the others play.
+template <class Others>
+void weigh(const Game& game, const PlayerView& view, const Sheet& sheet, int forecasts, int turns, Rng& rng,
+           Reasons& reasons, Others&& others) {
+    const Player me = view.seat();
+    Account account(game, me);
+    std::int64_t total = 0;
+    for (int i = 0; i < forecasts; ++i) {
+        const State guess = determinise(game, view, rng);
+        std::array<Sheet, maxPlayers> sheets;
+        others(guess, sheets);
+        const std::uint64_t seed = rng.next();
+        for (const bool played : {true, false}) {
+            sheets[me] = played ? sheet : Sheet{};
+            const State after =
+                foresee(game, guess, {sheets.data(), static_cast<std::size_t>(game.players())}, turns, seed);
+            account.add(after, played ? 1 : -1);
+            total += (played ? 1 : -1) * std::int64_t{standingOf(game, after)[me]};
+        }
+    }
+    reasons.terms = account.terms(forecasts);
+    reasons.total = static_cast<Worth>(total / forecasts);
+    reasons.forecasts = forecasts;
+    reasons.turns = turns;
+}
+
 }  // namespace
+
+Choice SamplerBot::explainChoice(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
+    return adviser.explainChoice(game, view, rng, reasons);
+}
+
+Sheet SamplerBot::explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
+    const Sheet sheet = deploy(game, view, rng);
+    weigh(game, view, sheet, explained, 1, rng, reasons,
+          [&](const State& guess, std::array<Sheet, maxPlayers>& sheets) {
+              for (Player other = 0; other < game.players(); ++other)
+                  if (other != view.seat())
+                      sheets[other] = plausibleSheet(game, PlayerView(game, guess, other), rng);
+          });
+    return sheet;
+}
 
 Choice SamplerBot::choose(const Game& game, const PlayerView& view, Rng& rng) const {
     return adviser.choose(game, view, rng);
@@ -92,44 +136,72 @@ private:
     std::vector<std::int64_t> mChosen;
 };
 
+/// What regret matching has found: sheets of each player, and how often each was chosen.
+struct Strategies {
+    std::vector<std::vector<Sheet>> plans;
+    std::vector<Regrets> regrets;
+
+    const Sheet& draw(std::size_t player, Rng& rng) const {
+        return plans[player][regrets[player].drawAverage(rng)];
+    }
+};
+
+Strategies solve(const Game& game, const PlayerView& view, int number, int rounds, int turns, Rng& rng) {
+    const auto players = static_cast<std::size_t>(game.players());
+    Strategies found;
+    const State first = determinise(game, view, rng);
+    for (Player player = 0; player < game.players(); ++player) {
+        const bool own = player == view.seat();
+        found.plans.push_back(variedSheets(game, own ? view : PlayerView(game, first, player), number, rng));
+        found.regrets.emplace_back(found.plans.back().size());
+    }
+    std::vector<Worth> worths;
+    for (int round = 1; round <= rounds; ++round) {
+        const State guess = determinise(game, view, rng);
+        const std::uint64_t seed = rng.next();
+        std::array<Sheet, maxPlayers> sheets;
+        std::array<std::size_t, maxPlayers> chosen{};
+        for (std::size_t player = 0; player < players; ++player) {
+            chosen[player] = found.regrets[player].draw(rng);
+            sheets[player] = found.plans[player][chosen[player]];
+        }
+        for (std::size_t player = 0; player < players; ++player) {
+            worths.clear();
+            for (const Sheet& sheet : found.plans[player]) {
+                sheets[player] = sheet;
+                worths.push_back(forecast(game, guess, {sheets.data(), players}, turns, seed)[player]);
+            }
+            sheets[player] = found.plans[player][chosen[player]];
+            found.regrets[player].learn(chosen[player], worths, round);
+        }
+    }
+    return found;
+}
+
 }  // namespace
 
 Choice RegretBot::choose(const Game& game, const PlayerView& view, Rng& rng) const {
     return adviser.choose(game, view, rng);
 }
 
+Choice RegretBot::explainChoice(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
+    return adviser.explainChoice(game, view, rng, reasons);
+}
+
 Sheet RegretBot::deploy(const Game& game, const PlayerView& view, Rng& rng) const {
-    const auto players = static_cast<std::size_t>(game.players());
-    std::vector<std::vector<Sheet>> plans;
-    std::vector<Regrets> regrets;
-    const State first = determinise(game, view, rng);
-    for (Player player = 0; player < game.players(); ++player) {
-        const bool own = player == view.seat();
-        plans.push_back(variedSheets(game, own ? view : PlayerView(game, first, player), mSheets, rng));
-        regrets.emplace_back(plans.back().size());
-    }
-    std::vector<Worth> worths;
-    for (int round = 1; round <= mRounds; ++round) {
-        const State guess = determinise(game, view, rng);
-        const std::uint64_t seed = rng.next();
-        std::array<Sheet, maxPlayers> sheets;
-        std::array<std::size_t, maxPlayers> chosen{};
-        for (std::size_t player = 0; player < players; ++player) {
-            chosen[player] = regrets[player].draw(rng);
-            sheets[player] = plans[player][chosen[player]];
-        }
-        for (std::size_t player = 0; player < players; ++player) {
-            worths.clear();
-            for (const Sheet& sheet : plans[player]) {
-                sheets[player] = sheet;
-                worths.push_back(forecast(game, guess, {sheets.data(), players}, mTurns, seed)[player]);
-            }
-            sheets[player] = plans[player][chosen[player]];
-            regrets[player].learn(chosen[player], worths, round);
-        }
-    }
-    const auto me = static_cast<std::size_t>(view.seat());
-    return plans[me][regrets[me].drawAverage(rng)];
+    return solve(game, view, mSheets, mRounds, mTurns, rng).draw(view.seat(), rng);
+}
+
+Sheet RegretBot::explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
+    const Strategies found = solve(game, view, mSheets, mRounds, mTurns, rng);
+    const Sheet sheet = found.draw(view.seat(), rng);
+    // The others play what it expects of them.
+    weigh(game, view, sheet, explained, mTurns, rng, reasons,
+          [&](const State&, std::array<Sheet, maxPlayers>& sheets) {
+              for (Player other = 0; other < game.players(); ++other)
+                  if (other != view.seat()) sheets[other] = found.draw(other, rng);
+          });
+    return sheet;
 }
 
 }  // namespace hexa::clockwork

@@ -14,6 +14,8 @@ public:
         : Bot(name, 2), mCandidates(candidates), mSamples(samples) {}
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override;
     Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override;
+    Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const override;
+    Sheet explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const override;
 
 private:
     int mCandidates;  ///< Sheets that are compared.
@@ -30,6 +32,8 @@ public:
         : Bot(name, 2), mSheets(sheets), mRounds(rounds), mTurns(turns) {}
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override;
     Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override;
+    Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const override;
+    Sheet explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const override;
 
 private:
     int mSheets;  ///< For each player.

@@ -2,16 +2,23 @@
 #include "core/systems/clockwork/bots/sight.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace hexa::clockwork {
 
-Sight::Sight(const Game& theGame, const PlayerView& view, const Traits& theTraits)
+void Reasons::sortTerms() {
+    std::ranges::stable_sort(
+        terms, [](const Term& a, const Term& b) { return std::abs(a.worth()) > std::abs(b.worth()); });
+}
+
+Sight::Sight(const Game& theGame, const PlayerView& view, const Traits& theTraits, Reasons* theReasons)
     : game(theGame),
       state(view.open()),
       traits(theTraits),
       me(view.seat()),
       control(controlOf(theGame, view.open())),
-      prices(pricesOf(theGame, view.open().turn)) {
+      prices(pricesOf(theGame, view.open().turn)),
+      reasons(theReasons) {
     const auto standing = [&](Player other) {
         return 4 * state.players[other].vp + __builtin_popcountll(control.of[other]);
     };

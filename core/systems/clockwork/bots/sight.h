@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/systems/clockwork/bots/noise.h"
+#include "core/systems/clockwork/bots/reasons.h"
 #include "core/systems/clockwork/bots/worth.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ inline const Holding& holding(Danger danger) {
 /// A position as a greedy bot sees it: who holds what, who could come, and what that is worth. Made for one decision.
 class Sight {
 public:
-    Sight(const Game& game, const PlayerView& view, const Traits& traits);
+    Sight(const Game& game, const PlayerView& view, const Traits& traits, Reasons* reasons = nullptr);
 
     const Game& game;
     const State& state;
@@ -56,6 +57,7 @@ public:
     const Player me;
     const Control control;
     const Prices& prices;
+    Reasons* const reasons;  ///< Where to note what is weighed; null: nobody asks.
 
     bool isEnemy(Player other) const { return game.enemies(me, other); }
     /// How much of an enemy's loss is the own gain, of 256.
@@ -142,9 +144,10 @@ Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng);
 Choice chooseBusiness(const Sight& sight, const Decision& decision, Rng& rng);
 
 /// The option with the greatest worth; equal ones by lot. `worth(choice)` is asked for every option; passing is worth
-/// `pass`.
+/// `pass`. What is weighed is noted in `reasons`, if there.
 template <class Judge>
-Choice bestOf(const Decision& decision, Worth pass, Rng& rng, Judge&& worth) {
+Choice bestOf(Reasons* reasons, const Decision& decision, Worth pass, Rng& rng, Judge&& worth) {
+    if (reasons != nullptr && decision.mayPass != 0) reasons->options.push_back({passChoice, pass});
     Choice best = passChoice;
     Worth most = pass;
     bool any = decision.mayPass != 0;
@@ -152,6 +155,7 @@ Choice bestOf(const Decision& decision, Worth pass, Rng& rng, Judge&& worth) {
     for (std::uint64_t rest = decision.options; rest != 0; rest &= rest - 1) {
         const auto choice = static_cast<Choice>(__builtin_ctzll(rest));
         const Worth own = worth(choice);
+        if (reasons != nullptr) reasons->options.push_back({choice, own});
         if (any && own < most) continue;
         if (any && own == most) {
             if (rng.below(++ties) != 0) continue;

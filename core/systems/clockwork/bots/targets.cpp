@@ -42,21 +42,22 @@ Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng) {
     case DecisionKind::GuardianPlace: {
         // It protects for ever: kept until a territory is worth it.
         const Worth least = sight.prices.turnsLeft > 2 ? 3 * onePoint : onePoint;
-        return bestOf(decision, least, rng, [&](Choice tile) {
+        return bestOf(sight.reasons, decision, least, rng, [&](Choice tile) {
             return sight.holding(tile, sight.units(sight.me, tile) + 1) * (1 + sight.comers(tile)) / 128;
         });
     }
     case DecisionKind::PlaceSteamtank:
-        return bestOf(decision, -1, rng, [&](Choice tile) { return sight.comers(tile); });
+        return bestOf(sight.reasons, decision, -1, rng, [&](Choice tile) { return sight.comers(tile); });
     case DecisionKind::PlaceToken:
-        return bestOf(decision, -1, rng, [&](Choice tile) { return safety(sight, tile); });
+        return bestOf(sight.reasons, decision, -1, rng, [&](Choice tile) { return safety(sight, tile); });
     case DecisionKind::KillAt:
-        return bestOf(decision, 0, rng, [&](Choice tile) { return worthOfKill(sight, tile); });
+        return bestOf(sight.reasons, decision, 0, rng, [&](Choice tile) { return worthOfKill(sight, tile); });
     case DecisionKind::KillWhose:
-        return bestOf(decision, -1, rng, [&](Choice player) { return 1 + sight.state.players[player].vp; });
+        return bestOf(sight.reasons, decision, -1, rng,
+                      [&](Choice player) { return 1 + sight.state.players[player].vp; });
     case DecisionKind::KillUnit: {
         static constexpr int dear[] = {0, 2, 1, 3};
-        return bestOf(decision, -1, rng, [&](Choice unit) { return dear[unit]; });
+        return bestOf(sight.reasons, decision, -1, rng, [&](Choice unit) { return dear[unit]; });
     }
     case DecisionKind::MoveFrom: {
         // Worth moving only if some place gains more than this one loses.
@@ -66,13 +67,14 @@ Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng) {
             fights ? sight.state.battles : sight.control.of[sight.me] & ~sight.game.map().capitals;
         forEachTile(goals, [&](TileIndex to) { most = std::max(most, worthOfOneMore(sight, to)); });
         const Worth least = onePoint / 8 - most;
-        return bestOf(decision, decision.mayPass != 0 ? least : -(1 << 30), rng,
+        return bestOf(sight.reasons, decision, decision.mayPass != 0 ? least : -(1 << 30), rng,
                       [&](Choice from) { return -worthOfLast(sight, from); });
     }
     case DecisionKind::MoveUnit:
-        return bestOf(decision, -1, rng, [&](Choice unit) { return unit == 0 ? 1 : 0; });
+        return bestOf(sight.reasons, decision, -1, rng, [&](Choice unit) { return unit == 0 ? 1 : 0; });
     case DecisionKind::MoveTo:
-        return bestOf(decision, -(1 << 30), rng, [&](Choice to) { return worthOfOneMore(sight, to); });
+        return bestOf(sight.reasons, decision, -(1 << 30), rng,
+                      [&](Choice to) { return worthOfOneMore(sight, to); });
     default:
         return chooseFight(sight, decision, rng);
     }

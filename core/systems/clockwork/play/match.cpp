@@ -21,10 +21,6 @@ std::vector<std::string> botNames(const std::vector<Participant>& players) {
     return names;
 }
 
-bool isMark(std::string_view line) {
-    return line.starts_with(markWord) && line.substr(markWord.size(), 1) == " ";
-}
-
 /// An error of a line, as one of the record.
 Error atLine(const Error& error, std::size_t index, const std::string& line) {
     Arguments arguments = error.arguments();
@@ -81,20 +77,6 @@ std::string ClockworkMatch::wordOf(Hex at) const {
     for (TileIndex tile = 0; tile < map.tiles; ++tile)
         if (map.hex[tile] == at) return word::tile(map, tile);
     return {};
-}
-
-std::string ClockworkMatch::advice(int seat, std::string_view name) const {
-    const Bot* bot = findBot(name);
-    const auto player = static_cast<Player>(seat);
-    if (bot == nullptr || !mRecord.seed || seat < 0 || seat >= game().players()) return {};
-    Rng rng = botRng(*mRecord.seed, mNumber, player);
-    const PlayerView view(game(), mState, player);
-    if (mState.decision.kind == DecisionKind::Deploy) {
-        if (mSealed[player]) return {};
-        return sheetText(game(), player, bot->deploy(game(), view, rng));
-    }
-    if (mState.decision.actor != player) return {};
-    return orderText(game(), mState, bot->choose(game(), view, rng));
 }
 
 void ClockworkMatch::begin() {
@@ -302,9 +284,7 @@ bool ClockworkMatch::playOne() {
 }
 
 void ClockworkMatch::stepBack(std::size_t lines) {
-    std::vector<std::string> kept;
-    for (const std::string& line : mRecord.lines)
-        if (!isMark(line)) kept.push_back(line);
+    std::vector<std::string> kept = decisionsOf(mRecord);
     kept.resize(kept.size() - std::min(lines, kept.size()));
     begin();
     for (const std::string& line : kept) {

@@ -24,7 +24,8 @@ public:
     SheetForm sheetForm(int seat) const override;
     Status check(std::string_view line) const override;
     std::string wordOf(Hex at) const override;
-    std::string advice(int seat, std::string_view bot) const override;
+    MatchAdvice advice(int seat, std::string_view bot) const override;                      // advice.cpp
+    std::vector<MatchView::Fight> preview(int seat, std::string_view line) const override;  // fights.cpp
     Status apply(std::string_view line) override;
     bool playOne() override;
     void stepBack(std::size_t lines) override;
@@ -70,10 +71,17 @@ std::vector<std::string> eventCodes();
 std::vector<std::string> questionCodes();
 /// What a seat may see of a state; for -1 what everybody may see (matchview.cpp).
 MatchView viewOf(const Game& game, const State& state, int seat);
+/// The fights of a state as a seat may know of them: `state` is what it sees, or what its sheet would make of that
+/// (fights.cpp).
+std::vector<MatchView::Fight> fightsOf(const Game& game, const PlayerView& seen, const State& state);
+/// A bot's reasons as sentences (advice.cpp).
+std::vector<MatchAdvice::Reason> describe(const Game& game, const PlayerView& view, const Reasons& reasons,
+                                          std::optional<Choice> chosen);
 /// The event as a sentence (matchevents.cpp).
 MatchEvent describe(const Game& game, const Event& event, std::size_t line);
-/// The question of the open decision, and what one of its choices means (matchtexts.cpp).
+/// The question of the open decision, the rule that asks it, and what one of its choices means (matchtexts.cpp).
 MatchText questionOf(const Game& game, const State& state);
+const char* ruleOf(const State& state);
 MatchText optionOf(const Game& game, const State& state, Choice choice);
 
 }  // namespace hexa::clockwork

@@ -7,46 +7,51 @@
 namespace hexa::clockwork {
 namespace {
 
+/// What is asked, and the rule that asks it; none where a card or Gambit does.
+struct Question {
+    const char* code;
+    const char* rule;
+};
 /// In the order of DecisionKind.
-constexpr const char* questions[] = {"clockwork.ask.none",
-                                     "clockwork.ask.over",
-                                     "clockwork.ask.shuffle",
-                                     "clockwork.ask.deploy",
-                                     "clockwork.ask.spy-action",
-                                     "clockwork.ask.keep-card",
-                                     "clockwork.ask.gain-discipline",
-                                     "clockwork.ask.lose-discipline",
-                                     "clockwork.ask.guardian-place",
-                                     "clockwork.ask.play-card",
-                                     "clockwork.ask.pay-with",
-                                     "clockwork.ask.steamtank-move",
-                                     "clockwork.ask.call-to-arms",
-                                     "clockwork.ask.reinforce",
-                                     "clockwork.ask.citadel-from",
-                                     "clockwork.ask.citadel-to",
-                                     "clockwork.ask.citadel-count",
-                                     "clockwork.ask.hunter-to",
-                                     "clockwork.ask.leviathan",
-                                     "clockwork.ask.keep-units",
-                                     "clockwork.ask.keep-soldiers",
-                                     "clockwork.ask.attrition-loss",
-                                     "clockwork.ask.sacrifice",
-                                     "clockwork.ask.buy",
-                                     "clockwork.ask.place-token",
-                                     "clockwork.ask.place-steamtank",
-                                     "clockwork.ask.activate",
-                                     "clockwork.ask.court-points",
-                                     "clockwork.ask.court-discovery",
-                                     "clockwork.ask.court-guardian",
-                                     "clockwork.ask.court-robbery",
-                                     "clockwork.ask.pollution-keep",
-                                     "clockwork.ask.kill-at",
-                                     "clockwork.ask.kill-whose",
-                                     "clockwork.ask.kill-unit",
-                                     "clockwork.ask.move-from",
-                                     "clockwork.ask.move-unit",
-                                     "clockwork.ask.move-to",
-                                     "clockwork.ask.strength-at"};
+constexpr Question questions[] = {{"clockwork.ask.none", nullptr},
+                                  {"clockwork.ask.over", "END-02"},
+                                  {"clockwork.ask.shuffle", "ESP-03"},
+                                  {"clockwork.ask.deploy", "DEP-02"},
+                                  {"clockwork.ask.spy-action", "SPY-01"},
+                                  {"clockwork.ask.keep-card", "SPY-04"},
+                                  {"clockwork.ask.gain-discipline", "SPY-05"},
+                                  {"clockwork.ask.lose-discipline", "SPY-05"},
+                                  {"clockwork.ask.guardian-place", "GNL-06"},
+                                  {"clockwork.ask.play-card", "ESP-02"},
+                                  {"clockwork.ask.pay-with", "ESP-01"},
+                                  {"clockwork.ask.steamtank-move", "GNL-11"},
+                                  {"clockwork.ask.call-to-arms", "ALL-08"},
+                                  {"clockwork.ask.reinforce", "RNF-01"},
+                                  {"clockwork.ask.citadel-from", "RNF-02"},
+                                  {"clockwork.ask.citadel-to", "RNF-02"},
+                                  {"clockwork.ask.citadel-count", "RNF-02"},
+                                  {"clockwork.ask.hunter-to", "UNI-06"},
+                                  {"clockwork.ask.leviathan", "GNL-02"},
+                                  {"clockwork.ask.keep-units", "BAT-04"},
+                                  {"clockwork.ask.keep-soldiers", "ALL-10"},
+                                  {"clockwork.ask.attrition-loss", "ATR-02"},
+                                  {"clockwork.ask.sacrifice", "STU-02"},
+                                  {"clockwork.ask.buy", "DIS-01"},
+                                  {"clockwork.ask.place-token", "DIS-04"},
+                                  {"clockwork.ask.place-steamtank", "GNL-09"},
+                                  {"clockwork.ask.activate", "ACT-01"},
+                                  {"clockwork.ask.court-points", "CRT-04"},
+                                  {"clockwork.ask.court-discovery", "CRT-04"},
+                                  {"clockwork.ask.court-guardian", "CRT-03"},
+                                  {"clockwork.ask.court-robbery", "CRT-02"},
+                                  {"clockwork.ask.pollution-keep", "SCO-03"},
+                                  {"clockwork.ask.kill-at", nullptr},
+                                  {"clockwork.ask.kill-whose", nullptr},
+                                  {"clockwork.ask.kill-unit", nullptr},
+                                  {"clockwork.ask.move-from", nullptr},
+                                  {"clockwork.ask.move-unit", nullptr},
+                                  {"clockwork.ask.move-to", nullptr},
+                                  {"clockwork.ask.strength-at", nullptr}};
 static_assert(std::size(questions) == static_cast<std::size_t>(DecisionKind::StrengthAt) + 1);
 
 MatchText named(const char* code) { return {code, {}}; }
@@ -106,13 +111,16 @@ MatchText reinforcement(const Game& game, Choice choice) {
 }  // namespace
 
 std::vector<std::string> questionCodes() {
+    std::vector<std::string> codes;
     // Without those that nobody is asked.
-    return {std::begin(questions) + static_cast<int>(DecisionKind::Shuffle), std::end(questions)};
+    for (auto kind = static_cast<std::size_t>(DecisionKind::Shuffle); kind < std::size(questions); ++kind)
+        codes.emplace_back(questions[kind].code);
+    return codes;
 }
 
 MatchText questionOf(const Game& game, const State& state) {
     const Decision& decision = state.decision;
-    MatchText text = named(questions[static_cast<std::size_t>(decision.kind)]);
+    MatchText text = named(questions[static_cast<std::size_t>(decision.kind)].code);
     if (decision.actor < game.players())
         text.arguments.push_back({"player", std::int64_t{decision.actor} + 1});
     switch (decision.kind) {
@@ -142,6 +150,12 @@ MatchText questionOf(const Game& game, const State& state) {
         break;
     }
     return text;
+}
+
+const char* ruleOf(const State& state) {
+    if (state.decision.kind == DecisionKind::None) return "";
+    const char* rule = questions[static_cast<std::size_t>(state.decision.kind)].rule;
+    return rule != nullptr ? rule : ruleOfEffect(state);
 }
 
 MatchText optionOf(const Game& game, const State& state, Choice choice) {

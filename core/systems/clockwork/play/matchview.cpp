@@ -9,6 +9,11 @@
 namespace hexa::clockwork {
 namespace {
 
+// By SpyAction, General and Court.
+constexpr const char* spyActionRules[] = {"SPY-02", "SPY-03", "SPY-04", "SPY-05", "SPY-06", "SPY-07"};
+constexpr const char* generalRules[] = {"GNL-02", "GNL-06", "GNL-09"};
+constexpr const char* courtRules[] = {"CRT-02", "CRT-03", "CRT-04"};
+
 /// Whether the choices of a decision are territories.
 bool choosesTiles(DecisionKind kind) {
     switch (kind) {
@@ -100,6 +105,7 @@ public:
                                      {"clockwork.option.card", {{"card", g.card(card).name}}}});
             view.cards.push_back(cardOf("hand", "clockwork.name.hand", card, true));
             view.cards.back().seat = player;
+            view.cards.back().rule = "ESP-02";
         }
     }
 
@@ -115,6 +121,7 @@ public:
                               {"clockwork.text.call-to-arms", {{"tile", g.map().id[tile]}}},
                               {}});
         view.cards.back().at = g.map().hex[tile];
+        view.cards.back().rule = "ALL-08";
     }
 
     /// Who holds what, and what the fights would give.
@@ -133,7 +140,6 @@ public:
                                    (cut & bit(tile)) != 0, (grown & bit(tile)) != 0});
         }
         std::ranges::sort(view.places, {}, &MatchView::Place::at);
-        forEachTile(control.contested, [&](TileIndex tile) { fight(tile); });
         if (g.alliances())
             for (Player player = 0; player < g.players(); ++player) view.allies.push_back(g.ally(player));
     }
@@ -141,6 +147,7 @@ public:
     void tracks() {
         MatchView::Track turns{"turn", {"clockwork.name.turn", {}}, {}, s.turn - 1, {}};
         for (int turn = 1; turn <= g.turns(); ++turn) {
+            turns.rules.emplace_back(g.options().epic ? "EPI-01" : "TRN-01");
             turns.steps.push_back(
                 {"clockwork.name.turn-step",
                  {{"turn", std::int64_t{turn}}, {"age", name::text(name::age(g.ageOf(turn)))}}});
@@ -150,6 +157,7 @@ public:
         const Phase phase = phaseOf(s);
         MatchView::Track phases{"phase", {"clockwork.name.phase", {}}, {}, static_cast<int>(phase), {}};
         if (phase == Phase::Over) phases.now = -1;
+        phases.rules = {"SPY-01", "REC-01", "DEP-01", "RNF-01", "STU-01", "SCO-01"};
         for (const char* code : {"clockwork.name.phase-spymaster", "clockwork.name.phase-recruitment",
                                  "clockwork.name.phase-deployment", "clockwork.name.phase-combat",
                                  "clockwork.name.phase-research", "clockwork.name.phase-scoring"})
@@ -167,6 +175,7 @@ public:
                                  {name::spyActionText(which), {}},
                                  {}};
             card.usable = (s.actionsTaken >> action & 1) == 0;
+            card.rule = spyActionRules[action];
             if (which == SpyAction::Technophilia && s.technophilia != noPlayer) card.seat = s.technophilia;
             if (which == SpyAction::TacticalOps && s.tacticalOps != noPlayer) card.seat = s.tacticalOps;
             view.cards.push_back(std::move(card));
@@ -181,6 +190,7 @@ public:
                           {"count", std::int64_t{g.cost(slot)}}}};
             card.seat = ownerOf(slot);
             card.usable = (s.offer >> slot & 1) != 0;
+            card.rule = "DIS-01";
             if (onMap(s.tokenAt[slot])) card.at = g.map().hex[s.tokenAt[slot]];
             view.cards.push_back(std::move(card));
         }
@@ -202,6 +212,7 @@ public:
                                  {name::generalText(general), {}},
                                  {"clockwork.option.list", {{"list", name::joined(cost)}}}};
             card.usable = (s.offer >> (decks + i) & 1) != 0;
+            card.rule = generalRules[i];
             if (s.generalOwner[i] != noPlayer) card.seat = s.generalOwner[i];
             if (onMap(s.generalAt[i])) card.at = g.map().hex[s.generalAt[i]];
             view.cards.push_back(std::move(card));
@@ -213,6 +224,7 @@ public:
                              {name::court(court), {}},
                              {name::courtText(court), {}},
                              {}};
+        card.rule = courtRules[static_cast<int>(court)];
         if (const Player holder = courtController(g, s); holder != noPlayer) card.seat = holder;
         view.cards.push_back(std::move(card));
     }
@@ -232,21 +244,6 @@ private:
                 {"clockwork.option.card", {{"card", card.name}}},
                 {"clockwork.option.card", {{"card", cardText(card.effect, espionage)}}},
                 {}};
-    }
-    void fight(TileIndex tile) {
-        MatchView::Fight fight{g.map().hex[tile], {}};
-        for (int side = 0; side < g.players(); ++side) {
-            MatchView::Fight::Side sum;
-            for (Player player = 0; player < g.players(); ++player) {
-                if (g.side(player) != side || unitsAt(s, player, tile) == 0) continue;
-                sum.seats.push_back(player);
-                sum.units += unitsAt(s, player, tile);
-                sum.strength += strengthAt(g, s, player, tile);
-            }
-            if (!sum.seats.empty()) fight.sides.push_back(std::move(sum));
-        }
-        // It stays contested until the battle is resolved, even if nobody is left (RNF-04).
-        if (!fight.sides.empty()) view.fights.push_back(std::move(fight));
     }
     void add(TileIndex tile, int seat, std::string kind, int number, const char* code) {
         view.pieces.push_back({g.map().hex[tile], seat, std::move(kind), number, {code, {}}, {}});
@@ -269,6 +266,7 @@ private:
 MatchDecision ClockworkMatch::decision() const {
     MatchDecision result;
     result.text = questionOf(game(), mState);
+    result.rule = ruleOf(mState);
     result.order = decisionText(game(), mState);
     const Decision& open = mState.decision;
     switch (open.kind) {
@@ -372,6 +370,7 @@ MatchView viewOf(const Game& game, const State& state, int seat) {
     }
     maker.pieces();
     maker.ground();
+    maker.view.fights = fightsOf(game, seen, seen.open());
     maker.tracks();
     maker.table();
     return std::move(maker.view);

@@ -77,6 +77,13 @@ Localized text(const char* code) {
     return found == messages().all().end() ? Localized(code) : found->second;
 }
 
+Localized filled(std::string_view code, const Arguments& arguments) {
+    Localized all;
+    for (const char* language : {"en", "de", "fr"})
+        all.set(language, messages().text(language, code, arguments));
+    return all;
+}
+
 Localized joined(const std::vector<Localized>& parts) {
     Localized list;
     for (const char* language : {"en", "de", "fr"}) {

@@ -5,6 +5,7 @@
 #include "core/systems/clockwork/rules/game.h"
 
 #include <string>
+#include <string_view>
 
 /// What things of the game are called in the languages of the product: codes of messages, and their texts as arguments
 /// of other messages.
@@ -23,6 +24,8 @@ const char* unit(const Game& game, Player owner, Unit unit);
 
 /// The text behind a code of the game's messages.
 Localized text(const char* code);
+/// A sentence with its placeholders filled, as a part of another one.
+Localized filled(std::string_view code, const Arguments& arguments);
 /// Several of them with commas between.
 Localized joined(const std::vector<Localized>& parts);
 

@@ -17,6 +17,40 @@ SpecialUnits specialUnitsAt(const Game& game, const State& state, int side, Tile
     return units;
 }
 
+Judgement judge(const Game& game, const State& state, TileIndex tile) {
+    Judgement judged;
+    for (Player player = 0; player < game.players(); ++player) {
+        if ((state.units[player] & bit(tile)) == 0) continue;
+        const int side = game.side(player);
+        judged.sides |= 1U << side;
+        judged.strength[static_cast<std::size_t>(side)] += strengthAt(game, state, player, tile);
+    }
+    int top = -1, second = -1;
+    unsigned tied = 0;
+    for (unsigned rest = judged.sides; rest != 0; rest &= rest - 1) {
+        const int side = __builtin_ctz(rest);
+        const int strength = judged.strength[static_cast<std::size_t>(side)];
+        if (strength > top) {
+            second = top;
+            top = strength;
+            judged.winner = side;
+            tied = 0;
+        } else if (strength > second) {
+            second = strength;
+        }
+        if (strength == top) tied |= 1U << side;
+    }
+    judged.difference = top - second;
+    if (judged.difference == 0) {
+        const Player ops = state.tacticalOps;
+        const bool broken =
+            ops != noPlayer && (state.units[ops] & bit(tile)) != 0 && (tied >> game.side(ops) & 1) != 0;
+        judged.winner = broken ? game.side(ops) : -1;
+        judged.difference = 1;  // BAT-07
+    }
+    return judged;
+}
+
 void Engine::battles() {
     changed();  // a resolved battle changes control even if nobody dies
     for (; s.cursor < g.players(); ++s.cursor) {
@@ -37,47 +71,19 @@ void Engine::battles() {
 }
 
 void Engine::resolve(TileIndex tile) {
-    int strength[maxPlayers] = {};
-    unsigned sides = 0;
-    for (Player player = 0; player < g.players(); ++player) {
-        if ((s.units[player] & bit(tile)) == 0) continue;
-        sides |= 1U << g.side(player);
-        strength[g.side(player)] += strengthAt(g, s, player, tile);
-    }
-    if ((sides & (sides - 1)) == 0) {  // BAT-08
+    const Judgement judged = judge(g, s, tile);
+    if (!judged.fought()) {  // BAT-08
         s.battles &= ~bit(tile);
         return;
     }
-    int top = -1, second = -1;
-    int winner = 0;
-    unsigned tied = 0;
-    for (unsigned rest = sides; rest != 0; rest &= rest - 1) {
-        const int side = __builtin_ctz(rest);
-        if (strength[side] > top) {
-            second = top;
-            top = strength[side];
-            winner = side;
-            tied = 0;
-        } else if (strength[side] > second) {
-            second = strength[side];
-        }
-        if (strength[side] == top) tied |= 1U << side;
-    }
-    int difference = top - second;
-    if (difference == 0) {
-        const bool ops = s.tacticalOps != noPlayer && (s.units[s.tacticalOps] & bit(tile)) != 0 &&
-                         (tied >> g.side(s.tacticalOps) & 1) != 0;
-        winner = ops ? g.side(s.tacticalOps) : -1;
-        difference = 1;  // BAT-07
-    }
     for (Player player = 0; player < g.players(); ++player)
-        if (g.side(player) != winner && (s.units[player] & bit(tile)) != 0)
+        if (g.side(player) != judged.winner && (s.units[player] & bit(tile)) != 0)
             killAll(player, tile, noPlayer, UnitFilter::All);
-    if (winner < 0) {
+    if (judged.winner < 0) {
         s.battles &= ~bit(tile);
         return log({EventKind::BattleTied, noPlayer, tile, 0, 0, 0});
     }
-    won(tile, winner, difference);
+    won(tile, judged.winner, judged.difference);
 }
 
 void Engine::won(TileIndex tile, int side, int difference) {

@@ -4,6 +4,8 @@
 #include "core/systems/clockwork/rules/game.h"
 #include "core/systems/clockwork/rules/state.h"
 
+#include <array>
+
 // What follows from where the units stand: who controls what, how strong a side is, what is in supply. Nothing here
 // changes a state.
 
@@ -68,6 +70,17 @@ unsigned unitKindsAt(const State& state, Player player, TileIndex tile);
 
 /// BAT-02: strength of one player's units on a territory with all bonuses; 0 without units.
 int strengthAt(const Game& game, const State& state, Player player, TileIndex tile);
+
+/// How a battle would end as the units stand (BAT-03, BAT-05, BAT-07, BAT-08).
+struct Judgement {
+    std::array<int, maxPlayers> strength{};  ///< By side.
+    unsigned sides = 0;                      ///< That have units there, one bit each.
+    int winner = -1;                         ///< Side; -1: a tie that nobody breaks, all die.
+    int difference = 0;                      ///< So many units of the winner survive, if it has them.
+    /// Whether there is a battle at all: nothing is lost otherwise.
+    bool fought() const { return (sides & (sides - 1)) != 0; }
+};
+Judgement judge(const Game& game, const State& state, TileIndex tile);
 
 /// MAP-03: Villages where the controller has three units or more.
 TileMask cities(const Game& game, const State& state, const Control& control, Player player);

@@ -23,35 +23,41 @@ void Engine::callToArms() {
     go(Stage::Deploy);
 }
 
+void Engine::carryOut(Player player, const Sheet& sheet) {
+    PlayerState& own = s.players[player];
+    forEachTile(sheet.used, [&](TileIndex tile) {
+        placeSoldiers(player, tile, sheet.workers[tile]);
+        log({EventKind::Deployed, player, tile, static_cast<std::uint8_t>(Unit::Soldier), 0,
+             sheet.workers[tile]});
+    });
+    if (sheet.court > 0) {
+        own.pool = static_cast<std::uint8_t>(own.pool - sheet.court);
+        own.spies = static_cast<std::uint8_t>(own.spies + sheet.court);
+        log({EventKind::Deployed, player, noTile, static_cast<std::uint8_t>(Unit::Soldier), 0, sheet.court});
+    }
+    for (int slot = 0; slot < 2; ++slot) {
+        const std::uint8_t to = sheet.unique[slot];
+        if (to == place::available) continue;
+        const std::uint8_t from = own.unique[slot];
+        own.unique[slot] = to;
+        if (onMap(from)) updatePresence(player, from);
+        if (onMap(to)) updatePresence(player, to);
+        log({EventKind::Deployed, player, onMap(to) ? to : noTile, static_cast<std::uint8_t>(Unit::Unique), 0,
+             1});
+    }
+}
+
 void Engine::reveal(std::span<const Sheet> sheets) {
     s.decision = {};
-    for (Player player = 0; player < g.players(); ++player) {
-        const Sheet& sheet = sheets[player];
-        PlayerState& own = s.players[player];
-        forEachTile(sheet.used, [&](TileIndex tile) {
-            placeSoldiers(player, tile, sheet.workers[tile]);
-            log({EventKind::Deployed, player, tile, static_cast<std::uint8_t>(Unit::Soldier), 0,
-                 sheet.workers[tile]});
-        });
-        if (sheet.court > 0) {
-            own.pool = static_cast<std::uint8_t>(own.pool - sheet.court);
-            own.spies = static_cast<std::uint8_t>(own.spies + sheet.court);
-            log({EventKind::Deployed, player, noTile, static_cast<std::uint8_t>(Unit::Soldier), 0,
-                 sheet.court});
-        }
-        for (int slot = 0; slot < 2; ++slot) {
-            const std::uint8_t to = sheet.unique[slot];
-            if (to == place::available) continue;
-            const std::uint8_t from = own.unique[slot];
-            own.unique[slot] = to;
-            if (onMap(from)) updatePresence(player, from);
-            if (onMap(to)) updatePresence(player, to);
-            log({EventKind::Deployed, player, onMap(to) ? to : noTile,
-                 static_cast<std::uint8_t>(Unit::Unique), 0, 1});
-        }
-    }
+    for (Player player = 0; player < g.players(); ++player) carryOut(player, sheets[player]);
     beginCombat();
     run();
+}
+
+void Engine::revealAlone(Player player, const Sheet& sheet) {
+    s.decision = {};
+    carryOut(player, sheet);
+    beginCombat();
 }
 
 }  // namespace hexa::clockwork

@@ -290,6 +290,17 @@ Refusal shuffle(const Game& game, State& state, std::span<const std::uint8_t> or
     return {};
 }
 
+State revealedAlone(const Game& game, const State& state, Player player, const Sheet& sheet) {
+    State seen = state;
+    Engine(game, seen, nullptr).revealAlone(player, sheet);
+    return seen;
+}
+
+unsigned helpFor(const Game& game, const State& state, Player player, TileIndex battle) {
+    State copy = state;  // it is only looked at
+    return Engine(game, copy, nullptr).helpFor(player, battle);
+}
+
 void Engine::answerRandomly(Rng& rng) {
     if (s.decision.kind == DecisionKind::Deploy) {
         Sheet sheets[maxPlayers];

@@ -17,9 +17,13 @@ public:
     void run();  // engine.cpp
     /// Carries out a legal choice and runs on.
     void take(Choice choice);
-    void answerRandomly(Rng& rng);                      // engine.cpp
-    void reveal(std::span<const Sheet> sheets);         // deployment.cpp
-    void newDeck(std::span<const std::uint8_t> order);  // espionage.cpp
+    void answerRandomly(Rng& rng);               // engine.cpp
+    void reveal(std::span<const Sheet> sheets);  // deployment.cpp
+    /// Only one sheet, and no step further.
+    void revealAlone(Player player, const Sheet& sheet);  // deployment.cpp
+    /// The orders of the Reinforcement stage, one bit each, by which a player could change a battle now.
+    unsigned helpFor(Player player, TileIndex battle) const;  // reinforcement.cpp
+    void newDeck(std::span<const std::uint8_t> order);        // espionage.cpp
 
 private:
     /// Stages in which losses don't change the owners of Discoveries before all of them are taken (DIS-05, ATR-02).
@@ -77,6 +81,7 @@ private:
     void recruitAll();
 
     // deployment.cpp
+    void carryOut(Player player, const Sheet& sheet);
     void steamtankMove();
     void callToArms();
 

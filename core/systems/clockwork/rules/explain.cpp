@@ -118,10 +118,10 @@ public:
         case DecisionKind::KillWhose:
             if (choice != me && !g.enemies(me, choice))
                 return {"clockwork.refused.ally-is-no-enemy", "ALL-01"};
-            return {"clockwork.refused.no-such-unit", cardRule()};
+            return {"clockwork.refused.no-such-unit", ruleOfEffect(s)};
         case DecisionKind::KillUnit:
-            if (choice != 0 && soldiersOnly()) return {"clockwork.refused.only-soldiers", cardRule()};
-            return {"clockwork.refused.no-such-unit", cardRule()};
+            if (choice != 0 && soldiersOnly()) return {"clockwork.refused.only-soldiers", ruleOfEffect(s)};
+            return {"clockwork.refused.no-such-unit", ruleOfEffect(s)};
         case DecisionKind::MoveFrom:
             return againstMoveFrom(choice);
         case DecisionKind::MoveUnit:
@@ -131,7 +131,7 @@ public:
         case DecisionKind::StrengthAt:
             if ((s.battles & bit(choice)) == 0) return {"clockwork.refused.no-battle", "RNF-03"};
             if ((s.units[me] & bit(choice)) == 0) return {"clockwork.refused.no-own-units", "RNF-03"};
-            return {"clockwork.refused.out-of-range", cardRule()};
+            return {"clockwork.refused.out-of-range", ruleOfEffect(s)};
         default:
             return {"clockwork.refused.not-an-option", "INV-11"};
         }
@@ -284,12 +284,6 @@ private:
         return s.effectCard == crasherCard ||
                (!gambit() && g.effect(s.effectCard).units == UnitFilter::Soldiers);
     }
-    const char* cardRule() const {
-        if (gambit()) return "SPY-03";
-        if (s.effectCard == crasherCard) return "UNI-08";
-        if (s.effectCard >= firstEspionage) return "ESP-02";
-        return s.after == Stage::Reinforce ? "RNF-03" : "ACT-01";
-    }
     bool inReach(TileIndex tile) const {
         if (s.effectCard >= cardsInPlay) return true;
         const TileIndex token = s.effectCard < decks ? s.tokenAt[s.effectCard] : noTile;
@@ -298,43 +292,44 @@ private:
 
     Reason againstKilling(TileIndex tile) const {
         if ((g.map().capitals & bit(tile)) != 0) return {"clockwork.refused.enemy-capital", "MAP-04"};
-        if ((enemyUnits(g, s, me) & bit(tile)) == 0) return {"clockwork.refused.no-enemies", cardRule()};
-        if (!inReach(tile)) return {"clockwork.refused.out-of-range", cardRule()};
+        if ((enemyUnits(g, s, me) & bit(tile)) == 0) return {"clockwork.refused.no-enemies", ruleOfEffect(s)};
+        if (!inReach(tile)) return {"clockwork.refused.out-of-range", ruleOfEffect(s)};
         if (s.effectTarget != noTile && s.effectTarget != tile)
-            return {"clockwork.refused.one-territory", cardRule()};
+            return {"clockwork.refused.one-territory", ruleOfEffect(s)};
         if (s.effectCard < cardsInPlay && g.effect(s.effectCard).target == Target::Battle) {
-            if ((s.battles & bit(tile)) == 0) return {"clockwork.refused.no-battle", cardRule()};
-            if ((s.units[me] & bit(tile)) == 0) return {"clockwork.refused.no-own-units", cardRule()};
+            if ((s.battles & bit(tile)) == 0) return {"clockwork.refused.no-battle", ruleOfEffect(s)};
+            if ((s.units[me] & bit(tile)) == 0) return {"clockwork.refused.no-own-units", ruleOfEffect(s)};
         }
         bool soldiers = false;
         for (Player other = 0; other < g.players(); ++other)
             soldiers = soldiers || (g.enemies(me, other) && s.soldiers[tile][other] > 0);
-        if (soldiersOnly() && !soldiers) return {"clockwork.refused.only-soldiers", cardRule()};
-        return {"clockwork.refused.protected", cardRule()};
+        if (soldiersOnly() && !soldiers) return {"clockwork.refused.only-soldiers", ruleOfEffect(s)};
+        return {"clockwork.refused.protected", ruleOfEffect(s)};
     }
 
     Reason againstMoveFrom(TileIndex tile) const {
-        if ((s.units[me] & bit(tile)) == 0) return {"clockwork.refused.no-own-units", cardRule()};
-        if (!inReach(tile)) return {"clockwork.refused.out-of-range", cardRule()};
+        if ((s.units[me] & bit(tile)) == 0) return {"clockwork.refused.no-own-units", ruleOfEffect(s)};
+        if (!inReach(tile)) return {"clockwork.refused.out-of-range", ruleOfEffect(s)};
         const unsigned kinds = unitKindsAt(s, me, tile);
         if (!gambit() && kinds == 1U << static_cast<unsigned>(Unit::Guardian))
             return {"clockwork.refused.guardian-stays", "GNL-06"};
         if (soldiersOnly() && s.soldiers[tile][me] == 0)
-            return {"clockwork.refused.only-soldiers", cardRule()};
-        return {"clockwork.refused.nowhere-to-go", cardRule()};
+            return {"clockwork.refused.only-soldiers", ruleOfEffect(s)};
+        return {"clockwork.refused.nowhere-to-go", ruleOfEffect(s)};
     }
 
     Reason againstMoveUnit(Unit unit) const {
         if ((unitKindsAt(s, me, d.about) >> static_cast<unsigned>(unit) & 1) == 0)
-            return {"clockwork.refused.no-such-unit", cardRule()};
+            return {"clockwork.refused.no-such-unit", ruleOfEffect(s)};
         if (unit == Unit::Guardian && !gambit()) return {"clockwork.refused.guardian-stays", "GNL-06"};
-        if (unit != Unit::Soldier && soldiersOnly()) return {"clockwork.refused.only-soldiers", cardRule()};
-        return {"clockwork.refused.nowhere-to-go", cardRule()};
+        if (unit != Unit::Soldier && soldiersOnly())
+            return {"clockwork.refused.only-soldiers", ruleOfEffect(s)};
+        return {"clockwork.refused.nowhere-to-go", ruleOfEffect(s)};
     }
 
     Reason againstMoveTo(TileIndex tile) const {
         if ((forbidden(g, s, me) & bit(tile)) != 0) return againstEntering(tile);
-        if (tile == d.about) return {"clockwork.refused.already-there", cardRule()};
+        if (tile == d.about) return {"clockwork.refused.already-there", ruleOfEffect(s)};
         const auto unit = static_cast<Unit>(s.effectUnit);
         if (unit == Unit::Unique && uniqueAt(s, me, tile) >= 0)
             return {"clockwork.refused.engineer-twice", "UNI-07"};
@@ -342,8 +337,8 @@ private:
         if (gambit() && g.options().gambitDistinctTargets && s.effectTarget == tile)
             return {"clockwork.refused.gambit-same-target", "SPY-03"};
         const Destination to = gambit() ? Destination::Controlled : g.effect(s.effectCard).destination;
-        if (to == Destination::Battle) return {"clockwork.refused.no-battle", cardRule()};
-        return {"clockwork.refused.not-controlled", cardRule()};
+        if (to == Destination::Battle) return {"clockwork.refused.no-battle", ruleOfEffect(s)};
+        return {"clockwork.refused.not-controlled", ruleOfEffect(s)};
     }
 
     const Game& g;
@@ -354,6 +349,13 @@ private:
 };
 
 }  // namespace
+
+const char* ruleOfEffect(const State& state) {
+    if (state.effectCard == gambitCard) return "SPY-03";
+    if (state.effectCard == crasherCard) return "UNI-08";
+    if (state.effectCard >= firstEspionage) return "ESP-02";
+    return state.after == Stage::Reinforce ? "RNF-03" : "ACT-01";
+}
 
 Reason reasonAgainst(const Game& game, const State& state, std::uint8_t choice) {
     return Explainer(game, state).against(choice);

@@ -23,6 +23,12 @@ Refusal choose(const Game& game, State& state, Choice choice, EventLog* log = nu
 /// which they are given doesn't matter.
 Refusal deploy(const Game& game, State& state, std::span<const Sheet> sheets, EventLog* log = nullptr);
 
+/// The state in which the battles of a turn begin if this player's sheet were the only one; a legal sheet, for a look ahead.
+State revealedAlone(const Game& game, const State& state, Player player, const Sheet& sheet);
+
+/// The orders of the Reinforcement stage (bits of reinforce::*, no cards) by which a player could still change a battle.
+unsigned helpFor(const Game& game, const State& state, Player player, TileIndex battle);
+
 /// An order of Espionage cards, from the top.
 struct CardOrder {
     std::array<std::uint8_t, espionageCards> cards{};

@@ -50,6 +50,8 @@ struct Reason {
     const char* code;
     const char* rule;
 };
+/// The rule about the card, Gambit or Crasher that works now.
+const char* ruleOfEffect(const State& state);
 /// For a choice that state.decision does not allow: looks up which of the rules forbids it (explain.cpp). Slow: for people.
 Reason reasonAgainst(const Game& game, const State& state, std::uint8_t choice);
 /// The same as an error with the arguments "rule", "player", and, where they are meant, "tile" and "card".

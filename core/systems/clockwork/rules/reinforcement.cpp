@@ -52,6 +52,21 @@ TileIndex Engine::crasherAt(Player player) const {
     return noTile;
 }
 
+unsigned Engine::helpFor(Player player, TileIndex battle) const {
+    unsigned orders = 0;
+    forEachTile(citadelSources(player), [&](TileIndex from) {
+        if ((citadelTargets(player, from) & bit(battle)) != 0) orders |= 1U << reinforce::citadel;
+    });
+    const TileIndex hunter = s.players[player].unique[0];
+    if (((hunterTargets(player) | (hunterTargets(player) != 0 ? bit(hunter) : 0)) & bit(battle)) != 0)
+        orders |= 1U << reinforce::hunter;
+    if (operativeKills(player) && s.players[player].unique[0] == battle) orders |= 1U << reinforce::operative;
+    for (const std::uint8_t where : s.players[player].unique)
+        if (g.uniqueKind(player) == UniqueKind::Crasher && where == battle)
+            orders |= 1U << reinforce::crasher;
+    return orders;
+}
+
 void Engine::reinforce() {
     const Player player = current();
     if (player == noPlayer) return go(Stage::Leviathan);

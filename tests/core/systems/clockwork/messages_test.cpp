@@ -49,9 +49,6 @@ private slots:
         for (const auto& [name, texts] : own.all()) {
             QString code = QString::fromStdString(name);
             if (code.endsWith(".more")) code.chop(5);
-            // Rules are asked for by their IDs (editor/play): those that a refusal names.
-            static const QRegularExpression rule("^clockwork\\.rule\\.[a-z]{3}-[0-9]{2}$");
-            if (rule.match(code).hasMatch()) continue;
             // The ends of an axis of taste, and its explanation (TasteAxis::code).
             static const QRegularExpression end("^(clockwork\\.taste\\.[a-z]+)\\.(low|high|hint)$");
             if (const auto match = end.match(code); match.hasMatch()) code = match.captured(1);

@@ -3,6 +3,7 @@
 #include "core/systems/clockwork/reference/reference.h"
 
 #include "core/texts/projectfile.h"
+#include "tests/core/systems/clockwork/play/games.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -89,6 +90,45 @@ private slots:
         QVERIFY(rules.size() > 100);
         for (const std::string& id : rules) QVERIFY2(covered.contains(id), id.c_str());
         for (const std::string& id : covered) QVERIFY2(rules.contains(id), id.c_str());
+    }
+
+    /// Whatever a game names while it is played (decisions, phases, cards, refusals) can be read up.
+    void everyRuleThatPlayNamesCanBeRead() {
+        std::set<std::string> covered;
+        for (const texts::Unit& unit : reference().units)
+            covered.insert(unit.rules.begin(), unit.rules.end());
+        const auto verify = [&](const std::string& rule) { QVERIFY2(covered.contains(rule), rule.c_str()); };
+        std::set<std::string> asked;
+        for (const test::Variant& variant : test::variants()) {
+            MatchSetup setup;
+            setup.seed = 4;
+            setup.options = {{"epic", variant.options.epic}, {"alliances", variant.options.alliances}};
+            setup.players.resize(static_cast<std::size_t>(variant.players), {{}, "random", {}});
+            auto match = test::game().play->start(test::legalMap(variant.players), setup);
+            QVERIFY(match.ok());
+            do {
+                asked.insert((*match)->decision().rule);
+                const MatchView view = (*match)->view(0);
+                for (const MatchView::Track& track : view.tracks) {
+                    QCOMPARE(track.rules.size(), track.steps.size());
+                    for (const std::string& rule : track.rules) verify(rule);
+                }
+                for (const MatchView::Card& card : view.cards) verify(card.rule);
+            } while ((*match)->playOne());
+        }
+        for (const std::string& rule : asked) verify(rule);
+        QVERIFY(asked.size() > 20);
+        // Refusals are too many to be met in a few games: all that the sources name.
+        static const QRegularExpression named("\"([A-Z]{3}-\\d{2})\"");
+        int refusals = 0;
+        for (const char* file : {"rules/explain.cpp", "rules/refusal.cpp", "play/orders.cpp",
+                                 "play/sheets.cpp", "play/match.cpp"}) {
+            QFile source(QString(HEXATELIER_SOURCE_DIR) + "/core/systems/clockwork/" + file);
+            QVERIFY2(source.open(QIODevice::ReadOnly), file);
+            for (auto it = named.globalMatch(QString::fromUtf8(source.readAll())); it.hasNext(); ++refusals)
+                verify(it.next().captured(1).toStdString());
+        }
+        QVERIFY(refusals > 80);
     }
 };
 

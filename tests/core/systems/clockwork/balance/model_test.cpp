@@ -317,9 +317,9 @@ private slots:
         };
         const OptionValues epic{{"epic", true}}, allied{{"alliances", true}},
             both{{"epic", true}, {"alliances", true}};
-        for (const auto& [players, options] : {Variant{2, {}}, Variant{2, epic}, Variant{3, {}},
-                                               Variant{3, epic}, Variant{4, {}}, Variant{4, epic},
-                                               Variant{4, allied}, Variant{4, both}}) {
+        for (const auto& [players, options] :
+             {Variant{2, {}}, Variant{2, epic}, Variant{3, {}}, Variant{3, epic}, Variant{4, {}},
+              Variant{4, epic}, Variant{4, allied}, Variant{4, both}}) {
             const auto prediction = balance.predict(test::legalMap(players), options);
             QVERIFY(prediction.ok() && prediction->has_value());
             QCOMPARE((*prediction)->judges.size(), balance.panel.size());

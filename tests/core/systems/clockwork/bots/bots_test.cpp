@@ -207,7 +207,7 @@ private slots:
         Rng rng(4, "ties");
         constexpr int draws = 8000;
         for (int i = 0; i < draws; ++i)
-            ++chosen[bestOf(decision, -1, rng, [](Choice choice) { return choice == 2 ? 0 : 7; })];
+            ++chosen[bestOf(nullptr, decision, -1, rng, [](Choice choice) { return choice == 2 ? 0 : 7; })];
         QCOMPARE(chosen[2], 0);
         for (const int option : {4, 5, 7}) QVERIFY(std::abs(chosen[option] - draws / 3) < 170);  // 4 sigma
     }

@@ -37,7 +37,6 @@ class RecordTest : public QObject {
         }
         return match;
     }
-    static bool isMark(const std::string& line) { return line.starts_with("state "); }
 
     /// The code with which reading and replaying a text fails; empty if all goes well.
     std::string failure(std::string_view text, ReplayMode mode = ReplayMode::Drawn) const {

@@ -62,7 +62,7 @@ private slots:
                 const MatchDecision decision = match->decision();
                 std::string advice;
                 if (!decision.seats.empty()) {
-                    advice = match->advice(decision.seats.front(), "greedy");
+                    advice = match->advice(decision.seats.front(), "greedy").line;
                     QVERIFY(match->check(advice).ok());
                     QVERIFY(
                         match->advice((decision.seats.back() + 1) % variant.players, "no such bot").empty());
@@ -84,7 +84,7 @@ private slots:
                 const MatchDecision decision = match->decision();
                 if (decision.kind == MatchDecision::Kind::Sheets) {
                     const int seat = decision.seats.front();
-                    const std::string line = match->advice(seat, "random");
+                    const std::string line = match->advice(seat, "random").line;
                     SheetDraft draft(match->sheetForm(seat));
                     draft.read(line);
                     QVERIFY2(match->check(draft.line()).ok(), draft.line().c_str());

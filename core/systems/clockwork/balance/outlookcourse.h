@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/balance/outlook.h"
+#include "core/systems/clockwork/balance/outlookjudgement.h"
+
+#include <vector>
+
+namespace hexa::clockwork::outlook {
+
+/// By number of units: how likely.
+using Spread = std::array<Fixed, mostUnits + 1>;
+
+/// What may stand on a tile before the deployment; owner -1: nobody.
+struct Standing {
+    int owner = -1;
+    int units = 0;
+    Fixed chance = 0;
+};
+
+/// What a seat may want to buy on a tile that stands so: stretches of workers, the steepest first.
+struct Goal {
+    TileIndex tile = 0;
+    std::size_t standing = 0;
+    Fixed chance = 0;   ///< Of the standing.
+    Fixed direct = 0;   ///< Chance that it can be deployed to,
+    Fixed marched = 0;  ///< or only by a Forced March, were there a way.
+    struct Stretch {
+        Worth slope = 0;
+        int length = 0;
+        Fixed bought = 0;  ///< Filled in by Planner.
+    };
+    std::array<Stretch, mostUnits> stretches;
+    std::size_t count = 0;
+    /// A tile through which a march may lead. It leaves a unit there, so it is weighed together with that step (DEP-05).
+    struct Way {
+        TileIndex through = 0;
+        Fixed open = 0;   ///< Chance that it can be gone.
+        Worth slope = 0;  ///< Of the step and the first stretch together.
+    };
+    std::array<Way, 6> ways;
+    std::size_t wayCount = 0;
+};
+
+/// The chances of all, carried along from turn to turn. Where units stand and fight is in outlook.cpp, what the seats plan in
+/// outlookplan.cpp.
+class Course {
+public:
+    explicit Course(const Measured& measured) : m(measured), mSpread(measured.map.tiles) {}
+
+    Outlook run() {
+        Outlook outlook;
+        constexpr std::size_t later = Outlook::stages - 1;
+        for (int turn = 1; turn <= m.calendar.turns; ++turn) {
+            play(turn);
+            const std::size_t stage = std::min(static_cast<std::size_t>(turn) - 1, later);
+            for (std::size_t seat = 0; seat < m.seats(); ++seat)
+                forEachTile(land(), [&](TileIndex at) { outlook.hold[stage][seat][at] += held(seat, at); });
+        }
+        for (auto& seat : outlook.hold[later])
+            for (Fixed& chance : seat) chance /= m.calendar.turns - static_cast<int>(later);
+        return outlook;
+    }
+
+private:
+    using BySeat = std::array<Fixed, maxPlayers>;
+    using Bought = std::array<Spread, maxPlayers>;  ///< Workers added, by seat.
+
+    TileMask land() const { return m.map.all() & ~m.map.capitals; }
+    Fixed held(std::size_t seat, TileIndex at) const {
+        Fixed sum = 0;
+        for (std::size_t units = 1; units <= mostUnits; ++units) sum += mSpread[at][seat][units];
+        return sum;
+    }
+    Fixed city(std::size_t seat, TileIndex at) const {
+        Fixed sum = 0;
+        for (std::size_t units = 3; units <= mostUnits; ++units) sum += mSpread[at][seat][units];
+        return sum;
+    }
+
+    void play(int turn) {
+        look();
+        const Prices prices(m.calendar, turn);
+        std::vector<std::vector<Bought>> bought(mStandings.size());
+        for (std::size_t at = 0; at < bought.size(); ++at) {
+            Spread none{};
+            none[0] = fixedOne;
+            Bought nobody;
+            nobody.fill(none);
+            bought[at].assign(mStandings[at].size(), nobody);
+        }
+        for (std::size_t seat = 0; seat < m.seats(); ++seat) deploy(seat, prices, bought);
+        forEachTile(land(), [&](TileIndex at) { fight(at, bought[at]); });
+        for (std::size_t seat = 0; seat < m.seats(); ++seat) supply(seat);
+        const auto& scorings = m.calendar.scorings;
+        if (std::find(scorings.begin(), scorings.end(), turn) != scorings.end()) pollute();
+    }
+
+    void look();
+    std::vector<Goal> goalsOf(std::size_t seat, const Prices& prices) const;
+    void deploy(std::size_t seat, const Prices& prices, std::vector<std::vector<Bought>>& bought) const;
+    Fixed demand(std::vector<Goal>& goals, Threshold threshold) const;
+    void fight(TileIndex at, const std::vector<Bought>& bought);
+    void supply(std::size_t seat);
+    void pollute();
+
+    const Measured& m;
+    std::vector<std::array<Spread, maxPlayers>> mSpread;  ///< By tile and seat; [0] is not used.
+    // As it is before a deployment, by tile:
+    std::vector<std::vector<Standing>> mStandings;
+    std::array<BySeat, maxTiles> mControl{}, mDirect{}, mMarched{};
+    std::array<Fixed, maxTiles> mEmpty{};
+};
+
+}  // namespace hexa::clockwork::outlook

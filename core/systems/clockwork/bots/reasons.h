@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/clockwork/bots/worth.h"
+#include "core/systems/clockwork/rules/decision.h"
+
+#include <vector>
+
+namespace hexa::clockwork {
+
+/// What a bot's judgement is made of.
+enum class Topic : std::uint8_t {
+    Territory,  ///< Holding Term::tile, or enemies not holding it.
+    Court,
+    Points,  ///< Victory points already scored.
+    Influence,
+    Workers,  ///< In the recruitment pool.
+    Spies,
+    Cards,  ///< Espionage cards in hand.
+    Discoveries,
+    Uniques  ///< Unique Units that are still to come.
+};
+
+/// One part of what a bot believes that a sheet is worth.
+struct Term {
+    Topic topic = Topic::Territory;
+    TileIndex tile = noTile;
+    Worth own = 0;      ///< What the own side has more.
+    Worth enemies = 0;  ///< What the enemies have less.
+    Worth worth() const { return own + enemies; }
+    friend bool operator==(const Term&, const Term&) = default;
+};
+
+/// Why a bot decides as it does, in its own judgement: filled in while it decides, if somebody wants to know.
+struct Reasons {
+    /// Of a choice: all that was weighed, as it was weighed (with the bot's noise), passing too. Empty if nothing was.
+    struct Judged {
+        Choice choice = passChoice;
+        Worth worth = 0;
+    };
+    std::vector<Judged> options;
+
+    // Of a sheet, against the same turn with all workers kept.
+    std::vector<Term> terms;  ///< The weightiest first.
+    Worth total = 0;          ///< Their sum, but for rounding.
+    int forecasts = 0;  ///< The mean of so many games that were played on; 0: judged from the board alone.
+    int turns = 0;      ///< By the end of so many turns, this one included.
+
+    void sortTerms();
+};
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a bot would do, and its reasons in words for people.
+#include "core/systems/clockwork/bots/sight.h"
+#include "core/systems/clockwork/play/match.h"
+#include "core/systems/clockwork/play/names.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace hexa::clockwork {
+namespace {
+
+/// Parts of a judgement that are told; more would hide the weighty ones.
+constexpr std::size_t mostTerms = 4;
+
+/// What a choice was weighed by. With points: by what it brings, in points.
+struct Basis {
+    const char* code;
+    bool points;
+};
+Basis basisOf(DecisionKind kind) {
+    switch (kind) {
+    case DecisionKind::SpyAction:
+        return {"clockwork.why.action", true};
+    case DecisionKind::KeepCard:
+    case DecisionKind::PlayCard:
+    case DecisionKind::Activate:
+        return {"clockwork.why.use", true};
+    case DecisionKind::Buy:
+        return {"clockwork.why.buy", true};
+    case DecisionKind::CourtDiscovery:
+        return {"clockwork.why.discovery", true};
+    case DecisionKind::Reinforce:
+    case DecisionKind::CitadelFrom:
+    case DecisionKind::CitadelTo:
+    case DecisionKind::CitadelCount:
+    case DecisionKind::HunterTo:
+    case DecisionKind::Leviathan:
+    case DecisionKind::StrengthAt:
+        return {"clockwork.why.battle", true};
+    case DecisionKind::GuardianPlace:
+    case DecisionKind::SteamtankMove:
+    case DecisionKind::CallToArms:
+    case DecisionKind::KillAt:
+    case DecisionKind::MoveFrom:
+    case DecisionKind::MoveTo:
+        return {"clockwork.why.territory", true};
+    case DecisionKind::GainDiscipline:
+    case DecisionKind::Sacrifice:
+    case DecisionKind::CourtPoints:
+        return {"clockwork.why.missing", false};
+    case DecisionKind::LoseDiscipline:
+        return {"clockwork.why.studied", false};
+    case DecisionKind::PlaceToken:
+        return {"clockwork.why.safe", false};
+    case DecisionKind::PlaceSteamtank:
+        return {"clockwork.why.threatened", false};
+    case DecisionKind::KillWhose:
+        return {"clockwork.why.ahead", false};
+    case DecisionKind::KillUnit:
+        return {"clockwork.why.dearest", false};
+    case DecisionKind::MoveUnit:
+    case DecisionKind::KeepUnits:
+    case DecisionKind::AttritionLoss:
+    case DecisionKind::PollutionKeep:
+        return {"clockwork.why.dear-stays", false};
+    case DecisionKind::PayWith:
+        return {"clockwork.why.spy-cheaper", false};
+    case DecisionKind::CourtGuardian:
+    case DecisionKind::CourtRobbery:
+        return {"clockwork.why.free", false};
+    default:
+        return {"clockwork.why.same", false};
+    }
+}
+
+/// Victory points with a sign and one decimal, "+1.4".
+Localized pointsText(Worth worth) {
+    const int tenths = (std::abs(worth) * 10 + onePoint / 2) / onePoint;
+    const std::string sign = tenths == 0 ? "±" : worth < 0 ? "−" : "+";
+    Localized text;
+    for (const auto& [language, point] : {std::pair("en", "."), {"de", ","}, {"fr", ","}})
+        text.set(language, sign + std::to_string(tenths / 10) + point + std::to_string(tenths % 10));
+    return text;
+}
+Argument points(Worth worth) { return {"points", pointsText(worth)}; }
+
+const char* codeOf(const Term& term, bool reachable) {
+    switch (term.topic) {
+    case Topic::Territory:
+        if (std::abs(term.enemies) > std::abs(term.own)) return "clockwork.why.denied";
+        return reachable ? "clockwork.why.held-in-danger" : "clockwork.why.held";
+    case Topic::Court:
+        return "clockwork.why.court";
+    case Topic::Points:
+        return "clockwork.why.points";
+    case Topic::Influence:
+        return "clockwork.why.influence";
+    case Topic::Workers:
+        return "clockwork.why.workers";
+    case Topic::Spies:
+        return "clockwork.why.spies";
+    case Topic::Cards:
+        return "clockwork.why.cards";
+    case Topic::Discoveries:
+        return "clockwork.why.discoveries";
+    case Topic::Uniques:
+        return "clockwork.why.uniques";
+    }
+    return "";
+}
+
+MatchText total(const Game& game, const State& state, const Reasons& reasons) {
+    if (reasons.forecasts == 0) return {"clockwork.why.sheet", {points(reasons.total)}};
+    const int turn = std::min<int>(state.turn + reasons.turns - 1, game.turns());
+    return {
+        "clockwork.why.forecast",
+        {points(reasons.total), {"turn", std::int64_t{turn}}, {"count", std::int64_t{reasons.forecasts}}}};
+}
+
+std::vector<MatchAdvice::Reason> describeSheet(const Game& game, const PlayerView& view,
+                                               const Reasons& reasons) {
+    std::vector<MatchAdvice::Reason> list;
+    if (reasons.terms.empty()) return list;
+    static constexpr Traits plain{Noise(0.2), 256, false};
+    const Sight sight(game, view, plain);
+    list.push_back({total(game, view.open(), reasons), std::nullopt, reasons.total});
+    for (std::size_t i = 0; i < reasons.terms.size() && i < mostTerms; ++i) {
+        const Term& term = reasons.terms[i];
+        MatchAdvice::Reason reason{{}, std::nullopt, term.worth()};
+        reason.text.arguments.push_back(points(term.worth()));
+        bool reachable = false;
+        if (term.tile != noTile) {
+            reason.at = game.map().hex[term.tile];
+            reason.text.arguments.push_back({"tile", game.map().id[term.tile]});
+            reachable = sight.danger(term.tile) != Danger::None;
+        }
+        reason.text.code = codeOf(term, reachable);
+        list.push_back(std::move(reason));
+    }
+    return list;
+}
+
+std::vector<MatchAdvice::Reason> describeChoice(const Game& game, const State& state, const Reasons& reasons,
+                                                Choice chosen) {
+    std::vector<MatchAdvice::Reason> list;
+    const Basis basis = basisOf(state.decision.kind);
+    const Reasons::Judged* best = nullptr;
+    const Reasons::Judged* next = nullptr;
+    for (const Reasons::Judged& judged : reasons.options) {
+        if (judged.choice == chosen)
+            best = &judged;
+        else if (next == nullptr || judged.worth > next->worth)
+            next = &judged;
+    }
+    if (!basis.points) {
+        list.push_back({{basis.code, {}}, std::nullopt, best != nullptr ? best->worth : 0});
+        return list;
+    }
+    if (best == nullptr) return list;
+    if (chosen == passChoice)
+        list.push_back({{"clockwork.why.pass", {points(best->worth)}}, std::nullopt, best->worth});
+    else
+        list.push_back({{basis.code, {points(best->worth)}}, std::nullopt, best->worth});
+    if (next != nullptr && next->choice != passChoice) {
+        const MatchText option = optionOf(game, state, next->choice);
+        list.push_back({{"clockwork.why.next",
+                         {{"option", name::filled(option.code, option.arguments)}, points(next->worth)}},
+                        std::nullopt,
+                        next->worth});
+    } else if (next != nullptr) {
+        list.push_back({{"clockwork.why.waiting", {points(next->worth)}}, std::nullopt, next->worth});
+    }
+    return list;
+}
+
+}  // namespace
+
+std::vector<MatchAdvice::Reason> describe(const Game& game, const PlayerView& view, const Reasons& reasons,
+                                          std::optional<Choice> chosen) {
+    return chosen ? describeChoice(game, view.open(), reasons, *chosen) : describeSheet(game, view, reasons);
+}
+
+MatchAdvice ClockworkMatch::advice(int seat, std::string_view name) const {
+    const Bot* bot = findBot(name);
+    const auto player = static_cast<Player>(seat);
+    if (bot == nullptr || !mRecord.seed || seat < 0 || seat >= game().players()) return {};
+    Rng rng = botRng(*mRecord.seed, mNumber, player);
+    const PlayerView view(game(), mState, player);
+    Reasons reasons;
+    if (mState.decision.kind == DecisionKind::Deploy) {
+        if (mSealed[player]) return {};
+        std::string line = sheetText(game(), player, bot->explainSheet(game(), view, rng, reasons));
+        return {std::move(line), describe(game(), view, reasons, std::nullopt)};
+    }
+    if (mState.decision.actor != player) return {};
+    const Choice choice = bot->explainChoice(game(), view, rng, reasons);
+    if (bot == &randomBot()) return {orderText(game(), mState, choice), {}};
+    return {orderText(game(), mState, choice), describe(game(), view, reasons, choice)};
+}
+
+}  // namespace hexa::clockwork

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the fights would end as the units stand, and what may still change that: for people, before a battle.
+#include "core/systems/clockwork/play/match.h"
+#include "core/systems/clockwork/play/names.h"
+#include "core/systems/clockwork/rules/control.h"
+
+#include <algorithm>
+
+namespace hexa::clockwork {
+namespace {
+
+class FightMaker {
+public:
+    FightMaker(const Game& game, const PlayerView& seen, const State& state)
+        : g(game), mSeen(seen), s(state) {}
+
+    MatchView::Fight make(TileIndex tile) const {
+        MatchView::Fight fight{g.map().hex[tile], {}};
+        const Judgement judged = judge(g, s, tile);
+        const int left = unitsLeft(tile, judged);
+        for (int side = 0; side < g.players(); ++side) {
+            MatchView::Fight::Side sum;
+            for (Player player = 0; player < g.players(); ++player) {
+                if (g.side(player) != side || unitsAt(s, player, tile) == 0) continue;
+                sum.seats.push_back(player);
+                sum.units += unitsAt(s, player, tile);
+            }
+            if (sum.seats.empty()) continue;
+            sum.strength = judged.strength[static_cast<std::size_t>(side)];
+            sum.lost = side == judged.winner ? sum.units - std::min(sum.units, left) : sum.units;
+            if (side == judged.winner) fight.winners = sum.seats;
+            fight.sides.push_back(std::move(sum));
+        }
+        // A card may be at work in between.
+        if ((s.stage == Stage::Effect ? s.after : s.stage) <= Stage::Leviathan) fight.open = open(tile);
+        return fight;
+    }
+
+private:
+    /// Of the winner.
+    int unitsLeft(TileIndex tile, const Judgement& judged) const {
+        // The others are gone already while the winner chooses who survives.
+        const Decision& asked = s.decision;
+        if (asked.about == tile && asked.kind == DecisionKind::KeepUnits) return s.effectLeft;
+        if (asked.about == tile && asked.kind == DecisionKind::KeepSoldiers)
+            return s.effectLeft + specialUnitsAt(g, s, s.effectUnit, tile).count;
+        return judged.fought() ? judged.difference : 1 << 20;
+    }
+
+    std::vector<MatchText> open(TileIndex tile) const {
+        std::vector<MatchText> list;
+        const bool planned = mSeen.open().decision.kind == DecisionKind::Deploy;
+        if (planned) list.push_back({"clockwork.open.orders", {}});
+        constexpr const char* helps[] = {"clockwork.open.citadel", "clockwork.open.hunter",
+                                         "clockwork.open.operative", "clockwork.open.crasher"};
+        for (Player player = 0; player < g.players(); ++player) {
+            const unsigned orders = helpFor(g, s, player, tile);
+            for (int help = reinforce::citadel; help <= reinforce::crasher; ++help)
+                if ((orders >> help & 1) != 0)
+                    list.push_back({helps[help], {{"player", std::int64_t{player} + 1}}});
+        }
+        const auto leviathan = static_cast<std::size_t>(General::Leviathan);
+        if (s.generalAt[leviathan] == place::inHand && (s.units[s.generalOwner[leviathan]] & bit(tile)) != 0)
+            list.push_back(
+                {"clockwork.open.leviathan", {{"player", std::int64_t{s.generalOwner[leviathan]} + 1}}});
+        const std::uint32_t timed = g.cardsFor(Timing::Reinforcement);
+        for (Player player = 0; player < g.players(); ++player) {
+            const std::uint32_t owned = timed & static_cast<std::uint32_t>(s.owned[player] & ~s.used[player]);
+            for (std::uint32_t rest = owned; rest != 0; rest &= rest - 1)
+                list.push_back(
+                    {"clockwork.open.discovery",
+                     {{"player", std::int64_t{player} + 1}, {"card", g.card(__builtin_ctz(rest)).name}}});
+            if (mSeen.handSize(player) > 0 && spiesOf(s, player) > 0)
+                list.push_back({"clockwork.open.hand",
+                                {{"player", std::int64_t{player} + 1},
+                                 {"count", std::int64_t{mSeen.handSize(player)}}}});
+        }
+        return list;
+    }
+
+    const Game& g;
+    const PlayerView& mSeen;
+    const State& s;
+};
+
+}  // namespace
+
+std::vector<MatchView::Fight> fightsOf(const Game& game, const PlayerView& seen, const State& state) {
+    std::vector<MatchView::Fight> fights;
+    const FightMaker maker(game, seen, state);
+    forEachTile(controlOf(game, state).contested, [&](TileIndex tile) {
+        MatchView::Fight fight = maker.make(tile);
+        // It stays contested until the battle is resolved, even if nobody is left (RNF-04).
+        if (!fight.sides.empty()) fights.push_back(std::move(fight));
+    });
+    return fights;
+}
+
+std::vector<MatchView::Fight> ClockworkMatch::preview(int seat, std::string_view line) const {
+    if (mState.decision.kind != DecisionKind::Deploy) return {};
+    const auto given = readSheet(game(), mState, line);
+    if (!given || given->player != seat || checkSheet(game(), mState, given->player, given->sheet)) return {};
+    const PlayerView seen(game(), mState, given->player);
+    return fightsOf(game(), seen, revealedAlone(game(), seen.open(), given->player, given->sheet));
+}
+
+}  // namespace hexa::clockwork

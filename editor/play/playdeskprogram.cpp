@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program's players and its hints, which think aside.
+#include "editor/play/playdesk.h"
+#include "editor/play/playtexts.h"
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+/// What the program does in one go, before the window shows it.
+constexpr std::size_t mostAtOnce = 48;
+
+}  // namespace
+
+bool PlayDesk::programsTurn() const {
+    if (mMatch == nullptr) return false;
+    switch (mDecision.kind) {
+    case MatchDecision::Kind::Over:
+        return false;
+    case MatchDecision::Kind::Chance:
+        return mMatch->record().seed.has_value();
+    default:
+        return mMatch->record().seed &&
+               std::ranges::any_of(mDecision.seats, [this](int seat) { return !isPerson(seat); });
+    }
+}
+
+void PlayDesk::think() {
+    if ((mPaused && !mSingle) || inPast() || mTask.running() || !programsTurn()) return;
+    mThinkingFor = mGeneration;
+    mThought = std::make_shared<std::vector<std::string>>();
+    const bool many = mPace == 0 && !mSingle;
+    mTask.start([match = std::shared_ptr<Match>(mMatch->clone()), lines = mThought,
+                 many](const std::stop_token& stop, const BackgroundTask::Progress&) -> Status {
+        do {
+            const std::size_t before = match->record().lines.size();
+            if (!match->playOne()) break;
+            lines->push_back(match->record().lines[before]);
+        } while (many && lines->size() < mostAtOnce && !stop.stop_requested());
+        return Done{};
+    });
+    emit runChanged();
+}
+
+void PlayDesk::thought(std::uint64_t generation, const std::vector<std::string>& lines) {
+    mSingle = false;
+    // A person may have sealed a sheet meanwhile: then only what is overtaken is left out.
+    if (generation == mGeneration && mMatch != nullptr) {
+        for (const std::string& line : lines) {
+            if (!mMatch->apply(line)) break;
+            ++mLines;
+        }
+        if (!lines.empty()) {
+            refresh();
+            emit changed();
+        }
+    }
+    emit runChanged();
+    mTimer.start(generation == mGeneration ? mPace : 0);
+}
+
+void PlayDesk::setPaused(bool paused) {
+    if (mPaused == paused) return;
+    mPaused = paused;
+    emit runChanged();
+    if (!paused) think();
+}
+
+void PlayDesk::setPace(int milliseconds) {
+    if (mPace == milliseconds) return;
+    mPace = milliseconds;
+    emit runChanged();
+}
+
+void PlayDesk::step() {
+    if (inPast()) return goTo(mLines + 1);
+    mSingle = true;
+    think();
+    if (!mTask.running()) mSingle = false;
+}
+
+void PlayDesk::askHint() {
+    if (!mayDecide() || mHintTask.running() || functions()->bots.empty()) return;
+    mHint.reset();
+    mHintFor = mGeneration;
+    mAdvice = std::make_shared<MatchAdvice>();
+    mHintTask.start(
+        [match = std::shared_ptr<Match>(mMatch->clone()), seat = mViewer, advice = mAdvice,
+         bot = functions()->bots.back()](const std::stop_token&, const BackgroundTask::Progress&) -> Status {
+            *advice = match->advice(seat, bot);
+            return Done{};
+        });
+    emit hintChanged();
+}
+
+void PlayDesk::dropHint() {
+    if (!mHint) return;
+    mHint.reset();
+    emit hintChanged();
+}
+
+void PlayDesk::takeHint() {
+    if (!mHint || !mayDecide()) return;
+    const std::string line = mHint->line;
+    if (!writesSheet()) {
+        choose(line);
+        return;
+    }
+    mSheet.read(line);
+    sheetTouched();
+}
+
+QString PlayDesk::describe(const std::string& line) const {
+    for (const MatchOption& option : mDecision.options)
+        if (option.order == line) return PlayTexts::text(option.text, mLocale);
+    return PlayTexts::sheetText(mSheet.form(), line, mLocale);
+}
+
+}  // namespace hexa

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program tells a person who decides: a bot's reasons are its own judgement, and the fights end as foretold.
+#include "core/systems/clockwork/bots/bots.h"
+#include "core/systems/clockwork/bots/forecast.h"
+#include "core/systems/clockwork/play/match.h"
+#include "core/systems/clockwork/rules/control.h"
+#include "tests/core/systems/clockwork/play/games.h"
+#include "tests/support/test.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+#include <set>
+
+namespace hexa::clockwork {
+
+class AdviceTest : public QObject {
+    Q_OBJECT
+
+    static int sumOf(const std::vector<Term>& terms) {
+        return std::accumulate(terms.begin(), terms.end(), 0,
+                               [](int sum, const Term& term) { return sum + term.worth(); });
+    }
+    static bool byWeight(const Term& a, const Term& b) { return std::abs(a.worth()) > std::abs(b.worth()); }
+
+private slots:
+    /// The parts of a position are all that the bots judge it by.
+    void partsAddUpToTheStanding() {
+        int states = 0;
+        for (const test::Variant& variant : test::variants())
+            test::playThrough(variant, 3, [&](const Game& game, const State& state) {
+                if (++states % 7 != 0) return;
+                const Standing standing = standingOf(game, state);
+                for (Player player = 0; player < game.players(); ++player) {
+                    Account account(game, player);
+                    account.add(state, 1);
+                    const auto terms = account.terms(1);
+                    // What the enemies have is divided by their number, part by part.
+                    const bool whole = game.alliances() || game.players() == 2;
+                    const int tolerance = whole ? 0 : static_cast<int>(terms.size());
+                    QVERIFY(std::abs(sumOf(terms) - standing[player]) <= tolerance);
+                    QVERIFY(std::ranges::is_sorted(terms, byWeight));
+                    account.add(state, -1);
+                    QVERIFY(account.terms(1).empty());
+                }
+            });
+        QVERIFY(states > 1'000);
+    }
+
+    void aSheetIsExplainedByTheJudgementBehindIt_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"greedy", "calm", "sampler", "regret"}) QTest::newRow(name) << name;
+    }
+    void aSheetIsExplainedByTheJudgementBehindIt() {
+        QFETCH(QString, name);
+        const Bot& bot = *findBot(name.toStdString());
+        const bool searches = name == "sampler" || name == "regret";
+        int sheets = 0;
+        for (const test::Variant& variant : test::variants()) {
+            int turn = 0;
+            test::playThrough(variant, 5, [&](const Game& game, const State& state) {
+                if (state.decision.kind != DecisionKind::Deploy) return;
+                if (++turn % (searches ? 4 : 1) != 0) return;
+                const auto seat = static_cast<Player>(turn % game.players());
+                const PlayerView view(game, state, seat);
+                Rng plain = botRng(9, 1, seat), asked = botRng(9, 1, seat);
+                Reasons reasons;
+                // To be asked why changes nothing.
+                QVERIFY(bot.deploy(game, view, plain) == bot.explainSheet(game, view, asked, reasons));
+                QVERIFY(std::ranges::is_sorted(reasons.terms, byWeight));
+                QCOMPARE(reasons.forecasts > 0, searches);
+                QVERIFY(std::abs(sumOf(reasons.terms) - reasons.total) <=
+                        (searches ? 2 * static_cast<int>(reasons.terms.size()) + 2 : 0));
+                const auto told = describe(game, view, reasons, std::nullopt);
+                if (reasons.terms.empty()) {
+                    QVERIFY(told.empty());
+                    return;
+                }
+                ++sheets;
+                QCOMPARE(told.front().worth, reasons.total);
+                QCOMPARE(told.size(), std::min(reasons.terms.size(), std::size_t{4}) + 1);
+                for (std::size_t i = 1; i < told.size(); ++i) {
+                    const Term& term = reasons.terms[i - 1];
+                    QCOMPARE(told[i].worth, term.worth());
+                    QCOMPARE(told[i].at.has_value(), term.tile != noTile);
+                    if (told[i].at) QVERIFY(*told[i].at == game.map().hex[term.tile]);
+                    QVERIFY2(test::messages().knows(told[i].text.code), told[i].text.code.c_str());
+                }
+            });
+        }
+        QVERIFY2(sheets >= 8, QByteArray::number(sheets).constData());
+    }
+
+    /// What a greedy bot tells of a territory is what its own table says of it.
+    void aTerritoryIsWorthWhatTheTableSays() {
+        int compared = 0;
+        for (const test::Variant& variant : test::variants())
+            test::playThrough(variant, 8, [&](const Game& game, const State& state) {
+                if (state.decision.kind != DecisionKind::Deploy) return;
+                for (Player seat = 0; seat < game.players(); ++seat) {
+                    const PlayerView view(game, state, seat);
+                    static constexpr Traits still{Noise(0), 256, false};
+                    Reasons reasons;
+                    const Sight sight(game, view, still, &reasons);
+                    Rng rng(1, "plan");
+                    const Sheet sheet = planSheet(sight, rng);
+                    for (const Term& term : reasons.terms) {
+                        // Where nobody is and only Soldiers come, the sum is simple.
+                        if (term.tile == noTile || (occupied(state) & bit(term.tile)) != 0) continue;
+                        if (sheet.unique[0] == term.tile || sheet.unique[1] == term.tile) continue;
+                        const int units = sheet.workers[term.tile];
+                        const Worth worth =
+                            sight.holding(term.tile, units) * holding(sight.danger(term.tile))(units) >> 8;
+                        QCOMPARE(term.own, worth);
+                        QCOMPARE(term.enemies, 0);
+                        ++compared;
+                    }
+                }
+            });
+        QVERIFY(compared > 100);
+    }
+
+    void aChoiceIsExplainedByAllThatWasWeighed() {
+        const Bot& bot = *findBot("regret");
+        std::set<DecisionKind> kinds;
+        for (const test::Variant& variant : test::variants())
+            for (std::uint64_t seed = 0; seed < 6; ++seed)
+                test::playThrough(variant, seed, [&](const Game& game, const State& state) {
+                    const Decision& open = state.decision;
+                    if (open.actor >= game.players()) return;
+                    const PlayerView view(game, state, open.actor);
+                    Rng plain = botRng(seed, 1, open.actor), asked = botRng(seed, 1, open.actor);
+                    Reasons reasons;
+                    const Choice choice = bot.explainChoice(game, view, asked, reasons);
+                    QCOMPARE(bot.choose(game, view, plain), choice);
+                    kinds.insert(open.kind);
+                    if (!reasons.options.empty()) {
+                        QCOMPARE(static_cast<int>(reasons.options.size()), open.count());
+                        const auto most =
+                            std::ranges::max_element(reasons.options, {}, &Reasons::Judged::worth);
+                        const auto own = std::ranges::find(reasons.options, choice, &Reasons::Judged::choice);
+                        QVERIFY(own != reasons.options.end());
+                        QCOMPARE(own->worth, most->worth);
+                    }
+                    const auto told = describe(game, view, reasons, choice);
+                    QVERIFY(!told.empty());
+                    for (const auto& reason : told)
+                        QVERIFY2(test::messages().knows(reason.text.code), reason.text.code.c_str());
+                    if (!reasons.options.empty())
+                        QCOMPARE(told.front().worth,
+                                 std::ranges::max(reasons.options, {}, &Reasons::Judged::worth).worth);
+                });
+        QVERIFY2(kinds.size() > 25, QByteArray::number(static_cast<int>(kinds.size())).constData());
+    }
+
+    /// The fights by one sheet alone: carried out with the others at home and without reinforcement, they end as foretold.
+    void fightsEndAsForetold() {
+        int fights = 0, won = 0, tied = 0;
+        for (const test::Variant& variant : test::variants())
+            for (std::uint64_t seed = 20; seed < 30; ++seed)
+                test::playThrough(variant, seed, [&](const Game& game, const State& state) {
+                    if (state.decision.kind != DecisionKind::Deploy) return;
+                    const auto seat = static_cast<Player>(seed % static_cast<unsigned>(game.players()));
+                    const PlayerView view(game, state, seat);
+                    Rng rng(seed + state.turn, "sheet");
+                    Sheet sheets[maxPlayers];
+                    sheets[seat] = sampleSheet(game, state, seat, rng);
+                    const auto foretold =
+                        fightsOf(game, view, revealedAlone(game, view.open(), seat, sheets[seat]));
+                    if (foretold.empty()) return;
+                    State after = state;
+                    EventLog log;
+                    QVERIFY(!deploy(game, after, {sheets, static_cast<std::size_t>(game.players())}, &log));
+                    while (after.battles != 0) {
+                        const Decision& open = after.decision;
+                        if (open.mayPass == 0 && open.kind != DecisionKind::KeepUnits &&
+                            open.kind != DecisionKind::KeepSoldiers)
+                            return;  // a Crasher must kill
+                        choose(game, after, open.mayPass != 0 ? passChoice : open.nth(0), &log);
+                    }
+                    for (const MatchView::Fight& fight : foretold) {
+                        QVERIFY(!fight.open.empty());
+                        for (const MatchText& text : fight.open)
+                            QVERIFY2(test::messages().knows(text.code), text.code.c_str());
+                        // It must kill before the battle, and nobody is asked if it can do nothing else.
+                        if (std::ranges::find(fight.open, "clockwork.open.crasher", &MatchText::code) !=
+                            fight.open.end())
+                            continue;
+                        std::vector<int> winners;
+                        for (const auto& side : fight.sides) {
+                            int lost = 0;
+                            for (const Event& event : log)
+                                if (event.kind == EventKind::Killed &&
+                                    game.map().hex[event.tile] == fight.at &&
+                                    std::ranges::find(side.seats, int{event.player}) != side.seats.end())
+                                    lost += event.amount;
+                            QCOMPARE(lost, side.lost);
+                        }
+                        for (const Event& event : log)
+                            if (event.kind == EventKind::BattleWon && game.map().hex[event.tile] == fight.at)
+                                winners.push_back(event.player);
+                        if (fight.sides.size() > 1) {
+                            QVERIFY(winners == fight.winners);
+                            ++(winners.empty() ? tied : won);
+                        }
+                        ++fights;
+                    }
+                });
+        QVERIFY(fights > 200);
+        QVERIFY(won > 100 && tied > 20);
+    }
+
+    /// A look ahead tells nothing that is hidden: other secrets, the same answer.
+    void aLookAheadKeepsSecrets() {
+        int looks = 0;
+        for (const test::Variant& variant : test::variants())
+            test::playThrough(variant, 12, [&](const Game& game, const State& state) {
+                if (state.decision.kind != DecisionKind::Deploy) return;
+                const PlayerView view(game, state, 0);
+                Rng rng(state.turn, "guess");
+                const State other = determinise(game, view, rng);
+                const Sheet sheet = sampleSheet(game, state, 0, rng);
+                const PlayerView again(game, other, 0);
+                QVERIFY(fightsOf(game, view, revealedAlone(game, view.open(), 0, sheet)) ==
+                        fightsOf(game, again, revealedAlone(game, again.open(), 0, sheet)));
+                ++looks;
+            });
+        QVERIFY(looks > 40);
+    }
+
+    void onlyOwnLegalSheetsAreForeseen() {
+        MatchSetup setup;
+        setup.seed = 6;
+        setup.players = {{{}, "random", {}}, {{}, "random", {}}};
+        const auto match = *test::game().play->start(test::legalMap(2), setup);
+        QVERIFY(match->preview(0, "P1 spy gambit").empty());
+        while (match->decision().kind != MatchDecision::Kind::Sheets) QVERIFY(match->playOne());
+        const std::uint64_t hash = match->hash();
+        QVERIFY(match->preview(1, match->sheetForm(0).order).empty());
+        QVERIFY(match->preview(0, match->sheetForm(0).order + " nowhere=3").empty());
+        static_cast<void>(match->preview(0, match->sheetForm(0).order + " court=1"));
+        QCOMPARE(match->hash(), hash);
+    }
+};
+
+HEXA_TEST(AdviceTest);
+
+}  // namespace hexa::clockwork
+#include "advice_test.moc"

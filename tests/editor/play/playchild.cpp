@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A studio of its own that a test can kill: `playchild play` plays a few decisions through the window, waits until they are
+// on the disk, prints the hash of the state and goes on for ever; `playchild resume` takes what is offered and prints the
+// hash of that. Its data folder hangs on HOME.
+#include "editor/play/playrecovery.h"
+#include "tests/editor/play/playwindow.h"
+
+#include "core/io/recordfile.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <cstdio>
+
+namespace {
+
+using namespace hexa;
+
+void say(const char* word, std::uint64_t hash, std::size_t position) {
+    std::printf("%s %016llx %zu\n", word, static_cast<unsigned long long>(hash), position);
+    std::fflush(stdout);
+}
+
+/// Whether the copy on the disk has all that was decided.
+bool isKept(test::PlayWindow& play) {
+    const QDir folder(FileCommands::dataFolder("recovery"));
+    for (const QString& name : folder.entryList({"*.hexgame"}, QDir::Files)) {
+        const auto record = loadRecord(folder.filePath(name).toStdString(), play.systems);
+        if (record && record->lines == play.desk().record().lines) return true;
+    }
+    return false;
+}
+
+int play() {
+    test::PlayWindow window(test::playableMap(2));
+    window.begin({0}, {}, 5);
+    Rng rng(4, "person");
+    for (int i = 0; i < 9; ++i) window.act(rng);
+    window.waitForPersons();
+    while (!isKept(window)) QTest::qWait(20);
+    say("kept", window.desk().match()->hash(), window.desk().position());
+    return QApplication::exec();
+}
+
+int resume() {
+    test::PlayWindow window(test::playableMap(2));
+    QTimer answer;
+    QObject::connect(&answer, &QTimer::timeout, [] {
+        const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr) return;
+        for (QAbstractButton* button : box->buttons())
+            if (box->buttonRole(button) == QMessageBox::AcceptRole) button->click();
+    });
+    answer.start(10);
+    window.window->playCommands().offerRecovered();
+    answer.stop();
+    if (window.desk().match() == nullptr) {
+        say("nothing", 0, 0);
+        return 1;
+    }
+    say(window.desk().mayDecide() ? "resumed" : "waits", window.desk().match()->hash(),
+        window.desk().position());
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    QApplication::setApplicationName("hexatelier");
+    QStandardPaths::setTestModeEnabled(true);
+    return QApplication::arguments().value(1) == "resume" ? resume() : play();
+}

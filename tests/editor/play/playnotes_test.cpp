@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What helps to decide, through the real window: hints with their reasons, fights foretold.
+#include "editor/play/playtexts.h"
+#include "editor/ui/names.h"
+#include "tests/editor/play/playwindow.h"
+#include "tests/support/test.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTextDocumentFragment>
+
+#include <algorithm>
+
+using namespace hexa;
+using test::PlayWindow;
+
+class PlayNotesTest : public QObject {
+    Q_OBJECT
+
+    static QString plain(const QLabel& label) {
+        return QTextDocumentFragment::fromHtml(label.text()).toPlainText();
+    }
+    static void ask(PlayWindow& play) {
+        QTest::mouseClick(&play.child<QPushButton>("playAskHint"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
+    }
+
+private slots:
+    void theProgramSaysWhatItWouldDoAndWhy() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        play.waitForPersons();
+        ask(play);
+        const PlayHint hint = *play.desk().hint();
+        QVERIFY(play.desk().match()->check(hint.line).ok());
+        // The reasons are those of the strongest bot, in its order.
+        const MatchAdvice advice = play.desk().match()->advice(0, play.desk().functions()->bots.back());
+        QCOMPARE(hint.line, advice.line);
+        QVERIFY(!advice.reasons.empty());
+        const QString shown = plain(play.child<QLabel>("playHint"));
+        qsizetype at = 0;
+        for (const MatchAdvice::Reason& reason : advice.reasons) {
+            const QString text = PlayTexts::text(reason.text, play.locale);
+            QVERIFY(!text.contains("clockwork."));
+            const qsizetype found = shown.indexOf(text, at);
+            QVERIFY2(found >= at, qPrintable(shown + '|' + text));
+            at = found;
+        }
+        for (const char* language : {"de", "fr"}) {
+            play.locale.setLanguage(language);
+            QCoreApplication::processEvents();
+            const QString there = plain(play.child<QLabel>("playHint"));
+            for (const MatchAdvice::Reason& reason : advice.reasons) {
+                // A document has no other spaces than plain ones.
+                const QString text = PlayTexts::text(reason.text, play.locale).simplified();
+                QVERIFY2(there.simplified().contains(text), qPrintable(there + '|' + text));
+            }
+        }
+        play.locale.setLanguage("en");
+        const std::size_t before = play.desk().position();
+        QTest::mouseClick(&play.child<QPushButton>("playTakeHint"), Qt::LeftButton);
+        QVERIFY(play.desk().position() > before);
+        const auto& lines = play.desk().match()->record().lines;
+        QVERIFY(std::ranges::find(lines, hint.line) != lines.end());
+        QVERIFY(plain(play.child<QLabel>("playHint")).isEmpty());
+    }
+
+    void aSheetsReasonsLeadToTheBoard() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(3, "person");
+        while (!play.desk().writesSheet()) play.act(rng);
+        ask(play);
+        const auto& reasons = play.desk().hint()->reasons;
+        const auto placed =
+            std::ranges::find_if(reasons, [](const auto& reason) { return reason.at.has_value(); });
+        QVERIFY(placed != reasons.end());
+        auto& label = play.child<QLabel>("playHint");
+        const QString link = QStringLiteral("hex:%1,%2").arg(placed->at->q).arg(placed->at->r);
+        QVERIFY2(label.text().contains(link), qPrintable(label.text()));
+        play.canvas().setZoom(6);
+        const auto inside = [&] {
+            return QRectF(play.canvas().rect()).contains(play.canvas().centreOfHex(*placed->at));
+        };
+        label.setFocus();
+        for (int i = 0; i < 20 && !inside(); ++i) {
+            QTest::keyClick(&label, Qt::Key_Tab);
+            QTest::keyClick(&label, Qt::Key_Return);
+        }
+        QVERIFY(inside());
+        // To take it only fills in the sheet.
+        const std::size_t before = play.desk().position();
+        QTest::mouseClick(&play.child<QPushButton>("playTakeHint"), Qt::LeftButton);
+        QCOMPARE(play.desk().position(), before);
+        QCOMPARE(play.desk().sheet().line(), play.desk().hint()->line);
+    }
+
+    /// A laptop with 1366 x 768, less a task bar.
+    void allFitsASmallScreen() {
+        PlayWindow play(test::playableMap(4));
+        play.begin({0}, {{"epic", true}}, 5);
+        Rng rng(3, "person");
+        while (!play.desk().writesSheet()) play.act(rng);
+        ask(play);
+        for (const char* language : {"de", "fr", "en"}) {
+            play.locale.setLanguage(language);
+            for (const char* dock : {"dock.report", "dock.rules", "dock.log"}) {
+                play.window->showDock(dock);
+                QCoreApplication::processEvents();
+            }
+            play.window->resize(1366, 740);
+            QCoreApplication::processEvents();
+            QString docks;
+            for (const QDockWidget* dock : play.window->findChildren<QDockWidget*>())
+                if (dock->isVisible())
+                    docks += QStringLiteral("%1 %2, ")
+                                 .arg(dock->objectName())
+                                 .arg(dock->minimumSizeHint().height());
+            QVERIFY2(play.window->height() <= 740,
+                     qPrintable(QStringLiteral("%1: %2").arg(play.window->height()).arg(docks)));
+            QVERIFY(play.canvas().width() > 500);
+        }
+    }
+
+    /// Workers put on an enemy's territory by clicks: how that would end is said before the sheet is sealed.
+    void fightsAreForetoldWhileTheSheetIsWritten() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 7);
+        Rng rng(5, "person");
+        const auto enemyTarget = [&]() -> std::optional<Hex> {
+            if (!play.desk().writesSheet()) return std::nullopt;
+            std::vector<Hex> lit, mild;
+            play.desk().targets(lit, mild);
+            for (const MatchView::Piece& piece : play.desk().view().pieces)
+                if (piece.seat == 1 && piece.role == MatchView::Piece::Role::Many &&
+                    std::ranges::find(lit, piece.at) != lit.end())
+                    return piece.at;
+            return std::nullopt;
+        };
+        std::optional<Hex> target;
+        for (int i = 0; i < 400 && !target && !play.desk().over(); ++i) {
+            play.waitForPersons();
+            target = enemyTarget();
+            if (!target) play.act(rng);
+        }
+        QVERIFY(target);
+        QTest::mouseClick(&play.child<QPushButton>("sheetClear"), Qt::LeftButton);
+        auto& label = play.child<QLabel>("playFights");
+        QVERIFY(!plain(label).contains("wins"));
+        const auto fight = [&]() -> const MatchView::Fight* {
+            for (const MatchView::Fight& found : play.desk().fights())
+                if (found.at == *target) return &found;
+            return nullptr;
+        };
+        int ours = -1, theirs = -1;
+        for (int workers = 1; play.desk().sheet().left() > 0; ++workers) {
+            play.clickHex(*target);
+            const MatchView::Fight* found = fight();
+            QVERIFY(found != nullptr);
+            QCOMPARE(found->sides.size(), std::size_t{2});
+            ours = found->sides[0].strength;
+            theirs = found->sides[1].strength;
+            // What is shown is what the rules say of just this sheet.
+            const auto foretold = play.desk().match()->preview(0, play.desk().sheet().line());
+            QVERIFY(foretold == play.desk().fights());
+            QVERIFY2(plain(label).contains(PlayTexts::outcome(play.desk(), *found)),
+                     qPrintable(plain(label)));
+            if (ours > theirs)
+                QCOMPARE(found->winners, std::vector<int>{0});
+            else if (ours < theirs)
+                QCOMPARE(found->winners, std::vector<int>{1});
+            QVERIFY(plain(label).contains("sealed"));  // what the others do is not known
+            QVERIFY(std::ranges::any_of(play.canvas().pieces()->badges, [&](const auto& badge) {
+                return badge.at == *target &&
+                       badge.text.contains(QStringLiteral("%1:%2").arg(ours).arg(theirs));
+            }));
+        }
+        QVERIFY(ours > 0);
+        // Sealed, the orders are out of sight.
+        play.trigger("play.seal");
+        QTRY_VERIFY(!play.desk().writesSheet());
+    }
+};
+
+HEXA_TEST(PlayNotesTest);
+#include "playnotes_test.moc"
