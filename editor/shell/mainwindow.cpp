@@ -310,7 +310,7 @@ void MainWindow::wireView() {
     connect(mTranslate, &TranslateCommands::titleChanged, this, &MainWindow::updateTitle);
     connect(mFiles, &FileCommands::aboutToUseMap, this, [this] {
         Panels::commit(*this);
-        mTranslate->putIntoMap();
+        mTranslate->takeOver();
     });
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
     connect(mFiles, &FileCommands::gameRequested, mPlay, &PlayCommands::open);
@@ -496,7 +496,7 @@ void MainWindow::showRecent() {
         action->setStatusTip(path);
         connect(action, &QAction::triggered, this, [this, path] { mFiles->open(path); });
     }
-    if (mRecentMenu->isEmpty()) mRecentMenu->addAction(tr("No maps yet"))->setEnabled(false);
+    if (mRecentMenu->isEmpty()) mRecentMenu->addAction(tr("No files yet"))->setEnabled(false);
 }
 
 // -- modes, looks, languages --------------------------------------------------------------------------------------
@@ -642,7 +642,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mFiles->maySafelyClose() || !mTranslate->maySafelyClose()) {
+    if (!mFiles->maySafelyClose() || !mTranslate->files().maySafelyClose()) {
         event->ignore();
         return;
     }

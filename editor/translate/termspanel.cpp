@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/termspanel.h"
 
+#include "editor/translate/glossarymodel.h"
+#include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/names.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -39,8 +42,19 @@ TermsPanel::TermsPanel(TranslateDesk& desk, QWidget* parent)
             if (const texts::Form* form = term->preferred(mDesk.currentLanguage()))
                 mDesk.insert(toQString(form->text));
     });
+    mList->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(mList, &QTreeWidget::customContextMenuRequested, this, &TermsPanel::showMenu);
     retranslate();
     mUpdate->run();
+}
+
+void TermsPanel::showMenu(const QPoint& at) {
+    const QTreeWidgetItem* item = mList->itemAt(at);
+    if (item == nullptr) return;
+    const auto key = item->data(0, Qt::UserRole).toString().toStdString();
+    QMenu menu(this);
+    menu.addAction(icon("note"), tr("&Edit in the Glossary…"), this, [this, key] { mDesk.editTerm(key); });
+    menu.exec(mList->viewport()->mapToGlobal(at));
 }
 
 void TermsPanel::retranslate() { mList->setAccessibleName(tr("Terms of the row")); }
@@ -55,6 +69,8 @@ void TermsPanel::changeEvent(QEvent* event) {
 
 void TermsPanel::refresh() {
     mList->clear();
+    // Without texts there are no columns, and a header would be an empty button.
+    mList->setHeaderHidden(!mDesk.document().isOpen());
     const auto& languages = mDesk.project().languages;
     QStringList heads{QString()};
     for (const std::string& language : languages) heads << languageName(language);
@@ -94,12 +110,8 @@ void TermsPanel::refresh() {
             if (!there && !unit.in(languages[i]).empty()) lines << tr("Not found in this text");
             if (const auto forms = term.forms.find(languages[i]); forms != term.forms.end())
                 for (const texts::Form& entry : forms->second)
-                    lines << QStringLiteral("%1 (%2)").arg(
-                        toQString(entry.text), entry.status == texts::FormStatus::Preferred  ? tr("preferred")
-                                               : entry.status == texts::FormStatus::Admitted ? tr("admitted")
-                                               : entry.status == texts::FormStatus::Deprecated
-                                                   ? tr("to be replaced")
-                                                   : tr("forbidden"));
+                    lines << QStringLiteral("%1 (%2)").arg(toQString(entry.text),
+                                                           formStatusName(entry.status));
             if (!term.note.empty()) lines << toQString(term.note);
             item->setToolTip(column, lines.join('\n'));
             if (languages[i] == mDesk.currentLanguage()) {

@@ -26,6 +26,7 @@ protected:
 private:
     void retranslate();
     void refresh();
+    void showMenu(const QPoint& at);
 
     TranslateDesk& mDesk;
     QLabel* mHead;

@@ -51,6 +51,10 @@ public:
 
     /// Checks a row as if this text stood in it, while it is being written; it is checked anew when it is taken or not.
     void checkDraft(std::size_t unit, const std::string& language, const QString& text);
+    /// Something is being written that is not taken yet.
+    bool hasDraft() const { return mDraft.has_value(); }
+    /// The project as if it were.
+    texts::Project projectWithDraft() const;
 
     // Edits: each one step to undo, named in the user's words.
     bool setText(std::size_t unit, const std::string& language, const QString& text);
@@ -66,6 +70,10 @@ public:
     void move(texts::Neighbour to, std::optional<std::size_t> offset);
     void shift(texts::Neighbour to);
 
+    /// False while the glossary belongs to somebody else: the texts of a map have that of their game.
+    bool ownsGlossary() const { return mOwnsGlossary; }
+    void setOwnsGlossary(bool owns);
+    bool setGlossary(texts::Glossary glossary, const QString& name);
     /// The terms in a text of a language, in order.
     std::vector<TermPlace> termsIn(const std::string& language, const std::string& text) const;
     /// Terms of the current unit's other texts, each once, in order: what the current text should have.
@@ -76,19 +84,28 @@ public:
     /// Asks the page to put words where the caret is, or to make them the whole text.
     void insert(const QString& words) { emit insertRequested(words); }
     void replace(const QString& text) { emit replaceRequested(text); }
+    /// Asks for the glossary at a term, or for a new term with a form.
+    void editTerm(const std::string& key) { emit termRequested(key); }
+    void addTerm(const std::string& language, const QString& form) { emit newTermRequested(language, form); }
 
 signals:
     void currentChanged();
+    /// The terms are others, or may be changed by now, or no more.
+    void glossaryChanged();
     /// The alerts of a unit, or of all (-1), are others now.
     void alertsChanged(int unit);
+    void draftChanged();
     void insertRequested(const QString& words);
     void replaceRequested(const QString& text);
+    void termRequested(const std::string& key);
+    void newTermRequested(const std::string& language, const QString& form);
 
 private:
     void documentReset();
     void documentChanged(std::size_t at, std::size_t removed, std::size_t inserted);
     void takeRow(std::size_t unit, const std::vector<texts::Alert>& alerts);
     void takeAll(const std::vector<texts::Alert>& alerts);
+    void setDraft(std::optional<texts::Edit> draft);
     void rebuildMemory() const;
     /// Where sentences of a text end, but for the last.
     static std::vector<std::size_t> sentenceEnds(std::string_view text, const std::string& language);
@@ -101,6 +118,8 @@ private:
     std::vector<std::vector<texts::Alert>> mAlerts;  ///< By unit.
     std::optional<std::size_t> mUnit;
     std::string mLanguage;
+    std::optional<texts::Edit> mDraft;
+    bool mOwnsGlossary = true;
     mutable std::map<std::string, texts::Matcher, std::less<>> mMatchers;  ///< Made when first asked for.
     mutable texts::Memory mMemory;
     mutable bool mMemoryOld = true;

@@ -167,7 +167,7 @@ private:
     /// Texts side by side, one being written; the rules beside the map. Without a file the rules reference is shown.
     void translate(MainWindow& window, const QString& file = {}) {
         if (file.isEmpty())
-            window.translateCommands().openReference();
+            window.translateCommands().files().openReference();
         else
             window.files().open(file);
         TranslateDesk& desk = window.translateCommands().desk();

@@ -67,6 +67,24 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(copies(folder).size(), 1, 10'000);
     }
 
+    void workThatIsNotInTheMapYetIsInItsCopy() {
+        QTemporaryDir folder;
+        Desk desk("toy");
+        Recovery recovery(desk.document, folder.path());
+        recovery.setPending([](Scenario& map) { map.title.set("en", "Being written"); });
+        recovery.flush();
+        QTRY_COMPARE(copies(folder).size(), 1);
+        const auto title = [&] {
+            const auto read =
+                loadScenario(folder.filePath(copies(folder).front()).toStdString(), desk.systems);
+            return read ? std::string(read->title.in("en")) : std::string();
+        };
+        QTRY_COMPARE(title(), std::string("Being written"));
+        QVERIFY(!desk.document.isModified());
+        recovery.setPending({});
+        QVERIFY(copies(folder).isEmpty());
+    }
+
     void leftBehindByAProcessThatWasKilled() {
         QTemporaryDir folder;
         QProcess child;
@@ -93,7 +111,7 @@ private slots:
         const auto read = loadScenario(maps.front().snapshot.toStdString(), desk.systems);
         QVERIFY(read.ok());
         QCOMPARE(read->board.find({0, 0})->kind, desk.tile);
-        Recovery::discard(maps.front());
+        RecoveryCopy::discard(maps.front());
         QVERIFY(Recovery::leftBehind(folder.path()).empty());
         QCOMPARE(copies(folder).size(), 1);
     }

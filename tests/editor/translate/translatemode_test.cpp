@@ -20,6 +20,7 @@
 #include "editor/translate/translatepage.h"
 #include "editor/ui/locale.h"
 #include "tests/editor/translate/sampletexts.h"
+#include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
 #include <QComboBox>
@@ -40,58 +41,7 @@
 
 using namespace hexa;
 
-namespace {
-
-struct Desk {
-    Desk() : systems(builtInSystems()), locale(systems) {
-        locale.setLanguage("en");
-        window = std::make_unique<MainWindow>(systems, locale, settings, builtInTexts());
-        window->resize(1200, 800);
-        window->show();
-        window->activateWindow();
-        static_cast<void>(QTest::qWaitForWindowActive(window.get()));
-    }
-    /// Writes the sample to a file and opens it.
-    void open() {
-        path = folder.filePath("sample.hexatext");
-        QVERIFY(writeFile(path.toStdString(), texts::writeProject(test::sampleTexts())).ok());
-        window->files().open(path);
-        QVERIFY(texts().document().isOpen());
-        waitForChecks();
-    }
-    void waitForChecks() { QTRY_VERIFY_WITH_TIMEOUT(!texts().checking(), 30'000); }
-
-    TranslateDesk& texts() { return window->translateCommands().desk(); }
-    TranslatePage& page() { return *window->translateCommands().page(); }
-    QTableView& table() { return page().table(); }
-    QString at(int row, int column) { return table().model()->index(row, column).data().toString(); }
-    void go(int row, int column) { table().setCurrentIndex(table().model()->index(row, column)); }
-    /// A key, to whatever has the focus.
-    void key(Qt::Key code, Qt::KeyboardModifiers modifiers = {}) {
-        QWidget* focus = QApplication::focusWidget();
-        QTest::keyClick(focus != nullptr ? focus : window.get(), code, modifiers);
-        QApplication::processEvents();
-    }
-    void type(const QString& text) {
-        for (const QChar c : text) {
-            QWidget* focus = QApplication::focusWidget();
-            QVERIFY(focus != nullptr);
-            QTest::keyClicks(focus, QString(c));
-        }
-    }
-    texts::State state(int unit, const char* language) {
-        return texts().unit(static_cast<std::size_t>(unit)).stateIn(language);
-    }
-
-    QTemporaryDir folder;
-    QString path;
-    Systems systems;
-    Locale locale;
-    QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
-    std::unique_ptr<MainWindow> window;
-};
-
-}  // namespace
+using Desk = test::TextWindow;
 
 class TranslateModeTest : public QObject {
     Q_OBJECT
@@ -393,7 +343,7 @@ private slots:
             for (QWidget* widget : QApplication::topLevelWidgets())
                 if (auto* box = qobject_cast<QMessageBox*>(widget)) box->button(QMessageBox::Apply)->click();
         });
-        QVERIFY(desk.window->translateCommands().takeTranslations(po));
+        QVERIFY(desk.window->translateCommands().files().takeTranslations(po));
         QCOMPARE(desk.at(3, 2), QString("Das Spiel dauert 9 Runden."));
         QCOMPARE(desk.texts().document().undoStack().count(), 1);
     }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/glossary/glossary.h"
+
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QTableWidget;
+
+namespace hexa {
+
+/// One term of the glossary in full: all its forms with what may be done with them, note and how it is found.
+class TermEditor : public QWidget {
+    Q_OBJECT
+public:
+    explicit TermEditor(QWidget* parent = nullptr);
+
+    /// Shows a term; `oddities` are sentences about it.
+    void setTerm(const texts::Term& term, const std::vector<std::string>& languages,
+                 const QStringList& oddities);
+    void clear();
+    void focusKey();
+
+signals:
+    /// The user made this of the term.
+    void edited(const hexa::texts::Term& term);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void fill();
+    void addRow(const std::string& language, std::size_t index, const texts::Form* form);
+    void formEdited(int row);
+    void takeFields();
+
+    texts::Term mTerm;
+    std::vector<std::string> mLanguages;
+    struct Row {
+        std::string language;
+        std::size_t index;  ///< In the forms of the language; behind them: a new one.
+    };
+    std::vector<Row> mRows;
+    QTableWidget* mForms;
+    QLabel* mKeyLabel;
+    QLabel* mNoteLabel;
+    QLineEdit* mKey;
+    QLineEdit* mNote;
+    QCheckBox* mCommon;
+    QCheckBox* mName;
+    QCheckBox* mCase;
+    QLabel* mOdd;
+    bool mFilling = false;
+};
+
+}  // namespace hexa
