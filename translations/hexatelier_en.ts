@@ -198,6 +198,33 @@
     </message>
 </context>
 <context>
+    <name>hexa::GlossaryDialog</name>
+    <message numerus="yes">
+        <source>%n term(s)</source>
+        <translation>
+            <numerusform>%n term</numerusform>
+            <numerusform>%n terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n term(s)</source>
+        <translation>
+            <numerusform>%1 of %n term</numerusform>
+            <numerusform>%1 of %n terms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::GlossaryModel</name>
+    <message numerus="yes">
+        <source>Remove %n term(s)</source>
+        <translation>
+            <numerusform>Remove %n term</numerusform>
+            <numerusform>Remove %n terms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::KindModel</name>
     <message numerus="yes">
         <source>%1: %n on the map</source>
@@ -480,7 +507,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::TranslateCommands</name>
+    <name>hexa::TextFiles</name>
     <message numerus="yes">
         <source>%n text(s) would change.</source>
         <translation>

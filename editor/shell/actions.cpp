@@ -102,6 +102,7 @@ constexpr Spec specs[] = {
     {"texts.find", QT_TRANSLATE_NOOP("Actions", "&Find and Replace…"), "search", "Ctrl+F"},
     {"texts.glossary", QT_TRANSLATE_NOOP("Actions", "&Glossary…"), "note", "Ctrl+T"},
     {"texts.addTerm", QT_TRANSLATE_NOOP("Actions", "Add Words to the Glossar&y…"), "", "Ctrl+Shift+T"},
+    {"texts.spelling", QT_TRANSLATE_NOOP("Actions", "Check Spellin&g"), "", "", true},
     {"texts.join", QT_TRANSLATE_NOOP("Actions", "&Join with Next Row"), "", "Ctrl+J"},
     {"texts.split", QT_TRANSLATE_NOOP("Actions", "&Split Row"), "", "Ctrl+Shift+J"},
     {"texts.moveUp", QT_TRANSLATE_NOOP("Actions", "Move Text U&p"), "", "Alt+Up"},
@@ -210,7 +211,7 @@ constexpr MenuSpec menus[] = {
      "mode.translate - texts.import texts.importFiles texts.map texts.reference texts.update texts.export - texts.edit "
      "texts.approve texts.review "
      "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - texts.find texts.glossary texts.addTerm "
-     "- "
+     "texts.spelling - "
      "texts.join texts.split texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown - texts.insert"},
     {"insert", "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 "
                "texts.term8 texts.term9 - "

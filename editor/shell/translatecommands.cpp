@@ -14,6 +14,7 @@
 #include "editor/translate/translatepage.h"
 
 #include <QDockWidget>
+#include <QSettings>
 #include <QStatusBar>
 
 #include <array>
@@ -34,6 +35,7 @@ constexpr std::array needTexts{"texts.edit",           "texts.approve",     "tex
                                "texts.term5",          "texts.term6",       "texts.term7",
                                "texts.term8",          "texts.term9",       "texts.match1",
                                "texts.match2",         "texts.match3"};
+constexpr const char* spellingKey = "texts/spelling";
 constexpr int termActions = 9;
 constexpr int matchActions = 3;
 
@@ -45,6 +47,7 @@ TranslateCommands::TranslateCommands(Actions& actions, MainWindow& window, const
       mActions(actions),
       mWindow(window),
       mLocale(locale),
+      mSettings(settings),
       mGames(std::move(games)),
       mDesk(locale),
       mFiles(mDesk, window, locale, settings, mGames),
@@ -97,6 +100,10 @@ void TranslateCommands::connectActions() {
         const TextCell* cell = mPage->cell();
         addTerm(mDesk.currentLanguage(), cell != nullptr ? cell->textCursor().selectedText() : QString());
     });
+    QAction* spelling = mActions["texts.spelling"];
+    spelling->setChecked(mSettings.value(spellingKey, true).toBool());
+    mDesk.spelling().setOn(spelling->isChecked());
+    connect(spelling, &QAction::toggled, this, &TranslateCommands::setSpelling);
     on("texts.join", [this] {
         mPage->commit();
         mDesk.join();
@@ -131,6 +138,18 @@ void TranslateCommands::fillDocks() {
     mWindow.dock("dock.memory")->setWidget(new MemoryPanel(mDesk));
     mWindow.dock("dock.rules")->setWidget(new RulesPanel(mGames, mLocale));
     mWindow.dock("dock.textHistory")->setWidget(new TextHistory(mDesk.document()));
+}
+
+void TranslateCommands::setSpelling(bool on) {
+    mSettings.setValue(spellingKey, on);
+    mDesk.spelling().setOn(on);
+    if (!on) return;
+    QStringList without;
+    for (const std::string& language : mDesk.project().languages)
+        if (!mDesk.spelling().available(language)) without << languageName(language);
+    if (!without.isEmpty())
+        mWindow.statusBar()->showMessage(
+            tr("No dictionary is installed for: %1").arg(without.join(QStringLiteral(", "))), 8000);
 }
 
 GlossaryDialog& TranslateCommands::glossary() {

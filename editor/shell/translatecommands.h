@@ -65,6 +65,7 @@ private:
     Actions& mActions;
     MainWindow& mWindow;
     const Locale& mLocale;
+    QSettings& mSettings;
     std::vector<GameTexts> mGames;
     TranslateDesk mDesk;
     TextFiles mFiles;

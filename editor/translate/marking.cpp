@@ -31,6 +31,8 @@ QColor severityColour(Severity severity) {
     return dark ? QColor("#7fb2e8") : QColor("#2f6db5");
 }
 
+QColor spellingColour() { return isDark() ? QColor("#d590f0") : QColor("#9038b0"); }
+
 QString severitySign(Severity severity) {
     switch (severity) {
     case Severity::Error:
@@ -78,6 +80,14 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t u
             mark.format.setUnderlineColor(severityColour(alert.severity));
             marks << mark;
         }
+    for (const ByteRange& wrong : desk.spelling().misspelt(language, bytes)) {
+        QTextLayout::FormatRange mark;
+        mark.start = at(wrong.begin);
+        mark.length = at(wrong.end) - mark.start;
+        mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        mark.format.setUnderlineColor(spellingColour());
+        marks << mark;
+    }
     return marks;
 }
 

@@ -42,12 +42,15 @@ QString languageName(const std::string& code) {
     return name.isEmpty() ? toQString(code) : name;
 }
 
-TranslateDesk::TranslateDesk(const Locale& locale, QObject* parent) : QObject(parent), mLocale(locale) {
+TranslateDesk::TranslateDesk(const Locale& locale, QObject* parent)
+    : QObject(parent), mLocale(locale), mSpelling(std::make_unique<Spelling>(*this)) {
     connect(&mDocument, &TextDocument::reset, this, &TranslateDesk::documentReset);
     connect(&mDocument, &TextDocument::changed, this, &TranslateDesk::documentChanged);
     connect(&mChecks, &TextChecks::rowChecked, this, &TranslateDesk::takeRow);
     connect(&mChecks, &TextChecks::allChecked, this, &TranslateDesk::takeAll);
 }
+
+TranslateDesk::~TranslateDesk() = default;
 
 void TranslateDesk::documentReset() {
     mMatchers.clear();

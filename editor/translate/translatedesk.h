@@ -3,12 +3,14 @@
 
 #include "core/texts/glossary/matcher.h"
 #include "core/texts/memory.h"
+#include "editor/translate/spelling.h"
 #include "editor/translate/textchecks.h"
 #include "editor/translate/textdocument.h"
 
 #include <QTimer>
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,11 +33,13 @@ class TranslateDesk : public QObject {
     Q_OBJECT
 public:
     explicit TranslateDesk(const Locale& locale, QObject* parent = nullptr);
+    ~TranslateDesk() override;
 
     TextDocument& document() { return mDocument; }
     const TextDocument& document() const { return mDocument; }
     const texts::Project& project() const { return mDocument.project(); }
     const Locale& locale() const { return mLocale; }
+    Spelling& spelling() const { return *mSpelling; }
     const texts::Unit& unit(std::size_t index) const { return project().units[index]; }
 
     /// The text that is worked on; none while no unit is there.
@@ -90,7 +94,7 @@ public:
 
 signals:
     void currentChanged();
-    /// The terms are others, or may be changed by now, or no more.
+    /// Terms or words of the project are others, or may be changed by now, or no more.
     void glossaryChanged();
     /// The alerts of a unit, or of all (-1), are others now.
     void alertsChanged(int unit);
@@ -120,6 +124,7 @@ private:
     std::string mLanguage;
     std::optional<texts::Edit> mDraft;
     bool mOwnsGlossary = true;
+    std::unique_ptr<Spelling> mSpelling;
     mutable std::map<std::string, texts::Matcher, std::less<>> mMatchers;  ///< Made when first asked for.
     mutable texts::Memory mMemory;
     mutable bool mMemoryOld = true;

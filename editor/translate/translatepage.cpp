@@ -184,6 +184,17 @@ void TranslatePage::build() {
                 if (!roles.isEmpty()) return;  // only the alerts
                 for (int row = from.row(); row <= to.row(); ++row) mTable->resizeRowToContents(row);
             });
+    connect(&mDesk.spelling(), &Spelling::changed, mTable->viewport(), qOverload<>(&QWidget::update));
+    // A text's menu is that of the text being written: it has the place in it.
+    mTable->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(mTable, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {
+        const QModelIndex index = mTable->indexAt(at);
+        if (!index.isValid() || index.column() == 0) return;
+        goTo(index);
+        edit();
+        if (TextCell* text = cell())
+            text->showMenu(text->viewport()->mapFromGlobal(mTable->viewport()->mapToGlobal(at)));
+    });
     connect(mTable, &QTableView::activated, this, [this] {
         if (cell() == nullptr) edit();
     });
