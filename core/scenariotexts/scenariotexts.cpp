@@ -2,6 +2,7 @@
 #include "core/scenariotexts/scenariotexts.h"
 
 #include "core/edit/builders.h"
+#include "core/json/reader.h"
 #include "core/texts/edits.h"
 #include "core/texts/projectfile.h"
 

@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <string>
 #include <vector>
 
 class QSettings;
@@ -62,6 +63,11 @@ signals:
 private:
     void connectActions();
     void updateEnabled();
+    void setSpelling(bool on);
+    /// The window of the glossary, in front.
+    GlossaryDialog& glossary();
+    void addTerm(const std::string& language, const QString& form);
+
     Actions& mActions;
     MainWindow& mWindow;
     const Locale& mLocale;
