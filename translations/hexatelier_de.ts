@@ -602,6 +602,22 @@
         <source>Table of figures (*.csv)</source>
         <translation>Tabelle der Zahlen (*.csv)</translation>
     </message>
+    <message>
+        <source>Hexatelier ended before %1 was saved.</source>
+        <translation>Hexatelier wurde beendet, bevor die Änderungen gespeichert waren: %1</translation>
+    </message>
+    <message>
+        <source>A recovery copy was kept apart from your file.</source>
+        <translation>Eine Sicherungskopie ist getrennt von der Datei erhalten geblieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Copy</source>
+        <translation>Kopie &amp;verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>
@@ -2074,22 +2090,6 @@
         <translation>eine nie gespeicherte Karte</translation>
     </message>
     <message>
-        <source>Hexatelier ended before %1 was saved.</source>
-        <translation>Hexatelier wurde beendet, bevor die Änderungen gespeichert waren: %1</translation>
-    </message>
-    <message>
-        <source>A recovery copy was kept apart from your file.</source>
-        <translation>Eine Sicherungskopie ist getrennt von der Datei erhalten geblieben.</translation>
-    </message>
-    <message>
-        <source>&amp;Recover</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard Copy</source>
-        <translation>Kopie &amp;verwerfen</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Unbenannte Karte</translation>
     </message>
@@ -2160,6 +2160,67 @@
     <message>
         <source>Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts)</source>
         <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::FilterBar</name>
+    <message>
+        <source>Search texts</source>
+        <translation>Texte durchsuchen</translation>
+    </message>
+    <message>
+        <source>Show rows with these words</source>
+        <translation>Zeilen mit diesen Wörtern zeigen</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Show only rows with open problems</source>
+        <translation>Nur Zeilen mit offenen Problemen zeigen</translation>
+    </message>
+    <message>
+        <source>All sections</source>
+        <translation>Alle Abschnitte</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Alle Zustände</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <translation>Alle Prüfungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <translation>
+            <numerusform>%1 von %n Zeile</numerusform>
+            <numerusform>%1 von %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <translation>Mit Problemen</translation>
+    </message>
+    <message>
+        <source>With problems (%1)</source>
+        <translation>Mit Problemen (%1)</translation>
     </message>
 </context>
 <context>
@@ -2621,6 +2682,14 @@
     <message>
         <source>Steps done so far; the disk marks the saved state</source>
         <translation>Bisherige Schritte; die Diskette kennzeichnet den gespeicherten Stand</translation>
+    </message>
+    <message>
+        <source>Opened texts</source>
+        <translation>Geöffnete Texte</translation>
+    </message>
+    <message>
+        <source>History of the texts</source>
+        <translation>Verlauf der Texte</translation>
     </message>
 </context>
 <context>
@@ -5054,33 +5123,6 @@
         <source>a text project that was never saved</source>
         <translation>ein nie gespeichertes Textprojekt</translation>
     </message>
-    <message>
-        <source>Hexatelier ended before %1 was saved.</source>
-        <translation>Hexatelier wurde beendet, bevor die Änderungen gespeichert waren: %1</translation>
-    </message>
-    <message>
-        <source>A recovery copy was kept apart from your file.</source>
-        <translation>Eine Sicherungskopie ist getrennt von der Datei erhalten geblieben.</translation>
-    </message>
-    <message>
-        <source>&amp;Recover</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard Copy</source>
-        <translation>Kopie &amp;verwerfen</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::TextHistory</name>
-    <message>
-        <source>Opened texts</source>
-        <translation>Geöffnete Texte</translation>
-    </message>
-    <message>
-        <source>History of the texts</source>
-        <translation>Verlauf der Texte</translation>
-    </message>
 </context>
 <context>
     <name>hexa::TextModel</name>
@@ -5115,6 +5157,29 @@
     <message>
         <source>No dictionary is installed, so spelling is not checked.</source>
         <translation>Kein Wörterbuch installiert, daher keine Prüfung der Rechtschreibung.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextStart</name>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
+        <translation>&lt;p>&lt;b>Keine Texte sind geöffnet.&lt;/b>&lt;/p>&lt;p>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p></translation>
+    </message>
+    <message>
+        <source>&amp;Open Text Project…</source>
+        <translation>Textprojekt ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import Texts…</source>
+        <translation>Texte &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Rules Reference</source>
+        <translation>&amp;Regelreferenz öffnen</translation>
+    </message>
+    <message>
+        <source>Texts of the Open &amp;Map</source>
+        <translation>Texte der offenen &amp;Karte</translation>
     </message>
 </context>
 <context>
@@ -5224,86 +5289,8 @@
 <context>
     <name>hexa::TranslatePage</name>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Keine Texte sind geöffnet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&amp;Open Text Project…</source>
-        <translation>Textprojekt ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Import Texts…</source>
-        <translation>Texte &amp;importieren…</translation>
-    </message>
-    <message>
-        <source>Open the &amp;Rules Reference</source>
-        <translation>&amp;Regelreferenz öffnen</translation>
-    </message>
-    <message>
-        <source>Texts of the Open &amp;Map</source>
-        <translation>Texte der offenen &amp;Karte</translation>
-    </message>
-    <message>
-        <source>Search texts</source>
-        <translation>Texte durchsuchen</translation>
-    </message>
-    <message>
-        <source>Show rows with these words</source>
-        <translation>Zeilen mit diesen Wörtern zeigen</translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation>Abschnitt</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>Show only rows with open problems</source>
-        <translation>Nur Zeilen mit offenen Problemen zeigen</translation>
-    </message>
-    <message>
         <source>Texts</source>
         <translation>Texte</translation>
-    </message>
-    <message>
-        <source>All sections</source>
-        <translation>Alle Abschnitte</translation>
-    </message>
-    <message>
-        <source>All states</source>
-        <translation>Alle Zustände</translation>
-    </message>
-    <message>
-        <source>All checks</source>
-        <translation>Alle Prüfungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n row(s)</source>
-        <translation>
-            <numerusform>%1 von %n Zeile</numerusform>
-            <numerusform>%1 von %n Zeilen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With problems</source>
-        <translation>Mit Problemen</translation>
-    </message>
-    <message>
-        <source>With problems (%1)</source>
-        <translation>Mit Problemen (%1)</translation>
     </message>
     <message>
         <source>There is no text yet.</source>

@@ -602,6 +602,22 @@
         <source>Table of figures (*.csv)</source>
         <translation>Tableau des chiffres (*.csv)</translation>
     </message>
+    <message>
+        <source>Hexatelier ended before %1 was saved.</source>
+        <translation>Hexatelier s’est arrêté avant l’enregistrement&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>A recovery copy was kept apart from your file.</source>
+        <translation>Une copie de secours a été conservée à part du fichier.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Récupérer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Copy</source>
+        <translation>&amp;Supprimer la copie</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>
@@ -2074,22 +2090,6 @@
         <translation>une carte jamais enregistrée</translation>
     </message>
     <message>
-        <source>Hexatelier ended before %1 was saved.</source>
-        <translation>Hexatelier s’est arrêté avant l’enregistrement&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>A recovery copy was kept apart from your file.</source>
-        <translation>Une copie de secours a été conservée à part du fichier.</translation>
-    </message>
-    <message>
-        <source>&amp;Recover</source>
-        <translation>&amp;Récupérer</translation>
-    </message>
-    <message>
-        <source>&amp;Discard Copy</source>
-        <translation>&amp;Supprimer la copie</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Carte sans nom</translation>
     </message>
@@ -2160,6 +2160,67 @@
     <message>
         <source>Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts)</source>
         <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::FilterBar</name>
+    <message>
+        <source>Search texts</source>
+        <translation>Chercher dans les textes</translation>
+    </message>
+    <message>
+        <source>Show rows with these words</source>
+        <translation>Montrer les lignes avec ces mots</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Show only rows with open problems</source>
+        <translation>Ne montrer que les lignes aux problèmes ouverts</translation>
+    </message>
+    <message>
+        <source>All sections</source>
+        <translation>Toutes les sections</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Tous les états</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <translation>Toutes les vérifications</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <translation>
+            <numerusform>%1 de %n ligne</numerusform>
+            <numerusform>%1 de %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <translation>Avec problèmes</translation>
+    </message>
+    <message>
+        <source>With problems (%1)</source>
+        <translation>Avec problèmes (%1)</translation>
     </message>
 </context>
 <context>
@@ -2621,6 +2682,14 @@
     <message>
         <source>Steps done so far; the disk marks the saved state</source>
         <translation>Étapes effectuées&#x202f;; la disquette marque l’état enregistré</translation>
+    </message>
+    <message>
+        <source>Opened texts</source>
+        <translation>Textes ouverts</translation>
+    </message>
+    <message>
+        <source>History of the texts</source>
+        <translation>Historique des textes</translation>
     </message>
 </context>
 <context>
@@ -5054,33 +5123,6 @@
         <source>a text project that was never saved</source>
         <translation>un projet de textes jamais enregistré</translation>
     </message>
-    <message>
-        <source>Hexatelier ended before %1 was saved.</source>
-        <translation>Hexatelier s’est arrêté avant l’enregistrement&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>A recovery copy was kept apart from your file.</source>
-        <translation>Une copie de secours a été conservée à part du fichier.</translation>
-    </message>
-    <message>
-        <source>&amp;Recover</source>
-        <translation>&amp;Récupérer</translation>
-    </message>
-    <message>
-        <source>&amp;Discard Copy</source>
-        <translation>&amp;Supprimer la copie</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::TextHistory</name>
-    <message>
-        <source>Opened texts</source>
-        <translation>Textes ouverts</translation>
-    </message>
-    <message>
-        <source>History of the texts</source>
-        <translation>Historique des textes</translation>
-    </message>
 </context>
 <context>
     <name>hexa::TextModel</name>
@@ -5115,6 +5157,29 @@
     <message>
         <source>No dictionary is installed, so spelling is not checked.</source>
         <translation>Aucun dictionnaire installé&#x202f;: l’orthographe n’est pas vérifiée.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextStart</name>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
+        <translation>&lt;p>&lt;b>Aucun texte n’est ouvert.&lt;/b>&lt;/p>&lt;p>Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p></translation>
+    </message>
+    <message>
+        <source>&amp;Open Text Project…</source>
+        <translation>&amp;Ouvrir un projet de textes…</translation>
+    </message>
+    <message>
+        <source>&amp;Import Texts…</source>
+        <translation>&amp;Importer des textes…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Rules Reference</source>
+        <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
+    </message>
+    <message>
+        <source>Texts of the Open &amp;Map</source>
+        <translation>Textes de la &amp;carte ouverte</translation>
     </message>
 </context>
 <context>
@@ -5224,86 +5289,8 @@
 <context>
     <name>hexa::TranslatePage</name>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Aucun texte n’est ouvert.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&amp;Open Text Project…</source>
-        <translation>&amp;Ouvrir un projet de textes…</translation>
-    </message>
-    <message>
-        <source>&amp;Import Texts…</source>
-        <translation>&amp;Importer des textes…</translation>
-    </message>
-    <message>
-        <source>Open the &amp;Rules Reference</source>
-        <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
-    </message>
-    <message>
-        <source>Texts of the Open &amp;Map</source>
-        <translation>Textes de la &amp;carte ouverte</translation>
-    </message>
-    <message>
-        <source>Search texts</source>
-        <translation>Chercher dans les textes</translation>
-    </message>
-    <message>
-        <source>Show rows with these words</source>
-        <translation>Montrer les lignes avec ces mots</translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation>Section</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Vérification</translation>
-    </message>
-    <message>
-        <source>Show only rows with open problems</source>
-        <translation>Ne montrer que les lignes aux problèmes ouverts</translation>
-    </message>
-    <message>
         <source>Texts</source>
         <translation>Textes</translation>
-    </message>
-    <message>
-        <source>All sections</source>
-        <translation>Toutes les sections</translation>
-    </message>
-    <message>
-        <source>All states</source>
-        <translation>Tous les états</translation>
-    </message>
-    <message>
-        <source>All checks</source>
-        <translation>Toutes les vérifications</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n ligne</numerusform>
-            <numerusform>%n lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n row(s)</source>
-        <translation>
-            <numerusform>%1 de %n ligne</numerusform>
-            <numerusform>%1 de %n lignes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With problems</source>
-        <translation>Avec problèmes</translation>
-    </message>
-    <message>
-        <source>With problems (%1)</source>
-        <translation>Avec problèmes (%1)</translation>
     </message>
     <message>
         <source>There is no text yet.</source>

@@ -5,14 +5,9 @@
 #include "editor/document/document.h"
 
 namespace hexa {
-namespace {
-
-constexpr const char* suffix = ".hexa";
-
-}  // namespace
 
 Recovery::Recovery(Document& document, const QString& folder, QObject* parent)
-    : QObject(parent), mDocument(document), mCopy(folder, suffix, [this] { return work(); }) {
+    : QObject(parent), mDocument(document), mCopy(folder, suffix(), [this] { return work(); }) {
     connect(&document, &Document::changed, &mCopy, &RecoveryCopy::touch);
     connect(&document, &Document::modifiedChanged, this, [this] {
         if (worthIt())
@@ -43,8 +38,6 @@ RecoveryCopy::Work Recovery::work() const {
     return {write, mDocument.path()};
 }
 
-std::vector<LeftCopy> Recovery::leftBehind(const QString& folder) {
-    return RecoveryCopy::leftBehind(folder, suffix);
-}
+QString Recovery::suffix() { return QStringLiteral(".hexa"); }
 
 }  // namespace hexa

@@ -5,7 +5,6 @@
 #include "editor/document/recoverycopy.h"
 
 #include <functional>
-#include <vector>
 
 namespace hexa {
 
@@ -23,8 +22,8 @@ public:
     void flush() { mCopy.flush(); }
     /// Work on this map that is not in the document yet is put into the copy; empty: there is none any more.
     void setPending(std::function<void(Scenario&)> put);
-    /// Copies in the folder that no running program owns.
-    static std::vector<LeftCopy> leftBehind(const QString& folder);
+    /// What the names of copies end with.
+    static QString suffix();
 
 private:
     RecoveryCopy::Work work() const;

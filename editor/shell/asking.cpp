@@ -56,6 +56,24 @@ RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QSt
                                                : RecoveryAnswer::Later;
 }
 
+void offerLeftCopies(QWidget* window, const QString& folder, const QString& suffix, const QString& unnamed,
+                     const std::function<bool(const LeftCopy&)>& read,
+                     const std::function<void(const LeftCopy&)>& recover) {
+    for (const LeftCopy& copy : RecoveryCopy::leftBehind(folder, suffix)) {
+        auto answer = RecoveryAnswer::Discard;
+        if (read(copy)) {
+            const QString name = copy.originalPath.isEmpty() ? unnamed : copy.originalPath;
+            answer = askAboutRecovered(window, Asking::tr("Hexatelier ended before %1 was saved.").arg(name),
+                                       Asking::tr("A recovery copy was kept apart from your file."),
+                                       Asking::tr("&Recover"), Asking::tr("&Discard Copy"));
+        }
+        if (answer == RecoveryAnswer::Later) continue;
+        if (answer == RecoveryAnswer::Recover) recover(copy);
+        RecoveryCopy::discard(copy);
+        if (answer == RecoveryAnswer::Recover) return;
+    }
+}
+
 QString askReportFile(QWidget* window, const QString& title, const QString& start) {
     QFileDialog dialog(window, title, start + ".pdf");
     dialog.setAcceptMode(QFileDialog::AcceptSave);

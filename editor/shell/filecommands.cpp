@@ -178,8 +178,7 @@ void FileCommands::openDialog() {
     const QString maps = tr("Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text "
                             "maps (*.txt);;Printed maps "
                             "(*.pdf);;Games (*.hexgame);;All files (*)");
-    const QString texts =
-        tr("Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts)");
+    const QString texts = tr("Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts)");
     const QString path =
         QFileDialog::getOpenFileName(mWindow, tr("Open Map or Texts"), startFolder(),
                                      sideShown() ? texts + ";;" + maps : maps + ";;" + texts);
@@ -202,29 +201,18 @@ void FileCommands::openCode(const QString& code) {
 }
 
 void FileCommands::offerRecovered() {
-    for (const LeftCopy& copy : Recovery::leftBehind(dataFolder("recovery"))) {
-        auto scenario = loadScenario(QFile::encodeName(copy.snapshot).toStdString(), mSystems);
-        if (!scenario) {
-            RecoveryCopy::discard(copy);
-            continue;
-        }
-        const QString name =
-            copy.originalPath.isEmpty() ? tr("a map that was never saved") : copy.originalPath;
-        switch (askAboutRecovered(mWindow, tr("Hexatelier ended before %1 was saved.").arg(name),
-                                  tr("A recovery copy was kept apart from your file."), tr("&Recover"),
-                                  tr("&Discard Copy"))) {
-        case RecoveryAnswer::Recover:
-            openScenario(std::move(*scenario), copy.originalPath, true);
+    std::optional<Scenario> map;
+    offerLeftCopies(
+        mWindow, dataFolder("recovery"), Recovery::suffix(), tr("a map that was never saved"),
+        [&](const LeftCopy& copy) {
+            auto scenario = loadScenario(QFile::encodeName(copy.snapshot).toStdString(), mSystems);
+            if (scenario) map = std::move(*scenario);
+            return scenario.ok();
+        },
+        [&](const LeftCopy& copy) {
+            openScenario(std::move(*map), copy.originalPath, true);
             mWorkspace->flushRecovery();
-            RecoveryCopy::discard(copy);
-            return;  // one map a window; the others are offered at the next start
-        case RecoveryAnswer::Discard:
-            RecoveryCopy::discard(copy);
-            break;
-        case RecoveryAnswer::Later:
-            break;
-        }
-    }
+        });
 }
 
 // -- saving -------------------------------------------------------------------------------------------------------

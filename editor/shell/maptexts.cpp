@@ -16,6 +16,7 @@ MapTexts::MapTexts(TranslateDesk& desk, const Locale& locale, const std::vector<
     : QObject(parent), mDesk(desk), mLocale(locale), mGames(games) {
     connect(&desk.document(), &TextDocument::reset, this, [this] { setOpen(false); });
     connect(&desk.document(), &TextDocument::changed, this, &MapTexts::keep);
+    connect(&desk.document(), &TextDocument::modifiedChanged, this, &MapTexts::keep);
     connect(&desk, &TranslateDesk::draftChanged, this, &MapTexts::keep);
 }
 

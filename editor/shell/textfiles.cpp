@@ -26,6 +26,7 @@
 #include <QStatusBar>
 
 #include <memory>
+#include <optional>
 
 namespace hexa {
 namespace {
@@ -153,21 +154,21 @@ void TextFiles::importCatalogues(const QStringList& paths) {
             take(std::move(*project), {}, true);
         },
         Qt::SingleShotConnection);
-    mTask.start([paths, catalogues, failed](const std::stop_token& stop,
-                                            const BackgroundTask::Progress&) -> Status {
-        for (const QString& path : paths) {
-            if (stop.stop_requested()) break;
-            *failed = path;
-            const auto bytes = readFile(QFile::encodeName(path).toStdString());
-            if (!bytes) return bytes.error();
-            auto catalogue = texts::readCatalogue(*bytes);
-            if (!catalogue) return catalogue.error();
-            if (catalogue->targetLanguage.empty())
-                catalogue->targetLanguage = texts::languageOfName(path.toStdString());
-            catalogues->push_back(std::move(*catalogue));
-        }
-        return Done{};
-    });
+    mTask.start(
+        [paths, catalogues, failed](const std::stop_token& stop, const BackgroundTask::Progress&) -> Status {
+            for (const QString& path : paths) {
+                if (stop.stop_requested()) break;
+                *failed = path;
+                const auto bytes = readFile(QFile::encodeName(path).toStdString());
+                if (!bytes) return bytes.error();
+                auto catalogue = texts::readCatalogue(*bytes);
+                if (!catalogue) return catalogue.error();
+                if (catalogue->targetLanguage.empty())
+                    catalogue->targetLanguage = texts::languageOfName(path.toStdString());
+                catalogues->push_back(std::move(*catalogue));
+            }
+            return Done{};
+        });
 }
 
 bool TextFiles::askLanguages(const QStringList& paths, std::vector<texts::Catalogue>& catalogues) {
@@ -175,12 +176,13 @@ bool TextFiles::askLanguages(const QStringList& paths, std::vector<texts::Catalo
         std::string& language = catalogues[static_cast<std::size_t>(i)].targetLanguage;
         if (!language.empty()) continue;
         bool accepted = false;
-        language = QInputDialog::getItem(&mWindow, tr("Language of the Translations"),
-                                         tr("%1 does not say which language it translates into:")
-                                             .arg(QFileInfo(paths[i]).fileName()),
-                                         Locale::languages(), 1, true, &accepted)
-                       .trimmed()
-                       .toStdString();
+        language =
+            QInputDialog::getItem(
+                &mWindow, tr("Language of the Translations"),
+                tr("%1 does not say which language it translates into:").arg(QFileInfo(paths[i]).fileName()),
+                Locale::languages(), 1, true, &accepted)
+                .trimmed()
+                .toStdString();
         if (!accepted) return false;
     }
     return true;
@@ -319,31 +321,19 @@ RecoveryCopy::Work TextFiles::work() const {
 }
 
 void TextFiles::offerRecovered() {
-    for (const LeftCopy& copy : RecoveryCopy::leftBehind(FileCommands::dataFolder("recovery"), suffix)) {
-        const auto bytes = readFile(QFile::encodeName(copy.snapshot).toStdString());
-        auto project = bytes ? texts::readProject(*bytes) : Result<texts::Project>(bytes.error());
-        if (!project) {
-            RecoveryCopy::discard(copy);
-            continue;
-        }
-        const QString name =
-            copy.originalPath.isEmpty() ? tr("a text project that was never saved") : copy.originalPath;
-        switch (askAboutRecovered(&mWindow, tr("Hexatelier ended before %1 was saved.").arg(name),
-                                  tr("A recovery copy was kept apart from your file."), tr("&Recover"),
-                                  tr("&Discard Copy"))) {
-        case RecoveryAnswer::Recover:
-            if (!maySafelyClose()) return;
-            take(std::move(*project), copy.originalPath, true);
+    std::optional<texts::Project> found;
+    offerLeftCopies(
+        &mWindow, FileCommands::dataFolder("recovery"), suffix, tr("a text project that was never saved"),
+        [&](const LeftCopy& copy) {
+            const auto bytes = readFile(QFile::encodeName(copy.snapshot).toStdString());
+            auto project = bytes ? texts::readProject(*bytes) : Result<texts::Project>(bytes.error());
+            if (project) found = std::move(*project);
+            return project.ok();
+        },
+        [&](const LeftCopy& copy) {
+            take(std::move(*found), copy.originalPath, true);
             mRecovery.flush();
-            RecoveryCopy::discard(copy);
-            return;  // one project a window; the others are offered at the next start
-        case RecoveryAnswer::Discard:
-            RecoveryCopy::discard(copy);
-            break;
-        case RecoveryAnswer::Later:
-            break;
-        }
-    }
+        });
 }
 
 }  // namespace hexa

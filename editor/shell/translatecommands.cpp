@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/translatecommands.h"
 
+#include "editor/history/historypanel.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
@@ -10,7 +11,6 @@
 #include "editor/translate/memorypanel.h"
 #include "editor/translate/termspanel.h"
 #include "editor/translate/textcell.h"
-#include "editor/translate/texthistory.h"
 #include "editor/translate/translatepage.h"
 
 #include <QDockWidget>
@@ -30,11 +30,11 @@ constexpr std::array needTexts{"texts.edit",           "texts.approve",     "tex
                                "texts.join",           "texts.split",       "texts.moveUp",
                                "texts.moveDown",       "texts.shiftUp",     "texts.shiftDown",
                                "texts.update",         "texts.export",      "texts.glossary",
-                               "texts.addTerm",        "texts.term1",
-                               "texts.term2",          "texts.term3",       "texts.term4",
-                               "texts.term5",          "texts.term6",       "texts.term7",
-                               "texts.term8",          "texts.term9",       "texts.match1",
-                               "texts.match2",         "texts.match3"};
+                               "texts.addTerm",        "texts.term1",       "texts.term2",
+                               "texts.term3",          "texts.term4",       "texts.term5",
+                               "texts.term6",          "texts.term7",       "texts.term8",
+                               "texts.term9",          "texts.match1",      "texts.match2",
+                               "texts.match3"};
 constexpr const char* spellingKey = "texts/spelling";
 constexpr int termActions = 9;
 constexpr int matchActions = 3;
@@ -137,7 +137,8 @@ void TranslateCommands::fillDocks() {
     mWindow.dock("dock.terms")->setWidget(new TermsPanel(mDesk));
     mWindow.dock("dock.memory")->setWidget(new MemoryPanel(mDesk));
     mWindow.dock("dock.rules")->setWidget(new RulesPanel(mGames, mLocale));
-    mWindow.dock("dock.textHistory")->setWidget(new TextHistory(mDesk.document()));
+    mWindow.dock("dock.textHistory")
+        ->setWidget(new HistoryPanel(mDesk.document().undoStack(), HistoryOf::Texts));
 }
 
 void TranslateCommands::setSpelling(bool on) {

@@ -33,7 +33,7 @@ GlossaryDialog::GlossaryDialog(TranslateDesk& desk, QWidget* parent)
       mRemove(new QPushButton(icon("remove"), {}, this)),
       mState(new QLabel(this)) {
     setObjectName("glossary");
-    resize(900, 600);
+    resize(900, 640);
     mSearch->setObjectName("searchTerms");
     mSearch->setClearButtonEnabled(true);
     mSearch->addAction(icon("search"), QLineEdit::LeadingPosition);
@@ -60,8 +60,7 @@ GlossaryDialog::GlossaryDialog(TranslateDesk& desk, QWidget* parent)
     both->setChildrenCollapsible(false);
     both->addWidget(mTable);
     both->addWidget(mEditor);
-    both->setStretchFactor(0, 3);
-    both->setStretchFactor(1, 2);
+    both->setSizes({300, 260});
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     mState->setWordWrap(true);
@@ -86,6 +85,7 @@ GlossaryDialog::GlossaryDialog(TranslateDesk& desk, QWidget* parent)
         if (const QModelIndex now = mTable->currentIndex(); now.isValid()) showCurrent();
     });
     connect(mModel, &QAbstractItemModel::modelReset, this, &GlossaryDialog::refresh);
+    connect(mModel, &QAbstractItemModel::dataChanged, this, &GlossaryDialog::refresh);
     connect(mModel, &GlossaryModel::refused, this, [this](const QString& reason) {
         mState->setText(reason);
         // What was typed gives way to what is so.
@@ -131,7 +131,7 @@ void GlossaryDialog::refresh() {
                                 : QAbstractItemView::NoEditTriggers);
     if (row >= 0) {
         const int column = std::max(0, mTable->currentIndex().column());
-        mTable->setCurrentIndex(mModel->index(row, column));
+        if (mTable->currentIndex().row() != row) mTable->setCurrentIndex(mModel->index(row, column));
         showCurrent();
     } else if (mModel->rowCount() > 0) {
         mTable->setCurrentIndex(mModel->index(0, 0));

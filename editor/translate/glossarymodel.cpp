@@ -29,22 +29,34 @@ QString formStatusName(texts::FormStatus status) {
 GlossaryModel::GlossaryModel(TranslateDesk& desk, QObject* parent)
     : QAbstractTableModel(parent), mDesk(desk) {
     connect(&desk, &TranslateDesk::glossaryChanged, this, &GlossaryModel::refresh);
-    refresh();
+    connect(&desk.document(), &TextDocument::reset, this, &GlossaryModel::refill);
+    refill();
+}
+
+std::vector<std::string> GlossaryModel::allLanguages() const {
+    std::vector<std::string> languages = mDesk.project().languages;
+    for (const texts::Term& term : glossary().terms)
+        for (const auto& [language, forms] : term.forms)
+            if (std::find(languages.begin(), languages.end(), language) == languages.end())
+                languages.push_back(language);
+    return languages;
+}
+
+void GlossaryModel::refill() {
+    beginResetModel();
+    mLanguages = allLanguages();
+    mCount = glossary().terms.size();
+    mTerms.clear();
+    for (std::size_t i = 0; i < mCount; ++i)
+        if (passes(glossary().terms[i])) mTerms.push_back(i);
+    mFindings = texts::lint(glossary(), mDesk.project().languages);
+    endResetModel();
 }
 
 void GlossaryModel::refresh() {
-    beginResetModel();
-    mLanguages = mDesk.project().languages;
-    mTerms.clear();
-    for (std::size_t i = 0; i < glossary().terms.size(); ++i) {
-        const texts::Term& term = glossary().terms[i];
-        for (const auto& [language, forms] : term.forms)
-            if (std::find(mLanguages.begin(), mLanguages.end(), language) == mLanguages.end())
-                mLanguages.push_back(language);
-        if (passes(term)) mTerms.push_back(i);
-    }
+    if (mCount != glossary().terms.size() || mLanguages != allLanguages()) return refill();
     mFindings = texts::lint(glossary(), mDesk.project().languages);
-    endResetModel();
+    if (!mTerms.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 void GlossaryModel::retranslate() {
@@ -67,7 +79,7 @@ bool GlossaryModel::passes(const texts::Term& term) const {
 void GlossaryModel::setWords(const QString& words) {
     if (words == mWords) return;
     mWords = words;
-    refresh();
+    refill();
 }
 
 int GlossaryModel::rowOf(const std::string& key) const {

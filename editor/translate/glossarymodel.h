@@ -23,7 +23,6 @@ public:
 
     /// Only terms with these words in key, forms or note.
     void setWords(const QString& words);
-    void refresh();
     void retranslate();
 
     /// Those of the project, then all others that terms have forms in.
@@ -45,11 +44,16 @@ public:
 signals:
     /// Something that was not done, and why.
     void refused(const QString& reason);
-    /// A term gets another key, with the reset that follows.
+    /// A term gets another key, with the change that follows.
     void renamed(const std::string& before, const std::string& now);
 
 private:
     bool passes(const texts::Term& term) const;
+    std::vector<std::string> allLanguages() const;
+    /// Looks anew which terms and languages there are.
+    void refill();
+    /// Shows what is so now. Rows stay while terms are only changed, so that none vanishes under one's hands.
+    void refresh();
     const texts::Glossary& glossary() const { return mDesk.project().glossary; }
     int noteColumn() const { return 1 + static_cast<int>(mLanguages.size()); }
 
@@ -57,6 +61,7 @@ private:
     QString mWords;
     std::vector<std::string> mLanguages;
     std::vector<std::size_t> mTerms;  ///< Shown ones, by row.
+    std::size_t mCount = 0;           ///< Of all terms when it was filled.
     std::vector<texts::GlossaryFinding> mFindings;
 };
 

@@ -33,18 +33,6 @@ QColor severityColour(Severity severity) {
 
 QColor spellingColour() { return isDark() ? QColor("#d590f0") : QColor("#9038b0"); }
 
-QString severitySign(Severity severity) {
-    switch (severity) {
-    case Severity::Error:
-        return QStringLiteral("problem-error");
-    case Severity::Warning:
-        return QStringLiteral("problem-warning");
-    case Severity::Hint:
-        break;
-    }
-    return QStringLiteral("problem-hint");
-}
-
 QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t unit,
                                         const std::string& language, const QString& text,
                                         const QPalette& palette) {

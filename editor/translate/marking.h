@@ -25,9 +25,6 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t u
 QColor severityColour(Severity severity);
 /// Colour of the line under a word that is spelled wrong: of no severity.
 QColor spellingColour();
-/// Name of the icon of a severity.
-QString severitySign(Severity severity);
-
 /// A comparison as rich text: what went is struck out, what came underlined.
 QString richDiff(const std::vector<texts::DiffPart>& parts);
 

@@ -3,6 +3,7 @@
 
 #include "core/texts/glossary/termedits.h"
 #include "editor/translate/glossarymodel.h"
+#include "editor/ui/icons.h"
 #include "editor/ui/names.h"
 
 #include <QBoxLayout>
@@ -14,6 +15,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableWidget>
+
+#include <algorithm>
 
 namespace hexa {
 namespace {
@@ -37,6 +40,9 @@ TermEditor::TermEditor(QWidget* parent)
     mForms->setObjectName("forms");
     mForms->setColumnCount(3);
     mForms->verticalHeader()->hide();
+    mForms->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    mForms->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    mForms->setIconSize(QSize(12, 12));
     mForms->setSelectionMode(QAbstractItemView::SingleSelection);
     mForms->setEditTriggers(QAbstractItemView::AllEditTriggers);
     mForms->setTabKeyNavigation(false);
@@ -118,7 +124,10 @@ void TermEditor::setTerm(const texts::Term& term, const std::vector<std::string>
     mName->setChecked(term.name);
     mCase->setChecked(term.caseMatters);
     mOdd->setText(oddities.join('\n'));
-    fill();
+    if (mWriting)
+        QMetaObject::invokeMethod(this, &TermEditor::fill, Qt::QueuedConnection);
+    else
+        fill();
 }
 
 void TermEditor::focusKey() {
@@ -135,28 +144,32 @@ void TermEditor::fill() {
     for (const std::string& language : mLanguages) {
         const auto forms = mTerm.forms.find(language);
         const std::size_t count = forms == mTerm.forms.end() ? 0 : forms->second.size();
-        for (std::size_t i = 0; i < count; ++i) addRow(language, i, &forms->second[i]);
-        addRow(language, count, nullptr);
+        for (std::size_t i = 0; i < count; ++i) addRow(language, i == 0, &forms->second[i]);
+        addRow(language, count == 0, nullptr);
     }
     mForms->setCurrentCell(std::min(row, mForms->rowCount() - 1), column);
     mFilling = false;
 }
 
-void TermEditor::addRow(const std::string& language, std::size_t index, const texts::Form* form) {
+void TermEditor::addRow(const std::string& language, bool first, const texts::Form* form) {
     const int row = mForms->rowCount();
     mForms->insertRow(row);
-    mRows.push_back({language, index});
-    auto* name = new QTableWidgetItem(index == 0 ? languageName(language) : QString());
+    mRows.push_back({language, form != nullptr ? form->text : std::string()});
+    auto* name = new QTableWidgetItem(first ? languageName(language) : QString());
     name->setFlags(Qt::ItemIsEnabled);
     mForms->setItem(row, 0, name);
     auto* text = new QTableWidgetItem(form != nullptr ? toQString(form->text) : QString());
-    if (form == nullptr) text->setToolTip(tr("Write here to add a form"));
+    if (form == nullptr) {
+        text->setIcon(icon("add"));
+        text->setToolTip(tr("Write here to add a form"));
+    }
     mForms->setItem(row, 1, text);
     auto* use = new QTableWidgetItem;
     use->setFlags(Qt::ItemIsEnabled);
     mForms->setItem(row, 2, use);
     if (form == nullptr) return;
     auto* box = new QComboBox(mForms);
+    box->setFrame(false);
     for (const texts::FormStatus status : statuses) box->addItem(formStatusName(status));
     box->setCurrentIndex(static_cast<int>(form->status));
     box->setAccessibleName(tr("Use of %1").arg(toQString(form->text)));
@@ -175,13 +188,28 @@ void TermEditor::formEdited(int row) {
     const QString text = mForms->item(row, 1)->text().trimmed();
     const auto* box = qobject_cast<QComboBox*>(mForms->cellWidget(row, 2));
     const bool first = mTerm.preferred(place.language) == nullptr;
+    // By what it was: between a change and the new rows its number may be another's.
+    const auto of = mTerm.forms.find(place.language);
+    const std::vector<texts::Form> none;
+    const auto& forms = of == mTerm.forms.end() ? none : of->second;
+    const auto at = place.form.empty()
+                        ? forms.end()
+                        : std::find_if(forms.begin(), forms.end(),
+                                       [&](const texts::Form& form) { return form.text == place.form; });
+    if (!place.form.empty() && at == forms.end()) return;
     const auto status = box != nullptr ? statuses[box->currentIndex()]
                         : first        ? texts::FormStatus::Preferred
                                        : texts::FormStatus::Admitted;
     texts::Term term = mTerm;
-    texts::setForm(term, place.language, place.index, {text.toStdString(), status});
-    if (term == mTerm) return fill();
+    texts::setForm(term, place.language, static_cast<std::size_t>(at - forms.begin()),
+                   {text.toStdString(), status});
+    if (term == mTerm) {
+        QMetaObject::invokeMethod(this, &TermEditor::fill, Qt::QueuedConnection);
+        return;
+    }
+    mWriting = true;
     emit edited(term);
+    mWriting = false;
 }
 
 void TermEditor::takeFields() {

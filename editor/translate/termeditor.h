@@ -37,7 +37,7 @@ protected:
 private:
     void retranslate();
     void fill();
-    void addRow(const std::string& language, std::size_t index, const texts::Form* form);
+    void addRow(const std::string& language, bool first, const texts::Form* form);
     void formEdited(int row);
     void takeFields();
 
@@ -45,7 +45,7 @@ private:
     std::vector<std::string> mLanguages;
     struct Row {
         std::string language;
-        std::size_t index;  ///< In the forms of the language; behind them: a new one.
+        std::string form;  ///< What it was when it was shown; empty: the row adds one.
     };
     std::vector<Row> mRows;
     QTableWidget* mForms;
@@ -58,6 +58,7 @@ private:
     QCheckBox* mCase;
     QLabel* mOdd;
     bool mFilling = false;
+    bool mWriting = false;  ///< A cell is being taken: its row must outlive that.
 };
 
 }  // namespace hexa

@@ -7,6 +7,8 @@
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -36,7 +38,9 @@ void write(QAbstractItemView& view, const QModelIndex& index, const QString& tex
     view.setCurrentIndex(index);
     view.setFocus();
     view.edit(index);
-    auto* line = view.viewport()->findChild<QLineEdit*>();
+    QLineEdit* line = nullptr;  // one that is closed goes only later
+    for (QLineEdit* one : view.viewport()->findChildren<QLineEdit*>())
+        if (one->isVisible()) line = one;
     QVERIFY(line != nullptr);
     line->selectAll();
     if (text.isEmpty())
@@ -44,7 +48,6 @@ void write(QAbstractItemView& view, const QModelIndex& index, const QString& tex
     else
         QTest::keyClicks(line, text);
     QTest::keyClick(line, Qt::Key_Return);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QApplication::processEvents();
 }
 
@@ -82,7 +85,12 @@ private slots:
         Desk desk;
         desk.open();
         desk.go(2, 2);  // "Jeder Soldat in einem Wald zählt."
-        QVERIFY(desk.texts().openAlertsOf(2).empty());
+        const auto germanAlerts = [&] {
+            const auto alerts = desk.texts().openAlertsOf(2);
+            return std::count_if(alerts.begin(), alerts.end(),
+                                 [](const texts::Alert& alert) { return alert.language == "de"; });
+        };
+        QCOMPARE(germanAlerts(), 0);
         GlossaryDialog* dialog = opened(desk);
         dialog->showTerm("forest");
         QTableWidget& forms = formsOf(*dialog);
@@ -95,17 +103,16 @@ private slots:
         QVERIFY(use != nullptr);
         use->setFocus();
         QTest::keyClick(use, Qt::Key_End);
-        emit use->activated(use->currentIndex());
         QTRY_COMPARE(term(desk, 1).forms.at("de").front().text, std::string("Forst"));
         QCOMPARE(term(desk, 1).forms.at("de")[1].status, texts::FormStatus::Forbidden);
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.texts().openAlertsOf(2).empty(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(germanAlerts() > 0, 30'000);
         QVERIFY(desk.texts().termsIn("de", "im Wald").front().wrong);
         // Back, by the one history of the texts.
         desk.window->actions()["edit.undo"]->trigger();
         desk.window->actions()["edit.undo"]->trigger();
         QCOMPARE(term(desk, 1).forms.at("de").size(), std::size_t(1));
         QCOMPARE(rowOfForm(*dialog, "Forst"), -1);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.texts().openAlertsOf(2).empty(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(germanAlerts() == 0, 30'000);
     }
 
     void termsAreWrittenInTheTable() {

@@ -74,14 +74,22 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("groups");
-        QTest::newRow("plain") << "de" << "Der Wald ist grün." << QStringList{"Der", "Wald", "ist", "grün"};
-        QTest::newRow("elision") << "fr" << "l’ordre d'hier" << QStringList{"l’ordre", "d'hier"};
-        QTest::newRow("hyphen") << "fr" << "un week-end - bien" << QStringList{"un", "week-end", "bien"};
-        QTest::newRow("no words") << "en" << "12 %1 {count} V3 TRN-01 NASA a" << QStringList{};
-        QTest::newRow("markup") << "en" << "**bold** and *more*" << QStringList{"bold", "and", "more"};
-        QTest::newRow("quotes") << "en" << "'quoted' (word)" << QStringList{"quoted", "word"};
-        QTest::newRow("stuck") << "en" << "{count}s 3x done" << QStringList{"done"};
-        QTest::newRow("nothing") << "en" << "" << QStringList{};
+        QTest::newRow("plain") << "de"
+                               << "Der Wald ist grün." << QStringList{"Der", "Wald", "ist", "grün"};
+        QTest::newRow("elision") << "fr"
+                                 << "l’ordre d'hier" << QStringList{"l’ordre", "d'hier"};
+        QTest::newRow("hyphen") << "fr"
+                                << "un week-end - bien" << QStringList{"un", "week-end", "bien"};
+        QTest::newRow("no words") << "en"
+                                  << "12 %1 {count} V3 TRN-01 NASA a" << QStringList{};
+        QTest::newRow("markup") << "en"
+                                << "**bold** and *more*" << QStringList{"bold", "and", "more"};
+        QTest::newRow("quotes") << "en"
+                                << "'quoted' (word)" << QStringList{"quoted", "word"};
+        QTest::newRow("stuck") << "en"
+                               << "{count}s 3x done" << QStringList{"done"};
+        QTest::newRow("nothing") << "en"
+                                 << "" << QStringList{};
     }
 
     void groups() {
@@ -175,7 +183,8 @@ private slots:
         QVERIFY(desk.texts().setText(3, "de", "Das Spiel dauertt lange."));
         const auto line = [&] {
             for (const auto& mark : marksOf(desk.texts(), 3, "de", desk.at(3, 2), desk.table().palette()))
-                if (mark.format.underlineColor() == spellingColour()) return desk.at(3, 2).mid(mark.start, mark.length);
+                if (mark.format.underlineColor() == spellingColour())
+                    return desk.at(3, 2).mid(mark.start, mark.length);
             return QString();
         };
         QTRY_COMPARE_WITH_TIMEOUT(line(), QString("dauertt"), 30'000);
@@ -207,8 +216,8 @@ private slots:
         Desk desk;
         desk.open();
         QVERIFY(desk.texts().setText(3, "de", "Xyzzyfeld"));
-        QVERIFY(QTest::qWaitFor(
-            [&] { return !desk.texts().spelling().misspelt("de", "Xyzzyfeld").empty(); }, 30'000));
+        QVERIFY(QTest::qWaitFor([&] { return !desk.texts().spelling().misspelt("de", "Xyzzyfeld").empty(); },
+                                30'000));
         desk.go(3, 2);
         // By the right button on the table, as one does it.
         const QPoint at = desk.table().visualRect(desk.table().currentIndex()).topLeft() + QPoint(40, 12);
@@ -235,17 +244,21 @@ private slots:
         action->trigger();
         QVERIFY(!desk.texts().spelling().isOn());
         QCOMPARE(desk.settings.value("texts/spelling").toBool(), false);
-        QVERIFY(desk.table().model()->headerData(2, Qt::Horizontal, Qt::ToolTipRole).toString().contains("not"));
+        QVERIFY(
+            desk.table().model()->headerData(2, Qt::Horizontal, Qt::ToolTipRole).toString().contains("not"));
     }
 
     void installedDictionariesKnowTheirLanguages_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("wrong");
-        QTest::newRow("en") << "en" << "The player doesn't draw a seccond card." << QStringList{"seccond"};
-        QTest::newRow("de") << "de" << "Der Spieler zieht keine zweitte Karte, größer als Häuser."
+        QTest::newRow("en") << "en"
+                            << "The player doesn't draw a seccond card." << QStringList{"seccond"};
+        QTest::newRow("de") << "de"
+                            << "Der Spieler zieht keine zweitte Karte, größer als Häuser."
                             << QStringList{"zweitte"};
-        QTest::newRow("fr") << "fr" << "Le joueur n’a pas l’ordre d’aujourd’hui, jusqu’à la fin du tourr."
+        QTest::newRow("fr") << "fr"
+                            << "Le joueur n’a pas l’ordre d’aujourd’hui, jusqu’à la fin du tourr."
                             << QStringList{"tourr"};
     }
 
@@ -257,6 +270,32 @@ private slots:
         Desk window;
         Spelling spelling(window.texts());
         QCOMPARE(misspelt(spelling, qPrintable(language), text.toStdString()), wrong);
+    }
+
+    /// The program's own rules in short, with the glossary of the game and what the project has been taught.
+    void theRulesReferenceIsSpelledRight_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "fr"}) QTest::newRow(language) << language;
+    }
+
+    void theRulesReferenceIsSpelledRight() {
+        QFETCH(QString, language);
+        const std::string code = language.toStdString();
+        if (installed(qPrintable(language)).empty()) QSKIP("no dictionary of this language is installed");
+        Desk window;
+        window.window->actions()["texts.reference"]->trigger();
+        QStringList wrong;
+        Spelling spelling(window.texts());
+        for (const int round : {0, 1}) {
+            for (const texts::Unit& unit : window.texts().project().units) {
+                const std::string text(unit.in(code));
+                const auto found = spelling.misspelt(code, text);  // asked for in the first round
+                if (round == 1) wrong += words(text, found);
+            }
+            QVERIFY(QTest::qWaitFor([&] { return !spelling.busy(); }, 60'000));
+        }
+        wrong.removeDuplicates();
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(", ")));
     }
 };
 

@@ -14,6 +14,7 @@
 #include "editor/shell/workspace.h"
 #include "editor/translate/alertspanel.h"
 #include "editor/translate/memorypanel.h"
+#include "editor/translate/statesign.h"
 #include "editor/translate/termspanel.h"
 #include "editor/translate/textcell.h"
 #include "editor/translate/textmodel.h"
@@ -35,6 +36,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextLayout>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -321,6 +323,20 @@ private slots:
         QVERIFY(desk.texts().project() == project);
     }
 
+    void withoutAMapThereIsNoButtonForItsTexts() {
+        Desk desk;
+        desk.window->actions()["mode.translate"]->trigger();
+        const auto offered = [&] {
+            for (QPushButton* button : desk.page().findChildren<QPushButton*>())
+                if (button->text().remove('&') == "Texts of the Open Map") return button->isVisible();
+            return false;
+        };
+        QVERIFY(!offered());
+        desk.window->files().openSample("clockwork-wars", "hale");
+        desk.window->actions()["mode.translate"]->trigger();
+        QVERIFY(offered());
+    }
+
     void opensTheRulesReference() {
         Desk desk;
         desk.window->actions()["texts.reference"]->trigger();
@@ -409,6 +425,34 @@ private slots:
         const auto saved = loadScenario(path.toStdString(), desk.systems);
         QVERIFY(saved.ok());
         QCOMPARE(saved->title.in("fr"), std::string_view("Un autre lac"));
+    }
+
+    void rowsHaveRoomForAllTheirLines() {
+        Desk desk;
+        desk.window->actions()["texts.reference"]->trigger();
+        QTableView& table = desk.table();
+        for (int width = 1200; width < 1224; ++width) {  // lines break elsewhere at each width
+            desk.window->resize(width, 800);
+            QTest::qWait(20);
+            for (int row = 0; row < 20; ++row)
+                for (int column = 1; column < 4; ++column) {
+                    const QModelIndex index = table.model()->index(row, column);
+                    QFont font = table.font();
+                    font.setBold(desk.texts().unit(static_cast<std::size_t>(row)).kind ==
+                                 texts::UnitKind::Heading);
+                    QTextLayout layout(index.data().toString(), font);
+                    layout.beginLayout();
+                    qreal height = 0;
+                    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+                        line.setLineWidth(table.visualRect(index).width() - stateSignSize - 12);
+                        height += line.height();
+                    }
+                    layout.endLayout();
+                    QVERIFY2(
+                        height + 8 <= table.rowHeight(row),
+                        qPrintable(QString("row %1, column %2, width %3").arg(row).arg(column).arg(width)));
+                }
+        }
     }
 
     void speaksTheLanguageOfTheWindow() {
