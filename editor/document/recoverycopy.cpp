@@ -11,8 +11,7 @@
 namespace hexa {
 namespace {
 
-constexpr int calmMilliseconds = 1'500;
-constexpr int mostMilliseconds = 8'000;  // who works without a pause is safe too
+constexpr int mostCalms = 5;  // who works without a pause is safe too
 
 QString baseOf(const QString& snapshot) {
     const QFileInfo file(snapshot);
@@ -28,14 +27,13 @@ std::unique_ptr<QLockFile> lockOf(const QString& base) {
 }  // namespace
 
 RecoveryCopy::RecoveryCopy(const QString& folder, const QString& suffix, std::function<Work()> work,
-                           QObject* parent)
-    : QObject(parent),
-      mFolder(folder),
+                           int calm)
+    : mFolder(folder),
       mSuffix(suffix),
       mBase(folder + '/' + QUuid::createUuid().toString(QUuid::WithoutBraces)),
       mWork(std::move(work)) {
     mTimer.setSingleShot(true);
-    mTimer.setInterval(calmMilliseconds);
+    mTimer.setInterval(calm);
     connect(&mTimer, &QTimer::timeout, this, &RecoveryCopy::flush);
 }
 
@@ -46,7 +44,7 @@ RecoveryCopy::~RecoveryCopy() {
 
 void RecoveryCopy::touch() {
     if (!mTimer.isActive()) mWaiting.start();
-    if (!mTimer.isActive() || mWaiting.elapsed() < mostMilliseconds) mTimer.start();
+    if (!mTimer.isActive() || mWaiting.elapsed() < mostCalms * mTimer.interval()) mTimer.start();
 }
 
 void RecoveryCopy::flush() {

@@ -34,12 +34,12 @@ public:
         std::function<Status(const std::string& file)> write;
         QString originalPath;
     };
-    /// `suffix` with its dot. The folder is made when it is first needed.
-    RecoveryCopy(const QString& folder, const QString& suffix, std::function<Work()> work,
-                 QObject* parent = nullptr);
+    /// `suffix` with its dot. The folder is made when it is first needed. `calm`: milliseconds without a change before a
+    /// copy is written; without a pause it is written after five times that.
+    RecoveryCopy(const QString& folder, const QString& suffix, std::function<Work()> work, int calm = 1'500);
     ~RecoveryCopy() override;
 
-    /// There is something new: it is written once it is calm, or after a while anyway.
+    /// There is something new.
     void touch();
     /// Writes what there is now.
     void flush();

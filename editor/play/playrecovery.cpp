@@ -8,6 +8,7 @@ namespace hexa {
 namespace {
 
 constexpr const char* suffix = ".hexgame";
+constexpr int calmMilliseconds = 200;
 
 }  // namespace
 
@@ -20,7 +21,7 @@ PlayRecovery::PlayRecovery(const QString& folder, const Catalog& catalog,
                       return writeFile(file, writeRecord(game, catalog));
                   },
                   {}};
-      }) {}
+      }, calmMilliseconds) {}
 
 QStringList PlayRecovery::leftBehind(const QString& folder) {
     QStringList files;

@@ -44,7 +44,8 @@ TermEditor::TermEditor(QWidget* parent)
     mForms->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     mForms->setIconSize(QSize(12, 12));
     mForms->setSelectionMode(QAbstractItemView::SingleSelection);
-    mForms->setEditTriggers(QAbstractItemView::AllEditTriggers);
+    mForms->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
+                            QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     mForms->setTabKeyNavigation(false);
     mForms->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     mForms->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
@@ -177,32 +178,32 @@ void TermEditor::addRow(const std::string& language, bool first, const texts::Fo
     // Later: the box goes with the row that is filled anew.
     connect(
         box, &QComboBox::activated, this,
-        [this, row] {
-            if (row < mForms->rowCount()) formEdited(row);
+        [this, language, text = form->text](int index) {
+            change(language, text, {text, statuses[index]});
         },
         Qt::QueuedConnection);
 }
 
 void TermEditor::formEdited(int row) {
     const Row& place = mRows[static_cast<std::size_t>(row)];
-    const QString text = mForms->item(row, 1)->text().trimmed();
-    const auto* box = qobject_cast<QComboBox*>(mForms->cellWidget(row, 2));
     const bool first = mTerm.preferred(place.language) == nullptr;
-    // By what it was: between a change and the new rows its number may be another's.
-    const auto of = mTerm.forms.find(place.language);
-    const std::vector<texts::Form> none;
-    const auto& forms = of == mTerm.forms.end() ? none : of->second;
-    const auto at = place.form.empty()
-                        ? forms.end()
-                        : std::find_if(forms.begin(), forms.end(),
-                                       [&](const texts::Form& form) { return form.text == place.form; });
-    if (!place.form.empty() && at == forms.end()) return;
-    const auto status = box != nullptr ? statuses[box->currentIndex()]
-                        : first        ? texts::FormStatus::Preferred
-                                       : texts::FormStatus::Admitted;
+    auto status = first ? texts::FormStatus::Preferred : texts::FormStatus::Admitted;
+    if (const auto forms = mTerm.forms.find(place.language); forms != mTerm.forms.end())
+        for (const texts::Form& form : forms->second)
+            if (form.text == place.form) status = form.status;
+    change(place.language, place.form, {mForms->item(row, 1)->text().trimmed().toStdString(), status});
+}
+
+void TermEditor::change(const std::string& language, const std::string& before, texts::Form now) {
+    // By what it was: until the rows are filled anew, a number may be that of another form.
     texts::Term term = mTerm;
-    texts::setForm(term, place.language, static_cast<std::size_t>(at - forms.begin()),
-                   {text.toStdString(), status});
+    const auto& forms = term.forms[language];
+    const auto at = before.empty() ? forms.end()
+                                   : std::find_if(forms.begin(), forms.end(), [&](const texts::Form& form) {
+                                         return form.text == before;
+                                     });
+    if (!before.empty() && at == forms.end()) return;
+    texts::setForm(term, language, static_cast<std::size_t>(at - forms.begin()), std::move(now));
     if (term == mTerm) {
         QMetaObject::invokeMethod(this, &TermEditor::fill, Qt::QueuedConnection);
         return;

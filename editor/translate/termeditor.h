@@ -39,6 +39,8 @@ private:
     void fill();
     void addRow(const std::string& language, bool first, const texts::Form* form);
     void formEdited(int row);
+    /// Makes a form of a language another one; an empty `before` adds it.
+    void change(const std::string& language, const std::string& before, texts::Form now);
     void takeFields();
 
     texts::Term mTerm;

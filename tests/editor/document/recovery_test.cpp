@@ -92,7 +92,7 @@ private slots:
         QVERIFY(child.waitForStarted());
         QVERIFY(child.waitForReadyRead(30'000));
         QVERIFY(child.readAllStandardOutput().startsWith("ready"));
-        QVERIFY(RecoveryCopy::leftBehind(folder.path(, Recovery::suffix())).empty());
+        QVERIFY(RecoveryCopy::leftBehind(folder.path(), Recovery::suffix()).empty());
         QCOMPARE(copies(folder).size(), 1);
 
         child.kill();
@@ -105,20 +105,20 @@ private slots:
         own.flush();
         QTRY_COMPARE(copies(folder).size(), 2);
 
-        const auto maps = RecoveryCopy::leftBehind(folder.path(, Recovery::suffix()));
+        const auto maps = RecoveryCopy::leftBehind(folder.path(), Recovery::suffix());
         QCOMPARE(maps.size(), std::size_t{1});
         QCOMPARE(maps.front().originalPath, QString("/maps/mine.hexa"));
         const auto read = loadScenario(maps.front().snapshot.toStdString(), desk.systems);
         QVERIFY(read.ok());
         QCOMPARE(read->board.find({0, 0})->kind, desk.tile);
         RecoveryCopy::discard(maps.front());
-        QVERIFY(RecoveryCopy::leftBehind(folder.path(, Recovery::suffix())).empty());
+        QVERIFY(RecoveryCopy::leftBehind(folder.path(), Recovery::suffix()).empty());
         QCOMPARE(copies(folder).size(), 1);
     }
 
     void aFolderThatIsMissingOrNotWritable() {
         QTemporaryDir folder;
-        QVERIFY(RecoveryCopy::leftBehind(folder.filePath("missing", Recovery::suffix())).empty());
+        QVERIFY(RecoveryCopy::leftBehind(folder.filePath("missing"), Recovery::suffix()).empty());
         Desk desk("toy");
         QFile file(folder.filePath("file"));
         QVERIFY(file.open(QIODevice::WriteOnly));

@@ -103,6 +103,7 @@ private slots:
         QVERIFY(use != nullptr);
         use->setFocus();
         QTest::keyClick(use, Qt::Key_End);
+        QCOMPARE(use->currentText(), QString("forbidden"));
         QTRY_COMPARE(term(desk, 1).forms.at("de").front().text, std::string("Forst"));
         QCOMPARE(term(desk, 1).forms.at("de")[1].status, texts::FormStatus::Forbidden);
         QTRY_VERIFY_WITH_TIMEOUT(germanAlerts() > 0, 30'000);
