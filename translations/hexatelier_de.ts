@@ -591,18 +591,6 @@
         <translation>&amp;Später fragen</translation>
     </message>
     <message>
-        <source>Page (*.pdf)</source>
-        <translation>Seite (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Picture of the page (*.png)</source>
-        <translation>Bild der Seite (*.png)</translation>
-    </message>
-    <message>
-        <source>Table of figures (*.csv)</source>
-        <translation>Tabelle der Zahlen (*.csv)</translation>
-    </message>
-    <message>
         <source>Hexatelier ended before %1 was saved.</source>
         <translation>Hexatelier wurde beendet, bevor die Änderungen gespeichert waren: %1</translation>
     </message>
@@ -617,6 +605,18 @@
     <message>
         <source>&amp;Discard Copy</source>
         <translation>Kopie &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Seite (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the page (*.png)</source>
+        <translation>Bild der Seite (*.png)</translation>
+    </message>
+    <message>
+        <source>Table of figures (*.csv)</source>
+        <translation>Tabelle der Zahlen (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -795,6 +795,101 @@
             <numerusform>Zertifiziert: %1 bei %2 Punkten Spielraum, Abstand %3 Punkte (Bot %4, %n Partie).</numerusform>
             <numerusform>Zertifiziert: %1 bei %2 Punkten Spielraum, Abstand %3 Punkte (Bot %4, %n Partien).</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>History of Texts</source>
+        <translation>Verlauf der Texte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1334,93 @@
     <message>
         <source>Swap %1 and %2</source>
         <translation>%1 und %2 tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::Bars</name>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Symmetry for placing and painting: %1</source>
+        <translation>Symmetrie beim Platzieren und Malen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Generieren</translation>
+    </message>
+    <message>
+        <source>&amp;Balance</source>
+        <translation>&amp;Balance</translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>D&amp;rucken</translation>
+    </message>
+    <message>
+        <source>Tra&amp;nslate</source>
+        <translation>Über&amp;setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Platzieren</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>E&amp;xtras</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bedienfelder</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Einsetzen</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modi</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
     </message>
 </context>
 <context>
@@ -3045,152 +3227,8 @@
         <translation>&lt;p&gt;&lt;b&gt;Hexatelier %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, drucken, übersetzen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts; mit den Verlagen der Spiele steht es in keiner Verbindung.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Symmetry</source>
-        <translation>Symmetrie</translation>
-    </message>
-    <message>
-        <source>Symmetry for placing and painting: %1</source>
-        <translation>Symmetrie beim Platzieren und Malen: %1</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Unbenannte Karte</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Map</source>
-        <translation>&amp;Karte</translation>
-    </message>
-    <message>
-        <source>&amp;Place</source>
-        <translation>&amp;Platzieren</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>E&amp;xtras</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Bedienfelder</translation>
-    </message>
-    <message>
-        <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetrie</translation>
-    </message>
-    <message>
-        <source>Modes</source>
-        <translation>Modi</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>Palette</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Übersicht</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Eigenschaften</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>&amp;Balance</source>
-        <translation>Ba&amp;lance</translation>
-    </message>
-    <message>
-        <source>Ledger</source>
-        <translation>Kennzahlen</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>&amp;Generate</source>
-        <translation>&amp;Generieren</translation>
-    </message>
-    <message>
-        <source>Wishes</source>
-        <translation>Wünsche</translation>
-    </message>
-    <message>
-        <source>Gallery</source>
-        <translation>Galerie</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Reparatur</translation>
-    </message>
-    <message>
-        <source>P&amp;lay</source>
-        <translation>S&amp;pielen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>P&amp;rint</source>
-        <translation>D&amp;rucken</translation>
-    </message>
-    <message>
-        <source>Sheets</source>
-        <translation>Blätter</translation>
     </message>
     <message>
         <source>The rules reference says nothing about %1.</source>
@@ -3203,38 +3241,6 @@
     <message>
         <source>Translate</source>
         <translation>Übersetzen</translation>
-    </message>
-    <message>
-        <source>Tra&amp;nslate</source>
-        <translation>Über&amp;setzen</translation>
-    </message>
-    <message>
-        <source>&amp;Insert</source>
-        <translation>&amp;Einsetzen</translation>
-    </message>
-    <message>
-        <source>Alerts</source>
-        <translation>Meldungen</translation>
-    </message>
-    <message>
-        <source>Terms</source>
-        <translation>Begriffe</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Gedächtnis</translation>
-    </message>
-    <message>
-        <source>History of Texts</source>
-        <translation>Verlauf der Texte</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>No files yet</source>
-        <translation>Noch keine Dateien</translation>
     </message>
 </context>
 <context>

@@ -591,18 +591,6 @@
         <translation>&amp;Demander plus tard</translation>
     </message>
     <message>
-        <source>Page (*.pdf)</source>
-        <translation>Page (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Picture of the page (*.png)</source>
-        <translation>Image de la page (*.png)</translation>
-    </message>
-    <message>
-        <source>Table of figures (*.csv)</source>
-        <translation>Tableau des chiffres (*.csv)</translation>
-    </message>
-    <message>
         <source>Hexatelier ended before %1 was saved.</source>
         <translation>Hexatelier s’est arrêté avant l’enregistrement&#x202f;: %1</translation>
     </message>
@@ -617,6 +605,18 @@
     <message>
         <source>&amp;Discard Copy</source>
         <translation>&amp;Supprimer la copie</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Page (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the page (*.png)</source>
+        <translation>Image de la page (*.png)</translation>
+    </message>
+    <message>
+        <source>Table of figures (*.csv)</source>
+        <translation>Tableau des chiffres (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -795,6 +795,101 @@
             <numerusform>Certifiée&#x202f;: %1 à %2 points près, écart de %3 points (bot %4, %n partie).</numerusform>
             <numerusform>Certifiée&#x202f;: %1 à %2 points près, écart de %3 points (bot %4, %n parties).</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Souhaits</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Réparation</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Alertes</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Termes</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>History of Texts</source>
+        <translation>Historique des textes</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1334,93 @@
     <message>
         <source>Swap %1 and %2</source>
         <translation>Échanger %1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::Bars</name>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symétrie</translation>
+    </message>
+    <message>
+        <source>Symmetry for placing and painting: %1</source>
+        <translation>Symétrie pour placer et peindre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Générer</translation>
+    </message>
+    <message>
+        <source>&amp;Balance</source>
+        <translation>É&amp;quilibre</translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>Imp&amp;rimer</translation>
+    </message>
+    <message>
+        <source>Tra&amp;nslate</source>
+        <translation>Tra&amp;duire</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Placer</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Outils</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Ouvrir un fichier &amp;récent</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Insérer</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymétrie</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modes</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Pas encore de fichiers</translation>
     </message>
 </context>
 <context>
@@ -3045,152 +3227,8 @@
         <translation>&lt;p&gt;&lt;b&gt;Hexatelier %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, imprimer, traduire.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, qui n’a aucun lien avec les éditeurs des jeux.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Symmetry</source>
-        <translation>Symétrie</translation>
-    </message>
-    <message>
-        <source>Symmetry for placing and painting: %1</source>
-        <translation>Symétrie pour placer et peindre&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Carte sans nom</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Map</source>
-        <translation>&amp;Carte</translation>
-    </message>
-    <message>
-        <source>&amp;Place</source>
-        <translation>&amp;Placer</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>&amp;Outils</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>Ouvrir un fichier &amp;récent</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>Pa&amp;nneaux</translation>
-    </message>
-    <message>
-        <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymétrie</translation>
-    </message>
-    <message>
-        <source>Modes</source>
-        <translation>Modes</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Outils</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>Palette</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Vue d’ensemble</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Propriétés</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>&amp;Balance</source>
-        <translation>É&amp;quilibre</translation>
-    </message>
-    <message>
-        <source>Ledger</source>
-        <translation>Mesures</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Vérification</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparaison</translation>
-    </message>
-    <message>
-        <source>&amp;Generate</source>
-        <translation>&amp;Générer</translation>
-    </message>
-    <message>
-        <source>Wishes</source>
-        <translation>Souhaits</translation>
-    </message>
-    <message>
-        <source>Gallery</source>
-        <translation>Galerie</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Réparation</translation>
-    </message>
-    <message>
-        <source>P&amp;lay</source>
-        <translation>&amp;Jouer</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation>Décision</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
-        <source>P&amp;rint</source>
-        <translation>Imp&amp;rimer</translation>
-    </message>
-    <message>
-        <source>Sheets</source>
-        <translation>Feuilles</translation>
     </message>
     <message>
         <source>The rules reference says nothing about %1.</source>
@@ -3203,38 +3241,6 @@
     <message>
         <source>Translate</source>
         <translation>Traduire</translation>
-    </message>
-    <message>
-        <source>Tra&amp;nslate</source>
-        <translation>Tra&amp;duire</translation>
-    </message>
-    <message>
-        <source>&amp;Insert</source>
-        <translation>&amp;Insérer</translation>
-    </message>
-    <message>
-        <source>Alerts</source>
-        <translation>Alertes</translation>
-    </message>
-    <message>
-        <source>Terms</source>
-        <translation>Termes</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Mémoire</translation>
-    </message>
-    <message>
-        <source>History of Texts</source>
-        <translation>Historique des textes</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>No files yet</source>
-        <translation>Pas encore de fichiers</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,14 @@ std::optional<Scenario> fromLayout(Context& context, const BaseOptions& options,
 
 }  // namespace
 
+std::string suffixOf(const std::string& path) {
+    const auto dot = path.rfind('.');
+    std::string suffix = dot == std::string::npos ? std::string() : path.substr(dot + 1);
+    for (char& c : suffix)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return suffix;
+}
+
 void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& options) {
     command.add_option("--system", options.system, context.text("cli.option.system"))->type_name("S");
     command.add_option("--players", options.players, context.text("cli.option.players"))->type_name("N");

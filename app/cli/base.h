@@ -10,6 +10,9 @@
 
 namespace hexa::cli {
 
+/// Of a path, in small letters without the dot; empty if it has none.
+std::string suffixOf(const std::string& path);
+
 /// What `new` and `generate` start from, as the options say it; empty = not given.
 struct BaseOptions {
     std::string system;

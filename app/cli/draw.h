@@ -9,14 +9,14 @@
 
 namespace hexa::cli {
 
-enum class DrawFormat { Png, Svg, Pdf };
+enum class DrawFormat { Png, Svg };
 enum class DrawStyle { Colour, Pictorial, Ink };
 
 struct DrawOptions {
     std::string path;
     DrawFormat format = DrawFormat::Png;
     DrawStyle style = DrawStyle::Colour;
-    int dpi = 96;  ///< PNG and SVG.
+    int dpi = 96;
 };
 
 enum class PrintFormat { Pdf, Png, Svg, Zip };
@@ -27,7 +27,7 @@ enum class PrintBacks { None, Duplex, Fold };
 struct PrintOptions {
     std::string path;
     PrintFormat format = PrintFormat::Pdf;
-    std::vector<std::string> sheets;  ///< "layout", "kit" ...
+    std::vector<std::string> sheets{"layout"};  ///< Or "kit" ...
     std::string paper = "A4";
     PrintTurn turn = PrintTurn::Auto;
     DrawStyle style = DrawStyle::Colour;
@@ -48,7 +48,7 @@ struct PrintOptions {
 /// False in a build without Qt (render_none.cpp), where the functions below must not be called.
 bool canDraw();
 
-/// Writes a picture of the map, or as PDF its page, in the context's language. Needs no display.
+/// Writes a picture of the map in the context's language. Needs no display.
 Status drawMap(const Context& context, const Scenario& scenario, const DrawOptions& options);
 
 /// Gives an export what paints its pictures; does nothing in a build without Qt. `tiles`: PNG instead of SVG for the
@@ -61,5 +61,7 @@ std::string wrongPrintOption(const PrintOptions& options);
 /// Writes sheets. `text` is the map's file as it was read, for the attachment; `name` its name without folder and suffix.
 Status printSheets(const Context& context, const Scenario& scenario, const std::string& name,
                    const std::string& text, const PrintOptions& options);
+/// Reads a map and writes its sheets; says how it went.
+void printFile(Context& context, const std::string& input, const PrintOptions& options);
 
 }  // namespace hexa::cli

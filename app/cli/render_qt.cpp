@@ -3,7 +3,6 @@
 #include "app/cli/draw.h"
 
 #include "core/io/sharecode.h"
-#include "editor/paint/mappage.h"
 #include "editor/paint/render.h"
 #include "editor/paint/singlepictures.h"
 #include "editor/sheets/output.h"
@@ -105,11 +104,6 @@ Status drawMap(const Context& context, const Scenario& scenario, const DrawOptio
     style.language = context.language();
     // Ink is for paper: the ground stays white.
     if (options.style == DrawStyle::Ink) style.ground = Qt::white;
-    if (options.format == DrawFormat::Pdf) {
-        paint::PageOptions page;
-        page.style = style;
-        return paint::renderPdf(options.path, scenario, catalog, context.messages(), page);
-    }
     paint::PictureOptions picture;
     picture.style = style;
     picture.pixelsPerUnit *= options.dpi / standardDpi;

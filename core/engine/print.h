@@ -92,7 +92,7 @@ struct RulesCard {
 struct PrintFunctions {
     std::function<SheetFacts(const Scenario&)> facts;
     /// The game's reference card; empty if it has none.
-    std::function<RulesCard(const Scenario&, std::string_view language)> rules;
+    std::function<RulesCard(std::string_view language)> rules;
 };
 
 }  // namespace hexa

@@ -2,6 +2,7 @@
 #include "core/registry/registry.h"
 
 #include "core/base/embedded.h"
+#include "core/registry/rulescard.h"
 #include "core/systems/clockwork/clockwork.h"
 #include "core/systems/clockwork/reference/reference.h"
 
@@ -15,6 +16,14 @@ std::span<const EmbeddedFile> ruleFiles();
 Systems builtInSystems() {
     std::vector<GameSystem> list;
     list.push_back(clockwork::makeSystem());
+    // A game can't read its own rules reference: text projects are above it.
+    const std::vector<GameTexts> books = builtInTexts();
+    for (GameSystem& system : list)
+        for (const GameTexts& texts : books)
+            if (texts.system == system.catalog.system && system.print)
+                system.print->rules = [texts](std::string_view language) {
+                    return rulesCard(texts, language);
+                };
     return Systems(std::move(list));
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/export/exportdialog.h"
 
+#include "editor/export/pagepreview.h"
 #include "editor/paint/render.h"
 #include "editor/preview/mappreview.h"
-#include "editor/preview/pagepreview.h"
+#include "editor/sheets/output.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 
@@ -28,8 +29,14 @@ ExportDialog::~ExportDialog() = default;
 
 QSize ExportDialog::pictureSize() const {
     return paint::pictureSize(
-        *mScenario, mCatalog,
+        *mScenario, mSystem.catalog,
         mOptions.picture(mScenario->board.orientation, mLocale.language().toStdString()));
+}
+
+sheets::SheetJob ExportDialog::pageJob() const {
+    return sheets::makeJob(*mScenario, mSystem, mLocale.messages(),
+                           mOptions.sheet(mLocale.language().toStdString()), {},
+                           QFileInfo(mPath).completeBaseName().toStdString());
 }
 
 void ExportDialog::readForm() {
@@ -61,8 +68,8 @@ void ExportDialog::refresh() {
     bool possible = true;
     mError->clear();
     if (mOptions.format == ExportFormat::Pdf) {
-        mPage->setPage(mOptions.page(language));
-        const QSizeF mm = paint::pageSizeMm(mOptions.page(language));
+        mPage->setJob(pageJob());
+        const QSizeF mm = mPage->pageSize();
         mSize->setText(tr("One page, %1 × %2 mm").arg(qRound(mm.width())).arg(qRound(mm.height())));
     } else {
         mMap->setStyle(mOptions.style(language));
@@ -108,9 +115,8 @@ void ExportDialog::exportTo(const QString& path) {
     const std::string language = mLocale.language().toStdString();
     if (mOptions.format == ExportFormat::Pdf) {
         mProgress->setRange(0, 0);
-        mTask.start([this, file, scenario = mScenario,
-                     page = mOptions.page(language)](std::stop_token, const BackgroundTask::Progress&) {
-            return paint::renderPdf(file, *scenario, mCatalog, mLocale.messages(), page);
+        mTask.start([file, job = pageJob()](std::stop_token stop, const BackgroundTask::Progress&) {
+            return sheets::writePdf(file, job, {{}, stop});
         });
         return;
     }
@@ -120,8 +126,8 @@ void ExportDialog::exportTo(const QString& path) {
                     std::stop_token stop, const BackgroundTask::Progress& progress) mutable {
         picture.stop = stop;
         picture.progress = progress;
-        return format == ExportFormat::Svg ? paint::renderSvg(file, *scenario, mCatalog, picture)
-                                           : paint::renderPng(file, *scenario, mCatalog, picture);
+        return format == ExportFormat::Svg ? paint::renderSvg(file, *scenario, mSystem.catalog, picture)
+                                           : paint::renderPng(file, *scenario, mSystem.catalog, picture);
     });
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/catalog/catalog.h"
+#include "core/engine/system.h"
 #include "core/scenario/scenario.h"
 #include "editor/export/exportoptions.h"
 #include "editor/paint/tileart.h"
@@ -67,9 +67,11 @@ private:
     void setBusy(bool busy);
     void ended(const Status& status);
     QSize pictureSize() const;
+    /// The page as a job of its own; its code is not told, because it depends on games that this dialog does not know.
+    sheets::SheetJob pageJob() const;
 
     std::shared_ptr<const Scenario> mScenario;
-    const Catalog& mCatalog;
+    const GameSystem& mSystem;
     paint::TileArt& mArt;
     Locale& mLocale;
     QSettings& mSettings;

@@ -3,8 +3,8 @@
 #include "editor/export/exportdialog.h"
 
 #include "editor/document/document.h"
+#include "editor/export/pagepreview.h"
 #include "editor/preview/mappreview.h"
-#include "editor/preview/pagepreview.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 
@@ -28,7 +28,7 @@ ExportDialog::ExportDialog(const Document& document, paint::TileArt& art, Locale
                            QWidget* parent)
     : QDialog(parent),
       mScenario(std::make_shared<const Scenario>(document.scenario())),
-      mCatalog(document.catalog()),
+      mSystem(document.system()),
       mArt(art),
       mLocale(locale),
       mSettings(settings),
@@ -120,8 +120,8 @@ QWidget* ExportDialog::makeResult() {
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     mPreviews = new QStackedWidget(side);
-    mMap = new MapPreview(mCatalog, mArt, MapPreview::Frame::Picture, mPreviews);
-    mPage = new PagePreview(mScenario, mCatalog, mLocale.messages(), mPreviews);
+    mMap = new MapPreview(mSystem.catalog, mArt, MapPreview::Frame::Picture, mPreviews);
+    mPage = new PagePreview(mPreviews);
     mMap->setScenario(mScenario);
     mPreviews->addWidget(mMap);
     mPreviews->addWidget(mPage);

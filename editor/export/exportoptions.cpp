@@ -70,9 +70,9 @@ paint::MapStyle ExportOptions::style(const std::string& language) const {
     style.emptySlots = emptySlots;
     style.locks = false;  // a designer's mark, of no use on a finished map
     style.language = language;
-    if (transparent && format != ExportFormat::Pdf)
+    if (transparent)
         style.ground = Qt::transparent;
-    else if (tiles == paint::TileStyle::Ink || format == ExportFormat::Pdf)
+    else if (tiles == paint::TileStyle::Ink)
         style.ground = Qt::white;
     return style;
 }
@@ -86,13 +86,14 @@ paint::PictureOptions ExportOptions::picture(Orientation orientation, const std:
     return picture;
 }
 
-paint::PageOptions ExportOptions::page(const std::string& language) const {
-    paint::PageOptions page;
-    page.style = style(language);
-    page.size = QPageSize(paper);
-    page.turn = landscape ? QPageLayout::Landscape : QPageLayout::Portrait;
-    page.legend = legend;
-    return page;
+sheets::SheetOptions ExportOptions::sheet(const std::string& language) const {
+    sheets::SheetOptions sheet;
+    sheet.paper = QPageSize(paper).size(QPageSize::Millimeter);
+    sheet.turn = landscape ? sheets::Turn::Landscape : sheets::Turn::Portrait;
+    sheet.style = tiles;
+    sheet.language = language;
+    sheet.layout = {legend, ids, columns, emptySlots};
+    return sheet;
 }
 
 }  // namespace hexa

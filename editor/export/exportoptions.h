@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "editor/paint/mappage.h"
 #include "editor/paint/render.h"
+#include "editor/sheets/sheetjob.h"
 
+#include <QPageSize>
 #include <QString>
 
 class QSettings;
@@ -38,7 +39,8 @@ struct ExportOptions {
     paint::MapStyle style(const std::string& language) const;
     /// Options for renderPng() and renderSvg(), without progress.
     paint::PictureOptions picture(Orientation orientation, const std::string& language) const;
-    paint::PageOptions page(const std::string& language) const;
+    /// One page: the layout sheet of Print mode.
+    sheets::SheetOptions sheet(const std::string& language) const;
 };
 
 /// Width of a hex whose circumradius is 1.

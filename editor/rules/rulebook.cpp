@@ -57,21 +57,7 @@ QString RuleBook::title(const QString& language) const {
     return toQString(mProject.title.in(language.toStdString()));
 }
 
-QString RuleBook::filled(std::string_view text) const {
-    std::string out;
-    while (!text.empty()) {
-        const auto open = text.find('{');
-        const auto close = open == std::string_view::npos ? open : text.find('}', open);
-        if (close == std::string_view::npos) break;
-        out += text.substr(0, open);
-        const std::string_view name = text.substr(open + 1, close - open - 1);
-        const auto value = mNumbers.find(name);
-        // An unknown name stays as it is written: it must be seen.
-        out += value == mNumbers.end() ? std::string(text.substr(open, close - open + 1)) : value->second;
-        text.remove_prefix(close + 1);
-    }
-    return toQString(out + std::string(text));
-}
+QString RuleBook::filled(std::string_view text) const { return toQString(texts::filled(text, mNumbers)); }
 
 std::set<std::size_t> RuleBook::find(const QString& query, const QString& language) const {
     const QStringList words = wordsOf(query);

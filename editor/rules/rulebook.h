@@ -3,6 +3,7 @@
 
 #include "core/engine/gametexts.h"
 #include "core/texts/project.h"
+#include "core/texts/reading.h"
 
 #include <QString>
 
@@ -37,7 +38,7 @@ public:
 
 private:
     texts::Project mProject;
-    std::map<std::string, std::string, std::less<>> mNumbers;
+    texts::Values mNumbers;
 };
 
 }  // namespace hexa

@@ -40,7 +40,8 @@ std::vector<LegendEntry> legendOf(const SheetJob& job) {
         empty += cell.kind == KindId::Empty;
         blank += cell.kind == KindId::Blank;
     }
-    if (empty > 0) entries.push_back({counted(say.text("page.empty"), empty), tile(KindId::Empty)});
+    if (empty > 0 && job.options.layout.emptySlots)
+        entries.push_back({counted(say.text("page.empty"), empty), tile(KindId::Empty)});
     if (blank > 0) entries.push_back({counted(say.text("page.blank"), blank), tile(KindId::Blank)});
     const bool special = std::any_of(board.details().begin(), board.details().end(),
                                      [](const auto& entry) { return entry.second.points.has_value(); });
@@ -209,6 +210,9 @@ std::vector<Page> layoutPages(const SheetJob& job) {
     style.tiles = job.options.style;
     style.language = job.options.language;
     style.ground = Qt::transparent;
+    style.ids = job.options.layout.ids;
+    style.rulers = job.options.layout.columns;
+    style.emptySlots = job.options.layout.emptySlots;
     style.locks = false;  // a designer's mark, of no use on a printed map
     QRectF bounds;
     {
@@ -227,11 +231,12 @@ std::vector<Page> layoutPages(const SheetJob& job) {
         beside ? sidePanel
                : (room.width() - panelGap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
     auto blocks = std::make_shared<std::vector<Block>>();
-    addLegend(*blocks, job, width);
-    addSeats(*blocks, job, width);
-    addSpecial(*blocks, job, width);
+    const bool legend = job.options.layout.legend;
+    if (legend) addLegend(*blocks, job, width);
+    if (legend) addSeats(*blocks, job, width);
+    if (legend) addSpecial(*blocks, job, width);
     addOrigin(*blocks, job, width);
-    addCode(*blocks, job, width);
+    if (legend) addCode(*blocks, job, width);
 
     QRectF panel = below, map = below;
     if (beside) {

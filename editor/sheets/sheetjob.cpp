@@ -93,7 +93,7 @@ std::optional<QSizeF> paperSize(std::string_view name) {
 RulesCard rulesCardOf(const GameSystem& system, const Scenario& scenario, const Messages& messages,
                       const std::string& language) {
     RulesCard card;
-    if (system.print && system.print->rules) card = system.print->rules(scenario, language);
+    if (system.print && system.print->rules) card = system.print->rules(language);
     if (card.title.empty()) card.title = messages.text(language, "sheet.rules.title");
     addOwnTexts(card, scenario, messages, language);
     return card;

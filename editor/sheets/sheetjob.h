@@ -41,6 +41,16 @@ struct Calibration {
 /// From what a person measured of the two lines of the ruler page; none if that can't be (more than a tenth wrong).
 std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines);
 
+/// What the layout sheet shows beside the tiles.
+struct LayoutParts {
+    bool legend =
+        true;  ///< With seats, special rules and share code; where the map comes from is always told.
+    bool ids = true;
+    bool columns = true;     ///< Their numbers.
+    bool emptySlots = true;  ///< Cells without a tile.
+    friend bool operator==(const LayoutParts&, const LayoutParts&) = default;
+};
+
 /// Everything that can be chosen. Lengths in mm.
 struct SheetOptions {
     std::vector<SheetKind> sheets{SheetKind::Layout};
@@ -50,6 +60,7 @@ struct SheetOptions {
     paint::TileStyle style = paint::TileStyle::Abstract;
     std::string language = "en";
     Calibration calibration;
+    LayoutParts layout;
 
     double tileSize = 75;  ///< Flat to flat, of tiles and poster.
     TileChoice tiles = TileChoice::Map;

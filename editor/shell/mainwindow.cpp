@@ -11,6 +11,8 @@
 #include "editor/settings/settingsdialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/balancecommands.h"
+#include "editor/shell/bars.h"
+#include "editor/shell/docks.h"
 #include "editor/shell/editcommands.h"
 #include "editor/shell/exchangecommands.h"
 #include "editor/shell/filecommands.h"
@@ -21,32 +23,26 @@
 #include "editor/shell/statusfields.h"
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/translatecommands.h"
+#include "editor/shell/viewcommands.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/theme.h"
 #include "editor/welcome/welcomepage.h"
 
-#include <QActionGroup>
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileInfo>
-#include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QToolBar>
-#include <QToolButton>
 
 #include <utility>
 
 namespace hexa {
 namespace {
-
-constexpr int layoutVersion = 5;  // raise when docks are added, so that old states are not restored
 
 const char* const geometryKey = "window/geometry";
 
@@ -90,12 +86,12 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mPages->addWidget(mTranslate->page());
     setCentralWidget(mPages);
 
-    buildModeBar();
-    buildToolBar();
-    buildMenus();
-    buildDocks();
+    mBars = new Bars(*this, *mActions, *mSymmetries);
+    mView = new ViewCommands(*mActions, settings, *this, [this] { return canvas(); });
+    mDocks = std::make_unique<Docks>(*this, settings);
+    mBars->listPanels(*mDocks);
     mTranslate->fillDocks();
-    wireView();
+    wire();
     restoreLayout();
     retranslate();
     setMode(Mode::Welcome);
@@ -103,7 +99,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
 
 MainWindow::~MainWindow() {
     // Panels look at the map: they go first.
-    for (QDockWidget* dock : std::as_const(mDocks)) delete dock->widget();
+    mDocks->clear();
     delete mTranslate->page();
     mTranslate->pageGone();
     delete mOverlayBar;
@@ -124,168 +120,13 @@ MapCanvas* MainWindow::canvas() const {
     return workspace() != nullptr ? &workspace()->canvas() : nullptr;
 }
 
-QDockWidget* MainWindow::dock(const char* id) const { return findChild<QDockWidget*>(id); }
+QDockWidget* MainWindow::dock(const char* id) const { return (*mDocks)[id]; }
 
-// -- building -----------------------------------------------------------------------------------------------------
-
-void MainWindow::buildModeBar() {
-    mModeBar = new QToolBar;
-    mModeBar->setObjectName("modeBar");
-    mModeBar->setMovable(false);
-    mModeBar->setFloatable(false);
-    mModeBar->setIconSize({28, 28});
-    mModeBar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    mModeBar->toggleViewAction()->setVisible(false);
-    auto* modes = new QActionGroup(this);
-    for (const ModeInfo& info : windowModes()) {
-        QAction* action = (*mActions)[info.action];
-        modes->addAction(action);
-        mModeBar->addAction(action);
-        connect(action, &QAction::triggered, this, [this, mode = info.mode] { setMode(mode); });
-    }
-    addToolBar(Qt::LeftToolBarArea, mModeBar);
-}
-
-void MainWindow::buildToolBar() {
-    mToolBar = new QToolBar;
-    mToolBar->setObjectName("toolBar");
-    mToolBar->setIconSize({20, 20});
-    const auto add = [&](std::initializer_list<const char*> ids) {
-        for (const char* id : ids) mToolBar->addAction((*mActions)[id]);
-        mToolBar->addSeparator();
-    };
-    add({"tool.select", "tool.brush", "tool.fill", "tool.line", "tool.eyedropper", "tool.layout"});
-    auto* tools = new QActionGroup(this);
-    for (const char* id :
-         {"tool.select", "tool.brush", "tool.fill", "tool.line", "tool.eyedropper", "tool.layout"})
-        tools->addAction((*mActions)[id]);
-    mSymmetryAction = new QAction(this);
-    mSymmetryAction->setMenu(mSymmetries);
-    mToolBar->addAction(mSymmetryAction);
-    auto* button = qobject_cast<QToolButton*>(mToolBar->widgetForAction(mSymmetryAction));
-    button->setObjectName("symmetryButton");
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    mToolBar->addSeparator();
-    add({"edit.undo", "edit.redo"});
-    add({"edit.lock", "generate.start"});
-    add({"view.zoomOut", "view.zoomIn", "view.fit", "view.pictorial"});
-    addToolBar(Qt::TopToolBarArea, mToolBar);
-}
-
-void MainWindow::buildMenus() {
-    mRecentMenu = new QMenu(this);
-    mDockMenu = new QMenu(this);
-    mInsertMenu = new QMenu(this);
-    for (const QString& id : Actions::menu("insert")) {
-        if (id == "-")
-            mInsertMenu->addSeparator();
-        else
-            mInsertMenu->addAction((*mActions)[qPrintable(id)]);
-    }
-    for (const char* name : {"file", "edit", "view", "map", "generate", "balance", "play", "print",
-                             "translate", "place", "tools", "help"}) {
-        QMenu* menu = menuBar()->addMenu(QString());
-        menu->setObjectName(name);
-        for (const QString& id : Actions::menu(name)) {
-            if (id == "-")
-                menu->addSeparator();
-            else if (id == "file.recent")
-                menu->addMenu(mRecentMenu);
-            else if (id == "view.docks")
-                menu->addMenu(mDockMenu);
-            else if (id == "texts.insert")
-                menu->addMenu(mInsertMenu);
-            else if (id == "map.symmetry")
-                menu->addMenu(mSymmetries);
-            else
-                menu->addAction((*mActions)[qPrintable(id)]);
-        }
-        mMenus << menu;
-    }
-    connect(mRecentMenu, &QMenu::aboutToShow, this, &MainWindow::showRecent);
-}
-
-void MainWindow::buildDocks() {
-    struct DockPlace {
-        const char* id;
-        Qt::DockWidgetArea area;
-    };
-    constexpr DockPlace places[] = {
-        {"dock.palette", Qt::LeftDockWidgetArea},    {"dock.minimap", Qt::LeftDockWidgetArea},
-        {"dock.inspector", Qt::RightDockWidgetArea}, {"dock.statistics", Qt::RightDockWidgetArea},
-        {"dock.history", Qt::RightDockWidgetArea},   {"dock.problems", Qt::RightDockWidgetArea},
-        {"dock.wishes", Qt::LeftDockWidgetArea},     {"dock.gallery", Qt::RightDockWidgetArea},
-        {"dock.repair", Qt::RightDockWidgetArea},    {"dock.ledger", Qt::LeftDockWidgetArea},
-        {"dock.check", Qt::RightDockWidgetArea},     {"dock.compare", Qt::RightDockWidgetArea},
-        {"dock.table", Qt::LeftDockWidgetArea},      {"dock.cards", Qt::LeftDockWidgetArea},
-        {"dock.decision", Qt::RightDockWidgetArea},  {"dock.log", Qt::RightDockWidgetArea},
-        {"dock.report", Qt::RightDockWidgetArea},    {"dock.sheets", Qt::LeftDockWidgetArea},
-        {"dock.alerts", Qt::RightDockWidgetArea},    {"dock.terms", Qt::RightDockWidgetArea},
-        {"dock.memory", Qt::RightDockWidgetArea},    {"dock.textHistory", Qt::RightDockWidgetArea},
-        {"dock.rules", Qt::RightDockWidgetArea}};
-    for (const DockPlace& place : places) {
-        auto* dock = new QDockWidget(this);
-        dock->setObjectName(place.id);
-        addDockWidget(place.area, dock);
-        mDocks << dock;
-        mDockMenu->addAction(dock->toggleViewAction());
-    }
-    tabifyDockWidget(dock("dock.inspector"), dock("dock.statistics"));
-    tabifyDockWidget(dock("dock.statistics"), dock("dock.history"));
-    dock("dock.inspector")->raise();
-    resizeDocks({dock("dock.palette"), dock("dock.minimap")}, {480, 200}, Qt::Vertical);
-    resizeDocks({dock("dock.inspector"), dock("dock.problems")}, {420, 240}, Qt::Vertical);
-    tabifyDockWidget(dock("dock.check"), dock("dock.compare"));
-    dock("dock.check")->raise();
-    tabifyDockWidget(dock("dock.compare"), dock("dock.rules"));
-    dock("dock.check")->raise();
-    const auto firstState = [this](Mode mode, const QList<QDockWidget*>& wide, const QList<int>& widths) {
-        for (QDockWidget* panel : std::as_const(mDocks))
-            panel->setVisible(hasDock(mode, panel->objectName().toStdString()));
-        resizeDocks(wide, widths, Qt::Horizontal);
-        mFirstStates[mode] = saveState(layoutVersion);
-    };
-    tabifyDockWidget(dock("dock.gallery"), dock("dock.repair"));
-    dock("dock.gallery")->raise();
-    addDockWidget(Qt::RightDockWidgetArea, dock("dock.ledger"));  // under the gallery; elsewhere at the left
-    resizeDocks({dock("dock.gallery"), dock("dock.ledger")}, {460, 300}, Qt::Vertical);
-    firstState(Mode::Generate, {dock("dock.wishes"), dock("dock.gallery")}, {330, 370});
-    addDockWidget(Qt::LeftDockWidgetArea, dock("dock.ledger"));
-    firstState(Mode::Balance, {dock("dock.ledger"), dock("dock.check")}, {370, 360});
-    resizeDocks({dock("dock.table"), dock("dock.cards")}, {380, 380}, Qt::Vertical);
-    resizeDocks({dock("dock.decision"), dock("dock.log")}, {640, 200}, Qt::Vertical);
-    tabifyDockWidget(dock("dock.log"), dock("dock.report"));
-    tabifyDockWidget(dock("dock.report"), dock("dock.rules"));
-    dock("dock.log")->raise();
-    firstState(Mode::Play, {dock("dock.table"), dock("dock.decision")}, {310, 330});
-    firstState(Mode::Print, {dock("dock.sheets")}, {310});
-    tabifyDockWidget(dock("dock.memory"), dock("dock.textHistory"));
-    tabifyDockWidget(dock("dock.textHistory"), dock("dock.rules"));
-    dock("dock.memory")->raise();
-    firstState(Mode::Translate, {dock("dock.alerts")}, {330});
-    tabifyDockWidget(dock("dock.problems"), dock("dock.rules"));
-    firstState(Mode::Design, {dock("dock.palette"), dock("dock.inspector")}, {250, 300});
-}
-
-void MainWindow::wireView() {
-    const auto onMap = [&](const char* id, auto act) {
-        connect((*mActions)[id], &QAction::triggered, this, [this, act] {
-            if (MapCanvas* seen = canvas()) act(*seen);
-        });
-    };
-    onMap("view.zoomIn", [](MapCanvas& seen) { seen.zoomBy(1.25); });
-    onMap("view.zoomOut", [](MapCanvas& seen) { seen.zoomBy(1 / 1.25); });
-    onMap("view.zoomOne", [](MapCanvas& seen) { seen.setZoom(1); });
-    onMap("view.fit", [](MapCanvas& seen) { seen.fit(); });
-    (*mActions)["view.ids"]->setChecked(mSettings.value("view/ids", true).toBool());
-    (*mActions)["view.rulers"]->setChecked(mSettings.value("view/rulers", true).toBool());
-    (*mActions)["view.pictorial"]->setChecked(settings::tileStyle(mSettings) == paint::TileStyle::Pictorial);
-    for (const char* id : {"view.ids", "view.rulers", "view.pictorial"})
-        connect((*mActions)[id], &QAction::toggled, this, &MainWindow::applyStyle);
-    connect((*mActions)["view.fullScreen"], &QAction::toggled, this, [this](bool full) {
-        setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
-    });
+void MainWindow::wire() {
+    connect(mBars, &Bars::modeRequested, this, &MainWindow::setMode);
+    connect(mBars, &Bars::recentRequested, mFiles, [this](const QString& path) { mFiles->open(path); });
+    mBars->setRecentFiles([this] { return mFiles->recentFiles(); });
+    connect(mView, &ViewCommands::styleChanged, this, &MainWindow::applyStyle);
     connect((*mActions)["view.resetDocks"], &QAction::triggered, this, &MainWindow::resetDocks);
     connect((*mActions)["file.quit"], &QAction::triggered, this, &QWidget::close);
     connect((*mActions)["tools.settings"], &QAction::triggered, this, [this] { openSettings(false); });
@@ -344,12 +185,7 @@ void MainWindow::wireView() {
 // -- the open map -------------------------------------------------------------------------------------------------
 
 void MainWindow::workspaceChanged() {
-    for (QDockWidget* dock : std::as_const(mDocks)) {
-        if (modeOfDock(dock->objectName().toStdString()) == Mode::Translate) continue;  // they look at no map
-        QWidget* old = dock->widget();
-        dock->setWidget(nullptr);
-        delete old;
-    }
+    mDocks->clearMap();
     delete mOverlayBar;
     mOverlayBar = nullptr;
     delete mPlayPage;
@@ -394,7 +230,8 @@ void MainWindow::workspaceChanged() {
     connect(&open->document(), &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.texts) updateTitle();
     });
-    connect(&open->state(), &EditorState::symmetryChanged, this, &MainWindow::showSymmetry);
+    connect(&open->state(), &EditorState::symmetryChanged, mBars,
+            [this] { mBars->showSymmetry(workspace()); });
     connect(
         &open->canvas(), &MapCanvas::filesDropped, this,
         [this](const QStringList& paths) { mFiles->open(paths.front()); },
@@ -403,7 +240,7 @@ void MainWindow::workspaceChanged() {
         showDock("dock.inspector");
         Panels::focusProperties(*this);
     });
-    showSymmetry();
+    mBars->showSymmetry(open);
     updateTitle();
     setMode(Mode::Design);
     open->canvas().show();
@@ -440,27 +277,10 @@ void MainWindow::showRule(const QString& id) {
         statusBar()->showMessage(tr("The rules reference says nothing about %1.").arg(id), 6000);
 }
 
-void MainWindow::showSymmetry() {
-    if (workspace() == nullptr) return;
-    const SymmetryGroup& group = workspace()->state().symmetry();
-    const QString name = symmetryName(group, workspace()->document().scenario().board.orientation);
-    mSymmetryAction->setIcon(symmetryIcon(group));
-    mSymmetryAction->setText(group.empty() ? tr("Symmetry") : name);
-    mSymmetryAction->setToolTip(tr("Symmetry for placing and painting: %1").arg(name));
-}
-
 void MainWindow::applyStyle() {
-    const bool pictorial = (*mActions)["view.pictorial"]->isChecked();
-    mSettings.setValue("view/ids", (*mActions)["view.ids"]->isChecked());
-    mSettings.setValue("view/rulers", (*mActions)["view.rulers"]->isChecked());
-    const auto tiles = pictorial ? paint::TileStyle::Pictorial : paint::TileStyle::Abstract;
-    settings::setTileStyle(mSettings, tiles);
     Workspace* open = workspace();
     if (open == nullptr) return;
-    paint::MapStyle style = open->canvas().style();
-    style.ids = (*mActions)["view.ids"]->isChecked();
-    style.rulers = (*mActions)["view.rulers"]->isChecked();
-    style.tiles = tiles;
+    const paint::MapStyle style = mView->styled(open->canvas().style());
     open->canvas().setStyle(style);
     mPlayPage->setStyle(style);
     mPlayPage->setMotion(!settings::reducedMotion(mSettings));
@@ -488,17 +308,6 @@ void MainWindow::updateTitle() {
     setWindowModified(open->document().isModified());
 }
 
-void MainWindow::showRecent() {
-    mRecentMenu->clear();
-    for (const QString& path : mFiles->recentFiles()) {
-        QAction* action = mRecentMenu->addAction(QFileInfo(path).fileName());
-        action->setToolTip(path);
-        action->setStatusTip(path);
-        connect(action, &QAction::triggered, this, [this, path] { mFiles->open(path); });
-    }
-    if (mRecentMenu->isEmpty()) mRecentMenu->addAction(tr("No files yet"))->setEnabled(false);
-}
-
 // -- modes, looks, languages --------------------------------------------------------------------------------------
 
 void MainWindow::setMode(Mode mode) {
@@ -511,7 +320,7 @@ void MainWindow::setMode(Mode mode) {
     const bool same = mode == mMode;
     if (mode == Mode::Generate && !same) workspace()->generate().setLayouts(mFiles->userLayouts());
     const Mode before = std::exchange(mMode, mode);
-    (*mActions)[infoOf(mode).action]->setChecked(true);
+    mBars->showMode(mode);
     mPages->setCurrentWidget(mode == Mode::Welcome ? static_cast<QWidget*>(mWelcome)
                              : mode == Mode::Play  ? static_cast<QWidget*>(mPlayPage)
                              : mode == Mode::Print ? mPrintPage
@@ -520,18 +329,13 @@ void MainWindow::setMode(Mode mode) {
     mEdit->setResting(mode == Mode::Play);
     mPlay->modeChanged(before, mode);
     if (mode == Mode::Welcome) {
-        for (QDockWidget* dock : std::as_const(mDocks)) dock->hide();
-        mToolBar->hide();
+        mDocks->hide();
     } else {
         if (mOverlayBar != nullptr) mOverlayBar->setVisible(mode == Mode::Balance);
-        // Where the user left the panels; if they are there now, they stay as they are.
-        const QByteArray state = mSettings.value(infoOf(mode).stateKey).toByteArray();
-        if (!same && !(!state.isEmpty() && restoreState(state, layoutVersion))) restoreFirstState();
-        // Its tools are for the map.
-        mToolBar->setVisible(mode != Mode::Print && !texts);
+        if (!same) mDocks->show(mode);
+        mBars->showMode(mode);  // a restored state has its own idea of the bars
         showHeat();
     }
-    mModeBar->show();
     mEdit->setTexts(texts ? &mTranslate->desk().document() : nullptr);
     mTranslate->setShown(texts);
     updateTitle();
@@ -554,22 +358,15 @@ void MainWindow::openWindow(const Scenario& map) {
 }
 
 void MainWindow::rememberDocks() {
-    if (mMode != Mode::Welcome) mSettings.setValue(infoOf(mMode).stateKey, saveState(layoutVersion));
+    if (mMode != Mode::Welcome) mDocks->remember(mMode);
     if (mMode == Mode::Generate && workspace() != nullptr) workspace()->generate().store(mSettings);
-}
-
-void MainWindow::restoreFirstState() {
-    restoreState(mFirstStates.at(mMode), layoutVersion);
-    // Of docks in tabs, the one that is wanted most.
-    for (const char* front :
-         {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.log", "dock.memory"})
-        if (hasDock(mMode, front)) dock(front)->raise();
 }
 
 void MainWindow::resetDocks() {
     if (mMode == Mode::Welcome) setMode(Mode::Design);
-    if (mMode != Mode::Welcome) restoreFirstState();
-    mToolBar->setVisible(mMode != Mode::Welcome && mMode != Mode::Print && mMode != Mode::Translate);
+    if (mMode == Mode::Welcome) return;
+    mDocks->reset(mMode);
+    mBars->showTools(mMode);
 }
 
 void MainWindow::restoreLayout() {
@@ -590,40 +387,8 @@ void MainWindow::openSettings(bool keyboard) {
 void MainWindow::retranslate() {
     mActions->retranslate();
     mEdit->retranslate();
-    const QStringList titles{tr("&File"),      tr("&Edit"),    tr("&View"),  tr("&Map"),
-                             tr("&Generate"),  tr("&Balance"), tr("P&lay"),  tr("P&rint"),
-                             tr("Tra&nslate"), tr("&Place"),   tr("&Tools"), tr("&Help")};
-    for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
-    mRecentMenu->setTitle(tr("Open &Recent"));
-    mDockMenu->setTitle(tr("&Panels"));
-    mInsertMenu->setTitle(tr("&Insert"));
-    mSymmetries->setTitle(tr("S&ymmetry"));
-    mModeBar->setWindowTitle(tr("Modes"));
-    mToolBar->setWindowTitle(tr("Tools"));
-    dock("dock.palette")->setWindowTitle(tr("Palette"));
-    dock("dock.minimap")->setWindowTitle(tr("Overview"));
-    dock("dock.inspector")->setWindowTitle(tr("Properties"));
-    dock("dock.problems")->setWindowTitle(tr("Problems"));
-    dock("dock.statistics")->setWindowTitle(tr("Statistics"));
-    dock("dock.history")->setWindowTitle(tr("History"));
-    dock("dock.wishes")->setWindowTitle(tr("Wishes"));
-    dock("dock.gallery")->setWindowTitle(tr("Gallery"));
-    dock("dock.repair")->setWindowTitle(tr("Repair"));
-    dock("dock.ledger")->setWindowTitle(tr("Ledger"));
-    dock("dock.sheets")->setWindowTitle(tr("Sheets"));
-    dock("dock.check")->setWindowTitle(tr("Check"));
-    dock("dock.compare")->setWindowTitle(tr("Compare"));
-    dock("dock.table")->setWindowTitle(tr("Table"));
-    dock("dock.cards")->setWindowTitle(tr("Cards"));
-    dock("dock.decision")->setWindowTitle(tr("Decision"));
-    dock("dock.log")->setWindowTitle(tr("Log"));
-    dock("dock.report")->setWindowTitle(tr("Report"));
-    dock("dock.alerts")->setWindowTitle(tr("Alerts"));
-    dock("dock.terms")->setWindowTitle(tr("Terms"));
-    dock("dock.memory")->setWindowTitle(tr("Memory"));
-    dock("dock.textHistory")->setWindowTitle(tr("History of Texts"));
-    dock("dock.rules")->setWindowTitle(tr("Rules"));
-    showSymmetry();
+    mBars->retranslate(workspace());
+    mDocks->retranslate();
     mStatus->refresh();
     updateTitle();
 }

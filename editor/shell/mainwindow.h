@@ -7,20 +7,20 @@
 
 #include <QMainWindow>
 
-#include <map>
 #include <memory>
 #include <vector>
 
 class QDockWidget;
 class QSettings;
 class QStackedWidget;
-class QToolBar;
 
 namespace hexa {
 
 class Actions;
 class BalanceCommands;
+class Bars;
 class CommandSearch;
+class Docks;
 class EditCommands;
 class ExchangeCommands;
 class FileCommands;
@@ -35,6 +35,7 @@ class PrintView;
 class StatusFields;
 class SymmetryMenu;
 class TranslateCommands;
+class ViewCommands;
 class WelcomePage;
 class Workspace;
 
@@ -78,31 +79,26 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void buildMenus();
-    void buildModeBar();
-    void buildToolBar();
-    void buildDocks();
-    void wireView();
+    void wire();
     void retranslate();
     void workspaceChanged();
     void fillDocks();
     void generateFromWelcome();
     void rememberDocks();
     void showHeat();
-    void showSymmetry();
-    void showRecent();
     void updateTitle();
     void applyStyle();
     void openSettings(bool keyboard);
     void restoreLayout();
     void resetDocks();
-    void restoreFirstState();
 
     const Systems& mSystems;
     Locale& mLocale;
     QSettings& mSettings;
     Actions* mActions = nullptr;
     SymmetryMenu* mSymmetries = nullptr;
+    Bars* mBars = nullptr;
+    ViewCommands* mView = nullptr;
     EditCommands* mEdit = nullptr;
     FileCommands* mFiles = nullptr;
     ExchangeCommands* mExchange = nullptr;
@@ -120,15 +116,7 @@ private:
     QWidget* mPrintPage = nullptr;  ///< The sheets, in Print.
     PrintView* mPrintView = nullptr;
     OverlayBar* mOverlayBar = nullptr;  ///< Above the map in Balance.
-    QToolBar* mModeBar = nullptr;
-    QToolBar* mToolBar = nullptr;
-    QMenu* mRecentMenu = nullptr;
-    QMenu* mDockMenu = nullptr;
-    QMenu* mInsertMenu = nullptr;
-    QAction* mSymmetryAction = nullptr;
-    QList<QMenu*> mMenus;
-    QList<QDockWidget*> mDocks;
-    std::map<Mode, QByteArray> mFirstStates;  ///< Places of the panels before the user moves any.
+    std::unique_ptr<Docks> mDocks;
     Mode mMode = Mode::Welcome;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // render: pictures of a map.
+#include "app/cli/base.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/draw.h"
 #include "app/cli/help.h"
@@ -21,14 +22,6 @@ struct DrawingOptions {
     std::string dpi = "96";
 };
 
-std::string suffixOf(const std::string& path) {
-    const auto dot = path.rfind('.');
-    std::string suffix = dot == std::string::npos ? std::string() : path.substr(dot + 1);
-    for (char& c : suffix)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return suffix;
-}
-
 /// Checks one choice; says what is possible otherwise.
 template <std::size_t n>
 bool isOneOf(Context& context, const std::array<std::string_view, n>& known, const char* option,
@@ -49,15 +42,22 @@ void run(Context& context, const DrawingOptions& options) {
     if (!isOneOf(context, styles, "--style", options.style)) return;
     if (!isOneOf(context, pictures, "-o", suffix)) return;
     const auto dpi = context.number("--dpi", options.dpi, leastDpi, mostDpi);
+    const DrawStyle style = options.style == "ink"         ? DrawStyle::Ink
+                            : options.style == "pictorial" ? DrawStyle::Pictorial
+                                                           : DrawStyle::Colour;
+    if (dpi && suffix == "pdf") {  // its page: the layout sheet of `print`
+        PrintOptions page;
+        page.path = options.output;
+        page.style = style;
+        return printFile(context, options.input, page);
+    }
     const auto scenario = dpi ? context.load(options.input) : std::nullopt;
     if (!scenario) return;
 
     DrawOptions draw;
     draw.path = options.output;
-    draw.format = suffix == "png" ? DrawFormat::Png : suffix == "svg" ? DrawFormat::Svg : DrawFormat::Pdf;
-    draw.style = options.style == "ink"
-                     ? DrawStyle::Ink
-                     : (options.style == "pictorial" ? DrawStyle::Pictorial : DrawStyle::Colour);
+    draw.format = suffix == "png" ? DrawFormat::Png : DrawFormat::Svg;
+    draw.style = style;
     draw.dpi = static_cast<int>(*dpi);
     const Status status = drawMap(context, *scenario, draw);
     if (!status) return context.fail(Exit::Output, status.error(), options.output);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // print: sheets for the table.
+#include "app/cli/base.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/draw.h"
 #include "app/cli/help.h"
@@ -36,14 +37,6 @@ std::vector<std::string> parts(const std::string& list) {
             names.back() += c;
     }
     return names;
-}
-
-std::string suffixOf(const std::string& path) {
-    const auto dot = path.rfind('.');
-    std::string suffix = dot == std::string::npos ? std::string() : path.substr(dot + 1);
-    for (char& c : suffix)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return suffix;
 }
 
 /// The name of a file without folder and suffix.
@@ -152,17 +145,20 @@ std::optional<PrintOptions> optionsOf(Context& context, const Typed& typed) {
 void run(Context& context, const Typed& typed) {
     if (!canDraw()) return context.wrongUsage("cli.usage.no-drawing");
     const auto options = optionsOf(context, typed);
-    if (!options) return;
-    const auto text = readMapText(typed.input);
-    if (!text) return context.fail(Exit::Input, text.error(), typed.input);
-    const auto scenario = readScenario(*text, context.systems());
-    if (!scenario) return context.fail(Exit::Input, scenario.error(), typed.input);
-    const Status status = printSheets(context, *scenario, stemOf(typed.input), *text, *options);
-    if (!status) return context.fail(Exit::Output, status.error(), typed.output);
-    context.say("cli.written", {{"path", typed.output}});
+    if (options) printFile(context, typed.input, *options);
 }
 
 }  // namespace
+
+void printFile(Context& context, const std::string& input, const PrintOptions& options) {
+    const auto text = readMapText(input);
+    if (!text) return context.fail(Exit::Input, text.error(), input);
+    const auto scenario = readScenario(*text, context.systems());
+    if (!scenario) return context.fail(Exit::Input, scenario.error(), input);
+    const Status status = printSheets(context, *scenario, stemOf(input), *text, options);
+    if (!status) return context.fail(Exit::Output, status.error(), options.path);
+    context.say("cli.written", {{"path", options.path}});
+}
 
 void addPrinting(CLI::App& app, Context& context) {
     const auto typed = std::make_shared<Typed>();

@@ -65,10 +65,11 @@ GameSystem makeSystem() {
         return check(scenario, data->catalog, data->layouts, std::move(stop));
     };
     system.ranges = [data](int players) { return countRanges(players, data->catalog, data->total); };
-    system.generate = makeGenerateFunctions({system.catalog, builtInTables(), messages});
+    const auto tables = builtInTables();
+    system.generate = makeGenerateFunctions({system.catalog, tables, messages});
     system.selfCheck = [] { return std::vector{checkRuleCases()}; };
     system.play = makePlayFunctions(system.catalog);
-    system.balance = makeBalanceFunctions(system.catalog, system.layouts, builtInTables());
+    system.balance = makeBalanceFunctions(system.catalog, system.layouts, tables);
     system.print = makePrintFunctions(system.catalog, data->total);
     return system;
 }

@@ -3,7 +3,7 @@
 
 #include "core/io/scenariofile.h"
 #include "core/io/sharecode.h"
-#include "core/systems/clockwork/clockwork.h"
+#include "core/registry/registry.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -13,7 +13,7 @@
 namespace hexa::test {
 
 const Systems& clockworkSystems() {
-    static const Systems all(std::vector<GameSystem>{clockwork::makeSystem()});
+    static const Systems all = builtInSystems();
     return all;
 }
 

@@ -129,6 +129,70 @@ private slots:
         for (const char* column : {"1", "7"}) QVERIFY(map1.count(column) >= 1);
     }
 
+    void theLayoutLeavesOutWhatIsNotWanted() {
+        Scenario map = sampleMap(1);  // a lake with points of its own
+        map.author = "Ada Müller";
+        SheetOptions options = only(SheetKind::Layout);
+        options.layout.legend = options.layout.ids = options.layout.columns = false;
+        const Printed printed(jobFor(map, options));
+        NEEDS_TOOLS(printed);
+        const auto words = wordsOf(printed.text());
+        for (const Cell& cell : map.board.cells())
+            QCOMPARE(static_cast<int>(words.count(QString::fromUtf8(cell.id.text().data()))), 0);
+        for (const char* word : {"Village", "Share", "victory", "×"})
+            QVERIFY2(words.count(word) == 0, qPrintable(printed.text()));
+        QVERIFY(words.count("Müller") == 1);  // where a map comes from is always told
+    }
+
+    void longTitlesStayOnThePage_data() {
+        QTest::addColumn<int>("turn");
+        QTest::newRow("portrait") << 1;
+        QTest::newRow("landscape") << 2;
+    }
+    void longTitlesStayOnThePage() {
+        QFETCH(int, turn);
+        Scenario map = sampleMap(0);
+        std::string title(300, 'W');
+        title.append(" and a long title of many words that goes on and on and on");
+        map.title.set("en", title);
+        map.author = std::string(200, 'M');
+        SheetOptions options = only(SheetKind::Layout);
+        options.turn = static_cast<sheets::Turn>(turn);
+        const sheets::SheetJob job = jobFor(map, options);
+        const auto pages = sheets::makePages(job);
+        QVERIFY(pages.ok());
+        const QSizeF size = pages->front().size;
+        constexpr int border = 60;  // around the paper: what is painted there was lost in print
+        QImage picture(static_cast<int>(size.width() * 4) + 2 * border,
+                       static_cast<int>(size.height() * 4) + 2 * border, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        painter.translate(border, border);
+        painter.scale(4, 4);
+        paint::TileArt art(job.catalog());
+        sheets::paintPage(painter, job, pages->front(), art, 1, 1);
+        painter.end();
+        const int margin = border + 4 * 10;
+        const QRect inside = picture.rect().adjusted(margin - 4, margin - 4, 4 - margin, 4 - border);
+        int outside = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                outside += !inside.contains(x, y) && qGray(picture.pixel(x, y)) < 250;
+        QCOMPARE(outside, 0);
+    }
+
+    void aMapWithoutTilesIsAPageToo() {
+        const Printed printed(jobFor(Scenario(), only(SheetKind::Layout)));
+        NEEDS_TOOLS(printed);
+        QCOMPARE(printed.pages(), 1);
+    }
+
+    void aFullDiskIsTold() {
+        const Status status = sheets::writePdf("/dev/full", jobFor(sampleMap(0), only(SheetKind::Layout)));
+        QVERIFY(!status.ok());
+        QCOMPARE(status.error().code(), std::string("file.disk-full"));
+    }
+
     void standInsAreMarked() {
         Scenario map = sampleMap(5);
         map.provenance.standIn = true;
@@ -144,6 +208,40 @@ private slots:
             NEEDS_TOOLS(printed);
             QVERIFY(printed.text().contains("victory points"));
         }
+    }
+
+    void theRulesCardSpeaksTheLanguageOfTheSheets_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("English") << "en" << QStringList{"Capital:", "Village:", "Forced March"};
+        QTest::newRow("German") << "de" << QStringList{"Hauptstadt:", "Dorf:", "Gewaltmarsch"};
+        QTest::newRow("French") << "fr" << QStringList{"Capitale", "Village", "Marche forcée"};
+    }
+    void theRulesCardSpeaksTheLanguageOfTheSheets() {
+        QFETCH(QString, language);
+        QFETCH(QStringList, words);
+        SheetOptions options = only(SheetKind::Rules);
+        options.language = language.toStdString();
+        const sheets::SheetJob job = jobFor(sampleMap(0), options);
+        std::size_t entries = 0;
+        for (const auto& section : job.rules.sections) {
+            QVERIFY(!section.title.empty());
+            for (const auto& entry : section.entries) {
+                ++entries;
+                // Numbers stand in place of their names, and there is one kind of letters.
+                QVERIFY2(entry.text.find_first_of("{}*") == std::string::npos, entry.text.c_str());
+            }
+        }
+        QVERIFY(entries >= 28);
+        const Printed printed(job);
+        NEEDS_TOOLS(printed);
+        QVERIFY(printed.pages() <= 2);
+        const QString text = printed.text().simplified();
+        for (const QString& word : words)
+            QVERIFY2(text.contains(word, Qt::CaseInsensitive), qPrintable(text));
+        for (const auto& section : job.rules.sections)
+            for (const auto& entry : section.entries)
+                QVERIFY2(text.contains(QString::fromStdString(entry.id)), entry.id.c_str());
     }
 
     void theQrCodeIsTheShareCode() {

@@ -15,7 +15,7 @@ namespace {
 struct Knowledge {
     Catalog catalog;
     std::vector<Layout> layouts;
-    std::vector<WeightTable> tables;
+    std::shared_ptr<const TableShelf> tables;
 };
 
 /// A map with all its figures. Stays where it is.
@@ -55,11 +55,7 @@ auto with(const Knowledge& knowledge, const Scenario& scenario, const OptionValu
 }
 
 std::vector<const WeightTable*> tablesFor(const Knowledge& knowledge, const Subject& subject) {
-    const std::string configuration = configurationOf(subject.map.players, subject.options);
-    std::vector<const WeightTable*> tables;
-    for (const WeightTable& table : knowledge.tables)
-        if (table.info.configuration == configuration) tables.push_back(&table);
-    return tables;
+    return knowledge.tables->of(configurationOf(subject.map.players, subject.options));
 }
 
 /// Of both models.
@@ -85,7 +81,7 @@ TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
 }  // namespace
 
 BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout> layouts,
-                                      std::vector<WeightTable> tables) {
+                                      std::shared_ptr<const TableShelf> tables) {
     const auto known =
         std::make_shared<const Knowledge>(Knowledge{catalog, std::move(layouts), std::move(tables)});
     BalanceFunctions functions;

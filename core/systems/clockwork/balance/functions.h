@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/engine/system.h"
-#include "core/systems/clockwork/balance/table.h"
+#include "core/systems/clockwork/balance/tableshelf.h"
 
 namespace hexa::clockwork {
 
 /// What the game offers for judging maps, with these tables.
 BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout> layouts,
-                                      std::vector<WeightTable> tables);
+                                      std::shared_ptr<const TableShelf> tables);
 
 }  // namespace hexa::clockwork

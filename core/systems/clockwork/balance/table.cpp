@@ -4,7 +4,6 @@
 #include "core/json/firsterror.h"
 #include "core/json/reader.h"
 #include "core/json/writer.h"
-#include "core/systems/clockwork/resources.h"
 
 #include <cassert>
 #include <charconv>
@@ -223,18 +222,6 @@ Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& 
     // The sums of coarse and fine weights have a limit too.
     if (const auto table = readWeightTable(text); !table) return table.error();
     return text;
-}
-
-std::vector<WeightTable> builtInTables() {
-    std::vector<WeightTable> tables;
-    for (const EmbeddedFile& file : resourceFiles()) {
-        if (file.path.find("/balance/") == std::string_view::npos || file.path.ends_with("/calibration.json"))
-            continue;
-        auto table = readWeightTable(file.text);
-        assert(table && "built-in tables are valid");
-        if (table) tables.push_back(std::move(*table));
-    }
-    return tables;
 }
 
 }  // namespace hexa::clockwork

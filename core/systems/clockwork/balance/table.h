@@ -42,7 +42,4 @@ Result<WeightTable> readWeightTable(std::string_view json);
 /// Fails with "clockwork.balance.*": unknown names, one name twice, a weight out of range.
 Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& coefficients);
 
-/// The tables that come with the program.
-std::vector<WeightTable> builtInTables();
-
 }  // namespace hexa::clockwork

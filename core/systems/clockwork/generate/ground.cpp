@@ -59,8 +59,7 @@ Result<std::unique_ptr<Ground>> Ground::prepare(const GenerateRequest& request,
     ground->mOptions = *options;
     ground->mMeasured.emplace(ground->mMap, ground->mOptions);
     ground->mConfiguration = configurationOf(ground->mMap.players, ground->mOptions);
-    for (const WeightTable& table : known.tables)
-        if (table.info.configuration == ground->mConfiguration) ground->mTables.push_back(&table);
+    ground->mTables = known.tables->of(ground->mConfiguration);
     for (const Hex place : places) {
         const auto at = ground->find(place);
         assert(at && "every place has a tile now");

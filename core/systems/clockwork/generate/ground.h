@@ -4,6 +4,7 @@
 #include "core/engine/generate.h"
 #include "core/messages/messages.h"
 #include "core/systems/clockwork/balance/staticscore.h"
+#include "core/systems/clockwork/balance/tableshelf.h"
 #include "core/systems/clockwork/generate/rulebookdraw.h"
 
 #include <array>
@@ -15,7 +16,7 @@ namespace hexa::clockwork {
 /// What all generators share; never changes.
 struct GenerateKnowledge {
     Catalog catalog;
-    std::vector<WeightTable> tables;
+    std::shared_ptr<const TableShelf> tables;
     Messages messages;  ///< For sentences inside of errors.
 };
 

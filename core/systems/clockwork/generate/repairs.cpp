@@ -175,9 +175,7 @@ Result<std::vector<Repair>> findRepairs(const Scenario& scenario, const OptionVa
     const auto options = readOptions(scenario, values);
     if (!options) return options.error();
     const std::string configuration = configurationOf(map->players, *options);
-    std::vector<const WeightTable*> tables;
-    for (const WeightTable& table : known.tables)
-        if (table.info.configuration == configuration) tables.push_back(&table);
+    auto tables = known.tables->of(configuration);
     if (tables.empty()) return Error("clockwork.generate.no-table", {{"configuration", configuration}});
     TileMask locked = 0;
     forEachTile(map->all(), [&](TileIndex at) {

@@ -17,7 +17,8 @@ using test::Measures;
 namespace {
 
 BalanceFunctions functionsWith(std::vector<WeightTable> tables) {
-    return makeBalanceFunctions(test::game().catalog, test::game().layouts, std::move(tables));
+    return makeBalanceFunctions(test::game().catalog, test::game().layouts,
+                                std::make_shared<TableShelf>(std::move(tables)));
 }
 
 /// What there must be a table for.

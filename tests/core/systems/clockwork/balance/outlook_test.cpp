@@ -32,7 +32,8 @@ WeightTable outlookTable(const std::string& configuration, std::uint64_t seed) {
 }
 
 BalanceFunctions functionsWith(WeightTable table) {
-    return makeBalanceFunctions(test::game().catalog, test::game().layouts, {std::move(table)});
+    return makeBalanceFunctions(test::game().catalog, test::game().layouts,
+                                std::make_shared<TableShelf>(std::vector{std::move(table)}));
 }
 
 RuleOptions optionsOf(const OptionValues& values) {

@@ -3,7 +3,7 @@
 #include "core/balance/fit.h"
 #include "core/sim/runner.h"
 #include "core/systems/clockwork/balance/staticscore.h"
-#include "core/systems/clockwork/balance/table.h"
+#include "core/systems/clockwork/balance/tableshelf.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"
 
@@ -53,11 +53,13 @@ private slots:
         const auto refit = fitCoefficients(maps, names.size(), 1e-3);
         QVERIFY(refit.ok());
 
-        const std::vector<WeightTable> tables = builtInTables();
-        const auto stored = std::find_if(tables.begin(), tables.end(), [](const WeightTable& table) {
-            return table.info.configuration == "2p" && table.info.bot == "greedy";
-        });
-        QVERIFY(stored != tables.end() && !stored->outlook.empty());
+        const auto shelf = builtInTables();
+        const auto tables = shelf->of("2p");
+        const auto found = std::find_if(tables.begin(), tables.end(),
+                                        [](const WeightTable* table) { return table->info.bot == "greedy"; });
+        QVERIFY(found != tables.end());
+        const WeightTable* stored = *found;
+        QVERIFY(!stored->outlook.empty());
         std::vector<double> now, then;
         for (std::uint64_t seed = 0; seed < fresh; ++seed) {
             const Scenario map = *balance.sample(2, "rulebook", mixed(903, seed));

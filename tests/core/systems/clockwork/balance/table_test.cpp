@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Table files (docs/balance-tables.md). All weights here are MADE UP.
+#include "core/systems/clockwork/balance/tableshelf.h"
+#include "core/systems/clockwork/resources.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"
 
 #include <limits>
+#include <set>
+#include <thread>
 
 using namespace hexa;
 using namespace hexa::clockwork;
@@ -124,11 +128,31 @@ private slots:
     }
 
     void builtInTablesAreValid() {
+        const auto shelf = builtInTables();
+        std::size_t files = 0;
+        for (const EmbeddedFile& file : resourceFiles())
+            files += file.path.find("/balance/") != std::string_view::npos;
         std::set<std::string> seen;
-        for (const WeightTable& table : builtInTables()) {
-            QVERIFY(seen.insert(table.info.configuration + " " + table.info.bot).second);
-            QVERIFY(table.info.games > 0);
+        for (const std::string& configuration : shelf->configurations())
+            for (const WeightTable* table : shelf->of(configuration)) {
+                // A file's name says what is in it.
+                QCOMPARE(table->info.configuration, configuration);
+                QVERIFY(seen.insert(configuration + " " + table->info.bot).second);
+                QVERIFY(table->info.games > 0);
+            }
+        QCOMPARE(seen.size(), files - 1);  // but the calibrations
+        QVERIFY(shelf->of("5p").empty());
+    }
+
+    void aShelfMayBeAskedByManyThreads() {
+        const auto shelf = builtInTables();
+        std::vector<std::vector<const WeightTable*>> found(8);
+        {
+            std::vector<std::jthread> threads;
+            for (auto& mine : found) threads.emplace_back([&] { mine = shelf->of("2p"); });
         }
+        QVERIFY(!found.front().empty());
+        for (const auto& one : found) QVERIFY(one == found.front());
     }
 
     void configurations() {

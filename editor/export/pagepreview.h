@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/messages/messages.h"
-#include "core/scenario/scenario.h"
-#include "editor/paint/mappage.h"
 #include "editor/preview/backgroundtask.h"
+#include "editor/sheets/sheetjob.h"
 
 #include <QImage>
 #include <QWidget>
@@ -13,17 +11,17 @@
 
 namespace hexa {
 
-/// Shows a sheet of paper with the map page on it, at true proportions. The sheet is painted beside the window; until
+/// Shows the first page of a print job as a sheet of paper, at true proportions. It is painted beside the window; until
 /// that is done, the one before stays.
 class PagePreview : public QWidget {
     Q_OBJECT
 public:
-    /// `messages` and `catalog` outlive the widget.
-    PagePreview(std::shared_ptr<const Scenario> scenario, const Catalog& catalog, const Messages& messages,
-                QWidget* parent = nullptr);
+    explicit PagePreview(QWidget* parent = nullptr);
 
-    void setPage(const paint::PageOptions& options);
-    const paint::PageOptions& page() const { return mOptions; }
+    /// The game and the messages of the job outlive the widget.
+    void setJob(sheets::SheetJob job);
+    /// In mm, turned as it is printed.
+    QSizeF pageSize() const { return mPageSize; }
     /// 1 = as large as on paper at 96 dpi; 0 = the sheet fits into the widget.
     void setZoom(double zoom);
     double zoom() const { return mZoom; }
@@ -50,10 +48,10 @@ private:
     void want();
     void start();
 
-    std::shared_ptr<const Scenario> mScenario;
-    const Catalog& mCatalog;
-    const Messages& mMessages;
-    paint::PageOptions mOptions;
+    bool tooLarge() const;
+
+    std::shared_ptr<const sheets::SheetJob> mJob;
+    QSizeF mPageSize{210, 297};
     double mZoom = 0;
     int mNumber = 0;       ///< Of the wanted sheet.
     int mShownNumber = 0;  ///< Of the one in mSheet.

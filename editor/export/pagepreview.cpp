@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/preview/pagepreview.h"
+#include "editor/export/pagepreview.h"
+
+#include "editor/sheets/output.h"
 
 #include <QPainter>
 #include <QResizeEvent>
@@ -11,24 +13,9 @@ constexpr double pixelsPerMm = 96 / 25.4;
 constexpr int margin = 16;
 constexpr int maxSheetPixels = 6000;  // a side; larger sheets are painted smaller and enlarged
 
-QImage paintSheet(const Scenario& scenario, const Catalog& catalog, const Messages& messages,
-                  const paint::PageOptions& options, QSize pixels) {
-    QImage sheet(pixels, QImage::Format_RGB32);
-    sheet.fill(Qt::white);
-    paint::TileArt art(catalog);
-    QPainter painter(&sheet);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    const QSizeF page = paint::pageSizeMm(options);
-    painter.scale(pixels.width() / page.width(), pixels.height() / page.height());
-    paint::paintMapPage(painter, scenario, catalog, art, messages, options);
-    return sheet;
-}
-
 }  // namespace
 
-PagePreview::PagePreview(std::shared_ptr<const Scenario> scenario, const Catalog& catalog,
-                         const Messages& messages, QWidget* parent)
-    : QWidget(parent), mScenario(std::move(scenario)), mCatalog(catalog), mMessages(messages) {
+PagePreview::PagePreview(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&mTask, &BackgroundTask::finished, this, [this] {
         mSheet = std::move(*mNext);
@@ -41,11 +28,16 @@ PagePreview::PagePreview(std::shared_ptr<const Scenario> scenario, const Catalog
     });
 }
 
-void PagePreview::setPage(const paint::PageOptions& options) {
-    mOptions = options;
+void PagePreview::setJob(sheets::SheetJob job) {
+    // Only a page as it will be: laying out knows which way the paper is turned.
+    mPageSize =
+        job.options.turn == sheets::Turn::Landscape ? job.options.paper.transposed() : job.options.paper;
+    mJob = std::make_shared<const sheets::SheetJob>(std::move(job));
     updateGeometry();
     want();
 }
+
+bool PagePreview::tooLarge() const { return mJob != nullptr && mJob->scenario->board.cellCount() > maxCells; }
 
 void PagePreview::setZoom(double zoom) {
     mZoom = zoom;
@@ -53,19 +45,17 @@ void PagePreview::setZoom(double zoom) {
     want();
 }
 
-double PagePreview::shownZoom() const {
-    return sheetRect().width() / (paint::pageSizeMm(mOptions).width() * pixelsPerMm);
-}
+double PagePreview::shownZoom() const { return sheetRect().width() / (mPageSize.width() * pixelsPerMm); }
 
 QSize PagePreview::sizeHint() const {
     if (mZoom <= 0) return {480, 420};
-    return (paint::pageSizeMm(mOptions) * pixelsPerMm * mZoom).toSize() + QSize(2 * margin, 2 * margin);
+    return (mPageSize * pixelsPerMm * mZoom).toSize() + QSize(2 * margin, 2 * margin);
 }
 
 QSize PagePreview::minimumSizeHint() const { return mZoom <= 0 ? QSize(240, 200) : sizeHint(); }
 
 QRectF PagePreview::sheetRect() const {
-    const QSizeF page = paint::pageSizeMm(mOptions);
+    const QSizeF page = mPageSize;
     const QSizeF room = QSizeF(size()) - QSizeF(2 * margin, 2 * margin);
     const QSizeF sheet = mZoom > 0 ? page * pixelsPerMm * mZoom : page.scaled(room, Qt::KeepAspectRatio);
     return QRectF(QPointF((width() - sheet.width()) / 2, (height() - sheet.height()) / 2), sheet);
@@ -79,16 +69,17 @@ void PagePreview::want() {
 
 void PagePreview::start() {
     const QSizeF wanted = sheetRect().size() * devicePixelRatioF();
-    if (!isVisible() || wanted.width() < 8 || mScenario->board.cellCount() > maxCells) return;
+    if (mJob == nullptr || !isVisible() || wanted.width() < 8 || tooLarge()) return;
     const double shrink = std::min(1.0, maxSheetPixels / std::max(wanted.width(), wanted.height()));
     mNext = std::make_shared<QImage>();
     mNextNumber = mNumber;
-    mTask.start(
-        [this, next = mNext, scenario = mScenario, options = mOptions,
-         pixels = (wanted * shrink).toSize()](std::stop_token, const BackgroundTask::Progress&) -> Status {
-            *next = paintSheet(*scenario, mCatalog, mMessages, options, pixels);
-            return Done{};
-        });
+    mTask.start([next = mNext, job = mJob, pixels = (wanted * shrink).toSize()](
+                    std::stop_token stop, const BackgroundTask::Progress&) -> Status {
+        const auto pages = sheets::makePages(*job, stop);
+        if (!pages) return pages.error();
+        *next = sheets::imageOf(*job, pages->front(), 1, 1, pixels);
+        return Done{};
+    });
 }
 
 void PagePreview::resizeEvent(QResizeEvent* event) {
@@ -113,7 +104,7 @@ void PagePreview::paintEvent(QPaintEvent*) {
         painter.fillRect(sheet.translated(i, i), QColor(shadow.red(), shadow.green(), shadow.blue(), 40));
     painter.fillRect(sheet, Qt::white);
     if (!mSheet.isNull()) painter.drawImage(sheet, mSheet);
-    if (mScenario->board.cellCount() > maxCells) {
+    if (tooLarge()) {
         painter.setPen(Qt::black);
         painter.drawText(sheet.adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap,
                          tr("This map is too large for a preview."));

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/gametexts.h"
+#include "core/engine/print.h"
+
+#include <string_view>
+
+namespace hexa {
+
+/// The units of a game's rules reference that are marked as card (docs/rules-reference.md), in their sections and with
+/// their numbers. Empty if the game has no reference.
+RulesCard rulesCard(const GameTexts& texts, std::string_view language);
+
+}  // namespace hexa

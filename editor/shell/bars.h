@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/shell/docks.h"
+
+#include <QList>
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+class QToolBar;
+
+namespace hexa {
+
+class Actions;
+class SymmetryMenu;
+class Workspace;
+
+/// Menus, tool bar and mode bar of a window, made of the commands in Actions.
+class Bars : public QObject {
+    Q_OBJECT
+public:
+    /// The window owns what is made and outlives this, as do the others.
+    Bars(QMainWindow& window, Actions& actions, SymmetryMenu& symmetries);
+
+    /// Lists the docks in View > Panels. They come after the bars: their first states keep where the bars are.
+    void listPanels(const Docks& docks);
+
+    /// Files for File > Open Recent, asked for when the menu opens.
+    void setRecentFiles(std::function<QStringList()> files) { mRecentFiles = std::move(files); }
+    /// Marks the mode's button and shows the tools if they are of use in it.
+    void showMode(WindowMode mode);
+    void showTools(WindowMode mode);
+    /// Names the symmetry for painting on the open map; null: no map is open.
+    void showSymmetry(Workspace* open);
+    void retranslate(Workspace* open);
+
+signals:
+    void modeRequested(hexa::WindowMode mode);
+    void recentRequested(const QString& path);
+
+private:
+    void buildModes();
+    void buildTools();
+    void buildMenus();
+    void fillRecent();
+
+    QMainWindow& mWindow;
+    Actions& mActions;
+    SymmetryMenu& mSymmetries;
+    QToolBar* mModes = nullptr;
+    QToolBar* mTools = nullptr;
+    QMenu* mRecent = nullptr;
+    QMenu* mPanels = nullptr;
+    QMenu* mInsert = nullptr;
+    QAction* mSymmetry = nullptr;
+    QList<QMenu*> mMenus;
+    std::function<QStringList()> mRecentFiles;
+};
+
+}  // namespace hexa

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/docks.h"
+
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QSettings>
+
+#include <array>
+#include <utility>
+
+namespace hexa {
+namespace {
+
+constexpr int layoutVersion = 5;  // raise when docks are added, so that old states are not restored
+
+struct DockPlace {
+    const char* id;
+    const char* title;
+    Qt::DockWidgetArea area;
+};
+
+constexpr std::array places{
+    DockPlace{"dock.palette", QT_TRANSLATE_NOOP("Docks", "Palette"), Qt::LeftDockWidgetArea},
+    DockPlace{"dock.minimap", QT_TRANSLATE_NOOP("Docks", "Overview"), Qt::LeftDockWidgetArea},
+    DockPlace{"dock.inspector", QT_TRANSLATE_NOOP("Docks", "Properties"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.statistics", QT_TRANSLATE_NOOP("Docks", "Statistics"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.history", QT_TRANSLATE_NOOP("Docks", "History"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.problems", QT_TRANSLATE_NOOP("Docks", "Problems"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.wishes", QT_TRANSLATE_NOOP("Docks", "Wishes"), Qt::LeftDockWidgetArea},
+    DockPlace{"dock.gallery", QT_TRANSLATE_NOOP("Docks", "Gallery"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.repair", QT_TRANSLATE_NOOP("Docks", "Repair"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.ledger", QT_TRANSLATE_NOOP("Docks", "Ledger"), Qt::LeftDockWidgetArea},
+    DockPlace{"dock.check", QT_TRANSLATE_NOOP("Docks", "Check"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.compare", QT_TRANSLATE_NOOP("Docks", "Compare"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.table", QT_TRANSLATE_NOOP("Docks", "Table"), Qt::LeftDockWidgetArea},
+    DockPlace{"dock.cards", QT_TRANSLATE_NOOP("Docks", "Cards"), Qt::LeftDockWidgetArea},
+    DockPlace{"dock.decision", QT_TRANSLATE_NOOP("Docks", "Decision"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.log", QT_TRANSLATE_NOOP("Docks", "Log"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.sheets", QT_TRANSLATE_NOOP("Docks", "Sheets"), Qt::LeftDockWidgetArea},
+    DockPlace{"dock.alerts", QT_TRANSLATE_NOOP("Docks", "Alerts"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.terms", QT_TRANSLATE_NOOP("Docks", "Terms"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.memory", QT_TRANSLATE_NOOP("Docks", "Memory"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.textHistory", QT_TRANSLATE_NOOP("Docks", "History of Texts"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.rules", QT_TRANSLATE_NOOP("Docks", "Rules"), Qt::RightDockWidgetArea}};
+
+}  // namespace
+
+Docks::Docks(QMainWindow& window, QSettings& settings) : mWindow(window), mSettings(settings) {
+    for (const DockPlace& place : places) {
+        auto* dock = new QDockWidget(&mWindow);
+        dock->setObjectName(place.id);
+        mWindow.addDockWidget(place.area, dock);
+        mAll << dock;
+    }
+    build();
+}
+
+QDockWidget* Docks::operator[](const char* id) const {
+    for (QDockWidget* dock : mAll)
+        if (dock->objectName() == QLatin1String(id)) return dock;
+    return nullptr;
+}
+
+/// Tabs, sizes and the first state of each mode, in the order in which the states build on each other; Design, which
+/// the window starts with, is the last.
+void Docks::build() {
+    const Docks& dock = *this;
+    const auto tabs = [&](const char* under, const char* over) {
+        mWindow.tabifyDockWidget(dock[under], dock[over]);
+    };
+    tabs("dock.inspector", "dock.statistics");
+    tabs("dock.statistics", "dock.history");
+    dock["dock.inspector"]->raise();
+    mWindow.resizeDocks({dock["dock.palette"], dock["dock.minimap"]}, {480, 200}, Qt::Vertical);
+    mWindow.resizeDocks({dock["dock.inspector"], dock["dock.problems"]}, {420, 240}, Qt::Vertical);
+    tabs("dock.check", "dock.compare");
+    tabs("dock.compare", "dock.rules");
+    dock["dock.check"]->raise();
+
+    tabs("dock.gallery", "dock.repair");
+    dock["dock.gallery"]->raise();
+    // The ledger is under the gallery here, elsewhere at the left.
+    mWindow.addDockWidget(Qt::RightDockWidgetArea, dock["dock.ledger"]);
+    mWindow.resizeDocks({dock["dock.gallery"], dock["dock.ledger"]}, {460, 300}, Qt::Vertical);
+    keepFirst(WindowMode::Generate, {dock["dock.wishes"], dock["dock.gallery"]}, {330, 370});
+
+    mWindow.addDockWidget(Qt::LeftDockWidgetArea, dock["dock.ledger"]);
+    keepFirst(WindowMode::Balance, {dock["dock.ledger"], dock["dock.check"]}, {370, 360});
+
+    mWindow.resizeDocks({dock["dock.table"], dock["dock.cards"]}, {380, 380}, Qt::Vertical);
+    mWindow.resizeDocks({dock["dock.decision"], dock["dock.log"]}, {640, 200}, Qt::Vertical);
+    tabs("dock.log", "dock.report");
+    tabs("dock.report", "dock.rules");
+    dock["dock.log"]->raise();
+    keepFirst(WindowMode::Play, {dock["dock.table"], dock["dock.decision"]}, {310, 330});
+
+    keepFirst(WindowMode::Print, {dock["dock.sheets"]}, {310});
+
+    tabs("dock.memory", "dock.textHistory");
+    tabs("dock.textHistory", "dock.rules");
+    dock["dock.memory"]->raise();
+    keepFirst(WindowMode::Translate, {dock["dock.alerts"]}, {330});
+
+    tabs("dock.problems", "dock.rules");
+    keepFirst(WindowMode::Design, {dock["dock.palette"], dock["dock.inspector"]}, {250, 300});
+}
+
+void Docks::keepFirst(WindowMode mode, const QList<QDockWidget*>& wide, const QList<int>& widths) {
+    for (QDockWidget* dock : std::as_const(mAll))
+        dock->setVisible(hasDock(mode, dock->objectName().toStdString()));
+    mWindow.resizeDocks(wide, widths, Qt::Horizontal);
+    mFirst[mode] = mWindow.saveState(layoutVersion);
+}
+
+void Docks::clearMap() {
+    for (QDockWidget* dock : std::as_const(mAll)) {
+        if (modeOfDock(dock->objectName().toStdString()) == WindowMode::Translate) continue;
+        QWidget* old = dock->widget();
+        dock->setWidget(nullptr);
+        delete old;
+    }
+}
+
+void Docks::clear() {
+    for (QDockWidget* dock : std::as_const(mAll)) delete dock->widget();
+}
+
+void Docks::hide() {
+    for (QDockWidget* dock : std::as_const(mAll)) dock->hide();
+}
+
+void Docks::show(WindowMode mode) {
+    const QByteArray state = mSettings.value(infoOf(mode).stateKey).toByteArray();
+    if (state.isEmpty() || !mWindow.restoreState(state, layoutVersion)) reset(mode);
+}
+
+void Docks::reset(WindowMode mode) {
+    mWindow.restoreState(mFirst.at(mode), layoutVersion);
+    // Of docks in tabs, the one that is wanted most.
+    for (const char* front :
+         {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.log", "dock.memory"})
+        if (hasDock(mode, front)) (*this)[front]->raise();
+}
+
+void Docks::remember(WindowMode mode) {
+    mSettings.setValue(infoOf(mode).stateKey, mWindow.saveState(layoutVersion));
+}
+
+void Docks::retranslate() {
+    for (const DockPlace& place : places)
+        (*this)[place.id]->setWindowTitle(QCoreApplication::translate("Docks", place.title));
+}
+
+}  // namespace hexa
