@@ -9,9 +9,20 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
+#include <string_view>
+#include <unordered_map>
 
 namespace hexa {
 namespace {
+
+/// Units by id: large maps have many.
+using Places = std::unordered_map<std::string_view, std::size_t>;
+
+Places placesOf(const texts::Project& project) {
+    Places places;
+    for (std::size_t i = 0; i < project.units.size(); ++i) places.emplace(project.units[i].id, i);
+    return places;
+}
 
 /// Member of the scenario that keeps what a map has no place for: states, notes, acceptances (docs/file-format.md).
 constexpr std::string_view key = "translation";
@@ -86,22 +97,22 @@ void eachText(
 }
 
 /// Whether two projects of the same map say different things of the texts that both have.
-bool differs(const texts::Project& project, const texts::Project& map) {
+bool differs(const texts::Project& project, const Places& places, const texts::Project& map) {
     if (project.extra != map.extra || project.words != map.words) return true;
     return std::any_of(map.units.begin(), map.units.end(), [&](const texts::Unit& unit) {
-        const auto index = project.indexOf(unit.id);
-        return index && project.units[*index] != unit;
+        const auto place = places.find(unit.id);
+        return place != places.end() && project.units[place->second] != unit;
     });
 }
 
 /// The text of a unit; none if the project has no such unit. Languages that the project does not have stay.
-std::optional<Localized> changed(const texts::Project& project, const std::string& id,
+std::optional<Localized> changed(const texts::Project& project, const Places& places, const std::string& id,
                                  const Localized& before) {
-    const auto index = project.indexOf(id);
-    if (!index) return std::nullopt;
+    const auto place = places.find(id);
+    if (place == places.end()) return std::nullopt;
     Localized now = before;
     for (const std::string& language : project.languages)
-        now.set(language, std::string(project.units[*index].in(language)));
+        now.set(language, std::string(project.units[place->second].in(language)));
     if (now == before) return std::nullopt;
     return now;
 }
@@ -133,9 +144,10 @@ texts::Project textsOf(const Scenario& scenario, std::vector<std::string> langua
              });
     project.glossary = std::move(glossary);
     if (auto stored = storedTexts(scenario)) {
+        const Places places = placesOf(*stored);
         for (texts::Unit& unit : project.units)
-            if (const auto index = stored->indexOf(unit.id))
-                unit = recalled(project, unit, stored->units[*index]);
+            if (const auto place = places.find(unit.id); place != places.end())
+                unit = recalled(project, unit, stored->units[place->second]);
         project.words = std::move(stored->words);
         project.extra = std::move(stored->extra);
     }
@@ -149,8 +161,9 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     SetZones zones{scenario.board.zones};
     SetLabels labels{scenario.board.labels};
     SetCells cells;
+    const Places places = placesOf(project);
     const auto put = [&](const std::string& id, Localized& target) {
-        auto text = changed(project, id, target);
+        auto text = changed(project, places, id, target);
         if (text) target = std::move(*text);
         return text.has_value();
     };
@@ -180,7 +193,7 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     if (zone) batch.edits.push_back({std::move(zones)});
     if (label) batch.edits.push_back({std::move(labels)});
     // States, too, if they are not what the map gives anyway.
-    if (mayStore(scenario) && differs(project, textsOf(scenario, project.languages, {})))
+    if (mayStore(scenario) && differs(project, places, textsOf(scenario, project.languages, {})))
         batch.edits.push_back({SetExtra{withStored(scenario, project)}});
     return {std::move(batch)};
 }

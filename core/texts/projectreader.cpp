@@ -82,8 +82,7 @@ private:
     void readWords(const JsonNode& node, Words& words) {
         if (!node.isObject()) return fail(node.typeError("object"));
         for (auto walker = node.walk(); !mError && !walker.done(); walker.advance())
-            for (std::string& word : texts(walker.value()))
-                addWord(words, walker.key(), std::move(word));
+            for (std::string& word : texts(walker.value())) addWord(words, walker.key(), std::move(word));
     }
 
     Unit unit(JsonObject& object) {

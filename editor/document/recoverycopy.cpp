@@ -26,8 +26,7 @@ std::unique_ptr<QLockFile> lockOf(const QString& base) {
 
 }  // namespace
 
-RecoveryCopy::RecoveryCopy(const QString& folder, const QString& suffix, std::function<Work()> work,
-                           int calm)
+RecoveryCopy::RecoveryCopy(const QString& folder, const QString& suffix, std::function<Work()> work, int calm)
     : mFolder(folder),
       mSuffix(suffix),
       mBase(folder + '/' + QUuid::createUuid().toString(QUuid::WithoutBraces)),

@@ -14,14 +14,17 @@ constexpr int calmMilliseconds = 200;
 
 PlayRecovery::PlayRecovery(const QString& folder, const Catalog& catalog,
                            std::function<std::optional<GameRecord>()> record)
-    : mCopy(folder, suffix, [&catalog, record = std::move(record)]() -> RecoveryCopy::Work {
-          auto game = record();
-          if (!game) return {};
-          return {[&catalog, game = *std::move(game)](const std::string& file) {
-                      return writeFile(file, writeRecord(game, catalog));
-                  },
-                  {}};
-      }, calmMilliseconds) {}
+    : mCopy(
+          folder, suffix,
+          [&catalog, record = std::move(record)]() -> RecoveryCopy::Work {
+              auto game = record();
+              if (!game) return {};
+              return {[&catalog, game = *std::move(game)](const std::string& file) {
+                          return writeFile(file, writeRecord(game, catalog));
+                      },
+                      {}};
+          },
+          calmMilliseconds) {}
 
 QStringList PlayRecovery::leftBehind(const QString& folder) {
     QStringList files;

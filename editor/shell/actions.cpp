@@ -208,9 +208,11 @@ constexpr MenuSpec menus[] = {
              "play.hint play.seal - play.open play.save play.export"},
     {"print", "mode.print - print.print print.pdf print.kit print.pictures - print.stop"},
     {"translate",
-     "mode.translate - texts.import texts.importFiles texts.map texts.reference texts.update texts.export - texts.edit "
+     "mode.translate - texts.import texts.importFiles texts.map texts.reference texts.update texts.export - "
+     "texts.edit "
      "texts.approve texts.review "
-     "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - texts.find texts.glossary texts.addTerm "
+     "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - texts.find "
+     "texts.glossary texts.addTerm "
      "texts.spelling - "
      "texts.join texts.split texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown - texts.insert"},
     {"insert", "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 "

@@ -240,9 +240,9 @@ void PlayCommands::exportReport() {
         mWindow.showDock("dock.report");
         return;
     }
-    const QString path = askReportFile(&mWindow, tr("Export the Report"),
-                                       QDir(QFileInfo(mWorkspace->document().path()).path())
-                                           .filePath(tr("game", "suggested file name")));
+    const QString path = askReportFile(
+        &mWindow, tr("Export the Report"),
+        QDir(QFileInfo(mWorkspace->document().path()).path()).filePath(tr("game", "suggested file name")));
     if (path.isEmpty() || mWorkspace == nullptr) return;
     if (mWorkspace->play().match() == nullptr || panel->report() == nullptr) return;
     const Status status =

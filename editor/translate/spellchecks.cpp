@@ -96,8 +96,8 @@ void SpellChecks::work(const std::stop_token& stop) {
             if (stop.stop_requested()) return;
             Speller* speller = open(dictionary);
             // A dictionary that can't be read finds nothing wrong.
-            answers.push_back({group, speller != nullptr ? speller->wrongParts(group.second)
-                                                         : std::vector<ByteRange>()});
+            answers.push_back(
+                {group, speller != nullptr ? speller->wrongParts(group.second) : std::vector<ByteRange>()});
         }
         QMetaObject::invokeMethod(
             this, [this, answers = std::move(answers)] { take(answers); }, Qt::QueuedConnection);

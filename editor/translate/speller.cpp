@@ -71,7 +71,8 @@ std::string Speller::dictionaryOf(std::string_view language, const std::vector<s
         for (const auto& entry : fs::directory_iterator(folder, error)) {
             const std::string name = entry.path().filename().string();
             const std::string base = folder + '/' + entry.path().stem().string();
-            if (name.starts_with(code + '_') && name.ends_with(".aff") && exists(base)) others.push_back(base);
+            if (name.starts_with(code + '_') && name.ends_with(".aff") && exists(base))
+                others.push_back(base);
         }
     }
     std::sort(others.begin(), others.end());
@@ -133,8 +134,9 @@ std::vector<std::string> Speller::suggestions(std::string_view word, std::size_t
     std::vector<std::string> found;
     for (const std::string& one : mDictionary->suggest(encoded(word))) {
         if (found.size() == most) break;
-        found.push_back(mLatin1 ? QString::fromLatin1(one.data(), static_cast<qsizetype>(one.size())).toStdString()
-                                : one);
+        found.push_back(
+            mLatin1 ? QString::fromLatin1(one.data(), static_cast<qsizetype>(one.size())).toStdString()
+                    : one);
     }
     return found;
 }
@@ -170,7 +172,8 @@ std::vector<SpellGroup> spellGroups(std::string_view text, std::string_view lang
         const ByteRange range{tokens[first].begin, tokens[last].end};
         std::string group(text.substr(range.begin, range.end - range.begin));
         const QString characters = fromBytes(group);
-        const bool digits = std::any_of(characters.begin(), characters.end(), [](QChar c) { return c.isDigit(); });
+        const bool digits =
+            std::any_of(characters.begin(), characters.end(), [](QChar c) { return c.isDigit(); });
         if (digits || characters.size() < 2 || characters == characters.toUpper()) continue;
         groups.push_back({range, std::move(group)});
     }

@@ -74,7 +74,8 @@ std::vector<ByteRange> Spelling::misspelt(const std::string& language, const std
 void Spelling::addWord(const std::string& language, const std::string& word) {
     texts::Words words = mDesk.project().words;
     texts::addWord(words, language, word);
-    mDesk.document().apply(texts::setWords(std::move(words)), tr("Add “%1” to the words").arg(toQString(word)));
+    mDesk.document().apply(texts::setWords(std::move(words)),
+                           tr("Add “%1” to the words").arg(toQString(word)));
 }
 
 }  // namespace hexa

@@ -46,7 +46,8 @@ private:
 
     TranslateDesk& mDesk;
     SpellChecks mChecks;
-    std::map<std::string, std::set<std::string>> mKnown;  ///< By language, in lower case; made when first asked for.
+    std::map<std::string, std::set<std::string>>
+        mKnown;  ///< By language, in lower case; made when first asked for.
     bool mOn = true;
 };
 

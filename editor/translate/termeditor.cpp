@@ -198,10 +198,10 @@ void TermEditor::change(const std::string& language, const std::string& before, 
     // By what it was: until the rows are filled anew, a number may be that of another form.
     texts::Term term = mTerm;
     const auto& forms = term.forms[language];
-    const auto at = before.empty() ? forms.end()
-                                   : std::find_if(forms.begin(), forms.end(), [&](const texts::Form& form) {
-                                         return form.text == before;
-                                     });
+    const auto at =
+        before.empty() ? forms.end() : std::find_if(forms.begin(), forms.end(), [&](const texts::Form& form) {
+            return form.text == before;
+        });
     if (!before.empty() && at == forms.end()) return;
     texts::setForm(term, language, static_cast<std::size_t>(at - forms.begin()), std::move(now));
     if (term == mTerm) {

@@ -151,7 +151,7 @@ void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
     // The menu is there at once; the words follow.
     connect(&spelling, &Spelling::suggested, &menu,
             [this, &menu, waiting, learn, word, from, to](const std::string& language, const std::string& of,
-                                                           const QStringList& words) {
+                                                          const QStringList& words) {
                 if (language != mLanguage || of != word || !waiting->isVisible()) return;
                 waiting->setText(tr("No words like it"));
                 waiting->setVisible(words.isEmpty());

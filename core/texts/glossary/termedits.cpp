@@ -14,8 +14,8 @@ void tidy(std::vector<Form>& forms) {
     std::vector<Form> kept;
     for (Form& form : forms) {
         form.text = std::string(trimmed(form.text));
-        const bool twice = std::any_of(kept.begin(), kept.end(),
-                                       [&](const Form& other) { return other.text == form.text; });
+        const bool twice =
+            std::any_of(kept.begin(), kept.end(), [&](const Form& other) { return other.text == form.text; });
         if (!form.text.empty() && !twice) kept.push_back(std::move(form));
     }
     forms = std::move(kept);

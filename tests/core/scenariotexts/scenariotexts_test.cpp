@@ -115,7 +115,8 @@ private slots:
 
     void whatIsStoredMayBeNewerOrBroken_data() {
         QTest::addColumn<QString>("json");
-        QTest::newRow("newer") << R"({"format":"hexatelier-texts","version":9,"languages":["en"],"units":[]})";
+        QTest::newRow("newer")
+            << R"({"format":"hexatelier-texts","version":9,"languages":["en"],"units":[]})";
         QTest::newRow("broken") << R"({"format":"hexatelier-texts","units":7})";
         QTest::newRow("a text") << R"("translation")";
     }

@@ -48,11 +48,17 @@ private slots:
     void languagesOfNames_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("language");
-        const std::pair<const char*, const char*> rows[] = {
-            {"rules.de.po", "de"},      {"/a/b/fr.xlf", "fr"},  {"app_pt-BR.ts", "pt-BR"},
-            {"app_pt_BR.ts", "pt_BR"},  {"zh_Hans.po", "zh_Hans"}, {"rules.po", ""},
-            {"C:\\texts\\de.po", "de"}, {"", ""},               {"my-rules.po", ""},
-            {"de", "de"},               {".po", ""}};
+        const std::pair<const char*, const char*> rows[] = {{"rules.de.po", "de"},
+                                                            {"/a/b/fr.xlf", "fr"},
+                                                            {"app_pt-BR.ts", "pt-BR"},
+                                                            {"app_pt_BR.ts", "pt_BR"},
+                                                            {"zh_Hans.po", "zh_Hans"},
+                                                            {"rules.po", ""},
+                                                            {"C:\\texts\\de.po", "de"},
+                                                            {"", ""},
+                                                            {"my-rules.po", ""},
+                                                            {"de", "de"},
+                                                            {".po", ""}};
         for (const auto& [name, language] : rows)
             QTest::addRow("%s", *name == 0 ? "nothing" : name) << QString(name) << QString(language);
     }
@@ -66,8 +72,8 @@ private slots:
     void languagesStandSideBySide() {
         const auto project = joinCatalogues(
             {catalogue("de", {entry("a", "One", "Eins", State::Approved), entry("b", "Two", "")}),
-             catalogue("fr_FR", {entry("b", "Two", "Deux"), entry("a", "One", "Un"),
-                                 entry("c", "Three", "Trois")})});
+             catalogue("fr_FR",
+                       {entry("b", "Two", "Deux"), entry("a", "One", "Un"), entry("c", "Three", "Trois")})});
         QVERIFY(project.ok());
         QCOMPARE(project->languages, (std::vector<std::string>{"en", "de", "fr"}));
         QCOMPARE(project->units.size(), std::size_t(3));
@@ -110,20 +116,30 @@ private slots:
         QTest::addColumn<QString>("target");
         QTest::addColumn<QString>("source");
         QTest::addColumn<QString>("code");
-        QTest::newRow("no language") << "" << "en" << "texts.exchange.no-language";
-        QTest::newRow("twice") << "de_AT" << "en" << "texts.exchange.same-language";
-        QTest::newRow("into the source") << "en" << "en" << "texts.exchange.same-language";
-        QTest::newRow("no code") << "<b>a language</b>" << "en" << "texts.exchange.no-language";
-        QTest::newRow("another source") << "fr" << "ja" << "texts.exchange.sources";
+        QTest::newRow("no language") << ""
+                                     << "en"
+                                     << "texts.exchange.no-language";
+        QTest::newRow("twice") << "de_AT"
+                               << "en"
+                               << "texts.exchange.same-language";
+        QTest::newRow("into the source") << "en"
+                                         << "en"
+                                         << "texts.exchange.same-language";
+        QTest::newRow("no code") << "<b>a language</b>"
+                                 << "en"
+                                 << "texts.exchange.no-language";
+        QTest::newRow("another source") << "fr"
+                                        << "ja"
+                                        << "texts.exchange.sources";
     }
 
     void whatCannotBeJoined() {
         QFETCH(QString, target);
         QFETCH(QString, source);
         QFETCH(QString, code);
-        const auto project = joinCatalogues(
-            {catalogue("de", {entry("a", "One", "Eins")}),
-             catalogue(qPrintable(target), {entry("a", "One", "Un")}, qPrintable(source))});
+        const auto project =
+            joinCatalogues({catalogue("de", {entry("a", "One", "Eins")}),
+                            catalogue(qPrintable(target), {entry("a", "One", "Un")}, qPrintable(source))});
         QVERIFY(!project.ok());
         QCOMPARE(QString::fromStdString(project.error().code()), code);
         QCOMPARE(argument(project.error(), "number"), std::string("2"));
