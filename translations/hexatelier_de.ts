@@ -563,6 +563,61 @@
         <source>&amp;Translate</source>
         <translation>Über&amp;setzen</translation>
     </message>
+    <message>
+        <source>New Project from &amp;Translators&apos; Files…</source>
+        <translation>Neues Projekt aus &amp;Übersetzerdateien…</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary…</source>
+        <translation>&amp;Glossar…</translation>
+    </message>
+    <message>
+        <source>Add Words to the Glossar&amp;y…</source>
+        <translation>Wörter ins Glossar auf&amp;nehmen…</translation>
+    </message>
+    <message>
+        <source>Check Spellin&amp;g</source>
+        <translation>Rechtschreibun&amp;g prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message>
+        <source>Ask &amp;Later</source>
+        <translation>&amp;Später fragen</translation>
+    </message>
+    <message>
+        <source>Hexatelier ended before %1 was saved.</source>
+        <translation>Hexatelier wurde beendet, bevor die Änderungen gespeichert waren: %1</translation>
+    </message>
+    <message>
+        <source>A recovery copy was kept apart from your file.</source>
+        <translation>Eine Sicherungskopie ist getrennt von der Datei erhalten geblieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Copy</source>
+        <translation>Kopie &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Seite (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the page (*.png)</source>
+        <translation>Bild der Seite (*.png)</translation>
+    </message>
+    <message>
+        <source>Table of figures (*.csv)</source>
+        <translation>Tabelle der Zahlen (*.csv)</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>
@@ -1275,18 +1330,6 @@
         <translation>Bericht zur Balance exportieren</translation>
     </message>
     <message>
-        <source>Page (*.pdf)</source>
-        <translation>Seite (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Picture of the page (*.png)</source>
-        <translation>Bild der Seite (*.png)</translation>
-    </message>
-    <message>
-        <source>Table of figures (*.csv)</source>
-        <translation>Tabelle der Zahlen (*.csv)</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
@@ -1312,10 +1355,6 @@
 </context>
 <context>
     <name>hexa::Bars</name>
-    <message>
-        <source>No maps yet</source>
-        <translation>Noch keine Karten</translation>
-    </message>
     <message>
         <source>Symmetry</source>
         <translation>Symmetrie</translation>
@@ -1395,6 +1434,10 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
     </message>
 </context>
 <context>
@@ -2246,32 +2289,8 @@
         <translation>eine nie gespeicherte Karte</translation>
     </message>
     <message>
-        <source>Hexatelier ended before %1 was saved.</source>
-        <translation>Hexatelier wurde beendet, bevor die Änderungen gespeichert waren: %1</translation>
-    </message>
-    <message>
-        <source>A recovery copy was kept apart from your file.</source>
-        <translation>Eine Sicherungskopie ist getrennt von der Datei erhalten geblieben.</translation>
-    </message>
-    <message>
-        <source>&amp;Recover</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard Copy</source>
-        <translation>Kopie &amp;verwerfen</translation>
-    </message>
-    <message>
-        <source>Ask &amp;Later</source>
-        <translation>S&amp;päter fragen</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Unbenannte Karte</translation>
-    </message>
-    <message>
-        <source>Save the changes to “%1”?</source>
-        <translation>Die Änderungen an „%1“ speichern?</translation>
     </message>
     <message>
         <source>Save Map</source>
@@ -2334,12 +2353,73 @@
         <translation>Kopiert: %1</translation>
     </message>
     <message>
-        <source>Text projects (*.hexatext)</source>
-        <translation>Textprojekte (*.hexatext)</translation>
-    </message>
-    <message>
         <source>Open Map or Texts</source>
         <translation>Karte oder Texte öffnen</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts)</source>
+        <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::FilterBar</name>
+    <message>
+        <source>Search texts</source>
+        <translation>Texte durchsuchen</translation>
+    </message>
+    <message>
+        <source>Show rows with these words</source>
+        <translation>Zeilen mit diesen Wörtern zeigen</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Show only rows with open problems</source>
+        <translation>Nur Zeilen mit offenen Problemen zeigen</translation>
+    </message>
+    <message>
+        <source>All sections</source>
+        <translation>Alle Abschnitte</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Alle Zustände</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <translation>Alle Prüfungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <translation>
+            <numerusform>%1 von %n Zeile</numerusform>
+            <numerusform>%1 von %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <translation>Mit Problemen</translation>
+    </message>
+    <message>
+        <source>With problems (%1)</source>
+        <translation>Mit Problemen (%1)</translation>
     </message>
 </context>
 <context>
@@ -2663,6 +2743,125 @@
     </message>
 </context>
 <context>
+    <name>hexa::GlossaryDialog</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Search terms</source>
+        <translation>Begriffe suchen</translation>
+    </message>
+    <message>
+        <source>Show terms with these words</source>
+        <translation>Begriffe mit diesen Wörtern zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Add Term</source>
+        <translation>Begriff &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>No texts are open.</source>
+        <translation>Keine Texte sind geöffnet.</translation>
+    </message>
+    <message>
+        <source>Texts of a map have the glossary of its game; it can&apos;t be changed here.</source>
+        <translation>Texte einer Karte haben das Glossar ihres Spiels; hier lässt es sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>No terms yet: add the first one.</source>
+        <translation>Noch keine Begriffe: den ersten hinzufügen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n term(s)</source>
+        <translation>
+            <numerusform>%n Begriff</numerusform>
+            <numerusform>%n Begriffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n term(s)</source>
+        <translation>
+            <numerusform>%1 von %n Begriff</numerusform>
+            <numerusform>%1 von %n Begriffen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::GlossaryModel</name>
+    <message>
+        <source>preferred</source>
+        <translation>bevorzugt</translation>
+    </message>
+    <message>
+        <source>admitted</source>
+        <translation>zulässig</translation>
+    </message>
+    <message>
+        <source>to be replaced</source>
+        <translation>zu ersetzen</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>verboten</translation>
+    </message>
+    <message>
+        <source>%1: “%2” stands for %3 too</source>
+        <translation>%1: „%2“ steht auch für %3</translation>
+    </message>
+    <message>
+        <source>%1: no form</source>
+        <translation>%1: keine Form</translation>
+    </message>
+    <message>
+        <source>%1: more than one preferred form</source>
+        <translation>%1: mehr als eine bevorzugte Form</translation>
+    </message>
+    <message>
+        <source>%1: no preferred form</source>
+        <translation>%1: keine bevorzugte Form</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>A term needs a key.</source>
+        <translation>Ein Begriff braucht einen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>There is a term “%1” already.</source>
+        <translation>Den Begriff „%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Change term %1</source>
+        <translation>Begriff %1 ändern</translation>
+    </message>
+    <message>
+        <source>Add term</source>
+        <translation>Begriff hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n term(s)</source>
+        <translation>
+            <numerusform>%n Begriff entfernen</numerusform>
+            <numerusform>%n Begriffe entfernen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::HeatLegend</name>
     <message>
         <source>Colours from dark, %1, to bright, %2</source>
@@ -2682,6 +2881,14 @@
     <message>
         <source>Steps done so far; the disk marks the saved state</source>
         <translation>Bisherige Schritte; die Diskette kennzeichnet den gespeicherten Stand</translation>
+    </message>
+    <message>
+        <source>Opened texts</source>
+        <translation>Geöffnete Texte</translation>
+    </message>
+    <message>
+        <source>History of the texts</source>
+        <translation>Verlauf der Texte</translation>
     </message>
 </context>
 <context>
@@ -2741,6 +2948,14 @@
     <message>
         <source>Choose a file first.</source>
         <translation>Zuerst eine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>From &amp;PO, XLIFF or TS…</source>
+        <translation>Aus &amp;PO, XLIFF oder TS…</translation>
+    </message>
+    <message>
+        <source>Files of translators&apos; programs hold their languages side by side already</source>
+        <translation>Dateien von Übersetzungsprogrammen enthalten ihre Sprachen schon nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -3147,6 +3362,29 @@
     </message>
 </context>
 <context>
+    <name>hexa::MapTexts</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Labels and zones</source>
+        <translation>Beschriftungen und Zonen</translation>
+    </message>
+    <message>
+        <source>Translate texts of the map</source>
+        <translation>Texte der Karte übersetzen</translation>
+    </message>
+</context>
+<context>
     <name>hexa::MemoryPanel</name>
     <message>
         <source>Translation memory</source>
@@ -3328,10 +3566,6 @@
         <translation>Spiel &amp;verwerfen</translation>
     </message>
     <message>
-        <source>Ask &amp;Later</source>
-        <translation>&amp;Später fragen</translation>
-    </message>
-    <message>
         <source>The game can&apos;t go on.</source>
         <translation>Das Spiel kann nicht weitergehen.</translation>
     </message>
@@ -3367,18 +3601,6 @@
     <message>
         <source>Export the Report</source>
         <translation>Bericht exportieren</translation>
-    </message>
-    <message>
-        <source>Page (*.pdf)</source>
-        <translation>Seite (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Picture of the page (*.png)</source>
-        <translation>Bild der Seite (*.png)</translation>
-    </message>
-    <message>
-        <source>Table of figures (*.csv)</source>
-        <translation>Tabelle der Zahlen (*.csv)</translation>
     </message>
     <message>
         <source>The report could not be saved.</source>
@@ -4224,6 +4446,13 @@
     </message>
 </context>
 <context>
+    <name>hexa::Spelling</name>
+    <message>
+        <source>Add “%1” to the words</source>
+        <translation>„%1“ in die Wörter aufnehmen</translation>
+    </message>
+</context>
+<context>
     <name>hexa::StampTool</name>
     <message numerus="yes">
         <source>Paste %n hex(es)</source>
@@ -4668,6 +4897,61 @@
     </message>
 </context>
 <context>
+    <name>hexa::TermEditor</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Gebrauch</translation>
+    </message>
+    <message>
+        <source>Forms of the term</source>
+        <translation>Formen des Begriffs</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>&amp;Schlüssel:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Notiz:</translation>
+    </message>
+    <message>
+        <source>An everyday &amp;word too</source>
+        <translation>Auch ein &amp;Alltagswort</translation>
+    </message>
+    <message>
+        <source>That it is missing in a text is only a hint then</source>
+        <translation>Dass er in einem Text fehlt, ist dann nur ein Hinweis</translation>
+    </message>
+    <message>
+        <source>A na&amp;me, the same in all languages</source>
+        <translation>Ein Na&amp;me, in allen Sprachen gleich</translation>
+    </message>
+    <message>
+        <source>Only as it is wri&amp;tten</source>
+        <translation>Nur wie &amp;geschrieben</translation>
+    </message>
+    <message>
+        <source>With these capital letters, not inflected</source>
+        <translation>Mit diesen Großbuchstaben, nicht gebeugt</translation>
+    </message>
+    <message>
+        <source>Write here to add a form</source>
+        <translation>Hier schreiben, um eine Form hinzuzufügen</translation>
+    </message>
+    <message>
+        <source>Use of %1</source>
+        <translation>Gebrauch von %1</translation>
+    </message>
+</context>
+<context>
     <name>hexa::TermsPanel</name>
     <message>
         <source>Terms of the row</source>
@@ -4694,20 +4978,31 @@
         <translation>In diesem Text nicht gefunden</translation>
     </message>
     <message>
-        <source>preferred</source>
-        <translation>bevorzugt</translation>
+        <source>&amp;Edit in the Glossary…</source>
+        <translation>Im Glossar &amp;bearbeiten…</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextCell</name>
+    <message>
+        <source>Add to the &amp;Glossary…</source>
+        <translation>Ins &amp;Glossar aufnehmen…</translation>
     </message>
     <message>
-        <source>admitted</source>
-        <translation>zulässig</translation>
+        <source>No dictionary of %1 is installed</source>
+        <translation>Kein Wörterbuch für %1 installiert</translation>
     </message>
     <message>
-        <source>to be replaced</source>
-        <translation>zu ersetzen</translation>
+        <source>Looking for words like it…</source>
+        <translation>Suche ähnliche Wörter…</translation>
     </message>
     <message>
-        <source>forbidden</source>
-        <translation>verboten</translation>
+        <source>&amp;Add “%1” to the Words of the Project</source>
+        <translation>„%1“ in die Wörter des Projekts &amp;aufnehmen</translation>
+    </message>
+    <message>
+        <source>No words like it</source>
+        <translation>Keine ähnlichen Wörter</translation>
     </message>
 </context>
 <context>
@@ -4784,14 +5079,104 @@
     </message>
 </context>
 <context>
-    <name>hexa::TextHistory</name>
+    <name>hexa::TextFiles</name>
     <message>
-        <source>Opened texts</source>
-        <translation>Geöffnete Texte</translation>
+        <source>Open Text Project</source>
+        <translation>Textprojekt öffnen</translation>
     </message>
     <message>
-        <source>History of the texts</source>
-        <translation>Verlauf der Texte</translation>
+        <source>Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)</source>
+        <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>%1 kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The rules reference can&apos;t be opened.</source>
+        <translation>Die Regelreferenz kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Of the game</source>
+        <translation>Des Spiels</translation>
+    </message>
+    <message>
+        <source>New Project from Translators&apos; Files, One a Language</source>
+        <translation>Neues Projekt aus Übersetzerdateien, eine je Sprache</translation>
+    </message>
+    <message>
+        <source>Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)</source>
+        <translation>Übersetzerdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be imported.</source>
+        <translation>%1 lässt sich nicht importieren.</translation>
+    </message>
+    <message>
+        <source>These files don&apos;t make one project.</source>
+        <translation>Diese Dateien ergeben kein gemeinsames Projekt.</translation>
+    </message>
+    <message>
+        <source>Language of the Translations</source>
+        <translation>Sprache der Übersetzungen</translation>
+    </message>
+    <message>
+        <source>%1 does not say which language it translates into:</source>
+        <translation>%1 sagt nicht, in welche Sprache übersetzt wird:</translation>
+    </message>
+    <message>
+        <source>Take Translations from a File</source>
+        <translation>Übersetzungen aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>No translations were taken from %1.</source>
+        <translation>Aus %1 wurden keine Übersetzungen übernommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) would change.</source>
+        <translation>
+            <numerusform>%n Text würde sich ändern.</numerusform>
+            <numerusform>%n Texte würden sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) of the file can&apos;t be taken.</source>
+        <translation>
+            <numerusform>%n Text der Datei kann nicht übernommen werden.</numerusform>
+            <numerusform>%n Texte der Datei können nicht übernommen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take translations from %1</source>
+        <translation>Übersetzungen aus %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Unnamed texts</source>
+        <translation>Unbenannte Texte</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>Save Text Project</source>
+        <translation>Textprojekt speichern</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext)</source>
+        <translation>Textprojekte (*.hexatext)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. The texts are still open and unchanged.</source>
+        <translation>%1 konnte nicht gespeichert werden. Die Texte sind weiter geöffnet und unverändert.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>a text project that was never saved</source>
+        <translation>ein nie gespeichertes Textprojekt</translation>
     </message>
 </context>
 <context>
@@ -4815,6 +5200,41 @@
     <message>
         <source>%1 (source)</source>
         <translation>%1 (Vorlage)</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked.</source>
+        <translation>Die Rechtschreibung wird nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Spelling is checked with the installed dictionary.</source>
+        <translation>Die Rechtschreibung wird mit dem installierten Wörterbuch geprüft.</translation>
+    </message>
+    <message>
+        <source>No dictionary is installed, so spelling is not checked.</source>
+        <translation>Kein Wörterbuch installiert, daher keine Prüfung der Rechtschreibung.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextStart</name>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
+        <translation>&lt;p>&lt;b>Keine Texte sind geöffnet.&lt;/b>&lt;/p>&lt;p>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p></translation>
+    </message>
+    <message>
+        <source>&amp;Open Text Project…</source>
+        <translation>Textprojekt ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import Texts…</source>
+        <translation>Texte &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Rules Reference</source>
+        <translation>&amp;Regelreferenz öffnen</translation>
+    </message>
+    <message>
+        <source>Texts of the Open &amp;Map</source>
+        <translation>Texte der offenen &amp;Karte</translation>
     </message>
 </context>
 <context>
@@ -4883,102 +5303,8 @@
 <context>
     <name>hexa::TranslateCommands</name>
     <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Plättchen</translation>
-    </message>
-    <message>
-        <source>Labels and zones</source>
-        <translation>Beschriftungen und Zonen</translation>
-    </message>
-    <message>
-        <source>Translate texts of the map</source>
-        <translation>Texte der Karte übersetzen</translation>
-    </message>
-    <message>
-        <source>Open Text Project</source>
-        <translation>Textprojekt öffnen</translation>
-    </message>
-    <message>
-        <source>Text projects (*.hexatext);;All files (*)</source>
-        <translation>Textprojekte (*.hexatext);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be opened.</source>
-        <translation>%1 kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>The rules reference can&apos;t be opened.</source>
-        <translation>Die Regelreferenz kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>Of the game</source>
-        <translation>Des Spiels</translation>
-    </message>
-    <message>
-        <source>Take Translations from a File</source>
-        <translation>Übersetzungen aus einer Datei übernehmen</translation>
-    </message>
-    <message>
-        <source>Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Dateien für Übersetzer (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>No translations were taken from %1.</source>
-        <translation>Aus %1 wurden keine Übersetzungen übernommen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n text(s) would change.</source>
-        <translation>
-            <numerusform>%n Text würde sich ändern.</numerusform>
-            <numerusform>%n Texte würden sich ändern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n text(s) of the file can&apos;t be taken.</source>
-        <translation>
-            <numerusform>%n Text der Datei kann nicht übernommen werden.</numerusform>
-            <numerusform>%n Texte der Datei können nicht übernommen werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take translations from %1</source>
-        <translation>Übersetzungen aus %1 übernehmen</translation>
-    </message>
-    <message>
-        <source>Unnamed texts</source>
-        <translation>Unbenannte Texte</translation>
-    </message>
-    <message>
-        <source>Save the changes to “%1”?</source>
-        <translation>Änderungen an „%1“ speichern?</translation>
-    </message>
-    <message>
-        <source>texts</source>
-        <translation>texte</translation>
-    </message>
-    <message>
-        <source>Save Text Project</source>
-        <translation>Textprojekt speichern</translation>
-    </message>
-    <message>
-        <source>Text projects (*.hexatext)</source>
-        <translation>Textprojekte (*.hexatext)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved. The texts are still open and unchanged.</source>
-        <translation>%1 konnte nicht gespeichert werden. Die Texte sind weiter geöffnet und unverändert.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
+        <source>No dictionary is installed for: %1</source>
+        <translation>Kein Wörterbuch installiert für: %1</translation>
     </message>
 </context>
 <context>
@@ -5035,86 +5361,8 @@
 <context>
     <name>hexa::TranslatePage</name>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Keine Texte sind geöffnet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&amp;Open Text Project…</source>
-        <translation>Textprojekt ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Import Texts…</source>
-        <translation>Texte &amp;importieren…</translation>
-    </message>
-    <message>
-        <source>Open the &amp;Rules Reference</source>
-        <translation>&amp;Regelreferenz öffnen</translation>
-    </message>
-    <message>
-        <source>Texts of the Open &amp;Map</source>
-        <translation>Texte der offenen &amp;Karte</translation>
-    </message>
-    <message>
-        <source>Search texts</source>
-        <translation>Texte durchsuchen</translation>
-    </message>
-    <message>
-        <source>Show rows with these words</source>
-        <translation>Zeilen mit diesen Wörtern zeigen</translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation>Abschnitt</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>Show only rows with open problems</source>
-        <translation>Nur Zeilen mit offenen Problemen zeigen</translation>
-    </message>
-    <message>
         <source>Texts</source>
         <translation>Texte</translation>
-    </message>
-    <message>
-        <source>All sections</source>
-        <translation>Alle Abschnitte</translation>
-    </message>
-    <message>
-        <source>All states</source>
-        <translation>Alle Zustände</translation>
-    </message>
-    <message>
-        <source>All checks</source>
-        <translation>Alle Prüfungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n row(s)</source>
-        <translation>
-            <numerusform>%1 von %n Zeile</numerusform>
-            <numerusform>%1 von %n Zeilen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With problems</source>
-        <translation>Mit Problemen</translation>
-    </message>
-    <message>
-        <source>With problems (%1)</source>
-        <translation>Mit Problemen (%1)</translation>
     </message>
     <message>
         <source>There is no text yet.</source>

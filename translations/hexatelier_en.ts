@@ -123,6 +123,23 @@
     </message>
 </context>
 <context>
+    <name>hexa::FilterBar</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <translation>
+            <numerusform>%1 of %n row</numerusform>
+            <numerusform>%1 of %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::FindBar</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -194,6 +211,33 @@
         <translation>
             <numerusform>The winner is certified: %Ln game.</numerusform>
             <numerusform>The winner is certified: %Ln games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::GlossaryDialog</name>
+    <message numerus="yes">
+        <source>%n term(s)</source>
+        <translation>
+            <numerusform>%n term</numerusform>
+            <numerusform>%n terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n term(s)</source>
+        <translation>
+            <numerusform>%1 of %n term</numerusform>
+            <numerusform>%1 of %n terms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::GlossaryModel</name>
+    <message numerus="yes">
+        <source>Remove %n term(s)</source>
+        <translation>
+            <numerusform>Remove %n term</numerusform>
+            <numerusform>Remove %n terms</numerusform>
         </translation>
     </message>
 </context>
@@ -480,7 +524,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::TranslateCommands</name>
+    <name>hexa::TextFiles</name>
     <message numerus="yes">
         <source>%n text(s) would change.</source>
         <translation>
@@ -491,25 +535,8 @@
     <message numerus="yes">
         <source>%n text(s) of the file can&apos;t be taken.</source>
         <translation>
-            <numerusform>%n text of the file can&apos;t be taken.</numerusform>
-            <numerusform>%n texts of the file can&apos;t be taken.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexa::TranslatePage</name>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n row(s)</source>
-        <translation>
-            <numerusform>%1 of %n row</numerusform>
-            <numerusform>%1 of %n rows</numerusform>
+            <numerusform>%n text of the file can't be taken.</numerusform>
+            <numerusform>%n texts of the file can't be taken.</numerusform>
         </translation>
     </message>
 </context>

@@ -563,6 +563,61 @@
         <source>&amp;Translate</source>
         <translation>&amp;Traduire</translation>
     </message>
+    <message>
+        <source>New Project from &amp;Translators&apos; Files…</source>
+        <translation>Nouveau projet depuis des fichiers de &amp;traducteurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary…</source>
+        <translation>&amp;Glossaire…</translation>
+    </message>
+    <message>
+        <source>Add Words to the Glossar&amp;y…</source>
+        <translation>Ajouter des mots au &amp;glossaire…</translation>
+    </message>
+    <message>
+        <source>Check Spellin&amp;g</source>
+        <translation>Vérifier l’ortho&amp;graphe</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Enregistrer les modifications de «&#x202f;%1&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Ask &amp;Later</source>
+        <translation>&amp;Demander plus tard</translation>
+    </message>
+    <message>
+        <source>Hexatelier ended before %1 was saved.</source>
+        <translation>Hexatelier s’est arrêté avant l’enregistrement&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>A recovery copy was kept apart from your file.</source>
+        <translation>Une copie de secours a été conservée à part du fichier.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Récupérer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Copy</source>
+        <translation>&amp;Supprimer la copie</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Page (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the page (*.png)</source>
+        <translation>Image de la page (*.png)</translation>
+    </message>
+    <message>
+        <source>Table of figures (*.csv)</source>
+        <translation>Tableau des chiffres (*.csv)</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>
@@ -1275,18 +1330,6 @@
         <translation>Exporter le rapport d’équilibre</translation>
     </message>
     <message>
-        <source>Page (*.pdf)</source>
-        <translation>Page (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Picture of the page (*.png)</source>
-        <translation>Image de la page (*.png)</translation>
-    </message>
-    <message>
-        <source>Table of figures (*.csv)</source>
-        <translation>Tableau des chiffres (*.csv)</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
@@ -1312,10 +1355,6 @@
 </context>
 <context>
     <name>hexa::Bars</name>
-    <message>
-        <source>No maps yet</source>
-        <translation>Aucune carte pour l’instant</translation>
-    </message>
     <message>
         <source>Symmetry</source>
         <translation>Symétrie</translation>
@@ -1395,6 +1434,10 @@
     <message>
         <source>Tools</source>
         <translation>Outils</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Pas encore de fichiers</translation>
     </message>
 </context>
 <context>
@@ -2246,32 +2289,8 @@
         <translation>une carte jamais enregistrée</translation>
     </message>
     <message>
-        <source>Hexatelier ended before %1 was saved.</source>
-        <translation>Hexatelier s’est arrêté avant l’enregistrement&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>A recovery copy was kept apart from your file.</source>
-        <translation>Une copie de secours a été conservée à part du fichier.</translation>
-    </message>
-    <message>
-        <source>&amp;Recover</source>
-        <translation>&amp;Récupérer</translation>
-    </message>
-    <message>
-        <source>&amp;Discard Copy</source>
-        <translation>&amp;Supprimer la copie</translation>
-    </message>
-    <message>
-        <source>Ask &amp;Later</source>
-        <translation>Demander &amp;plus tard</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Carte sans nom</translation>
-    </message>
-    <message>
-        <source>Save the changes to “%1”?</source>
-        <translation>Enregistrer les modifications de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Save Map</source>
@@ -2334,12 +2353,73 @@
         <translation>Copié&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Text projects (*.hexatext)</source>
-        <translation>Projets de textes (*.hexatext)</translation>
-    </message>
-    <message>
         <source>Open Map or Texts</source>
         <translation>Ouvrir une carte ou des textes</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts)</source>
+        <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::FilterBar</name>
+    <message>
+        <source>Search texts</source>
+        <translation>Chercher dans les textes</translation>
+    </message>
+    <message>
+        <source>Show rows with these words</source>
+        <translation>Montrer les lignes avec ces mots</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Show only rows with open problems</source>
+        <translation>Ne montrer que les lignes aux problèmes ouverts</translation>
+    </message>
+    <message>
+        <source>All sections</source>
+        <translation>Toutes les sections</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Tous les états</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <translation>Toutes les vérifications</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <translation>
+            <numerusform>%1 de %n ligne</numerusform>
+            <numerusform>%1 de %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <translation>Avec problèmes</translation>
+    </message>
+    <message>
+        <source>With problems (%1)</source>
+        <translation>Avec problèmes (%1)</translation>
     </message>
 </context>
 <context>
@@ -2663,6 +2743,125 @@
     </message>
 </context>
 <context>
+    <name>hexa::GlossaryDialog</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossaire</translation>
+    </message>
+    <message>
+        <source>Search terms</source>
+        <translation>Chercher des termes</translation>
+    </message>
+    <message>
+        <source>Show terms with these words</source>
+        <translation>Montrer les termes contenant ces mots</translation>
+    </message>
+    <message>
+        <source>&amp;Add Term</source>
+        <translation>&amp;Ajouter un terme</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Termes</translation>
+    </message>
+    <message>
+        <source>No texts are open.</source>
+        <translation>Aucun texte n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>Texts of a map have the glossary of its game; it can&apos;t be changed here.</source>
+        <translation>Les textes d’une carte ont le glossaire de son jeu&#x202f;; il ne se modifie pas ici.</translation>
+    </message>
+    <message>
+        <source>No terms yet: add the first one.</source>
+        <translation>Pas encore de termes&#x202f;: ajoutez le premier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n term(s)</source>
+        <translation>
+            <numerusform>%n terme</numerusform>
+            <numerusform>%n termes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n term(s)</source>
+        <translation>
+            <numerusform>%1 sur %n terme</numerusform>
+            <numerusform>%1 sur %n termes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::GlossaryModel</name>
+    <message>
+        <source>preferred</source>
+        <translation>préféré</translation>
+    </message>
+    <message>
+        <source>admitted</source>
+        <translation>admis</translation>
+    </message>
+    <message>
+        <source>to be replaced</source>
+        <translation>à remplacer</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>interdit</translation>
+    </message>
+    <message>
+        <source>%1: “%2” stands for %3 too</source>
+        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» désigne aussi %3</translation>
+    </message>
+    <message>
+        <source>%1: no form</source>
+        <translation>%1&#x202f;: aucune forme</translation>
+    </message>
+    <message>
+        <source>%1: more than one preferred form</source>
+        <translation>%1&#x202f;: plus d’une forme préférée</translation>
+    </message>
+    <message>
+        <source>%1: no preferred form</source>
+        <translation>%1&#x202f;: aucune forme préférée</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>A term needs a key.</source>
+        <translation>Un terme a besoin d’une clé.</translation>
+    </message>
+    <message>
+        <source>There is a term “%1” already.</source>
+        <translation>Il y a déjà un terme «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Change term %1</source>
+        <translation>Modifier le terme %1</translation>
+    </message>
+    <message>
+        <source>Add term</source>
+        <translation>Ajouter un terme</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n term(s)</source>
+        <translation>
+            <numerusform>Retirer %n terme</numerusform>
+            <numerusform>Retirer %n termes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::HeatLegend</name>
     <message>
         <source>Colours from dark, %1, to bright, %2</source>
@@ -2682,6 +2881,14 @@
     <message>
         <source>Steps done so far; the disk marks the saved state</source>
         <translation>Étapes effectuées&#x202f;; la disquette marque l’état enregistré</translation>
+    </message>
+    <message>
+        <source>Opened texts</source>
+        <translation>Textes ouverts</translation>
+    </message>
+    <message>
+        <source>History of the texts</source>
+        <translation>Historique des textes</translation>
     </message>
 </context>
 <context>
@@ -2741,6 +2948,14 @@
     <message>
         <source>Choose a file first.</source>
         <translation>Choisissez d’abord un fichier.</translation>
+    </message>
+    <message>
+        <source>From &amp;PO, XLIFF or TS…</source>
+        <translation>Depuis &amp;PO, XLIFF ou TS…</translation>
+    </message>
+    <message>
+        <source>Files of translators&apos; programs hold their languages side by side already</source>
+        <translation>Les fichiers des logiciels de traduction ont déjà leurs langues côte à côte</translation>
     </message>
 </context>
 <context>
@@ -3147,6 +3362,29 @@
     </message>
 </context>
 <context>
+    <name>hexa::MapTexts</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Labels and zones</source>
+        <translation>Étiquettes et zones</translation>
+    </message>
+    <message>
+        <source>Translate texts of the map</source>
+        <translation>Traduire les textes de la carte</translation>
+    </message>
+</context>
+<context>
     <name>hexa::MemoryPanel</name>
     <message>
         <source>Translation memory</source>
@@ -3328,10 +3566,6 @@
         <translation>&amp;Abandonner la partie</translation>
     </message>
     <message>
-        <source>Ask &amp;Later</source>
-        <translation>&amp;Demander plus tard</translation>
-    </message>
-    <message>
         <source>The game can&apos;t go on.</source>
         <translation>La partie ne peut pas continuer.</translation>
     </message>
@@ -3367,18 +3601,6 @@
     <message>
         <source>Export the Report</source>
         <translation>Exporter le rapport</translation>
-    </message>
-    <message>
-        <source>Page (*.pdf)</source>
-        <translation>Page (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Picture of the page (*.png)</source>
-        <translation>Image de la page (*.png)</translation>
-    </message>
-    <message>
-        <source>Table of figures (*.csv)</source>
-        <translation>Tableau des chiffres (*.csv)</translation>
     </message>
     <message>
         <source>The report could not be saved.</source>
@@ -4224,6 +4446,13 @@
     </message>
 </context>
 <context>
+    <name>hexa::Spelling</name>
+    <message>
+        <source>Add “%1” to the words</source>
+        <translation>Ajouter «&#x202f;%1&#x202f;» aux mots</translation>
+    </message>
+</context>
+<context>
     <name>hexa::StampTool</name>
     <message numerus="yes">
         <source>Paste %n hex(es)</source>
@@ -4668,6 +4897,61 @@
     </message>
 </context>
 <context>
+    <name>hexa::TermEditor</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>Forms of the term</source>
+        <translation>Formes du terme</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>&amp;Clé&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Note&#x202f;:</translation>
+    </message>
+    <message>
+        <source>An everyday &amp;word too</source>
+        <translation>Aussi un &amp;mot courant</translation>
+    </message>
+    <message>
+        <source>That it is missing in a text is only a hint then</source>
+        <translation>Son absence d’un texte n’est alors qu’une remarque</translation>
+    </message>
+    <message>
+        <source>A na&amp;me, the same in all languages</source>
+        <translation>Un n&amp;om, le même dans toutes les langues</translation>
+    </message>
+    <message>
+        <source>Only as it is wri&amp;tten</source>
+        <translation>Seulement &amp;tel quel</translation>
+    </message>
+    <message>
+        <source>With these capital letters, not inflected</source>
+        <translation>Avec ces majuscules, sans flexion</translation>
+    </message>
+    <message>
+        <source>Write here to add a form</source>
+        <translation>Écrire ici pour ajouter une forme</translation>
+    </message>
+    <message>
+        <source>Use of %1</source>
+        <translation>Usage de %1</translation>
+    </message>
+</context>
+<context>
     <name>hexa::TermsPanel</name>
     <message>
         <source>Terms of the row</source>
@@ -4694,20 +4978,31 @@
         <translation>Introuvable dans ce texte</translation>
     </message>
     <message>
-        <source>preferred</source>
-        <translation>préféré</translation>
+        <source>&amp;Edit in the Glossary…</source>
+        <translation>&amp;Modifier dans le glossaire…</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextCell</name>
+    <message>
+        <source>Add to the &amp;Glossary…</source>
+        <translation>Ajouter au &amp;glossaire…</translation>
     </message>
     <message>
-        <source>admitted</source>
-        <translation>admis</translation>
+        <source>No dictionary of %1 is installed</source>
+        <translation>Aucun dictionnaire installé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>to be replaced</source>
-        <translation>à remplacer</translation>
+        <source>Looking for words like it…</source>
+        <translation>Recherche de mots proches…</translation>
     </message>
     <message>
-        <source>forbidden</source>
-        <translation>interdit</translation>
+        <source>&amp;Add “%1” to the Words of the Project</source>
+        <translation>&amp;Ajouter «&#x202f;%1&#x202f;» aux mots du projet</translation>
+    </message>
+    <message>
+        <source>No words like it</source>
+        <translation>Aucun mot proche</translation>
     </message>
 </context>
 <context>
@@ -4784,14 +5079,104 @@
     </message>
 </context>
 <context>
-    <name>hexa::TextHistory</name>
+    <name>hexa::TextFiles</name>
     <message>
-        <source>Opened texts</source>
-        <translation>Textes ouverts</translation>
+        <source>Open Text Project</source>
+        <translation>Ouvrir un projet de textes</translation>
     </message>
     <message>
-        <source>History of the texts</source>
-        <translation>Historique des textes</translation>
+        <source>Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)</source>
+        <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>%1 ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>The rules reference can&apos;t be opened.</source>
+        <translation>L’aide-mémoire des règles ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Of the game</source>
+        <translation>Du jeu</translation>
+    </message>
+    <message>
+        <source>New Project from Translators&apos; Files, One a Language</source>
+        <translation>Nouveau projet depuis des fichiers de traducteurs, un par langue</translation>
+    </message>
+    <message>
+        <source>Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)</source>
+        <translation>Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be imported.</source>
+        <translation>Impossible d’importer %1.</translation>
+    </message>
+    <message>
+        <source>These files don&apos;t make one project.</source>
+        <translation>Ces fichiers ne forment pas un projet.</translation>
+    </message>
+    <message>
+        <source>Language of the Translations</source>
+        <translation>Langue des traductions</translation>
+    </message>
+    <message>
+        <source>%1 does not say which language it translates into:</source>
+        <translation>%1 n’indique pas sa langue cible&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Take Translations from a File</source>
+        <translation>Reprendre des traductions d’un fichier</translation>
+    </message>
+    <message>
+        <source>No translations were taken from %1.</source>
+        <translation>Aucune traduction n’a été reprise de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) would change.</source>
+        <translation>
+            <numerusform>%n texte changerait.</numerusform>
+            <numerusform>%n textes changeraient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) of the file can&apos;t be taken.</source>
+        <translation>
+            <numerusform>%n texte du fichier ne peut pas être repris.</numerusform>
+            <numerusform>%n textes du fichier ne peuvent pas être repris.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take translations from %1</source>
+        <translation>Reprendre les traductions de %1</translation>
+    </message>
+    <message>
+        <source>Unnamed texts</source>
+        <translation>Textes sans nom</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>textes</translation>
+    </message>
+    <message>
+        <source>Save Text Project</source>
+        <translation>Enregistrer le projet de textes</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext)</source>
+        <translation>Projets de textes (*.hexatext)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. The texts are still open and unchanged.</source>
+        <translation>%1 n’a pas pu être enregistré. Les textes sont toujours ouverts et inchangés.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>a text project that was never saved</source>
+        <translation>un projet de textes jamais enregistré</translation>
     </message>
 </context>
 <context>
@@ -4815,6 +5200,41 @@
     <message>
         <source>%1 (source)</source>
         <translation>%1 (source)</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked.</source>
+        <translation>L’orthographe n’est pas vérifiée.</translation>
+    </message>
+    <message>
+        <source>Spelling is checked with the installed dictionary.</source>
+        <translation>L’orthographe est vérifiée avec le dictionnaire installé.</translation>
+    </message>
+    <message>
+        <source>No dictionary is installed, so spelling is not checked.</source>
+        <translation>Aucun dictionnaire installé&#x202f;: l’orthographe n’est pas vérifiée.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::TextStart</name>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
+        <translation>&lt;p>&lt;b>Aucun texte n’est ouvert.&lt;/b>&lt;/p>&lt;p>Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p></translation>
+    </message>
+    <message>
+        <source>&amp;Open Text Project…</source>
+        <translation>&amp;Ouvrir un projet de textes…</translation>
+    </message>
+    <message>
+        <source>&amp;Import Texts…</source>
+        <translation>&amp;Importer des textes…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Rules Reference</source>
+        <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
+    </message>
+    <message>
+        <source>Texts of the Open &amp;Map</source>
+        <translation>Textes de la &amp;carte ouverte</translation>
     </message>
 </context>
 <context>
@@ -4883,102 +5303,8 @@
 <context>
     <name>hexa::TranslateCommands</name>
     <message>
-        <source>Scenario</source>
-        <translation>Scénario</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Places</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Tuiles</translation>
-    </message>
-    <message>
-        <source>Labels and zones</source>
-        <translation>Étiquettes et zones</translation>
-    </message>
-    <message>
-        <source>Translate texts of the map</source>
-        <translation>Traduire les textes de la carte</translation>
-    </message>
-    <message>
-        <source>Open Text Project</source>
-        <translation>Ouvrir un projet de textes</translation>
-    </message>
-    <message>
-        <source>Text projects (*.hexatext);;All files (*)</source>
-        <translation>Projets de textes (*.hexatext);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be opened.</source>
-        <translation>%1 ne peut pas être ouvert.</translation>
-    </message>
-    <message>
-        <source>The rules reference can&apos;t be opened.</source>
-        <translation>L’aide-mémoire des règles ne peut pas être ouvert.</translation>
-    </message>
-    <message>
-        <source>Of the game</source>
-        <translation>Du jeu</translation>
-    </message>
-    <message>
-        <source>Take Translations from a File</source>
-        <translation>Reprendre des traductions d’un fichier</translation>
-    </message>
-    <message>
-        <source>Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>No translations were taken from %1.</source>
-        <translation>Aucune traduction n’a été reprise de %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n text(s) would change.</source>
-        <translation>
-            <numerusform>%n texte changerait.</numerusform>
-            <numerusform>%n textes changeraient.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n text(s) of the file can&apos;t be taken.</source>
-        <translation>
-            <numerusform>%n texte du fichier ne peut pas être repris.</numerusform>
-            <numerusform>%n textes du fichier ne peuvent pas être repris.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take translations from %1</source>
-        <translation>Reprendre les traductions de %1</translation>
-    </message>
-    <message>
-        <source>Unnamed texts</source>
-        <translation>Textes sans nom</translation>
-    </message>
-    <message>
-        <source>Save the changes to “%1”?</source>
-        <translation>Enregistrer les modifications de «&#x202f;%1&#x202f;»&#x202f;?</translation>
-    </message>
-    <message>
-        <source>texts</source>
-        <translation>textes</translation>
-    </message>
-    <message>
-        <source>Save Text Project</source>
-        <translation>Enregistrer le projet de textes</translation>
-    </message>
-    <message>
-        <source>Text projects (*.hexatext)</source>
-        <translation>Projets de textes (*.hexatext)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved. The texts are still open and unchanged.</source>
-        <translation>%1 n’a pas pu être enregistré. Les textes sont toujours ouverts et inchangés.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Enregistré&#x202f;: %1</translation>
+        <source>No dictionary is installed for: %1</source>
+        <translation>Aucun dictionnaire installé pour&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5035,86 +5361,8 @@
 <context>
     <name>hexa::TranslatePage</name>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Aucun texte n’est ouvert.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&amp;Open Text Project…</source>
-        <translation>&amp;Ouvrir un projet de textes…</translation>
-    </message>
-    <message>
-        <source>&amp;Import Texts…</source>
-        <translation>&amp;Importer des textes…</translation>
-    </message>
-    <message>
-        <source>Open the &amp;Rules Reference</source>
-        <translation>Ouvrir l’aide-mémoire des &amp;règles</translation>
-    </message>
-    <message>
-        <source>Texts of the Open &amp;Map</source>
-        <translation>Textes de la &amp;carte ouverte</translation>
-    </message>
-    <message>
-        <source>Search texts</source>
-        <translation>Chercher dans les textes</translation>
-    </message>
-    <message>
-        <source>Show rows with these words</source>
-        <translation>Montrer les lignes avec ces mots</translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation>Section</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Vérification</translation>
-    </message>
-    <message>
-        <source>Show only rows with open problems</source>
-        <translation>Ne montrer que les lignes aux problèmes ouverts</translation>
-    </message>
-    <message>
         <source>Texts</source>
         <translation>Textes</translation>
-    </message>
-    <message>
-        <source>All sections</source>
-        <translation>Toutes les sections</translation>
-    </message>
-    <message>
-        <source>All states</source>
-        <translation>Tous les états</translation>
-    </message>
-    <message>
-        <source>All checks</source>
-        <translation>Toutes les vérifications</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n ligne</numerusform>
-            <numerusform>%n lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n row(s)</source>
-        <translation>
-            <numerusform>%1 de %n ligne</numerusform>
-            <numerusform>%1 de %n lignes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With problems</source>
-        <translation>Avec problèmes</translation>
-    </message>
-    <message>
-        <source>With problems (%1)</source>
-        <translation>Avec problèmes (%1)</translation>
     </message>
     <message>
         <source>There is no text yet.</source>

@@ -5,6 +5,7 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/playcommands.h"
+#include "editor/shell/translatecommands.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/style.h"
 #include "editor/ui/theme.h"
@@ -57,6 +58,7 @@ int main(int argc, char** argv) {
         QTimer::singleShot(0, &window, [&] {
             window.files().offerRecovered();
             window.playCommands().offerRecovered();
+            window.translateCommands().files().offerRecovered();
         });
     return QApplication::exec();
 }

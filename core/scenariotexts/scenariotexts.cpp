@@ -2,12 +2,81 @@
 #include "core/scenariotexts/scenariotexts.h"
 
 #include "core/edit/builders.h"
+#include "core/json/reader.h"
+#include "core/texts/edits.h"
+#include "core/texts/projectfile.h"
 
+#include <algorithm>
 #include <functional>
 #include <optional>
+#include <string_view>
+#include <unordered_map>
 
 namespace hexa {
 namespace {
+
+/// Units by id: large maps have many.
+using Places = std::unordered_map<std::string_view, std::size_t>;
+
+Places placesOf(const texts::Project& project) {
+    Places places;
+    for (std::size_t i = 0; i < project.units.size(); ++i) places.emplace(project.units[i].id, i);
+    return places;
+}
+
+/// Member of the scenario that keeps what a map has no place for: states, notes, acceptances (docs/file-format.md).
+constexpr std::string_view key = "translation";
+
+/// What was stored when the texts were last put into the map; nothing if there is none, or one that only a newer program
+/// can read.
+std::optional<texts::Project> storedTexts(const Scenario& scenario) {
+    for (const auto& [name, json] : scenario.extra.members)
+        if (name == key)
+            if (auto project = texts::readProject(json)) return std::move(*project);
+    return std::nullopt;
+}
+
+/// A unit of the map, with what was stored of it. What has changed in the map since then changes as if it were written
+/// now: the source first, so that translations get stale.
+texts::Unit recalled(const texts::Project& project, const texts::Unit& unit, const texts::Unit& stored) {
+    texts::Project one;
+    one.source = project.source;
+    one.languages = project.languages;
+    one.units.push_back(stored);
+    texts::Unit& now = one.units.front();
+    now.section = unit.section;
+    now.kind = unit.kind;
+    std::vector<std::string> order{one.sourceOf(now)};
+    for (const auto* texts : {&stored.texts, &unit.texts})
+        for (const auto& [language, text] : *texts) order.push_back(language);
+    for (const std::string& language : order)
+        static_cast<void>(
+            texts::apply(one, texts::setText(one, 0, language, std::string(unit.in(language)))));
+    return one.units.front();
+}
+
+/// The members of the scenario with the texts as they are, states and all.
+Extra withStored(const Scenario& scenario, const texts::Project& project) {
+    texts::Project kept = project;
+    kept.title = {};
+    kept.sections.clear();
+    kept.glossary = {};  // that of the game
+    Extra extra = scenario.extra;
+    const auto document = JsonDocument::parse(texts::writeProject(kept));
+    if (!document) return extra;
+    auto member = std::find_if(extra.members.begin(), extra.members.end(),
+                               [](const auto& entry) { return entry.first == key; });
+    if (member == extra.members.end()) member = extra.members.insert(member, {std::string(key), {}});
+    member->second = document->root().raw();  // compact, as it will be when it has been read from a file
+    return extra;
+}
+
+/// What a newer program has stored is not for us to replace.
+bool mayStore(const Scenario& scenario) {
+    return std::none_of(scenario.extra.members.begin(), scenario.extra.members.end(),
+                        [](const auto& entry) { return entry.first == key; }) ||
+           storedTexts(scenario).has_value();
+}
 
 /// Calls with each text that a scenario has a place for: id, section, text. Tiles without a special rule have none.
 void eachText(
@@ -27,14 +96,23 @@ void eachText(
         call("label." + std::to_string(i + 1), "map", Kind::Caption, board.labels[i].text);
 }
 
+/// Whether two projects of the same map say different things of the texts that both have.
+bool differs(const texts::Project& project, const Places& places, const texts::Project& map) {
+    if (project.extra != map.extra || project.words != map.words) return true;
+    return std::any_of(map.units.begin(), map.units.end(), [&](const texts::Unit& unit) {
+        const auto place = places.find(unit.id);
+        return place != places.end() && project.units[place->second] != unit;
+    });
+}
+
 /// The text of a unit; none if the project has no such unit. Languages that the project does not have stay.
-std::optional<Localized> changed(const texts::Project& project, const std::string& id,
+std::optional<Localized> changed(const texts::Project& project, const Places& places, const std::string& id,
                                  const Localized& before) {
-    const auto index = project.indexOf(id);
-    if (!index) return std::nullopt;
+    const auto place = places.find(id);
+    if (place == places.end()) return std::nullopt;
     Localized now = before;
     for (const std::string& language : project.languages)
-        now.set(language, std::string(project.units[*index].in(language)));
+        now.set(language, std::string(project.units[place->second].in(language)));
     if (now == before) return std::nullopt;
     return now;
 }
@@ -65,6 +143,14 @@ texts::Project textsOf(const Scenario& scenario, std::vector<std::string> langua
                  project.units.push_back(std::move(unit));
              });
     project.glossary = std::move(glossary);
+    if (auto stored = storedTexts(scenario)) {
+        const Places places = placesOf(*stored);
+        for (texts::Unit& unit : project.units)
+            if (const auto place = places.find(unit.id); place != places.end())
+                unit = recalled(project, unit, stored->units[place->second]);
+        project.words = std::move(stored->words);
+        project.extra = std::move(stored->extra);
+    }
     return project;
 }
 
@@ -75,8 +161,9 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     SetZones zones{scenario.board.zones};
     SetLabels labels{scenario.board.labels};
     SetCells cells;
+    const Places places = placesOf(project);
     const auto put = [&](const std::string& id, Localized& target) {
-        auto text = changed(project, id, target);
+        auto text = changed(project, places, id, target);
         if (text) target = std::move(*text);
         return text.has_value();
     };
@@ -105,6 +192,9 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     if (!cells.changes.empty()) batch.edits.push_back({std::move(cells)});
     if (zone) batch.edits.push_back({std::move(zones)});
     if (label) batch.edits.push_back({std::move(labels)});
+    // States, too, if they are not what the map gives anyway.
+    if (mayStore(scenario) && differs(project, places, textsOf(scenario, project.languages, {})))
+        batch.edits.push_back({SetExtra{withStored(scenario, project)}});
     return {std::move(batch)};
 }
 

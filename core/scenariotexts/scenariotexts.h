@@ -11,13 +11,15 @@ namespace hexa {
 
 /// The texts of a scenario as units of a text project, to be translated and checked like all others: title, description,
 /// names of seats and zones, labels, special rules of tiles. Their ids say where they live ("title", "tile.2.-1"), so
-/// that they stay the same as long as the thing is there. All texts that exist need review; nothing else is stored, the
-/// scenario stays their home.
+/// that they stay the same as long as the thing is there. States, notes and accepted alerts are those that were last put
+/// into the scenario; a text that has changed there since has the state that writing it would give, and one that was
+/// never put needs review.
 texts::Project textsOf(const Scenario& scenario, std::vector<std::string> languages,
                        texts::Glossary glossary);
 
-/// The edit that puts the project's texts back into the scenario, one step to undo; an empty batch if nothing differs.
-/// Units of things that are no longer there are skipped.
+/// The edit that puts the project's texts back into the scenario with their states, one step to undo; an empty batch if
+/// nothing differs. Units of things that are no longer there are skipped, and what a newer program has stored of states
+/// is left alone.
 Edit putTexts(const Scenario& scenario, const texts::Project& project);
 
 }  // namespace hexa

@@ -122,6 +122,7 @@ Edit apply(Project& project, const Edit& edit) {
         project.units.insert(at, edit.inserted.begin(), edit.inserted.end());
     }
     if (edit.glossary) inverse.glossary = std::exchange(project.glossary, *edit.glossary);
+    if (edit.words) inverse.words = std::exchange(project.words, *edit.words);
     if (edit.sections) inverse.sections = std::exchange(project.sections, *edit.sections);
     if (edit.title) inverse.title = std::exchange(project.title, *edit.title);
     return inverse;
@@ -132,6 +133,7 @@ bool changesNothing(const Project& project, const Edit& edit) {
            std::equal(edit.inserted.begin(), edit.inserted.end(),
                       project.units.begin() + static_cast<long>(edit.at)) &&
            (!edit.glossary || *edit.glossary == project.glossary) &&
+           (!edit.words || *edit.words == project.words) &&
            (!edit.sections || *edit.sections == project.sections) &&
            (!edit.title || *edit.title == project.title);
 }
@@ -186,6 +188,12 @@ Edit withdraw(const Project& project, std::size_t index, std::size_t acceptance)
     assert(acceptance < unit.accepted.size());
     unit.accepted.erase(unit.accepted.begin() + static_cast<long>(acceptance));
     return replaceUnit(index, std::move(unit));
+}
+
+Edit setWords(Words words) {
+    Edit edit;
+    edit.words = std::move(words);
+    return edit;
 }
 
 Edit setGlossary(Glossary glossary) {

@@ -16,6 +16,7 @@ struct Edit {
     std::size_t removed = 0;
     std::vector<Unit> inserted;  ///< ... are replaced by these.
     std::optional<Glossary> glossary;
+    std::optional<Words> words;
     std::optional<std::vector<Section>> sections;
     std::optional<Localized> title;
     friend bool operator==(const Edit&, const Edit&) = default;
@@ -44,6 +45,7 @@ Edit accept(const Project& project, std::size_t unit, Acceptance acceptance);
 Edit withdraw(const Project& project, std::size_t unit, std::size_t acceptance);
 /// The terms become the project's own, even if they were those of a game before.
 Edit setGlossary(Glossary glossary);
+Edit setWords(Words words);
 
 /// Empty units with new ids behind `at` - 1; removing takes `count` units from `at` on.
 Edit insertUnit(const Project& project, std::size_t at, std::string_view section);

@@ -98,4 +98,10 @@ std::string freeId(const Project& project, std::string_view prefix) {
     }
 }
 
+void addWord(Words& words, std::string_view language, std::string word) {
+    auto& known = words[std::string(language)];
+    const auto place = std::lower_bound(known.begin(), known.end(), word);
+    if (place == known.end() || *place != word) known.insert(place, std::move(word));
+}
+
 }  // namespace hexa::texts

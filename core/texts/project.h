@@ -88,6 +88,9 @@ struct Section {
     friend bool operator==(const Section&, const Section&) = default;
 };
 
+/// By language: words that are spelled right though no dictionary has them. Sorted.
+using Words = std::map<std::string, std::vector<std::string>, std::less<>>;
+
 struct Project {
     Localized title;
     std::string source = "en";
@@ -95,12 +98,16 @@ struct Project {
     std::vector<Section> sections;
     std::vector<Unit> units;
     Glossary glossary;
+    Words words;
     Extra extra;
 
     const std::string& sourceOf(const Unit& unit) const { return unit.source.empty() ? source : unit.source; }
     std::optional<std::size_t> indexOf(std::string_view unitId) const;
     friend bool operator==(const Project&, const Project&) = default;
 };
+
+/// Adds a word to those of a language; in order, each once.
+void addWord(Words& words, std::string_view language, std::string word);
 
 /// How many units of a language are in which state; units that are empty in all languages count nowhere.
 struct Progress {

@@ -61,6 +61,7 @@ public:
                 fail(node.error("texts.file.twice", {{"id", project.units.back().id}}));
         });
         if (const auto glossary = object->optional("glossary")) project.glossary = terms(*glossary);
+        if (const auto words = object->optional("words")) readWords(*words, project.words);
         project.extra = object->leftover();
         if (mError) return *mError;
         return project;
@@ -77,6 +78,12 @@ private:
             auto item = keep(JsonObject::open(value));
             if (item) readItem(*item, value);
         }
+    }
+
+    void readWords(const JsonNode& node, Words& words) {
+        if (!node.isObject()) return fail(node.typeError("object"));
+        for (auto walker = node.walk(); !mError && !walker.done(); walker.advance())
+            for (std::string& word : texts(walker.value())) addWord(words, walker.key(), std::move(word));
     }
 
     Unit unit(JsonObject& object) {

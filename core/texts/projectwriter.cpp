@@ -103,6 +103,12 @@ std::string writeProject(const Project& project) {
         json.key("glossary");
         writeTerms(json, project.glossary);
     }
+    if (!project.words.empty()) {
+        json.key("words");
+        json.beginObject();
+        for (const auto& [language, words] : project.words) list(json, language, words);
+        json.endObject();
+    }
     json.members(project.extra);
     json.endObject();
     return json.take();

@@ -2,25 +2,13 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "editor/document/recoverycopy.h"
 
-#include <QLockFile>
-#include <QObject>
-#include <QTimer>
-
-#include <memory>
-#include <optional>
-#include <thread>
-#include <vector>
+#include <functional>
 
 namespace hexa {
 
 class Document;
-
-/// A map that was being edited when the program ended without closing it.
-struct RecoveredMap {
-    QString snapshot;      ///< The recovery copy (a `.hexa` file).
-    QString originalPath;  ///< The user's file; empty if it was never saved.
-};
 
 /// Keeps a recovery copy of a modified document, apart from the user's file, a moment after each change; removes it
 /// when the document is saved or closed. Maps never saved are covered too.
@@ -29,22 +17,21 @@ class Recovery : public QObject {
 public:
     /// `folder` is made if missing.
     Recovery(Document& document, const QString& folder, QObject* parent = nullptr);
-    ~Recovery() override;
 
-    /// Writes the copy now if the document is modified.
-    void flush();
-    /// Copies in the folder that no running program owns.
-    static std::vector<RecoveredMap> leftBehind(const QString& folder);
-    static void discard(const RecoveredMap& map);
+    /// Writes the copy now if there is something to keep.
+    void flush() { mCopy.flush(); }
+    /// Work on this map that is not in the document yet is put into the copy; empty: there is none any more.
+    void setPending(std::function<void(Scenario&)> put);
+    /// What the names of copies end with.
+    static QString suffix();
 
 private:
-    void removeCopy();
+    RecoveryCopy::Work work() const;
+    bool worthIt() const;
 
     Document& mDocument;
-    QString mBase;  ///< Path without suffix: .hexa, .path and .lock stand beside each other.
-    std::unique_ptr<QLockFile> mLock;
-    QTimer mTimer;
-    std::jthread mWriter;
+    std::function<void(Scenario&)> mPending;
+    RecoveryCopy mCopy;  // last: it asks for the above
 };
 
 }  // namespace hexa

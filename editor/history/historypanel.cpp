@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/history/historypanel.h"
 
-#include "editor/document/document.h"
 #include "editor/ui/icons.h"
 
 #include <QHelpEvent>
@@ -11,8 +10,8 @@
 
 namespace hexa {
 
-HistoryPanel::HistoryPanel(Document& document, QWidget* parent)
-    : QWidget(parent), mView(new QUndoView(&document.undoStack(), this)) {
+HistoryPanel::HistoryPanel(QUndoStack& steps, HistoryOf what, QWidget* parent)
+    : QWidget(parent), mWhat(what), mView(new QUndoView(&steps, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
     column->addWidget(mView);
@@ -27,8 +26,9 @@ HistoryPanel::HistoryPanel(Document& document, QWidget* parent)
 }
 
 void HistoryPanel::retranslate() {
-    mView->setEmptyLabel(tr("Opened map"));
-    mView->setAccessibleName(tr("History"));
+    const bool map = mWhat == HistoryOf::Map;
+    mView->setEmptyLabel(map ? tr("Opened map") : tr("Opened texts"));
+    mView->setAccessibleName(map ? tr("History") : tr("History of the texts"));
     mView->setAccessibleDescription(tr("Steps done so far; the disk marks the saved state"));
 }
 

@@ -3,17 +3,19 @@
 
 #include <QWidget>
 
+class QUndoStack;
 class QUndoView;
 
 namespace hexa {
 
-class Document;
+/// Whose steps a history lists.
+enum class HistoryOf { Map, Texts };
 
 /// The steps done so far, to go back and forth in by a click.
 class HistoryPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit HistoryPanel(Document& document, QWidget* parent = nullptr);
+    HistoryPanel(QUndoStack& steps, HistoryOf what, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -21,6 +23,8 @@ protected:
 
 private:
     void retranslate();
+
+    HistoryOf mWhat;
     QUndoView* mView;
 };
 

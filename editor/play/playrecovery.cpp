@@ -4,72 +4,34 @@
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
 
-#include <QDir>
-#include <QFile>
-#include <QUuid>
-
 namespace hexa {
 namespace {
 
+constexpr const char* suffix = ".hexgame";
 constexpr int calmMilliseconds = 200;
-constexpr qsizetype suffixLength = 8;  // ".hexgame"
 
 }  // namespace
 
 PlayRecovery::PlayRecovery(const QString& folder, const Catalog& catalog,
                            std::function<std::optional<GameRecord>()> record)
-    : mCatalog(catalog), mRecord(std::move(record)) {
-    QDir().mkpath(folder);
-    mBase = folder + '/' + QUuid::createUuid().toString(QUuid::WithoutBraces);
-    mTimer.setSingleShot(true);
-    mTimer.setInterval(calmMilliseconds);
-    connect(&mTimer, &QTimer::timeout, this, &PlayRecovery::flush);
-}
-
-PlayRecovery::~PlayRecovery() {
-    removeCopy();
-    if (mLock) mLock->unlock();
-}
-
-void PlayRecovery::flush() {
-    mTimer.stop();
-    auto record = mRecord();
-    if (!record) return removeCopy();
-    if (!mLock) {
-        mLock = std::make_unique<QLockFile>(mBase + ".lock");
-        mLock->setStaleLockTime(0);  // a lock is stale only if its process is gone
-        mLock->tryLock(0);
-    }
-    if (mWriter.joinable()) mWriter.join();
-    mWriter = std::jthread(
-        [path = (mBase + ".hexgame").toStdString(), record = *std::move(record), &catalog = mCatalog] {
-            // A failed copy must not disturb the players; the next decision tries again.
-            static_cast<void>(writeFile(path, writeRecord(record, catalog)));
-        });
-}
-
-void PlayRecovery::removeCopy() {
-    mTimer.stop();
-    if (mWriter.joinable()) mWriter.join();
-    QFile::remove(mBase + ".hexgame");
-}
+    : mCopy(
+          folder, suffix,
+          [&catalog, record = std::move(record)]() -> RecoveryCopy::Work {
+              auto game = record();
+              if (!game) return {};
+              return {[&catalog, game = *std::move(game)](const std::string& file) {
+                          return writeFile(file, writeRecord(game, catalog));
+                      },
+                      {}};
+          },
+          calmMilliseconds) {}
 
 QStringList PlayRecovery::leftBehind(const QString& folder) {
     QStringList files;
-    const QDir directory(folder);
-    for (const QString& name : directory.entryList({"*.hexgame"}, QDir::Files, QDir::Time)) {
-        QLockFile lock(directory.filePath(name.chopped(suffixLength)) + ".lock");
-        lock.setStaleLockTime(0);
-        if (!lock.tryLock(0)) continue;  // another window is alive and owns it
-        lock.unlock();
-        files << directory.filePath(name);
-    }
+    for (const LeftCopy& copy : RecoveryCopy::leftBehind(folder, suffix)) files << copy.snapshot;
     return files;
 }
 
-void PlayRecovery::discard(const QString& file) {
-    QFile::remove(file);
-    QFile::remove(file.chopped(suffixLength) + ".lock");
-}
+void PlayRecovery::discard(const QString& file) { RecoveryCopy::discard({file, {}}); }
 
 }  // namespace hexa

@@ -5,6 +5,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/severity.h"
 
 #include <algorithm>
 
@@ -23,18 +24,6 @@ std::optional<Hex> hexOf(const Place& place) {
     if (const auto* hex = std::get_if<HexPlace>(&place)) return Hex{hex->q, hex->r};
     if (const auto* edge = std::get_if<EdgePlace>(&place)) return Hex{edge->q, edge->r};
     return std::nullopt;
-}
-
-QString severityIcon(Severity severity) {
-    switch (severity) {
-    case Severity::Error:
-        return QStringLiteral("problem-error");
-    case Severity::Warning:
-        return QStringLiteral("problem-warning");
-    case Severity::Hint:
-        break;
-    }
-    return QStringLiteral("problem-hint");
 }
 
 FindingsModel::FindingsModel(const Document& document, const Locale& locale, QObject* parent)

@@ -53,7 +53,4 @@ private:
 
 /// The hex that a problem points to; none if it is about the map as a whole.
 std::optional<Hex> hexOf(const Place& place);
-/// Name of a severity's icon.
-QString severityIcon(Severity severity);
-
 }  // namespace hexa

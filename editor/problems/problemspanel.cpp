@@ -8,6 +8,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/severity.h"
 
 #include <QAction>
 #include <QBoxLayout>

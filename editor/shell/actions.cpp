@@ -85,6 +85,7 @@ constexpr Spec specs[] = {
     {"balance.export", QT_TRANSLATE_NOOP("Actions", "E&xport Balance Report…"), "export", ""},
 
     {"texts.import", QT_TRANSLATE_NOOP("Actions", "&Import Texts…"), "", ""},
+    {"texts.importFiles", QT_TRANSLATE_NOOP("Actions", "New Project from &Translators' Files…"), "", ""},
     {"texts.reference", QT_TRANSLATE_NOOP("Actions", "Open the &Rules Reference"), "", ""},
     {"texts.map", QT_TRANSLATE_NOOP("Actions", "Texts of the Open &Map"), "", ""},
     {"texts.update", QT_TRANSLATE_NOOP("Actions", "Take Translations from a &File…"), "", ""},
@@ -99,6 +100,9 @@ constexpr Spec specs[] = {
     {"texts.nextUnfinished", QT_TRANSLATE_NOOP("Actions", "Next &Unfinished Text"), "", "F9"},
     {"texts.accept", QT_TRANSLATE_NOOP("Actions", "Accept First Alert of the Ro&w"), "", "Alt+Shift+Return"},
     {"texts.find", QT_TRANSLATE_NOOP("Actions", "&Find and Replace…"), "search", "Ctrl+F"},
+    {"texts.glossary", QT_TRANSLATE_NOOP("Actions", "&Glossary…"), "note", "Ctrl+T"},
+    {"texts.addTerm", QT_TRANSLATE_NOOP("Actions", "Add Words to the Glossar&y…"), "", "Ctrl+Shift+T"},
+    {"texts.spelling", QT_TRANSLATE_NOOP("Actions", "Check Spellin&g"), "", "", true},
     {"texts.join", QT_TRANSLATE_NOOP("Actions", "&Join with Next Row"), "", "Ctrl+J"},
     {"texts.split", QT_TRANSLATE_NOOP("Actions", "&Split Row"), "", "Ctrl+Shift+J"},
     {"texts.moveUp", QT_TRANSLATE_NOOP("Actions", "Move Text U&p"), "", "Alt+Up"},
@@ -204,9 +208,12 @@ constexpr MenuSpec menus[] = {
              "play.hint play.seal - play.open play.save play.export"},
     {"print", "mode.print - print.print print.pdf print.kit print.pictures - print.stop"},
     {"translate",
-     "mode.translate - texts.import texts.map texts.reference texts.update texts.export - texts.edit "
+     "mode.translate - texts.import texts.importFiles texts.map texts.reference texts.update texts.export - "
+     "texts.edit "
      "texts.approve texts.review "
-     "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - texts.find - "
+     "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - texts.find "
+     "texts.glossary texts.addTerm "
+     "texts.spelling - "
      "texts.join texts.split texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown - texts.insert"},
     {"insert", "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 "
                "texts.term8 texts.term9 - "

@@ -6,6 +6,7 @@
 #include "editor/balance/comparepanel.h"
 #include "editor/balance/overlays.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/asking.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 
@@ -102,21 +103,9 @@ void BalanceCommands::exportReport() {
     QString name = document.displayName(mWorkspace->locale().language());
     name.replace(u'/', u'-');
     if (name.isEmpty()) name = tr("balance", "suggested file name");
-    QFileDialog dialog(&mWindow, tr("Export Balance Report"),
-                       QDir(QFileInfo(document.path()).path()).filePath(name + ".pdf"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters(
-        {tr("Page (*.pdf)"), tr("Picture of the page (*.png)"), tr("Table of figures (*.csv)")});
-    dialog.setDefaultSuffix("pdf");
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
-        const QString suffix = filter.contains("*.png") ? "png" : filter.contains("*.csv") ? "csv" : "pdf";
-        dialog.setDefaultSuffix(suffix);
-        const QStringList chosen = dialog.selectedFiles();
-        if (!chosen.isEmpty()) dialog.selectFile(QFileInfo(chosen.front()).completeBaseName() + '.' + suffix);
-    });
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty() || mWorkspace == nullptr)
-        return;
-    const QString path = dialog.selectedFiles().front();
+    const QString path = askReportFile(&mWindow, tr("Export Balance Report"),
+                                       QDir(QFileInfo(document.path()).path()).filePath(name));
+    if (path.isEmpty() || mWorkspace == nullptr) return;
     const Status status = BalanceExport::write(path, mWorkspace->balance(), mWorkspace->canvas().style());
     if (status.ok())
         mWindow.statusBar()->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)), 6000);

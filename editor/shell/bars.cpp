@@ -112,7 +112,7 @@ void Bars::fillRecent() {
         action->setStatusTip(path);
         connect(action, &QAction::triggered, this, [this, path] { emit recentRequested(path); });
     }
-    if (mRecent->isEmpty()) mRecent->addAction(tr("No maps yet"))->setEnabled(false);
+    if (mRecent->isEmpty()) mRecent->addAction(tr("No files yet"))->setEnabled(false);
 }
 
 void Bars::showMode(WindowMode mode) {

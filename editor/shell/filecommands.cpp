@@ -7,6 +7,7 @@
 #include "core/io/textmap.h"
 #include "editor/export/exportdialog.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/asking.h"
 #include "editor/shell/sidefile.h"
 #include "editor/shell/workspace.h"
 
@@ -91,12 +92,7 @@ QString FileCommands::startFolder() const {
 }
 
 void FileCommands::fail(const QString& what, const Error& error) {
-    auto* box =
-        new QMessageBox(QMessageBox::Warning, QStringLiteral("Hexatelier"), what, QMessageBox::Ok, mWindow);
-    box->setInformativeText(mLocale.text(error));
-    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();  // not exec(): the window stays alive behind it
+    tellFailure(mWindow, mLocale, what, error);
 }
 
 // -- opening ------------------------------------------------------------------------------------------------------
@@ -175,14 +171,14 @@ void FileCommands::take(Result<Scenario> scenario, const QString& path) {
     }
     const bool own = path.endsWith(".hexa", Qt::CaseInsensitive);
     openScenario(std::move(*scenario), own ? path : QString(), !own);
-    if (own) remember(path);
+    if (own) rememberMap(path);
 }
 
 void FileCommands::openDialog() {
     const QString maps = tr("Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text "
                             "maps (*.txt);;Printed maps "
                             "(*.pdf);;Games (*.hexgame);;All files (*)");
-    const QString texts = tr("Text projects (*.hexatext)");
+    const QString texts = tr("Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts)");
     const QString path =
         QFileDialog::getOpenFileName(mWindow, tr("Open Map or Texts"), startFolder(),
                                      sideShown() ? texts + ";;" + maps : maps + ";;" + texts);
@@ -205,30 +201,18 @@ void FileCommands::openCode(const QString& code) {
 }
 
 void FileCommands::offerRecovered() {
-    const auto maps = Recovery::leftBehind(dataFolder("recovery"));
-    for (const RecoveredMap& map : maps) {
-        auto scenario = loadScenario(map.snapshot.toStdString(), mSystems);
-        const QString name = map.originalPath.isEmpty() ? tr("a map that was never saved") : map.originalPath;
-        if (!scenario) {
-            Recovery::discard(map);
-            continue;
-        }
-        QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
-                        tr("Hexatelier ended before %1 was saved.").arg(name), QMessageBox::NoButton,
-                        mWindow);
-        box.setInformativeText(tr("A recovery copy was kept apart from your file."));
-        QPushButton* recover = box.addButton(tr("&Recover"), QMessageBox::AcceptRole);
-        QPushButton* discard = box.addButton(tr("&Discard Copy"), QMessageBox::DestructiveRole);
-        box.addButton(tr("Ask &Later"), QMessageBox::RejectRole);
-        box.exec();
-        if (box.clickedButton() == recover) {
-            openScenario(std::move(*scenario), map.originalPath, true);
+    std::optional<Scenario> map;
+    offerLeftCopies(
+        mWindow, dataFolder("recovery"), Recovery::suffix(), tr("a map that was never saved"),
+        [&](const LeftCopy& copy) {
+            auto scenario = loadScenario(QFile::encodeName(copy.snapshot).toStdString(), mSystems);
+            if (scenario) map = std::move(*scenario);
+            return scenario.ok();
+        },
+        [&](const LeftCopy& copy) {
+            openScenario(std::move(*map), copy.originalPath, true);
             mWorkspace->flushRecovery();
-            Recovery::discard(map);
-            return;  // one map a window; the others are offered at the next start
-        }
-        if (box.clickedButton() == static_cast<QAbstractButton*>(discard)) Recovery::discard(map);
-    }
+        });
 }
 
 // -- saving -------------------------------------------------------------------------------------------------------
@@ -240,21 +224,18 @@ bool FileCommands::maySafelyClose() {
     if (!mWorkspace || !mWorkspace->document().isModified()) return true;
     QString name = mWorkspace->document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
-    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
-                    tr("Save the changes to “%1”?").arg(name),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, mWindow);
-    box.setDefaultButton(QMessageBox::Save);
-    switch (box.exec()) {
-    case QMessageBox::Save: {
+    switch (askAboutUnsaved(mWindow, name)) {
+    case UnsavedAnswer::Save: {
         const bool asked = save();
         mSaver.wait();
         return asked && !mWorkspace->document().isModified();
     }
-    case QMessageBox::Discard:
+    case UnsavedAnswer::Discard:
         return true;
-    default:
-        return false;
+    case UnsavedAnswer::Cancel:
+        break;
     }
+    return false;
 }
 
 /// People who sit in the middle of a game are asked; what the program plays alone can be had again.
@@ -317,7 +298,7 @@ bool FileCommands::saveTo(const QString& path) {
 }
 
 void FileCommands::saved(const QString& path) {
-    remember(path);
+    rememberMap(path);
     emit told(tr("Saved: %1").arg(path));
 }
 
@@ -385,8 +366,12 @@ void FileCommands::remember(const QString& path) {
     files.prepend(absolute);
     while (files.size() > maxRecent) files.removeLast();
     mSettings.setValue(recentKey, files);
-    mSettings.setValue("recent/folder", QFileInfo(absolute).absolutePath());
     emit recentChanged();
+}
+
+void FileCommands::rememberMap(const QString& path) {
+    remember(path);
+    mSettings.setValue("recent/folder", QFileInfo(path).absolutePath());
 }
 
 void FileCommands::forgetRecent(const QString& path) {

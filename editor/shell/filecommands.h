@@ -58,6 +58,8 @@ public:
     void fail(const QString& what, const Error& error);
 
     QStringList recentFiles() const;
+    /// Puts a file, of a map or of the side, first among the recent ones.
+    void remember(const QString& path);
     void forgetRecent(const QString& path);
     /// The user's own layouts.
     std::vector<Layout> userLayouts() const;
@@ -96,7 +98,7 @@ private:
     /// The file that the map belongs to, or soon will; empty if none.
     QString filePath() const;
     void take(Result<Scenario> scenario, const QString& path);
-    void remember(const QString& path);
+    void rememberMap(const QString& path);
     void replaceWorkspace(std::unique_ptr<Workspace> workspace);
 
     const Systems& mSystems;

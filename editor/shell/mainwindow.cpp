@@ -151,7 +151,7 @@ void MainWindow::wire() {
     connect(mTranslate, &TranslateCommands::titleChanged, this, &MainWindow::updateTitle);
     connect(mFiles, &FileCommands::aboutToUseMap, this, [this] {
         Panels::commit(*this);
-        mTranslate->putIntoMap();
+        mTranslate->takeOver();
     });
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
     connect(mFiles, &FileCommands::gameRequested, mPlay, &PlayCommands::open);
@@ -407,7 +407,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mFiles->maySafelyClose() || !mTranslate->maySafelyClose()) {
+    if (!mFiles->maySafelyClose() || !mTranslate->files().maySafelyClose()) {
         event->ignore();
         return;
     }

@@ -60,7 +60,8 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     window.dock("dock.problems")->setWidget(problems);
 
     window.dock("dock.statistics")->setWidget(new StatisticsPanel(workspace.document(), workspace.locale()));
-    window.dock("dock.history")->setWidget(new HistoryPanel(workspace.document()));
+    window.dock("dock.history")
+        ->setWidget(new HistoryPanel(workspace.document().undoStack(), HistoryOf::Map));
 
     const auto showPlaces = [canvas, selection](const std::vector<Hex>& places) {
         selection->set({places.begin(), places.end()});

@@ -10,6 +10,7 @@
 #include "editor/play/reportpanel.h"
 #include "editor/play/startdialog.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
@@ -18,8 +19,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 
@@ -128,12 +127,7 @@ void PlayCommands::modeChanged(WindowMode before, WindowMode now) {
 }
 
 void PlayCommands::fail(const QString& what, const Error& error) {
-    auto* box =
-        new QMessageBox(QMessageBox::Warning, QStringLiteral("Hexatelier"), what, QMessageBox::Ok, &mWindow);
-    box->setInformativeText(mLocale.text(error));
-    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    tellFailure(&mWindow, mLocale, what, error);
 }
 
 void PlayCommands::start() {
@@ -200,20 +194,20 @@ void PlayCommands::offerRecovered() {
             PlayRecovery::discard(file);
             continue;
         }
-        QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
-                        tr("Hexatelier ended in the middle of a game."), QMessageBox::NoButton, &mWindow);
-        box.setInformativeText(tr("All that was decided has been kept."));
-        QPushButton* goOn = box.addButton(tr("&Go On with It"), QMessageBox::AcceptRole);
-        QPushButton* discard = box.addButton(tr("&Discard the Game"), QMessageBox::DestructiveRole);
-        box.addButton(tr("Ask &Later"), QMessageBox::RejectRole);
-        box.exec();
-        if (box.clickedButton() == goOn) {
+        switch (askAboutRecovered(&mWindow, tr("Hexatelier ended in the middle of a game."),
+                                  tr("All that was decided has been kept."), tr("&Go On with It"),
+                                  tr("&Discard the Game"))) {
+        case RecoveryAnswer::Recover:
             if (!openRecord(*record, tr("The game can't go on."))) return;
             mWorkspace->play().flushRecovery();
             PlayRecovery::discard(file);
             return;  // one game a window
+        case RecoveryAnswer::Discard:
+            PlayRecovery::discard(file);
+            break;
+        case RecoveryAnswer::Later:
+            break;
         }
-        if (box.clickedButton() == static_cast<QAbstractButton*>(discard)) PlayRecovery::discard(file);
     }
 }
 
@@ -246,22 +240,10 @@ void PlayCommands::exportReport() {
         mWindow.showDock("dock.report");
         return;
     }
-    QFileDialog dialog(&mWindow, tr("Export the Report"),
-                       QDir(QFileInfo(mWorkspace->document().path()).path())
-                           .filePath(tr("game", "suggested file name") + ".pdf"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters(
-        {tr("Page (*.pdf)"), tr("Picture of the page (*.png)"), tr("Table of figures (*.csv)")});
-    dialog.setDefaultSuffix("pdf");
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
-        const QString suffix = filter.contains("*.png") ? "png" : filter.contains("*.csv") ? "csv" : "pdf";
-        dialog.setDefaultSuffix(suffix);
-        const QStringList chosen = dialog.selectedFiles();
-        if (!chosen.isEmpty()) dialog.selectFile(QFileInfo(chosen.front()).completeBaseName() + '.' + suffix);
-    });
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty() || mWorkspace == nullptr)
-        return;
-    const QString path = dialog.selectedFiles().front();
+    const QString path = askReportFile(
+        &mWindow, tr("Export the Report"),
+        QDir(QFileInfo(mWorkspace->document().path()).path()).filePath(tr("game", "suggested file name")));
+    if (path.isEmpty() || mWorkspace == nullptr) return;
     if (mWorkspace->play().match() == nullptr || panel->report() == nullptr) return;
     const Status status =
         PlayExport::write(path, mWorkspace->play(), *panel->report(), mWorkspace->canvas().style());

@@ -1,38 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/translatecommands.h"
 
-#include "core/io/file.h"
-#include "core/scenariotexts/scenariotexts.h"
-#include "core/texts/exchange/catalogue.h"
-#include "core/texts/glossary/glossaryfile.h"
-#include "core/texts/projectfile.h"
+#include "editor/history/historypanel.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
-#include "editor/shell/workspace.h"
 #include "editor/translate/alertspanel.h"
-#include "editor/translate/importdialog.h"
+#include "editor/translate/glossarydialog.h"
 #include "editor/translate/memorypanel.h"
 #include "editor/translate/termspanel.h"
-#include "editor/translate/textexport.h"
-#include "editor/translate/texthistory.h"
+#include "editor/translate/textcell.h"
 #include "editor/translate/translatepage.h"
-#include "editor/ui/locale.h"
-#include "editor/ui/names.h"
 
-#include <QDir>
 #include <QDockWidget>
-#include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 
 #include <array>
-#include <map>
+#include <utility>
 
 namespace hexa {
 namespace {
@@ -43,11 +29,13 @@ constexpr std::array needTexts{"texts.edit",           "texts.approve",     "tex
                                "texts.nextUnfinished", "texts.accept",      "texts.find",
                                "texts.join",           "texts.split",       "texts.moveUp",
                                "texts.moveDown",       "texts.shiftUp",     "texts.shiftDown",
-                               "texts.update",         "texts.export",      "texts.term1",
-                               "texts.term2",          "texts.term3",       "texts.term4",
-                               "texts.term5",          "texts.term6",       "texts.term7",
-                               "texts.term8",          "texts.term9",       "texts.match1",
-                               "texts.match2",         "texts.match3"};
+                               "texts.update",         "texts.export",      "texts.glossary",
+                               "texts.addTerm",        "texts.term1",       "texts.term2",
+                               "texts.term3",          "texts.term4",       "texts.term5",
+                               "texts.term6",          "texts.term7",       "texts.term8",
+                               "texts.term9",          "texts.match1",      "texts.match2",
+                               "texts.match3"};
+constexpr const char* spellingKey = "texts/spelling";
 constexpr int termActions = 9;
 constexpr int matchActions = 3;
 
@@ -62,17 +50,24 @@ TranslateCommands::TranslateCommands(Actions& actions, MainWindow& window, const
       mSettings(settings),
       mGames(std::move(games)),
       mDesk(locale),
+      mFiles(mDesk, window, locale, settings, mGames),
+      mMapTexts(mDesk, locale, mGames),
       mPage(new TranslatePage(mDesk)) {
     connectActions();
-    connect(mPage, &TranslatePage::openRequested, this, &TranslateCommands::openDialog);
-    connect(mPage, &TranslatePage::importRequested, this, &TranslateCommands::importTexts);
-    connect(mPage, &TranslatePage::sampleRequested, this, &TranslateCommands::openReference);
+    connect(mPage, &TranslatePage::openRequested, &mFiles, &TextFiles::openDialog);
+    connect(mPage, &TranslatePage::importRequested, &mFiles, &TextFiles::importTexts);
+    connect(mPage, &TranslatePage::sampleRequested, &mFiles, &TextFiles::openReference);
+    connect(mPage, &TranslatePage::mapRequested, this, &TranslateCommands::openMapTexts);
     connect(mPage, &TranslatePage::told, this,
             [this](const QString& text) { mWindow.statusBar()->showMessage(text, 6000); });
+    connect(&mFiles, &TextFiles::aboutToUseTexts, this, &TranslateCommands::takeOver);
+    connect(&mDesk, &TranslateDesk::termRequested, this,
+            [this](const std::string& key) { glossary().showTerm(key); });
+    connect(&mDesk, &TranslateDesk::newTermRequested, this, &TranslateCommands::addTerm);
+    connect(&mMapTexts, &MapTexts::openChanged, &mDesk, [this](bool open) { mDesk.setOwnsGlossary(!open); });
+    connect(&mMapTexts, &MapTexts::openChanged, &mFiles, &TextFiles::setKeptElsewhere);
     connect(&mDesk.document(), &TextDocument::modifiedChanged, this, &TranslateCommands::titleChanged);
-    connect(mPage, &TranslatePage::mapRequested, this, &TranslateCommands::openMapTexts);
     connect(&mDesk.document(), &TextDocument::reset, this, [this] {
-        mOfMap = false;
         updateEnabled();
         emit titleChanged();
     });
@@ -85,11 +80,12 @@ void TranslateCommands::connectActions() {
             if (mPage != nullptr) act();
         });
     };
-    on("texts.import", [this] { importTexts(); });
+    on("texts.import", [this] { mFiles.importTexts(); });
+    on("texts.importFiles", [this] { mFiles.importCatalogues(); });
     on("texts.map", [this] { openMapTexts(); });
-    on("texts.reference", [this] { openReference(); });
-    on("texts.update", [this] { updateTexts(); });
-    on("texts.export", [this] { exportTexts(); });
+    on("texts.reference", [this] { mFiles.openReference(); });
+    on("texts.update", [this] { mFiles.updateTexts(); });
+    on("texts.export", [this] { mFiles.exportTexts(); });
     on("texts.edit", [this] { mPage->edit(); });
     on("texts.approve", [this] { mPage->approve(); });
     on("texts.review", [this] { mPage->setState(texts::State::NeedsReview); });
@@ -99,6 +95,15 @@ void TranslateCommands::connectActions() {
     on("texts.nextUnfinished", [this] { mPage->goToUnfinished(); });
     on("texts.accept", [this] { mPage->acceptFirstAlert(); });
     on("texts.find", [this] { mPage->find(); });
+    on("texts.glossary", [this] { glossary(); });
+    on("texts.addTerm", [this] {
+        const TextCell* cell = mPage->cell();
+        addTerm(mDesk.currentLanguage(), cell != nullptr ? cell->textCursor().selectedText() : QString());
+    });
+    QAction* spelling = mActions["texts.spelling"];
+    spelling->setChecked(mSettings.value(spellingKey, true).toBool());
+    mDesk.spelling().setOn(spelling->isChecked());
+    connect(spelling, &QAction::toggled, this, &TranslateCommands::setSpelling);
     on("texts.join", [this] {
         mPage->commit();
         mDesk.join();
@@ -120,6 +125,11 @@ void TranslateCommands::connectActions() {
         on(qPrintable(QStringLiteral("texts.match%1").arg(i + 1)), [this, i] { mPage->insertMatch(i); });
 }
 
+void TranslateCommands::pageGone() {
+    mPage = nullptr;
+    delete std::exchange(mGlossary, nullptr);  // it looks at the texts too
+}
+
 void TranslateCommands::fillDocks() {
     auto* alerts = new AlertsPanel(mDesk);
     connect(alerts, &AlertsPanel::aboutToChange, mPage, &TranslatePage::commit);
@@ -127,17 +137,42 @@ void TranslateCommands::fillDocks() {
     mWindow.dock("dock.terms")->setWidget(new TermsPanel(mDesk));
     mWindow.dock("dock.memory")->setWidget(new MemoryPanel(mDesk));
     mWindow.dock("dock.rules")->setWidget(new RulesPanel(mGames, mLocale));
-    mWindow.dock("dock.textHistory")->setWidget(new TextHistory(mDesk.document()));
+    mWindow.dock("dock.textHistory")
+        ->setWidget(new HistoryPanel(mDesk.document().undoStack(), HistoryOf::Texts));
+}
+
+void TranslateCommands::setSpelling(bool on) {
+    mSettings.setValue(spellingKey, on);
+    mDesk.spelling().setOn(on);
+    if (!on) return;
+    QStringList without;
+    for (const std::string& language : mDesk.project().languages)
+        if (!mDesk.spelling().available(language)) without << languageName(language);
+    if (!without.isEmpty())
+        mWindow.statusBar()->showMessage(
+            tr("No dictionary is installed for: %1").arg(without.join(QStringLiteral(", "))), 8000);
+}
+
+GlossaryDialog& TranslateCommands::glossary() {
+    if (mGlossary == nullptr) {
+        mGlossary = new GlossaryDialog(mDesk, &mWindow);
+        // What was done there is undone and saved there too.
+        for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mGlossary->addAction(mActions[id]);
+    }
+    mGlossary->show();
+    mGlossary->raise();
+    mGlossary->activateWindow();
+    return *mGlossary;
+}
+
+void TranslateCommands::addTerm(const std::string& language, const QString& form) {
+    glossary().addTerm(language, form);
 }
 
 void TranslateCommands::setShown(bool shown) {
     if (!shown && mPage != nullptr) mPage->commit();
-    if (mShown && !shown) putIntoMap();
-    // The map may have been given other texts meanwhile.
-    if (shown && !mShown && mOfMap && mWorkspace != nullptr &&
-        !changesNothing(mWorkspace->document().scenario(),
-                        putTexts(mWorkspace->document().scenario(), mDesk.project())))
-        openMapTexts();
+    if (mShown && !shown) mMapTexts.put();
+    if (shown && !mShown) mMapTexts.follow();
     mShown = shown;
     updateEnabled();
     if (shown && mPage != nullptr && mDesk.document().isOpen()) mPage->focusTable();
@@ -146,7 +181,7 @@ void TranslateCommands::setShown(bool shown) {
 void TranslateCommands::updateEnabled() {
     const bool can = mShown && mDesk.document().isOpen();
     for (const char* id : needTexts) mActions[id]->setEnabled(can);
-    mActions["texts.map"]->setEnabled(mWorkspace != nullptr);
+    mActions["texts.map"]->setEnabled(mMapTexts.hasMap());
     bool reference = false;
     for (const GameTexts& game : mGames) reference = reference || !game.reference.empty();
     mActions["texts.reference"]->setEnabled(reference);
@@ -155,234 +190,40 @@ void TranslateCommands::updateEnabled() {
 // -- texts of the map ---------------------------------------------------------------------------------------------
 
 void TranslateCommands::setWorkspace(Workspace* workspace) {
-    // The old map is gone or going, with its texts.
-    if (mOfMap) mDesk.document().close();
-    mWorkspace = workspace;
+    mMapTexts.setWorkspace(workspace);
     if (mPage != nullptr) mPage->setMapOpen(workspace != nullptr);
     updateEnabled();
 }
 
-texts::Project TranslateCommands::mapTexts() const {
-    const Document& map = mWorkspace->document();
-    texts::Glossary glossary;
-    for (const GameTexts& game : mGames)
-        if (game.system == map.scenario().system)
-            if (auto read = texts::readGlossary(game.glossary)) glossary = std::move(*read);
-    std::vector<std::string> languages;
-    for (const QString& language : Locale::languages()) languages.push_back(language.toStdString());
-    texts::Project project = textsOf(map.scenario(), std::move(languages), std::move(glossary));
-    const std::map<std::string, QString> names{{"scenario", tr("Scenario")},
-                                               {"seats", tr("Seats")},
-                                               {"tiles", tr("Tiles")},
-                                               {"map", tr("Labels and zones")}};
-    for (texts::Section& section : project.sections)
-        if (const auto name = names.find(section.id); name != names.end())
-            section.title.set(mLocale.language().toStdString(), name->second.toStdString());
-    return project;
-}
-
 void TranslateCommands::openMapTexts() {
-    if (mWorkspace == nullptr || (!mOfMap && !maySafelyClose())) return;
-    mDesk.document().take(mapTexts(), {}, false);
-    mOfMap = true;
+    if (!mMapTexts.hasMap() || (!mMapTexts.isOpen() && !mFiles.maySafelyClose())) return;
+    mMapTexts.open();
     mWindow.setMode(WindowMode::Translate);
 }
 
-void TranslateCommands::putIntoMap() {
-    if (!mOfMap || mWorkspace == nullptr) return;
+// -- the file -----------------------------------------------------------------------------------------------------
+
+void TranslateCommands::takeOver() {
     if (mPage != nullptr) mPage->commit();
-    Document& map = mWorkspace->document();
-    map.apply(putTexts(map.scenario(), mDesk.project()), tr("Translate texts of the map"));
-    mDesk.document().markSaved();
+    mMapTexts.put();
 }
 
 void TranslateCommands::saveFile() {
-    if (!mOfMap) {
-        save();
+    if (!mMapTexts.isOpen()) {
+        mFiles.save();
         return;
     }
-    putIntoMap();
+    takeOver();
     mWindow.files().save();
 }
 
 void TranslateCommands::saveFileAs() {
-    if (!mOfMap) {
-        saveAs();
+    if (!mMapTexts.isOpen()) {
+        mFiles.saveAs();
         return;
     }
-    putIntoMap();
+    takeOver();
     mWindow.files().saveAs();
-}
-
-// -- files --------------------------------------------------------------------------------------------------------
-
-bool TranslateCommands::takes(const QString& path) const {
-    return path.endsWith(QStringLiteral(".hexatext"), Qt::CaseInsensitive);
-}
-
-QString TranslateCommands::startFolder() const {
-    const QString& path = mDesk.document().path();
-    return path.isEmpty() ? mSettings.value("texts/folder", QDir::homePath()).toString()
-                          : QFileInfo(path).absolutePath();
-}
-
-void TranslateCommands::fail(const QString& what, const Error& error) {
-    auto* box =
-        new QMessageBox(QMessageBox::Warning, QStringLiteral("Hexatelier"), what, QMessageBox::Ok, &mWindow);
-    box->setInformativeText(mLocale.text(error));
-    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
-}
-
-void TranslateCommands::openDialog() {
-    const QString path = QFileDialog::getOpenFileName(&mWindow, tr("Open Text Project"), startFolder(),
-                                                      tr("Text projects (*.hexatext);;All files (*)"));
-    if (!path.isEmpty()) openFile(path);
-}
-
-void TranslateCommands::openFile(const QString& path) {
-    if (!maySafelyClose()) return;
-    const QString file = QDir::current().absoluteFilePath(path);
-    const Status status = mDesk.document().open(file, glossaries());
-    if (!status) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), status.error());
-    mSettings.setValue("texts/folder", QFileInfo(file).absolutePath());
-    mWindow.setMode(WindowMode::Translate);
-}
-
-texts::GlossarySource TranslateCommands::glossaries() const {
-    return [this](std::string_view system) {
-        for (const GameTexts& game : mGames)
-            if (game.system == system) return game.glossary;
-        return std::string_view();
-    };
-}
-
-void TranslateCommands::openReference() {
-    for (const GameTexts& game : mGames) {
-        if (game.reference.empty() || !maySafelyClose()) continue;
-        auto project = texts::readProject(game.reference, glossaries());
-        if (!project) return fail(tr("The rules reference can't be opened."), project.error());
-        mDesk.document().take(std::move(*project), {}, false);
-        mWindow.setMode(WindowMode::Translate);
-        return;
-    }
-}
-
-void TranslateCommands::importTexts() {
-    if (!maySafelyClose()) return;
-    std::vector<GlossaryChoice> glossaries;
-    for (const GameTexts& game : mGames)
-        if (!game.glossary.empty())
-            glossaries.push_back(
-                {tr("Of the game"), [text = game.glossary] { return texts::readGlossary(text); }});
-    ImportDialog dialog(mLocale, std::move(glossaries), startFolder(), &mWindow);
-    if (dialog.exec() != QDialog::Accepted) return;
-    mSettings.setValue("texts/folder", dialog.folder());
-    mDesk.document().take(dialog.takeProject(), {}, true);
-    mWindow.setMode(WindowMode::Translate);
-}
-
-void TranslateCommands::updateTexts() {
-    if (mPage == nullptr) return;
-    mPage->commit();
-    const QString path =
-        QFileDialog::getOpenFileName(&mWindow, tr("Take Translations from a File"), startFolder(),
-                                     tr("Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)"));
-    if (!path.isEmpty()) takeTranslations(path);
-}
-
-bool TranslateCommands::takeTranslations(const QString& path) {
-    const auto refuse = [&](const Error& error) {
-        fail(tr("No translations were taken from %1.").arg(QFileInfo(path).fileName()), error);
-        return false;
-    };
-    const auto bytes = readFile(QFile::encodeName(path).toStdString());
-    if (!bytes) return refuse(bytes.error());
-    const auto catalogue = texts::readCatalogue(*bytes);
-    if (!catalogue) return refuse(catalogue.error());
-    const auto plan = texts::planMerge(mDesk.project(), *catalogue);
-    if (!plan) return refuse(plan.error());
-    // Everything that would change is shown before anything does.
-    QStringList lines;
-    for (const auto& change : plan->changes)
-        lines << QStringLiteral("%1: %2 → %3")
-                     .arg(toQString(mDesk.unit(change.unit).id), toQString(change.before),
-                          toQString(change.after));
-    for (const auto& refusal : plan->refusals) lines << mLocale.text(refusal.code, {{"unit", refusal.unit}});
-    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
-                    tr("%n text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
-                    QMessageBox::Apply | QMessageBox::Cancel, &mWindow);
-    if (!plan->refusals.empty())
-        box.setInformativeText(
-            tr("%n text(s) of the file can't be taken.", nullptr, static_cast<int>(plan->refusals.size())));
-    box.setDetailedText(lines.join('\n'));
-    box.button(QMessageBox::Apply)->setEnabled(!plan->changes.empty());
-    if (box.exec() != QMessageBox::Apply) return false;
-    return mDesk.document().apply(plan->edit,
-                                  tr("Take translations from %1").arg(QFileInfo(path).fileName()));
-}
-
-void TranslateCommands::exportTexts() {
-    if (mPage == nullptr) return;
-    mPage->commit();
-    TextExportDialog dialog(mDesk, mLocale, startFolder(), &mWindow);
-    connect(&dialog, &TextExportDialog::told, this,
-            [this](const QString& text) { mWindow.statusBar()->showMessage(text, 6000); });
-    dialog.exec();
-}
-
-bool TranslateCommands::maySafelyClose() {
-    if (mPage != nullptr) mPage->commit();
-    if (mOfMap) return putIntoMap(), true;  // the map asks for itself
-    if (!mDesk.document().isModified()) return true;
-    QString name = mDesk.document().displayName(mLocale.language());
-    if (name.isEmpty()) name = tr("Unnamed texts");
-    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
-                    tr("Save the changes to “%1”?").arg(name),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &mWindow);
-    box.setDefaultButton(QMessageBox::Save);
-    const int answer = box.exec();
-    return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
-}
-
-void TranslateCommands::closeFile() {
-    if (mDesk.document().isOpen() && maySafelyClose()) mDesk.document().close();
-}
-
-bool TranslateCommands::save() {
-    if (mPage != nullptr) mPage->commit();
-    if (!mDesk.document().isOpen()) return true;
-    return mDesk.document().path().isEmpty() ? saveAs() : saveTo(mDesk.document().path());
-}
-
-bool TranslateCommands::saveAs() {
-    if (mPage != nullptr) mPage->commit();
-    if (!mDesk.document().isOpen()) return true;
-    QString name = mDesk.document().path();
-    if (name.isEmpty()) {
-        const QString title = mDesk.document().displayName(mLocale.language());
-        name = startFolder() + '/' + (title.isEmpty() ? tr("texts") : QString(title).replace('/', '-')) +
-               ".hexatext";
-    }
-    QString path = QFileDialog::getSaveFileName(&mWindow, tr("Save Text Project"), name,
-                                                tr("Text projects (*.hexatext)"));
-    if (path.isEmpty()) return false;
-    if (!takes(path)) path += ".hexatext";
-    return saveTo(path);
-}
-
-bool TranslateCommands::saveTo(const QString& path) {
-    const Status status = mDesk.document().save(path);
-    if (!status) {
-        fail(tr("%1 could not be saved. The texts are still open and unchanged.")
-                 .arg(QFileInfo(path).fileName()),
-             status.error());
-        return false;
-    }
-    mSettings.setValue("texts/folder", QFileInfo(path).absolutePath());
-    mWindow.statusBar()->showMessage(tr("Saved: %1").arg(path), 6000);
-    return true;
 }
 
 }  // namespace hexa

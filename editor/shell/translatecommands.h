@@ -2,11 +2,14 @@
 #pragma once
 
 #include "core/engine/gametexts.h"
+#include "editor/shell/maptexts.h"
 #include "editor/shell/sidefile.h"
+#include "editor/shell/textfiles.h"
 #include "editor/translate/translatedesk.h"
 
 #include <QObject>
 
+#include <string>
 #include <vector>
 
 class QSettings;
@@ -14,13 +17,14 @@ class QSettings;
 namespace hexa {
 
 class Actions;
+class GlossaryDialog;
 class Locale;
 class MainWindow;
 class TranslatePage;
 class Workspace;
 
-/// What the actions of the Translate menu do, and the file of the Translate mode. Owns the open texts, which belong to
-/// the window: they need no map.
+/// What the actions of the Translate menu do, and what the File menu does while the mode is shown. Owns the open texts,
+/// which belong to the window: they need no map.
 class TranslateCommands : public QObject, public SideFile {
     Q_OBJECT
 public:
@@ -31,7 +35,7 @@ public:
     const std::vector<GameTexts>& games() const { return mGames; }
     /// The widget of the mode; the window owns it and deletes it before this.
     TranslatePage* page() const { return mPage; }
-    void pageGone() { mPage = nullptr; }
+    void pageGone();
     /// Fills the docks of the mode.
     void fillDocks();
     /// The open map, whose own texts can be translated too; null: none is open.
@@ -40,24 +44,17 @@ public:
     void setShown(bool shown);
 
     bool isShown() const override { return mShown; }
-    bool takes(const QString& path) const override;
-    void openFile(const QString& path) override;
+    bool takes(const QString& path) const override { return TextFiles::takes(path); }
+    void openFile(const QString& path) override { mFiles.open(path); }
     void saveFile() override;
     void saveFileAs() override;
-    void closeFile() override;
-    /// False if the user wants to go on with the open texts after all.
-    bool maySafelyClose();
-    bool save();
-    bool saveAs();
-    /// Takes a translator's file (PO, XLIFF, TS) into the open texts, after showing what would change. One step to undo.
-    bool takeTranslations(const QString& path);
-    /// The rules in short as texts to be read and changed.
-    void openReference();
+    void closeFile() override { mFiles.close(); }
+    TextFiles& files() { return mFiles; }
+    /// What is still being written, and what lives in the map, goes where it belongs.
+    void takeOver();
 
     /// The texts of the open map. They live in the map: saving them saves the map.
     void openMapTexts();
-    /// Puts the texts of the map into it as they are now, one step to undo there. Nothing if others are open.
-    void putIntoMap();
 
 signals:
     /// What the window is called may be another.
@@ -66,16 +63,10 @@ signals:
 private:
     void connectActions();
     void updateEnabled();
-    void openDialog();
-    void importTexts();
-    void updateTexts();
-    void exportTexts();
-    bool saveTo(const QString& path);
-    texts::Project mapTexts() const;
-    /// The glossaries of the games by their ids.
-    texts::GlossarySource glossaries() const;
-    void fail(const QString& what, const Error& error);
-    QString startFolder() const;
+    void setSpelling(bool on);
+    /// The window of the glossary, in front.
+    GlossaryDialog& glossary();
+    void addTerm(const std::string& language, const QString& form);
 
     Actions& mActions;
     MainWindow& mWindow;
@@ -83,9 +74,10 @@ private:
     QSettings& mSettings;
     std::vector<GameTexts> mGames;
     TranslateDesk mDesk;
+    TextFiles mFiles;
+    MapTexts mMapTexts;
     TranslatePage* mPage = nullptr;
-    Workspace* mWorkspace = nullptr;
-    bool mOfMap = false;  ///< The open texts are those of the map.
+    GlossaryDialog* mGlossary = nullptr;
     bool mShown = false;
 };
 

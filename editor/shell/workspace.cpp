@@ -66,4 +66,8 @@ void Workspace::flushRecovery() {
     mPlay.flushRecovery();
 }
 
+void Workspace::keepPending(std::function<void(Scenario&)> put) {
+    if (mRecovery) mRecovery->setPending(std::move(put));
+}
+
 }  // namespace hexa

@@ -11,6 +11,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -48,6 +49,8 @@ public:
     StampTool* stamp() { return mStamp.get(); }
     /// Writes the recovery copy now, e.g. before something risky.
     void flushRecovery();
+    /// Work on the map that is not in its document yet, for the recovery copy; empty: none any more.
+    void keepPending(std::function<void(Scenario&)> put);
 
 signals:
     void toolChanged();

@@ -3,9 +3,9 @@
 
 #include "editor/translate/marking.h"
 #include "editor/ui/icons.h"
-#include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/severity.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -18,18 +18,10 @@
 namespace hexa {
 
 AlertsPanel::AlertsPanel(TranslateDesk& desk, QWidget* parent)
-    : QWidget(parent),
-      mDesk(desk),
-      mHead(new QLabel(this)),
+    : RowPanel(desk, parent),
       mList(new QListWidget(this)),
       mNote(new QLineEdit(this)),
-      mAccept(new QPushButton(this)),
-      mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(4, 4, 4, 4);
-    column->setSpacing(4);
-    mHead->setWordWrap(true);
-    column->addWidget(mHead);
+      mAccept(new QPushButton(this)) {
     mList->setObjectName("alerts");
     mList->setWordWrap(true);
     mList->setFrameShape(QFrame::NoFrame);
@@ -37,27 +29,24 @@ AlertsPanel::AlertsPanel(TranslateDesk& desk, QWidget* parent)
     mList->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     mList->setTextElideMode(Qt::ElideNone);
     mList->setSpacing(2);
-    column->addWidget(mList, 1);
+    column().addWidget(mList, 1);
     auto* row = new QHBoxLayout;
     mNote->setObjectName("acceptNote");
     mAccept->setObjectName("accept");
     row->addWidget(mNote, 1);
     row->addWidget(mAccept);
-    column->addLayout(row);
-    connect(&desk, &TranslateDesk::currentChanged, this, [this] { mUpdate->request(); });
-    connect(&desk, &TranslateDesk::alertsChanged, this, [this](int unit) {
-        if (unit < 0 || (mDesk.currentUnit() && static_cast<int>(*mDesk.currentUnit()) == unit))
-            mUpdate->request();
+    column().addLayout(row);
+    connect(&desk, &TranslateDesk::alertsChanged, this, [this, &desk](int unit) {
+        if (unit < 0 || (desk.currentUnit() && static_cast<int>(*desk.currentUnit()) == unit)) ask();
     });
     connect(mList, &QListWidget::currentRowChanged, this, &AlertsPanel::showChoice);
     connect(mList, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
         const texts::Alert& alert = mAlerts[static_cast<std::size_t>(mList->row(item))];
-        if (!alert.language.empty()) mDesk.setCurrent(alert.unit, alert.language);
+        if (!alert.language.empty()) this->desk().setCurrent(alert.unit, alert.language);
     });
     connect(mAccept, &QPushButton::clicked, this, &AlertsPanel::acceptOrWithdraw);
     connect(mNote, &QLineEdit::returnPressed, this, &AlertsPanel::acceptOrWithdraw);
-    retranslate();
-    mUpdate->run();
+    begin();
 }
 
 void AlertsPanel::retranslate() {
@@ -67,41 +56,32 @@ void AlertsPanel::retranslate() {
     showChoice();
 }
 
-void AlertsPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        mUpdate->run();
-    }
-    if (event->type() == QEvent::PaletteChange) mUpdate->request();
-    QWidget::changeEvent(event);
-}
-
 void AlertsPanel::refresh() {
     const int before = mList->currentRow();
     mAlerts.clear();
-    if (mDesk.currentUnit()) mAlerts = mDesk.alertsOf(*mDesk.currentUnit());
+    if (desk().currentUnit()) mAlerts = desk().alertsOf(*desk().currentUnit());
     const QSignalBlocker quiet(mList);
     mList->clear();
-    if (!mDesk.currentUnit()) {
-        mHead->setText(mDesk.document().isOpen() ? tr("No row is chosen.") : tr("No texts are open."));
+    if (!desk().currentUnit()) {
+        head().setText(desk().document().isOpen() ? tr("No row is chosen.") : tr("No texts are open."));
         return showChoice();
     }
-    const texts::Unit& unit = mDesk.unit(*mDesk.currentUnit());
+    const texts::Unit& unit = desk().unit(*desk().currentUnit());
     // Open ones first, the accepted at the end.
     std::stable_partition(mAlerts.begin(), mAlerts.end(),
                           [&](const texts::Alert& alert) { return !texts::isAccepted(unit, alert); });
     const auto open = std::count_if(mAlerts.begin(), mAlerts.end(), [&](const texts::Alert& alert) {
         return !texts::isAccepted(unit, alert);
     });
-    const QString row = tr("Row %1").arg(*mDesk.currentUnit() + 1);
-    mHead->setText(mAlerts.empty() ? (mDesk.checking() ? tr("%1: being checked…").arg(row)
-                                                       : tr("%1: nothing to report.").arg(row))
+    const QString row = tr("Row %1").arg(*desk().currentUnit() + 1);
+    head().setText(mAlerts.empty() ? (desk().checking() ? tr("%1: being checked…").arg(row)
+                                                        : tr("%1: nothing to report.").arg(row))
                                    : tr("%1: %n open alert(s)", nullptr, static_cast<int>(open)).arg(row));
     for (const texts::Alert& alert : mAlerts) {
         const bool accepted = texts::isAccepted(unit, alert);
-        QString text = mDesk.locale().text(alert.code, alert.arguments);
+        QString text = desk().locale().text(alert.code, alert.arguments);
         if (const QString words = comparedWords(unit, alert); !words.isEmpty()) text += '\n' + words;
-        QString check = mDesk.locale().text("texts.check." + alert.check);
+        QString check = desk().locale().text("texts.check." + alert.check);
         if (!alert.language.empty()) check += QStringLiteral(" · ") + languageName(alert.language);
         if (accepted) {
             for (const texts::Acceptance& entry : unit.accepted)
@@ -110,7 +90,7 @@ void AlertsPanel::refresh() {
                         entry.note.empty() ? tr("Accepted") : tr("Accepted: %1").arg(toQString(entry.note));
         }
         auto* item = new QListWidgetItem(
-            icon(accepted ? QStringLiteral("problem-none") : severitySign(alert.severity)),
+            icon(accepted ? QStringLiteral("problem-none") : severityIcon(alert.severity)),
             text + '\n' + check, mList);
         if (accepted) item->setForeground(palette().color(QPalette::PlaceholderText));
         item->setToolTip(item->text());
@@ -121,9 +101,9 @@ void AlertsPanel::refresh() {
 
 void AlertsPanel::showChoice() {
     const int row = mList->currentRow();
-    const bool chosen = row >= 0 && row < static_cast<int>(mAlerts.size()) && mDesk.currentUnit();
-    const bool accepted =
-        chosen && texts::isAccepted(mDesk.unit(*mDesk.currentUnit()), mAlerts[static_cast<std::size_t>(row)]);
+    const bool chosen = row >= 0 && row < static_cast<int>(mAlerts.size()) && desk().currentUnit();
+    const bool accepted = chosen && texts::isAccepted(desk().unit(*desk().currentUnit()),
+                                                      mAlerts[static_cast<std::size_t>(row)]);
     mAccept->setText(accepted ? tr("&Withdraw") : tr("A&ccept"));
     mAccept->setToolTip(
         accepted ? tr("Let the check report this again")
@@ -135,13 +115,13 @@ void AlertsPanel::showChoice() {
 void AlertsPanel::acceptOrWithdraw() {
     emit aboutToChange();
     const int row = mList->currentRow();
-    if (row < 0 || row >= static_cast<int>(mAlerts.size()) || !mDesk.currentUnit()) return;
+    if (row < 0 || row >= static_cast<int>(mAlerts.size()) || !desk().currentUnit()) return;
     const texts::Alert alert = mAlerts[static_cast<std::size_t>(row)];
-    if (alert.unit >= mDesk.project().units.size()) return;
-    if (texts::isAccepted(mDesk.unit(alert.unit), alert)) {
-        mDesk.withdraw(alert);
+    if (alert.unit >= desk().project().units.size()) return;
+    if (texts::isAccepted(desk().unit(alert.unit), alert)) {
+        desk().withdraw(alert);
     } else {
-        mDesk.accept(alert, mNote->text());
+        desk().accept(alert, mNote->text());
         mNote->clear();
     }
 }

@@ -79,6 +79,12 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
     column->addWidget(mProgress);
     column->addStretch();
     mButtons->button(QDialogButtonBox::Ok)->setText(tr("&Import"));
+    QPushButton* instead = mButtons->addButton(tr("From &PO, XLIFF or TS…"), QDialogButtonBox::ActionRole);
+    instead->setObjectName("cataloguesInstead");
+    instead->setToolTip(tr("Files of translators' programs hold their languages side by side already"));
+    connect(instead, &QPushButton::clicked, this, [this] {
+        if (!mTask.running()) done(CataloguesInstead);
+    });
     column->addWidget(mButtons);
     connect(mButtons, &QDialogButtonBox::accepted, this, &ImportDialog::start);
     connect(mButtons, &QDialogButtonBox::rejected, this, &ImportDialog::reject);

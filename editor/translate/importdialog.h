@@ -36,6 +36,9 @@ public:
                  QWidget* parent = nullptr);
     ~ImportDialog() override;
 
+    /// How the dialog ends (QDialog::DialogCode) when the user has files of translators instead.
+    static constexpr int CataloguesInstead = 2;
+
     /// The project, once the dialog was accepted.
     texts::Project takeProject();
     /// Where the chosen files are.

@@ -31,17 +31,7 @@ QColor severityColour(Severity severity) {
     return dark ? QColor("#7fb2e8") : QColor("#2f6db5");
 }
 
-QString severitySign(Severity severity) {
-    switch (severity) {
-    case Severity::Error:
-        return QStringLiteral("problem-error");
-    case Severity::Warning:
-        return QStringLiteral("problem-warning");
-    case Severity::Hint:
-        break;
-    }
-    return QStringLiteral("problem-hint");
-}
+QColor spellingColour() { return isDark() ? QColor("#d590f0") : QColor("#9038b0"); }
 
 QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t unit,
                                         const std::string& language, const QString& text,
@@ -78,6 +68,14 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t u
             mark.format.setUnderlineColor(severityColour(alert.severity));
             marks << mark;
         }
+    for (const ByteRange& wrong : desk.spelling().misspelt(language, bytes)) {
+        QTextLayout::FormatRange mark;
+        mark.start = at(wrong.begin);
+        mark.length = at(wrong.end) - mark.start;
+        mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        mark.format.setUnderlineColor(spellingColour());
+        marks << mark;
+    }
     return marks;
 }
 

@@ -15,22 +15,16 @@ namespace hexa {
 int positionOf(std::string_view text, std::size_t byte);
 std::size_t byteOf(const QString& text, int position);
 
-/// Which marks a text wears.
-struct Marks {
-    bool terms = true;
-    bool alerts = true;
-};
-
-/// Formats for a text of a unit as it stands or is being typed: terms with a ground, what alerts are about underlined.
+/// Formats for a text of a unit as it stands or is being typed: terms with a ground, what
+/// alerts are about and wrong words underlined.
 QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t unit,
                                         const std::string& language, const QString& text,
                                         const QPalette& palette);
 
 /// Colour of the line under what an alert is about.
 QColor severityColour(Severity severity);
-/// Name of the icon of a severity.
-QString severitySign(Severity severity);
-
+/// Colour of the line under a word that is spelled wrong: of no severity.
+QColor spellingColour();
 /// A comparison as rich text: what went is struck out, what came underlined.
 QString richDiff(const std::vector<texts::DiffPart>& parts);
 

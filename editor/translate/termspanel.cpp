@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/termspanel.h"
 
-#include "editor/ui/lazyupdate.h"
+#include "editor/translate/glossarymodel.h"
+#include "editor/ui/icons.h"
 #include "editor/ui/names.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -14,48 +16,42 @@
 namespace hexa {
 
 TermsPanel::TermsPanel(TranslateDesk& desk, QWidget* parent)
-    : QWidget(parent),
-      mDesk(desk),
-      mHead(new QLabel(this)),
-      mList(new QTreeWidget(this)),
-      mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(4, 4, 4, 4);
-    column->setSpacing(4);
-    mHead->setWordWrap(true);
-    column->addWidget(mHead);
+    : RowPanel(desk, parent), mList(new QTreeWidget(this)) {
     mList->setObjectName("terms");
     mList->setRootIsDecorated(false);
     mList->setUniformRowHeights(true);
     mList->setFrameShape(QFrame::NoFrame);
     mList->setAllColumnsShowFocus(true);
     mList->header()->setMinimumSectionSize(20);
-    column->addWidget(mList, 1);
-    connect(&desk, &TranslateDesk::currentChanged, this, [this] { mUpdate->request(); });
-    connect(&desk.document(), &TextDocument::changed, this, [this] { mUpdate->request(); });
-    connect(mList, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
+    column().addWidget(mList, 1);
+    connect(&desk.document(), &TextDocument::changed, this, &TermsPanel::ask);
+    connect(mList, &QTreeWidget::itemActivated, this, [&desk](const QTreeWidgetItem* item) {
         const auto key = item->data(0, Qt::UserRole).toString().toStdString();
-        if (const texts::Term* term = mDesk.project().glossary.find(key))
-            if (const texts::Form* form = term->preferred(mDesk.currentLanguage()))
-                mDesk.insert(toQString(form->text));
+        if (const texts::Term* term = desk.project().glossary.find(key))
+            if (const texts::Form* form = term->preferred(desk.currentLanguage()))
+                desk.insert(toQString(form->text));
     });
-    retranslate();
-    mUpdate->run();
+    mList->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(mList, &QTreeWidget::customContextMenuRequested, this, &TermsPanel::showMenu);
+    begin();
+}
+
+void TermsPanel::showMenu(const QPoint& at) {
+    const QTreeWidgetItem* item = mList->itemAt(at);
+    if (item == nullptr) return;
+    const auto key = item->data(0, Qt::UserRole).toString().toStdString();
+    QMenu menu(this);
+    menu.addAction(icon("note"), tr("&Edit in the Glossary…"), this, [this, key] { desk().editTerm(key); });
+    menu.exec(mList->viewport()->mapToGlobal(at));
 }
 
 void TermsPanel::retranslate() { mList->setAccessibleName(tr("Terms of the row")); }
 
-void TermsPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        mUpdate->run();
-    }
-    QWidget::changeEvent(event);
-}
-
 void TermsPanel::refresh() {
     mList->clear();
-    const auto& languages = mDesk.project().languages;
+    // Without texts there are no columns, and a header would be an empty button.
+    mList->setHeaderHidden(!desk().document().isOpen());
+    const auto& languages = desk().project().languages;
     QStringList heads{QString()};
     for (const std::string& language : languages) heads << languageName(language);
     mList->setColumnCount(static_cast<int>(heads.size()));
@@ -63,20 +59,20 @@ void TermsPanel::refresh() {
     mList->header()->setSectionResizeMode(QHeaderView::Stretch);
     mList->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     mList->header()->setStretchLastSection(false);
-    const auto terms = mDesk.wantedTerms();
-    mHead->setText(
-        mDesk.project().glossary.empty()
-            ? (mDesk.document().isOpen() ? tr("This project has no glossary.") : tr("No texts are open."))
+    const auto terms = desk().wantedTerms();
+    head().setText(
+        desk().project().glossary.empty()
+            ? (desk().document().isOpen() ? tr("This project has no glossary.") : tr("No texts are open."))
         : terms.empty() ? tr("No terms of the glossary in this row.")
                         : tr("Alt and a number put a term into the text."));
-    if (!mDesk.currentUnit()) return;
-    const texts::Unit& unit = mDesk.unit(*mDesk.currentUnit());
+    if (!desk().currentUnit()) return;
+    const texts::Unit& unit = desk().unit(*desk().currentUnit());
     std::vector<std::vector<TermPlace>> found;
     for (const std::string& language : languages)
-        found.push_back(mDesk.termsIn(language, std::string(unit.in(language))));
+        found.push_back(desk().termsIn(language, std::string(unit.in(language))));
     int number = 0;
     for (const std::size_t index : terms) {
-        const texts::Term& term = mDesk.project().glossary.terms[index];
+        const texts::Term& term = desk().project().glossary.terms[index];
         auto* item = new QTreeWidgetItem(mList);
         item->setText(0, ++number <= 9 ? QString::number(number) : QString());
         item->setData(0, Qt::UserRole, toQString(term.key));
@@ -94,15 +90,11 @@ void TermsPanel::refresh() {
             if (!there && !unit.in(languages[i]).empty()) lines << tr("Not found in this text");
             if (const auto forms = term.forms.find(languages[i]); forms != term.forms.end())
                 for (const texts::Form& entry : forms->second)
-                    lines << QStringLiteral("%1 (%2)").arg(
-                        toQString(entry.text), entry.status == texts::FormStatus::Preferred  ? tr("preferred")
-                                               : entry.status == texts::FormStatus::Admitted ? tr("admitted")
-                                               : entry.status == texts::FormStatus::Deprecated
-                                                   ? tr("to be replaced")
-                                                   : tr("forbidden"));
+                    lines << QStringLiteral("%1 (%2)").arg(toQString(entry.text),
+                                                           formStatusName(entry.status));
             if (!term.note.empty()) lines << toQString(term.note);
             item->setToolTip(column, lines.join('\n'));
-            if (languages[i] == mDesk.currentLanguage()) {
+            if (languages[i] == desk().currentLanguage()) {
                 QFont bold = mList->font();
                 bold.setBold(true);
                 item->setFont(column, bold);

@@ -2,12 +2,16 @@
 #include "editor/translate/textcell.h"
 
 #include "editor/translate/marking.h"
+#include "editor/ui/names.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QSyntaxHighlighter>
 #include <QTextBlock>
 #include <QTextDocument>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hexa {
@@ -65,6 +69,7 @@ TextCell::TextCell(TranslateDesk& desk, std::size_t unit, std::string language, 
     connect(&desk, &TranslateDesk::alertsChanged, this, [this](int changed) {
         if (changed < 0 || changed == static_cast<int>(mUnit)) mark();
     });
+    connect(&desk.spelling(), &Spelling::changed, this, &TextCell::mark);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             [this](const QSizeF& size) {
                 // QPlainTextDocumentLayout counts lines, not pixels.
@@ -93,6 +98,78 @@ void TextCell::insertWords(const QString& words) {
     cursor.insertText((before ? QStringLiteral(" ") : QString()) + words +
                       (behind ? QStringLiteral(" ") : QString()));
     setTextCursor(cursor);
+}
+
+// -- menu ---------------------------------------------------------------------------------------------------------
+
+void TextCell::contextMenuEvent(QContextMenuEvent* event) { showMenu(event->pos()); }
+
+void TextCell::showMenu(const QPoint& at) {
+    QMenu* menu = createStandardContextMenu(at);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName("textMenu");
+    addSpelling(*menu, at);
+    if (textCursor().hasSelection() && mDesk.ownsGlossary()) {
+        menu->addSeparator();
+        menu->addAction(tr("Add to the &Glossary…"), this,
+                        [this] { mDesk.addTerm(mLanguage, textCursor().selectedText()); });
+    }
+    menu->popup(viewport()->mapToGlobal(at));
+}
+
+void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
+    Spelling& spelling = mDesk.spelling();
+    if (!spelling.isOn()) return;
+    QAction* const top = menu.actions().value(0);
+    const auto add = [&](const QString& text) {
+        auto* action = new QAction(text, &menu);
+        menu.insertAction(top, action);
+        return action;
+    };
+    if (!spelling.available(mLanguage)) {
+        QAction* hint = add(tr("No dictionary of %1 is installed").arg(languageName(mLanguage)));
+        hint->setEnabled(false);
+        menu.insertSeparator(top);
+        return;
+    }
+    const QString text = toPlainText();
+    const std::string bytes = text.toStdString();
+    const std::size_t byte = byteOf(text, cursorForPosition(at).position());
+    const auto wrong = spelling.misspelt(mLanguage, bytes);
+    const auto found = std::find_if(wrong.begin(), wrong.end(), [byte](const ByteRange& range) {
+        return range.begin <= byte && byte <= range.end;
+    });
+    if (found == wrong.end()) return;
+    const std::string word = bytes.substr(found->begin, found->end - found->begin);
+    const int from = positionOf(bytes, found->begin);
+    const int to = positionOf(bytes, found->end);
+    QAction* waiting = add(tr("Looking for words like it…"));
+    waiting->setEnabled(false);
+    QAction* learn = add(tr("&Add “%1” to the Words of the Project").arg(toQString(word)));
+    menu.insertSeparator(top);
+    connect(learn, &QAction::triggered, this, [this, word] { mDesk.spelling().addWord(mLanguage, word); });
+    // The menu is there at once; the words follow.
+    connect(&spelling, &Spelling::suggested, &menu,
+            [this, &menu, waiting, learn, word, from, to](const std::string& language, const std::string& of,
+                                                          const QStringList& words) {
+                if (language != mLanguage || of != word || !waiting->isVisible()) return;
+                waiting->setText(tr("No words like it"));
+                waiting->setVisible(words.isEmpty());
+                for (const QString& suggestion : words) {
+                    auto* action = new QAction(suggestion, &menu);
+                    QFont bold = action->font();
+                    bold.setBold(true);
+                    action->setFont(bold);
+                    menu.insertAction(learn, action);
+                    connect(action, &QAction::triggered, this, [this, from, to, suggestion] {
+                        QTextCursor cursor = textCursor();
+                        cursor.setPosition(from);
+                        cursor.setPosition(to, QTextCursor::KeepAnchor);
+                        cursor.insertText(suggestion);
+                    });
+                }
+            });
+    spelling.suggest(mLanguage, word);
 }
 
 bool TextCell::event(QEvent* event) {

@@ -6,6 +6,8 @@
 #include <QPlainTextEdit>
 #include <QTimer>
 
+class QMenu;
+
 namespace hexa {
 
 class TextMarker;
@@ -21,6 +23,8 @@ public:
     const std::string& language() const { return mLanguage; }
     /// Puts words where the caret is, with blanks where they are needed.
     void insertWords(const QString& words);
+    /// The menu of the text; for a wrong word at a point of this widget, with words like it.
+    void showMenu(const QPoint& at);
 
 signals:
     /// The text needs this much room now.
@@ -28,9 +32,11 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void mark();
+    void addSpelling(QMenu& menu, const QPoint& at);
 
     TranslateDesk& mDesk;
     std::size_t mUnit;

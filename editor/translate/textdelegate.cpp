@@ -6,6 +6,7 @@
 #include "editor/translate/textcell.h"
 #include "editor/translate/textmodel.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/severity.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -104,7 +105,7 @@ void TextDelegate::paintNumber(QPainter& painter, const QStyleOptionViewItem& op
     const auto alerts = mModel.desk().openAlertsOf(mModel.unitOf(index));
     if (alerts.empty()) return;
     // Worst first: one sign for all, with their number.
-    icon(severitySign(alerts.front().severity))
+    icon(severityIcon(alerts.front().severity))
         .paint(&painter, QRect(room.left(), room.top(), iconSize, iconSize));
     if (alerts.size() > 1)
         painter.drawText(QRect(room.left() + iconSize + 2, room.top(), room.width() - iconSize, iconSize),
@@ -114,7 +115,8 @@ void TextDelegate::paintNumber(QPainter& painter, const QStyleOptionViewItem& op
 QSize TextDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int line = option.fontMetrics.height();
     if (mModel.languageOf(index).empty()) return {60, line + 2 * gap + 1};
-    const int width = mView.columnWidth(index.column());
+    // As wide as it is painted: the grid takes a line of the column.
+    const int width = mView.columnWidth(index.column()) - (mView.showGrid() ? 1 : 0);
     QTextLayout layout(shown(index), fontOf(option, mModel.desk().unit(mModel.unitOf(index))));
     const qreal height = layOut(layout, std::max(40, width - signRoom - gap));
     return {width, std::max(static_cast<int>(std::ceil(height)), line) + 2 * gap + 1};

@@ -91,10 +91,15 @@ QString TextModel::toolTipOf(std::size_t number, const std::string& language) co
 }
 
 QVariant TextModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
     const auto& languages = mDesk.project().languages;
     if (section == 0 || section > static_cast<int>(languages.size())) return QString();
     const std::string& language = languages[static_cast<std::size_t>(section - 1)];
+    if (role == Qt::ToolTipRole)
+        return !mDesk.spelling().isOn() ? tr("Spelling is not checked.")
+               : mDesk.spelling().available(language)
+                   ? tr("Spelling is checked with the installed dictionary.")
+                   : tr("No dictionary is installed, so spelling is not checked.");
     return language == mDesk.project().source ? tr("%1 (source)").arg(languageName(language))
                                               : languageName(language);
 }

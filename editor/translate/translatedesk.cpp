@@ -42,12 +42,15 @@ QString languageName(const std::string& code) {
     return name.isEmpty() ? toQString(code) : name;
 }
 
-TranslateDesk::TranslateDesk(const Locale& locale, QObject* parent) : QObject(parent), mLocale(locale) {
+TranslateDesk::TranslateDesk(const Locale& locale, QObject* parent)
+    : QObject(parent), mLocale(locale), mSpelling(std::make_unique<Spelling>(*this)) {
     connect(&mDocument, &TextDocument::reset, this, &TranslateDesk::documentReset);
     connect(&mDocument, &TextDocument::changed, this, &TranslateDesk::documentChanged);
     connect(&mChecks, &TextChecks::rowChecked, this, &TranslateDesk::takeRow);
     connect(&mChecks, &TextChecks::allChecked, this, &TranslateDesk::takeAll);
 }
+
+TranslateDesk::~TranslateDesk() = default;
 
 void TranslateDesk::documentReset() {
     mMatchers.clear();
@@ -55,17 +58,24 @@ void TranslateDesk::documentReset() {
     mAlerts.assign(project().units.size(), {});
     mUnit.reset();
     mLanguage.clear();
+    setDraft(std::nullopt);
     if (mDocument.isOpen())
         mChecks.check(project(), std::nullopt);
     else
         mChecks.clear();
+    emit glossaryChanged();
     emit alertsChanged(-1);
     emit currentChanged();
 }
 
 void TranslateDesk::documentChanged(std::size_t at, std::size_t removed, std::size_t inserted) {
     mMemoryOld = true;
-    if (removed == 0 && inserted == 0) mMatchers.clear();  // the glossary, maybe
+    if (removed > 0 || inserted > 0) {
+        setDraft(std::nullopt);  // it was taken, or is one of texts that are others now
+    } else {
+        mMatchers.clear();  // the glossary, maybe
+        emit glossaryChanged();
+    }
     if (removed != inserted) {
         const auto first = mAlerts.begin() + static_cast<std::ptrdiff_t>(at);
         const auto place = mAlerts.erase(first, first + static_cast<std::ptrdiff_t>(removed));
@@ -78,7 +88,7 @@ void TranslateDesk::documentChanged(std::size_t at, std::size_t removed, std::si
         }
     }
     const bool one = removed == 1 && inserted == 1;
-    mChecks.check(project(), one ? std::optional(at) : std::nullopt);
+    mChecks.check(projectWithDraft(), one ? std::optional(at) : std::nullopt);
     emit alertsChanged(one ? static_cast<int>(at) : -1);
 }
 
@@ -109,9 +119,21 @@ void TranslateDesk::setCurrent(std::optional<std::size_t> unit, const std::strin
 
 void TranslateDesk::checkDraft(std::size_t unit, const std::string& language, const QString& text) {
     if (unit >= project().units.size()) return;
-    texts::Project draft = project();
-    static_cast<void>(texts::apply(draft, texts::setText(draft, unit, language, text.toStdString())));
-    mChecks.check(draft, unit);
+    const texts::Edit edit = texts::setText(project(), unit, language, text.toStdString());
+    setDraft(texts::changesNothing(project(), edit) ? std::nullopt : std::optional(edit));
+    mChecks.check(projectWithDraft(), unit);
+}
+
+void TranslateDesk::setDraft(std::optional<texts::Edit> draft) {
+    if (draft == mDraft) return;
+    mDraft = std::move(draft);
+    emit draftChanged();
+}
+
+texts::Project TranslateDesk::projectWithDraft() const {
+    texts::Project project = mDocument.project();
+    if (mDraft) static_cast<void>(texts::apply(project, *mDraft));
+    return project;
 }
 
 // -- alerts -------------------------------------------------------------------------------------------------------
@@ -154,6 +176,7 @@ void TranslateDesk::withdraw(const texts::Alert& alert) {
 QString TranslateDesk::nameOfUnit(std::size_t index) const { return toQString(unit(index).id); }
 
 bool TranslateDesk::setText(std::size_t unit, const std::string& language, const QString& text) {
+    setDraft(std::nullopt);
     return mDocument.apply(texts::setText(project(), unit, language, text.toStdString()),
                            tr("Change %1 of %2").arg(languageName(language), nameOfUnit(unit)));
 }
@@ -229,6 +252,16 @@ void TranslateDesk::shift(texts::Neighbour to) {
 }
 
 // -- glossary and memory ------------------------------------------------------------------------------------------
+
+void TranslateDesk::setOwnsGlossary(bool owns) {
+    if (owns == mOwnsGlossary) return;
+    mOwnsGlossary = owns;
+    emit glossaryChanged();
+}
+
+bool TranslateDesk::setGlossary(texts::Glossary glossary, const QString& name) {
+    return mOwnsGlossary && mDocument.apply(texts::setGlossary(std::move(glossary)), name);
+}
 
 std::vector<TermPlace> TranslateDesk::termsIn(const std::string& language, const std::string& text) const {
     const texts::Glossary& glossary = project().glossary;

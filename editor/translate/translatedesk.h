@@ -3,12 +3,14 @@
 
 #include "core/texts/glossary/matcher.h"
 #include "core/texts/memory.h"
+#include "editor/translate/spelling.h"
 #include "editor/translate/textchecks.h"
 #include "editor/translate/textdocument.h"
 
 #include <QTimer>
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,11 +33,13 @@ class TranslateDesk : public QObject {
     Q_OBJECT
 public:
     explicit TranslateDesk(const Locale& locale, QObject* parent = nullptr);
+    ~TranslateDesk() override;
 
     TextDocument& document() { return mDocument; }
     const TextDocument& document() const { return mDocument; }
     const texts::Project& project() const { return mDocument.project(); }
     const Locale& locale() const { return mLocale; }
+    Spelling& spelling() const { return *mSpelling; }
     const texts::Unit& unit(std::size_t index) const { return project().units[index]; }
 
     /// The text that is worked on; none while no unit is there.
@@ -51,6 +55,10 @@ public:
 
     /// Checks a row as if this text stood in it, while it is being written; it is checked anew when it is taken or not.
     void checkDraft(std::size_t unit, const std::string& language, const QString& text);
+    /// Something is being written that is not taken yet.
+    bool hasDraft() const { return mDraft.has_value(); }
+    /// The project as if it were.
+    texts::Project projectWithDraft() const;
 
     // Edits: each one step to undo, named in the user's words.
     bool setText(std::size_t unit, const std::string& language, const QString& text);
@@ -66,6 +74,10 @@ public:
     void move(texts::Neighbour to, std::optional<std::size_t> offset);
     void shift(texts::Neighbour to);
 
+    /// False while the glossary belongs to somebody else: the texts of a map have that of their game.
+    bool ownsGlossary() const { return mOwnsGlossary; }
+    void setOwnsGlossary(bool owns);
+    bool setGlossary(texts::Glossary glossary, const QString& name);
     /// The terms in a text of a language, in order.
     std::vector<TermPlace> termsIn(const std::string& language, const std::string& text) const;
     /// Terms of the current unit's other texts, each once, in order: what the current text should have.
@@ -76,19 +88,28 @@ public:
     /// Asks the page to put words where the caret is, or to make them the whole text.
     void insert(const QString& words) { emit insertRequested(words); }
     void replace(const QString& text) { emit replaceRequested(text); }
+    /// Asks for the glossary at a term, or for a new term with a form.
+    void editTerm(const std::string& key) { emit termRequested(key); }
+    void addTerm(const std::string& language, const QString& form) { emit newTermRequested(language, form); }
 
 signals:
     void currentChanged();
+    /// Terms or words of the project are others, or may be changed by now, or no more.
+    void glossaryChanged();
     /// The alerts of a unit, or of all (-1), are others now.
     void alertsChanged(int unit);
+    void draftChanged();
     void insertRequested(const QString& words);
     void replaceRequested(const QString& text);
+    void termRequested(const std::string& key);
+    void newTermRequested(const std::string& language, const QString& form);
 
 private:
     void documentReset();
     void documentChanged(std::size_t at, std::size_t removed, std::size_t inserted);
     void takeRow(std::size_t unit, const std::vector<texts::Alert>& alerts);
     void takeAll(const std::vector<texts::Alert>& alerts);
+    void setDraft(std::optional<texts::Edit> draft);
     void rebuildMemory() const;
     /// Where sentences of a text end, but for the last.
     static std::vector<std::size_t> sentenceEnds(std::string_view text, const std::string& language);
@@ -101,6 +122,9 @@ private:
     std::vector<std::vector<texts::Alert>> mAlerts;  ///< By unit.
     std::optional<std::size_t> mUnit;
     std::string mLanguage;
+    std::optional<texts::Edit> mDraft;
+    bool mOwnsGlossary = true;
+    std::unique_ptr<Spelling> mSpelling;
     mutable std::map<std::string, texts::Matcher, std::less<>> mMatchers;  ///< Made when first asked for.
     mutable texts::Memory mMemory;
     mutable bool mMemoryOld = true;

@@ -1,38 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/translatepage.h"
 
+#include "editor/translate/filterbar.h"
 #include "editor/translate/findbar.h"
 #include "editor/translate/marking.h"
 #include "editor/translate/progressstrip.h"
-#include "editor/translate/statesign.h"
 #include "editor/translate/textcell.h"
 #include "editor/translate/textdelegate.h"
 #include "editor/translate/textmodel.h"
-#include "editor/ui/icons.h"
+#include "editor/translate/textstart.h"
 #include "editor/ui/lazyupdate.h"
-#include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QLocale>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QToolButton>
-
-#include <map>
 
 namespace hexa {
 namespace {
 
 constexpr int numberWidth = 72;
-constexpr texts::State states[] = {texts::State::Missing, texts::State::Draft, texts::State::NeedsReview,
-                                   texts::State::Stale, texts::State::Approved};
 
 }  // namespace
 
@@ -42,18 +31,8 @@ TranslatePage::TranslatePage(TranslateDesk& desk, QWidget* parent)
       mModel(new TextModel(desk, this)),
       mStack(new QStackedWidget(this)),
       mTable(new QTableView(this)),
-      mNone(new QWidget(this)),
-      mNoneText(new QLabel(mNone)),
-      mOpen(new QPushButton(icon("open"), {}, mNone)),
-      mImport(new QPushButton(icon("new"), {}, mNone)),
-      mSample(new QPushButton(icon("note"), {}, mNone)),
-      mOfMap(new QPushButton(icon("layout-cells"), {}, mNone)),
-      mWords(new QLineEdit(this)),
-      mSection(new QComboBox(this)),
-      mState(new QComboBox(this)),
-      mCheck(new QComboBox(this)),
-      mProblems(new QToolButton(this)),
-      mCount(new QLabel(this)),
+      mStart(new TextStart(this)),
+      mFilter(new FilterBar(desk, this)),
       mFind(new FindBar(desk, this)),
       mProgress(new ProgressStrip(this)),
       mFacts(new LazyUpdate(this, [this] { showFacts(); })),
@@ -86,10 +65,11 @@ TranslatePage::TranslatePage(TranslateDesk& desk, QWidget* parent)
     connect(mFind, &FindBar::told, this, &TranslatePage::told);
     connect(mFind, &FindBar::aboutToChange, this, &TranslatePage::commit);
     connect(mFind, &FindBar::closed, this, &TranslatePage::focusTable);
-    connect(mOpen, &QPushButton::clicked, this, &TranslatePage::openRequested);
-    connect(mImport, &QPushButton::clicked, this, &TranslatePage::importRequested);
-    connect(mSample, &QPushButton::clicked, this, &TranslatePage::sampleRequested);
-    connect(mOfMap, &QPushButton::clicked, this, &TranslatePage::mapRequested);
+    connect(mFilter, &FilterBar::changed, this, &TranslatePage::applyFilter);
+    connect(mStart, &TextStart::openRequested, this, &TranslatePage::openRequested);
+    connect(mStart, &TextStart::importRequested, this, &TranslatePage::importRequested);
+    connect(mStart, &TextStart::sampleRequested, this, &TranslatePage::sampleRequested);
+    connect(mStart, &TextStart::mapRequested, this, &TranslatePage::mapRequested);
     retranslate();
     documentReset();
 }
@@ -103,27 +83,7 @@ void TranslatePage::build() {
     auto* rows = new QVBoxLayout(texts);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(6, 6, 6, 6);
-    bar->setSpacing(6);
-    mWords->setClearButtonEnabled(true);
-    mWords->addAction(icon("search"), QLineEdit::LeadingPosition);
-    mWords->setMinimumWidth(110);
-    bar->addWidget(mWords, 3);
-    for (QComboBox* box : {mSection, mState, mCheck}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
-        bar->addWidget(box, 2);
-        connect(box, &QComboBox::currentIndexChanged, this, &TranslatePage::applyFilter);
-    }
-    mProblems->setCheckable(true);
-    mProblems->setIcon(icon("problem-warning"));
-    mProblems->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->addWidget(mProblems);
-    bar->addWidget(mCount);
-    rows->addLayout(bar);
-    connect(mWords, &QLineEdit::textChanged, this, &TranslatePage::applyFilter);
-    connect(mProblems, &QToolButton::toggled, this, &TranslatePage::applyFilter);
+    rows->addWidget(mFilter);
 
     mTable->setObjectName("texts");
     mTable->setModel(mModel);
@@ -149,20 +109,8 @@ void TranslatePage::build() {
     rows->addWidget(mFind);
     rows->addWidget(mProgress);
 
-    auto* none = new QVBoxLayout(mNone);
-    mNoneText->setAlignment(Qt::AlignHCenter);
-    mNoneText->setWordWrap(true);
-    none->addStretch(2);
-    none->addWidget(mNoneText);
-    none->addSpacing(12);
-    for (QPushButton* button : {mOpen, mImport, mSample, mOfMap}) {
-        button->setMinimumWidth(280);
-        none->addWidget(button, 0, Qt::AlignHCenter);
-    }
-    none->addStretch(3);
-
     mStack->addWidget(texts);
-    mStack->addWidget(mNone);
+    mStack->addWidget(mStart);
     column->addWidget(mStack);
 
     connect(mTable->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -184,6 +132,17 @@ void TranslatePage::build() {
                 if (!roles.isEmpty()) return;  // only the alerts
                 for (int row = from.row(); row <= to.row(); ++row) mTable->resizeRowToContents(row);
             });
+    connect(&mDesk.spelling(), &Spelling::changed, mTable->viewport(), qOverload<>(&QWidget::update));
+    // A text's menu is that of the text being written: it has the place in it.
+    mTable->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(mTable, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {
+        const QModelIndex index = mTable->indexAt(at);
+        if (!index.isValid() || index.column() == 0) return;
+        goTo(index);
+        edit();
+        if (TextCell* text = cell())
+            text->showMenu(text->viewport()->mapFromGlobal(mTable->viewport()->mapToGlobal(at)));
+    });
     connect(mTable, &QTableView::activated, this, [this] {
         if (cell() == nullptr) edit();
     });
@@ -194,22 +153,8 @@ void TranslatePage::build() {
 }
 
 void TranslatePage::retranslate() {
-    mNoneText->setText(
-        tr("<p><b>No texts are open.</b></p><p>Open a text project, or make one from finished texts in "
-           "several languages: they are put side by side, row by row.</p>"));
-    mOpen->setText(tr("&Open Text Project…"));
-    mImport->setText(tr("&Import Texts…"));
-    mSample->setText(tr("Open the &Rules Reference"));
-    mOfMap->setText(tr("Texts of the Open &Map"));
-    mWords->setPlaceholderText(tr("Search texts"));
-    mWords->setAccessibleName(tr("Show rows with these words"));
-    mSection->setAccessibleName(tr("Section"));
-    mState->setAccessibleName(tr("State"));
-    mCheck->setAccessibleName(tr("Check"));
-    mProblems->setToolTip(tr("Show only rows with open problems"));
     mTable->setAccessibleName(tr("Texts"));
     mModel->retranslate();
-    fillFilters();
     showFacts();
 }
 
@@ -219,7 +164,7 @@ void TranslatePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void TranslatePage::setMapOpen(bool open) { mOfMap->setVisible(open); }
+void TranslatePage::setMapOpen(bool open) { mStart->setMapOpen(open); }
 
 TextCell* TranslatePage::cell() const { return mDelegate->cell(); }
 
@@ -231,12 +176,7 @@ void TranslatePage::focusTable() { mTable->setFocus(); }
 
 void TranslatePage::documentReset() {
     mStack->setCurrentIndex(mDesk.document().isOpen() ? 0 : 1);
-    mFilling = true;
-    mWords->clear();
-    mProblems->setChecked(false);
-    for (QComboBox* box : {mSection, mState, mCheck}) box->setCurrentIndex(0);
-    mFilling = false;
-    fillFilters();
+    mFilter->reset();
     layOutColumns();
     mFacts->request();
     if (mModel->rowCount() > 0)
@@ -250,70 +190,15 @@ void TranslatePage::layOutColumns() {
     mTable->setColumnWidth(0, numberWidth);
 }
 
-void TranslatePage::fillFilters() {
-    mFilling = true;
-    const QVariant section = mSection->currentData();
-    const QVariant state = mState->currentData();
-    mSection->clear();
-    mSection->addItem(tr("All sections"), QString());
-    for (const texts::Section& entry : mDesk.project().sections) {
-        const QString title = mDesk.locale().text(entry.title);
-        mSection->addItem(title.isEmpty() ? toQString(entry.id) : title, toQString(entry.id));
-    }
-    mSection->setCurrentIndex(std::max(0, mSection->findData(section)));
-    mSection->setVisible(mSection->count() > 2);
-    mState->clear();
-    mState->addItem(tr("All states"), -1);
-    for (const texts::State entry : states)
-        mState->addItem(stateIcon(entry), stateName(entry), static_cast<int>(entry));
-    mState->setCurrentIndex(std::max(0, mState->findData(state)));
-    mFilling = false;
-    showFacts();
-}
-
 void TranslatePage::applyFilter() {
-    if (mFilling) return;
     commit();
-    TextFilter filter;
-    filter.words = mWords->text().trimmed();
-    filter.section = mSection->currentData().toString().toStdString();
-    if (mState->currentIndex() > 0) filter.state = static_cast<texts::State>(mState->currentData().toInt());
-    filter.check = mCheck->currentData().toString().toStdString();
-    filter.problems = mProblems->isChecked();
-    mModel->setFilter(std::move(filter));
+    mModel->setFilter(mFilter->filter());
     showFacts();
 }
 
 void TranslatePage::showFacts() {
     if (!mDesk.document().isOpen()) return;
-    const auto units = static_cast<int>(mDesk.project().units.size());
-    std::map<std::string, int> byCheck;
-    int rowsWithAlerts = 0;
-    for (int i = 0; i < units; ++i) {
-        const auto alerts = mDesk.openAlertsOf(static_cast<std::size_t>(i));
-        rowsWithAlerts += alerts.empty() ? 0 : 1;
-        for (const texts::Alert& alert : alerts) ++byCheck[alert.check];
-    }
-    mFilling = true;
-    const QVariant check = mCheck->currentData();
-    mCheck->clear();
-    mCheck->addItem(tr("All checks"), QString());
-    for (const std::string& id : texts::checkIds()) {
-        const auto found = byCheck.find(id);
-        if (found == byCheck.end() && check.toString().toStdString() != id) continue;
-        mCheck->addItem(QStringLiteral("%1 (%2)")
-                            .arg(mDesk.locale().text("texts.check." + id))
-                            .arg(found == byCheck.end() ? 0 : found->second),
-                        toQString(id));
-    }
-    mCheck->setCurrentIndex(std::max(0, mCheck->findData(check)));
-    mFilling = false;
-    const int shown = mModel->rowCount();
-    mCount->setText(shown == units ? tr("%n row(s)", nullptr, units)
-                                   : tr("%1 of %n row(s)", nullptr, units).arg(shown));
-    mProblems->setText(rowsWithAlerts == 0
-                           ? tr("With problems")
-                           : tr("With problems (%1)").arg(QLocale().toString(rowsWithAlerts)));
+    mFilter->count(mModel->rowCount());
     mProgress->setProgress(texts::progressOf(mDesk.project()));
 }
 

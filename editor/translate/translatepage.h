@@ -5,22 +5,19 @@
 
 #include <QWidget>
 
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
 class QStackedWidget;
 class QTableView;
-class QToolButton;
 
 namespace hexa {
 
+class FilterBar;
 class FindBar;
 class LazyUpdate;
 class ProgressStrip;
 class TextCell;
 class TextDelegate;
 class TextModel;
+class TextStart;
 
 /// What the window shows in the Translate mode instead of the map: the texts in columns side by side, to be written in
 /// place; above them what is shown, below them how far each language is.
@@ -69,7 +66,6 @@ private:
     void retranslate();
     void documentReset();
     void layOutColumns();
-    void fillFilters();
     void applyFilter();
     void showFacts();
     void resizeRows();
@@ -83,23 +79,12 @@ private:
     TextDelegate* mDelegate = nullptr;
     QStackedWidget* mStack;
     QTableView* mTable;
-    QWidget* mNone;
-    QLabel* mNoneText;
-    QPushButton* mOpen;
-    QPushButton* mImport;
-    QPushButton* mSample;
-    QPushButton* mOfMap;
-    QLineEdit* mWords;
-    QComboBox* mSection;
-    QComboBox* mState;
-    QComboBox* mCheck;
-    QToolButton* mProblems;
-    QLabel* mCount;
+    TextStart* mStart;
+    FilterBar* mFilter;
     FindBar* mFind;
     ProgressStrip* mProgress;
     LazyUpdate* mFacts;
     LazyUpdate* mHeights;
-    bool mFilling = false;
 };
 
 }  // namespace hexa

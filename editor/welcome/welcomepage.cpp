@@ -177,7 +177,9 @@ void WelcomePage::setRecentFiles(const QStringList& paths) {
 void WelcomePage::addRecentCard(const QString& path) {
     Card* card = mRecent->addCard();
     card->setObjectName("recent");
-    card->setIconName("open");
+    // Only maps have a picture of their own.
+    const bool map = path.endsWith(QLatin1String(".hexa"), Qt::CaseInsensitive);
+    card->setIconName(map ? "open" : "language");
     card->setContextMenuPolicy(Qt::CustomContextMenu);
     adopt(card, [card, path] {
         const QFileInfo file(path);
@@ -194,10 +196,10 @@ void WelcomePage::addRecentCard(const QString& path) {
     auto there = std::make_shared<bool>(true);
     mThumbnails->add(
         card,
-        [this, path, there]() -> std::optional<Scenario> {
+        [this, path, map, there]() -> std::optional<Scenario> {
             const QFileInfo file(path);
             *there = file.isFile();
-            if (!*there || file.size() > maxThumbnailBytes) return std::nullopt;
+            if (!map || !*there || file.size() > maxThumbnailBytes) return std::nullopt;
             auto scenario = loadScenario(QFile::encodeName(path).toStdString(), mSystems);
             if (!scenario) return std::nullopt;
             return *std::move(scenario);

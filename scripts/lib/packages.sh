@@ -38,6 +38,7 @@ build  qt6-tools-dev-tools     Qt: tools behind qt6-tools-dev
 build  qt6-l10n-tools          lupdate and lrelease
 build  qt6-translations-l10n   Qt's own German and French texts
 build  libpng-dev              PNG pictures
+build  libhunspell-dev         checks spelling of texts
 build  libqrencode-dev         QR codes on printed maps
 build  fonts-dejavu-core       a font that is the same everywhere
 test   librapidcheck-dev       property tests
@@ -58,6 +59,9 @@ test   python3                 checks and helper scripts
 test   python3-jsonschema      checks files against resources/schema
 test   translate-toolkit       reads exported PO, XLIFF and TS files
 test   gettext                 msgfmt checks exported PO files
+test   hunspell-en-us          English dictionary: spelling
+test   hunspell-de-de          German dictionary: spelling
+test   hunspell-fr             French dictionary: spelling
 test   at-spi2-core            accessibility from outside
 test   dbus                    session bus for accessibility
 test   python3-pyatspi         reads what a screen reader would

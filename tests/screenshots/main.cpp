@@ -15,6 +15,8 @@
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/translatecommands.h"
 #include "editor/shell/workspace.h"
+#include "editor/translate/glossarydialog.h"
+#include "editor/translate/importdialog.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/style.h"
 #include "editor/ui/theme.h"
@@ -167,7 +169,7 @@ private:
     /// Texts side by side, one being written; the rules beside the map. Without a file the rules reference is shown.
     void translate(MainWindow& window, const QString& file = {}) {
         if (file.isEmpty())
-            window.translateCommands().openReference();
+            window.translateCommands().files().openReference();
         else
             window.files().open(file);
         TranslateDesk& desk = window.translateCommands().desk();
@@ -180,6 +182,11 @@ private:
         window.actions()["texts.edit"]->trigger();
         take(window, "translate-writing");
         window.translateCommands().page()->commit();
+        window.actions()["texts.glossary"]->trigger();
+        auto* glossary = window.findChild<GlossaryDialog*>();
+        take(*glossary, "translate-glossary");
+        glossary->close();
+        photograph(ImportDialog(mLocale, {}, mHome.path(), &window), "translate-import");
         window.files().openSample("clockwork-wars", "diamond");
         window.showRule("BAT-02");
         take(window, "rules");

@@ -6,7 +6,7 @@
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/check/checker.h"
-#include "core/texts/exchange/catalogue.h"
+#include "core/texts/exchange/joined.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/import/importer.h"
 #include "core/texts/projectfile.h"
@@ -24,6 +24,7 @@ constexpr std::array<const char*, 3> usualLanguages{"en", "de", "fr"};
 struct TextOptions {
     std::array<std::string, usualLanguages.size()> files;
     std::vector<std::string> others;
+    std::vector<std::string> catalogues;
     std::string project;
     std::string input;
     std::string output;
@@ -101,10 +102,10 @@ void saveProject(Context& context, const texts::Project& project, const std::str
                                        {"complete", static_cast<std::int64_t>(complete)}});
 }
 
-void importCatalogue(Context& context, const TextOptions& options);
+void importCatalogues(Context& context, const TextOptions& options);
 
 void runImport(Context& context, const TextOptions& options) {
-    if (!options.input.empty()) return importCatalogue(context, options);
+    if (!options.catalogues.empty()) return importCatalogues(context, options);
     const auto named = namedTexts(context, options);
     if (!named) return;
     auto glossary = glossaryOf(context, options);
@@ -192,17 +193,23 @@ void runUpdate(Context& context, const TextOptions& options) {
     if (!plan->refusals.empty()) context.raise(Exit::Problems);
 }
 
-/// A PO, XLIFF or TS file alone as a project.
-void importCatalogue(Context& context, const TextOptions& options) {
-    const auto bytes = readFile(options.input);
-    if (!bytes) return context.fail(Exit::Input, bytes.error(), options.input);
-    const auto catalogue = texts::readCatalogue(*bytes);
-    if (!catalogue) return context.fail(Exit::Input, catalogue.error(), options.input);
+/// PO, XLIFF or TS files, one a language, as a project.
+void importCatalogues(Context& context, const TextOptions& options) {
+    std::vector<texts::Catalogue> catalogues;
+    for (const std::string& path : options.catalogues) {
+        const auto bytes = readFile(path);
+        if (!bytes) return context.fail(Exit::Input, bytes.error(), path);
+        auto catalogue = texts::readCatalogue(*bytes);
+        if (!catalogue) return context.fail(Exit::Input, catalogue.error(), path);
+        if (catalogue->targetLanguage.empty()) catalogue->targetLanguage = texts::languageOfName(path);
+        catalogues.push_back(std::move(*catalogue));
+    }
     auto glossary = glossaryOf(context, options);
     if (!glossary) return;
-    texts::Project project = texts::projectOf(*catalogue);
-    project.glossary = std::move(*glossary);
-    saveProject(context, project, options.output);
+    auto project = texts::joinCatalogues(std::move(catalogues));
+    if (!project) return context.fail(Exit::Input, project.error(), options.catalogues.front());
+    project->glossary = std::move(*glossary);
+    saveProject(context, *project, options.output);
 }
 
 CLI::App* addProjectCommand(CLI::App& group, const Context& context, TextOptions& options,
@@ -227,7 +234,7 @@ void addTexts(CLI::App& app, Context& context) {
             ->add_option(std::string("--") + usualLanguages[i], options->files[i],
                          context.text("cli.option.text-file"))
             ->type_name("F");
-    importing->add_option("F", options->input, context.text("cli.option.exchange-file"));
+    importing->add_option("F", options->catalogues, context.text("cli.option.exchange-file"));
     importing->add_option("--text", options->others, context.text("cli.option.text-other"))
         ->type_name("LANGUAGE=F");
     importing->add_option("--glossary", options->glossary, context.text("cli.option.glossary"))

@@ -90,6 +90,26 @@ private slots:
             QCOMPARE(after.readAll(), before.readAll());
             QCOMPARE(run({"texts", "import", at("x." + form), "-o", at("r.hexatext")}).status, 0);
         }
+        // Files of several languages become one project again.
+        for (const QString language : {"de", "fr"})
+            QCOMPARE(run({"texts", "export", at("p.hexatext"), "--lang", language, "--to", "xliff", "-o",
+                          at("x." + language + ".xlf")})
+                         .status,
+                     0);
+        QCOMPARE(run({"texts", "import", at("x.de.xlf"), at("x.fr.xlf"), "-o", at("r.hexatext")}).status, 0);
+        const auto texts = [&](const char* project) {
+            const QByteArray rows = run({"texts", "rows", at(project), "--json"}).out;
+            QStringList found;
+            for (const QJsonValue& row : QJsonDocument::fromJson(rows)["rows"].toArray())
+                if (!row["texts"]["en"].toString().isEmpty())
+                    found << row["texts"]["de"].toString() + '|' + row["texts"]["fr"].toString();
+            return found;
+        };
+        QVERIFY(texts("p.hexatext").size() > 1);
+        QCOMPARE(texts("r.hexatext"), texts("p.hexatext"));
+        const Run twice = run({"texts", "import", at("x.de.xlf"), at("x.de.xlf"), "-o", at("s.hexatext")});
+        QCOMPARE(twice.status, 3);
+        QVERIFY(!QFile::exists(at("s.hexatext")));
         QVERIFY(run({"texts", "export", at("p.hexatext"), "--lang", "fr", "--to", "md", "-o", "-"})
                     .out.contains("## Mise en place"));
         QVERIFY(run({"texts", "status", at("p.hexatext"), "--lang", "en"}).out.contains("3 to review"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/builders.h"
+#include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "core/scenariotexts/scenariotexts.h"
 #include "core/texts/edits.h"
@@ -8,6 +9,7 @@
 #include <QTest>
 
 using namespace hexa;
+using texts::State;
 
 namespace {
 
@@ -58,6 +60,99 @@ private slots:
         QCOMPARE(std::string(scenario.board.labels[0].text.in("de")), std::string("Norden"));
         (void)apply(scenario, inverse);
         QVERIFY(scenario == before);
+    }
+
+    void openingTextsChangesNoMap() {
+        Scenario scenario = sample();
+        QVERIFY(changesNothing(scenario, putTexts(scenario, textsOf(scenario, {"en", "de", "fr"}, {}))));
+        QVERIFY(scenario.extra.empty());
+    }
+
+    void statesNotesAndAcceptancesAreKeptInTheMap() {
+        const Systems systems = builtInSystems();
+        Scenario scenario = sample();
+        texts::Project project = textsOf(scenario, {"en", "de", "fr"}, {});
+        const std::size_t title = *project.indexOf("title");
+        (void)texts::apply(project, texts::setState(project, title, "de", State::Approved));
+        (void)texts::apply(project, texts::setNotes(project, title, {"a name"}));
+        (void)texts::apply(project, texts::accept(project, title, {"number", "de", "9f", "right so", {}}));
+        (void)apply(scenario, putTexts(scenario, project));
+        // In the file, too.
+        const auto again = readScenario(writeScenario(scenario, systems.list()[0].catalog), systems);
+        QVERIFY(again.ok());
+        const texts::Project read = textsOf(*again, {"en", "de", "fr"}, {});
+        QVERIFY(read.units == project.units);
+        QCOMPARE(read.units[title].stateIn("de"), State::Approved);
+        QVERIFY(changesNothing(*again, putTexts(*again, read)));
+    }
+
+    void aSourceThatChangesInTheMapMakesItsTranslationsStale() {
+        Scenario scenario = sample();
+        texts::Project project = textsOf(scenario, {"en", "de", "fr"}, {});
+        const std::size_t title = *project.indexOf("title");
+        (void)texts::apply(project, texts::setState(project, title, "de", State::Approved));
+        (void)apply(scenario, putTexts(scenario, project));
+        scenario.title.set("en", "A large map");  // in the properties of the map
+        project = textsOf(scenario, {"en", "de", "fr"}, {});
+        QCOMPARE(project.units[title].stateIn("de"), State::Stale);
+        QCOMPARE(project.units[title].find("de")->basis->source, std::string("A map"));
+        QVERIFY(changesNothing(scenario, putTexts(scenario, project)));
+        // It stays so when other texts are put, and ends when the source is back.
+        (void)texts::apply(project, texts::setText(project, title, "fr", "Une grande carte"));
+        (void)apply(scenario, putTexts(scenario, project));
+        project = textsOf(scenario, {"en", "de", "fr"}, {});
+        QCOMPARE(project.units[title].stateIn("de"), State::Stale);
+        QCOMPARE(project.units[title].stateIn("fr"), State::Draft);
+        scenario.title.set("en", "A map");
+        project = textsOf(scenario, {"en", "de", "fr"}, {});
+        QCOMPARE(project.units[title].stateIn("de"), State::Approved);
+        QCOMPARE(project.units[title].stateIn("fr"), State::Stale);
+        // A translation that is changed in the map has to be looked at again.
+        scenario.title.set("de", "Die Karte");
+        project = textsOf(scenario, {"en", "de", "fr"}, {});
+        QCOMPARE(project.units[title].stateIn("de"), State::NeedsReview);
+    }
+
+    void whatIsStoredMayBeNewerOrBroken_data() {
+        QTest::addColumn<QString>("json");
+        QTest::newRow("newer")
+            << R"({"format":"hexatelier-texts","version":9,"languages":["en"],"units":[]})";
+        QTest::newRow("broken") << R"({"format":"hexatelier-texts","units":7})";
+        QTest::newRow("a text") << R"("translation")";
+    }
+
+    void whatIsStoredMayBeNewerOrBroken() {
+        QFETCH(QString, json);
+        Scenario scenario = sample();
+        scenario.extra.members.emplace_back("other", "1");
+        scenario.extra.members.emplace_back("translation", json.toStdString());
+        const Extra before = scenario.extra;
+        texts::Project project = textsOf(scenario, {"en", "de", "fr"}, {});
+        const std::size_t title = *project.indexOf("title");
+        QCOMPARE(project.units[title].stateIn("de"), State::NeedsReview);
+        (void)texts::apply(project, texts::setText(project, title, "de", "Die Karte"));
+        (void)apply(scenario, putTexts(scenario, project));
+        QCOMPARE(std::string(scenario.title.in("de")), std::string("Die Karte"));
+        QVERIFY(scenario.extra == before);
+    }
+
+    void unknownMembersOfWhatIsStoredAreKept() {
+        Scenario scenario = sample();
+        scenario.extra.members.emplace_back("certificate", "{}");
+        scenario.extra.members.emplace_back(
+            "translation",
+            R"({"format":"hexatelier-texts","version":1,"source":"en","languages":["en","de"],"mood":"good",)"
+            R"("units":[{"id":"title","colour":"red","texts":{"en":{"text":"A map","state":"approved"},)"
+            R"("de":{"text":"Eine Karte","state":"draft","by":"me"}}}]})");
+        texts::Project project = textsOf(scenario, {"en", "de", "fr"}, {});
+        const std::size_t title = *project.indexOf("title");
+        QCOMPARE(project.units[title].stateIn("de"), State::Draft);
+        (void)texts::apply(project, texts::setState(project, title, "de", State::Approved));
+        (void)apply(scenario, putTexts(scenario, project));
+        QCOMPARE(scenario.extra.members.front().first, std::string("certificate"));
+        const std::string& json = scenario.extra.members.back().second;
+        for (const char* kept : {"\"mood\":\"good\"", "\"colour\":\"red\"", "\"by\":\"me\"", "approved"})
+            QVERIFY2(json.find(kept) != std::string::npos, json.c_str());
     }
 
     void whatIsGoneIsSkipped() {

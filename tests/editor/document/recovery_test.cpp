@@ -67,6 +67,24 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(copies(folder).size(), 1, 10'000);
     }
 
+    void workThatIsNotInTheMapYetIsInItsCopy() {
+        QTemporaryDir folder;
+        Desk desk("toy");
+        Recovery recovery(desk.document, folder.path());
+        recovery.setPending([](Scenario& map) { map.title.set("en", "Being written"); });
+        recovery.flush();
+        QTRY_COMPARE(copies(folder).size(), 1);
+        const auto title = [&] {
+            const auto read =
+                loadScenario(folder.filePath(copies(folder).front()).toStdString(), desk.systems);
+            return read ? std::string(read->title.in("en")) : std::string();
+        };
+        QTRY_COMPARE(title(), std::string("Being written"));
+        QVERIFY(!desk.document.isModified());
+        recovery.setPending({});
+        QVERIFY(copies(folder).isEmpty());
+    }
+
     void leftBehindByAProcessThatWasKilled() {
         QTemporaryDir folder;
         QProcess child;
@@ -74,7 +92,7 @@ private slots:
         QVERIFY(child.waitForStarted());
         QVERIFY(child.waitForReadyRead(30'000));
         QVERIFY(child.readAllStandardOutput().startsWith("ready"));
-        QVERIFY(Recovery::leftBehind(folder.path()).empty());
+        QVERIFY(RecoveryCopy::leftBehind(folder.path(), Recovery::suffix()).empty());
         QCOMPARE(copies(folder).size(), 1);
 
         child.kill();
@@ -87,20 +105,20 @@ private slots:
         own.flush();
         QTRY_COMPARE(copies(folder).size(), 2);
 
-        const auto maps = Recovery::leftBehind(folder.path());
+        const auto maps = RecoveryCopy::leftBehind(folder.path(), Recovery::suffix());
         QCOMPARE(maps.size(), std::size_t{1});
         QCOMPARE(maps.front().originalPath, QString("/maps/mine.hexa"));
         const auto read = loadScenario(maps.front().snapshot.toStdString(), desk.systems);
         QVERIFY(read.ok());
         QCOMPARE(read->board.find({0, 0})->kind, desk.tile);
-        Recovery::discard(maps.front());
-        QVERIFY(Recovery::leftBehind(folder.path()).empty());
+        RecoveryCopy::discard(maps.front());
+        QVERIFY(RecoveryCopy::leftBehind(folder.path(), Recovery::suffix()).empty());
         QCOMPARE(copies(folder).size(), 1);
     }
 
     void aFolderThatIsMissingOrNotWritable() {
         QTemporaryDir folder;
-        QVERIFY(Recovery::leftBehind(folder.filePath("missing")).empty());
+        QVERIFY(RecoveryCopy::leftBehind(folder.filePath("missing"), Recovery::suffix()).empty());
         Desk desk("toy");
         QFile file(folder.filePath("file"));
         QVERIFY(file.open(QIODevice::WriteOnly));

@@ -13,7 +13,7 @@ class HistoryTest : public QObject {
 private slots:
     void clickGoesBack() {
         Desk desk;
-        HistoryPanel panel(desk.document);
+        HistoryPanel panel(desk.document.undoStack(), HistoryOf::Map);
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
         auto* view = panel.findChild<QUndoView*>();
@@ -29,7 +29,7 @@ private slots:
     }
     void speaksTheLanguage() {
         Desk desk;
-        HistoryPanel panel(desk.document);
+        HistoryPanel panel(desk.document.undoStack(), HistoryOf::Map);
         desk.locale.setLanguage("de");
         QTRY_COMPARE(panel.findChild<QUndoView*>()->emptyLabel(), QString("Karte geöffnet"));
         desk.locale.setLanguage("en");

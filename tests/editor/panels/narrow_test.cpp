@@ -126,7 +126,7 @@ private slots:
         TilePalette palette(document, state, art, locale);
         ProblemsPanel problems(document, checker, locale);
         StatisticsPanel statistics(document, locale);
-        HistoryPanel history(document);
+        HistoryPanel history(document.undoStack(), HistoryOf::Map);
         Minimap minimap(document, art);
         Inspector map(document, selection, art, locale);
         Selection one;

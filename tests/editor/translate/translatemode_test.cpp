@@ -14,12 +14,14 @@
 #include "editor/shell/workspace.h"
 #include "editor/translate/alertspanel.h"
 #include "editor/translate/memorypanel.h"
+#include "editor/translate/statesign.h"
 #include "editor/translate/termspanel.h"
 #include "editor/translate/textcell.h"
 #include "editor/translate/textmodel.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/locale.h"
 #include "tests/editor/translate/sampletexts.h"
+#include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
 #include <QComboBox>
@@ -34,64 +36,14 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextLayout>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
 using namespace hexa;
 
-namespace {
-
-struct Desk {
-    Desk() : systems(builtInSystems()), locale(systems) {
-        locale.setLanguage("en");
-        window = std::make_unique<MainWindow>(systems, locale, settings, builtInTexts());
-        window->resize(1200, 800);
-        window->show();
-        window->activateWindow();
-        static_cast<void>(QTest::qWaitForWindowActive(window.get()));
-    }
-    /// Writes the sample to a file and opens it.
-    void open() {
-        path = folder.filePath("sample.hexatext");
-        QVERIFY(writeFile(path.toStdString(), texts::writeProject(test::sampleTexts())).ok());
-        window->files().open(path);
-        QVERIFY(texts().document().isOpen());
-        waitForChecks();
-    }
-    void waitForChecks() { QTRY_VERIFY_WITH_TIMEOUT(!texts().checking(), 30'000); }
-
-    TranslateDesk& texts() { return window->translateCommands().desk(); }
-    TranslatePage& page() { return *window->translateCommands().page(); }
-    QTableView& table() { return page().table(); }
-    QString at(int row, int column) { return table().model()->index(row, column).data().toString(); }
-    void go(int row, int column) { table().setCurrentIndex(table().model()->index(row, column)); }
-    /// A key, to whatever has the focus.
-    void key(Qt::Key code, Qt::KeyboardModifiers modifiers = {}) {
-        QWidget* focus = QApplication::focusWidget();
-        QTest::keyClick(focus != nullptr ? focus : window.get(), code, modifiers);
-        QApplication::processEvents();
-    }
-    void type(const QString& text) {
-        for (const QChar c : text) {
-            QWidget* focus = QApplication::focusWidget();
-            QVERIFY(focus != nullptr);
-            QTest::keyClicks(focus, QString(c));
-        }
-    }
-    texts::State state(int unit, const char* language) {
-        return texts().unit(static_cast<std::size_t>(unit)).stateIn(language);
-    }
-
-    QTemporaryDir folder;
-    QString path;
-    Systems systems;
-    Locale locale;
-    QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
-    std::unique_ptr<MainWindow> window;
-};
-
-}  // namespace
+using Desk = test::TextWindow;
 
 class TranslateModeTest : public QObject {
     Q_OBJECT
@@ -371,6 +323,20 @@ private slots:
         QVERIFY(desk.texts().project() == project);
     }
 
+    void withoutAMapThereIsNoButtonForItsTexts() {
+        Desk desk;
+        desk.window->actions()["mode.translate"]->trigger();
+        const auto offered = [&] {
+            for (QPushButton* button : desk.page().findChildren<QPushButton*>())
+                if (button->text().remove('&') == "Texts of the Open Map") return button->isVisible();
+            return false;
+        };
+        QVERIFY(!offered());
+        desk.window->files().openSample("clockwork-wars", "hale");
+        desk.window->actions()["mode.translate"]->trigger();
+        QVERIFY(offered());
+    }
+
     void opensTheRulesReference() {
         Desk desk;
         desk.window->actions()["texts.reference"]->trigger();
@@ -393,7 +359,7 @@ private slots:
             for (QWidget* widget : QApplication::topLevelWidgets())
                 if (auto* box = qobject_cast<QMessageBox*>(widget)) box->button(QMessageBox::Apply)->click();
         });
-        QVERIFY(desk.window->translateCommands().takeTranslations(po));
+        QVERIFY(desk.window->translateCommands().files().takeTranslations(po));
         QCOMPARE(desk.at(3, 2), QString("Das Spiel dauert 9 Runden."));
         QCOMPARE(desk.texts().document().undoStack().count(), 1);
     }
@@ -459,6 +425,34 @@ private slots:
         const auto saved = loadScenario(path.toStdString(), desk.systems);
         QVERIFY(saved.ok());
         QCOMPARE(saved->title.in("fr"), std::string_view("Un autre lac"));
+    }
+
+    void rowsHaveRoomForAllTheirLines() {
+        Desk desk;
+        desk.window->actions()["texts.reference"]->trigger();
+        QTableView& table = desk.table();
+        for (int width = 1200; width < 1224; ++width) {  // lines break elsewhere at each width
+            desk.window->resize(width, 800);
+            QTest::qWait(20);
+            for (int row = 0; row < 20; ++row)
+                for (int column = 1; column < 4; ++column) {
+                    const QModelIndex index = table.model()->index(row, column);
+                    QFont font = table.font();
+                    font.setBold(desk.texts().unit(static_cast<std::size_t>(row)).kind ==
+                                 texts::UnitKind::Heading);
+                    QTextLayout layout(index.data().toString(), font);
+                    layout.beginLayout();
+                    qreal height = 0;
+                    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+                        line.setLineWidth(table.visualRect(index).width() - stateSignSize - 12);
+                        height += line.height();
+                    }
+                    layout.endLayout();
+                    QVERIFY2(
+                        height + 8 <= table.rowHeight(row),
+                        qPrintable(QString("row %1, column %2, width %3").arg(row).arg(column).arg(width)));
+                }
+        }
     }
 
     void speaksTheLanguageOfTheWindow() {

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/exchange/joined.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace hexa::texts {
+namespace {
+
+bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/// "de", "fil", "pt-BR", "zh_Hans": what stands in names of files for a language.
+bool looksLikeLanguage(std::string_view word) {
+    const auto end = std::min(word.find_first_of("-_"), word.size());
+    const std::string_view main = word.substr(0, end);
+    if (main.size() < 2 || main.size() > 3 ||
+        !std::all_of(main.begin(), main.end(), [](char c) { return c >= 'a' && c <= 'z'; }))
+        return false;
+    if (end == word.size()) return true;
+    const std::string_view region = word.substr(end + 1);
+    return (region.size() == 2 || region.size() == 4) && std::all_of(region.begin(), region.end(), isLetter);
+}
+
+/// The code as projects have it: "pt_BR" is "pt-BR". Of the languages that the checks know the country doesn't matter.
+std::string tidied(std::string code) {
+    std::replace(code.begin(), code.end(), '_', '-');
+    const std::string main = code.substr(0, code.find('-'));
+    return main == "en" || main == "de" || main == "fr" ? main : code;
+}
+
+/// What a project takes for a language.
+bool isCode(std::string_view code) {
+    return code.size() >= 2 && code.size() <= 12 && std::all_of(code.begin(), code.end(), [](char c) {
+               return isLetter(c) || (c >= '0' && c <= '9') || c == '-';
+           });
+}
+
+/// Entries are the same text if id and source are, and so is their place among others of the same.
+class Keys {
+public:
+    using Key = std::tuple<std::string, std::string, int>;
+    Key of(const CatalogueEntry& entry) {
+        return {entry.id, entry.source, mSeen[{entry.id, entry.source}]++};
+    }
+
+private:
+    std::map<std::pair<std::string, std::string>, int> mSeen;
+};
+
+}  // namespace
+
+std::string languageOfName(std::string_view path) {
+    if (const auto folder = path.find_last_of("/\\"); folder != std::string_view::npos)
+        path.remove_prefix(folder + 1);
+    const auto dot = path.find_last_of('.');
+    std::string_view stem = dot == std::string_view::npos ? path : path.substr(0, dot);
+    if (looksLikeLanguage(stem)) return std::string(stem);
+    // The longest ending wins: "app_pt_BR" is Brazilian, not "BR".
+    for (std::size_t i = 0; i < stem.size(); ++i)
+        if ((stem[i] == '.' || stem[i] == '_' || stem[i] == '-') && looksLikeLanguage(stem.substr(i + 1)))
+            return std::string(stem.substr(i + 1));
+    return {};
+}
+
+Result<Project> joinCatalogues(std::vector<Catalogue> catalogues) {
+    if (catalogues.empty()) return Error("texts.exchange.empty");
+    for (std::size_t i = 0; i < catalogues.size(); ++i) {
+        const auto number = static_cast<std::int64_t>(i + 1);
+        Catalogue& catalogue = catalogues[i];
+        catalogue.sourceLanguage = tidied(catalogue.sourceLanguage);
+        if (!isCode(catalogue.sourceLanguage)) catalogue.sourceLanguage = "en";
+        catalogue.targetLanguage = tidied(catalogue.targetLanguage);
+        if (!isCode(catalogue.targetLanguage))
+            return Error("texts.exchange.no-language", {{"number", number}});
+        if (catalogue.sourceLanguage == catalogue.targetLanguage)
+            return Error("texts.exchange.same-language",
+                         {{"number", number}, {"language", catalogue.targetLanguage}});
+    }
+    Project project = projectOf(catalogues.front());
+    std::map<Keys::Key, std::size_t> places;
+    std::set<std::string, std::less<>> ids;
+    Keys first;
+    for (std::size_t i = 0; i < project.units.size(); ++i) {
+        places.emplace(first.of(catalogues.front().entries[i]), i);
+        ids.insert(project.units[i].id);
+    }
+    for (std::size_t c = 1; c < catalogues.size(); ++c) {
+        const auto number = static_cast<std::int64_t>(c + 1);
+        Project next = projectOf(catalogues[c]);
+        if (next.source != project.source)
+            return Error("texts.exchange.sources",
+                         {{"number", number}, {"first", project.source}, {"other", next.source}});
+        const std::string& language = catalogues[c].targetLanguage;
+        if (std::find(project.languages.begin(), project.languages.end(), language) !=
+            project.languages.end())
+            return Error("texts.exchange.same-language", {{"number", number}, {"language", language}});
+        project.languages.push_back(language);
+        Keys keys;
+        for (std::size_t i = 0; i < next.units.size(); ++i) {
+            Unit& unit = next.units[i];
+            const auto key = keys.of(catalogues[c].entries[i]);
+            if (const auto place = places.find(key); place != places.end()) {
+                Unit& known = project.units[place->second];
+                if (const auto text = unit.texts.find(language); text != unit.texts.end())
+                    known.texts[language] = std::move(text->second);
+                for (std::string& note : unit.notes)
+                    if (std::find(known.notes.begin(), known.notes.end(), note) == known.notes.end())
+                        known.notes.push_back(std::move(note));
+                continue;
+            }
+            const std::string wanted = unit.id;
+            for (int n = 2; ids.contains(unit.id); ++n) unit.id = wanted + '-' + std::to_string(n);
+            ids.insert(unit.id);
+            places.emplace(key, project.units.size());
+            project.units.push_back(std::move(unit));
+        }
+    }
+    return project;
+}
+
+}  // namespace hexa::texts

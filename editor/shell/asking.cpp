@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/asking.h"
+
+#include "editor/ui/locale.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace hexa {
+namespace {
+
+/// Only the context of the texts below.
+class Asking {
+    Q_DECLARE_TR_FUNCTIONS(Asking)
+};
+
+constexpr const char* program = "Hexatelier";
+
+}  // namespace
+
+void tellFailure(QWidget* window, const Locale& locale, const QString& what, const Error& error) {
+    auto* box = new QMessageBox(QMessageBox::Warning, program, what, QMessageBox::Ok, window);
+    box->setInformativeText(locale.text(error));
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();  // not exec(): the window stays alive behind it
+}
+
+UnsavedAnswer askAboutUnsaved(QWidget* window, const QString& name) {
+    QMessageBox box(QMessageBox::Question, program, Asking::tr("Save the changes to “%1”?").arg(name),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return UnsavedAnswer::Save;
+    case QMessageBox::Discard:
+        return UnsavedAnswer::Discard;
+    default:
+        return UnsavedAnswer::Cancel;
+    }
+}
+
+RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QString& kept,
+                                 const QString& recover, const QString& discard) {
+    QMessageBox box(QMessageBox::Question, program, what, QMessageBox::NoButton, window);
+    box.setInformativeText(kept);
+    const QAbstractButton* recovering = box.addButton(recover, QMessageBox::AcceptRole);
+    const QAbstractButton* discarding = box.addButton(discard, QMessageBox::DestructiveRole);
+    box.addButton(Asking::tr("Ask &Later"), QMessageBox::RejectRole);
+    box.exec();
+    return box.clickedButton() == recovering   ? RecoveryAnswer::Recover
+           : box.clickedButton() == discarding ? RecoveryAnswer::Discard
+                                               : RecoveryAnswer::Later;
+}
+
+void offerLeftCopies(QWidget* window, const QString& folder, const QString& suffix, const QString& unnamed,
+                     const std::function<bool(const LeftCopy&)>& read,
+                     const std::function<void(const LeftCopy&)>& recover) {
+    for (const LeftCopy& copy : RecoveryCopy::leftBehind(folder, suffix)) {
+        auto answer = RecoveryAnswer::Discard;
+        if (read(copy)) {
+            const QString name = copy.originalPath.isEmpty() ? unnamed : copy.originalPath;
+            answer = askAboutRecovered(window, Asking::tr("Hexatelier ended before %1 was saved.").arg(name),
+                                       Asking::tr("A recovery copy was kept apart from your file."),
+                                       Asking::tr("&Recover"), Asking::tr("&Discard Copy"));
+        }
+        if (answer == RecoveryAnswer::Later) continue;
+        if (answer == RecoveryAnswer::Recover) recover(copy);
+        RecoveryCopy::discard(copy);
+        if (answer == RecoveryAnswer::Recover) return;
+    }
+}
+
+QString askReportFile(QWidget* window, const QString& title, const QString& start) {
+    QFileDialog dialog(window, title, start + ".pdf");
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters({Asking::tr("Page (*.pdf)"), Asking::tr("Picture of the page (*.png)"),
+                           Asking::tr("Table of figures (*.csv)")});
+    dialog.setDefaultSuffix("pdf");
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
+        const QString suffix = filter.contains("*.png") ? "png" : filter.contains("*.csv") ? "csv" : "pdf";
+        dialog.setDefaultSuffix(suffix);
+        const QStringList chosen = dialog.selectedFiles();
+        if (!chosen.isEmpty()) dialog.selectFile(QFileInfo(chosen.front()).completeBaseName() + '.' + suffix);
+    });
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
+    return dialog.selectedFiles().front();
+}
+
+}  // namespace hexa

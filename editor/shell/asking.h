@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "editor/document/recoverycopy.h"
+
+#include <QString>
+
+#include <functional>
+
+class QWidget;
+
+namespace hexa {
+
+class Locale;
+
+// What the commands of all menus tell and ask, so that it looks and reads the same everywhere.
+
+/// Tells a failure with its reason; the window stays alive behind it.
+void tellFailure(QWidget* window, const Locale& locale, const QString& what, const Error& error);
+
+enum class UnsavedAnswer { Save, Discard, Cancel };
+/// Asks before the changes of what bears this name are lost.
+UnsavedAnswer askAboutUnsaved(QWidget* window, const QString& name);
+
+enum class RecoveryAnswer { Recover, Discard, Later };
+/// Asks about what an earlier run left behind: what happened, what was kept, and what the answers are called.
+RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QString& kept,
+                                 const QString& recover, const QString& discard);
+
+/// Offers the copies with this suffix that an earlier run left behind, until one is taken: one a window, the others are
+/// offered at the next start. `unnamed` is what was never saved; `read` tells whether a copy is of any use, `recover`
+/// takes the one that was read last.
+void offerLeftCopies(QWidget* window, const QString& folder, const QString& suffix, const QString& unnamed,
+                     const std::function<bool(const LeftCopy&)>& read,
+                     const std::function<void(const LeftCopy&)>& recover);
+
+/// Asks for the file of a report: page, picture or table of figures, told by its ending. `start` is folder and suggested
+/// name without an ending; empty if the user called it off.
+QString askReportFile(QWidget* window, const QString& title, const QString& start);
+
+}  // namespace hexa

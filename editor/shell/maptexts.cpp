@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/maptexts.h"
+
+#include "core/scenariotexts/scenariotexts.h"
+#include "core/texts/glossary/glossaryfile.h"
+#include "editor/shell/workspace.h"
+#include "editor/translate/translatedesk.h"
+#include "editor/ui/locale.h"
+
+#include <map>
+
+namespace hexa {
+
+MapTexts::MapTexts(TranslateDesk& desk, const Locale& locale, const std::vector<GameTexts>& games,
+                   QObject* parent)
+    : QObject(parent), mDesk(desk), mLocale(locale), mGames(games) {
+    connect(&desk.document(), &TextDocument::reset, this, [this] { setOpen(false); });
+    connect(&desk.document(), &TextDocument::changed, this, &MapTexts::keep);
+    connect(&desk.document(), &TextDocument::modifiedChanged, this, &MapTexts::keep);
+    connect(&desk, &TranslateDesk::draftChanged, this, &MapTexts::keep);
+}
+
+void MapTexts::setWorkspace(Workspace* workspace) {
+    // The old map is gone or going, with its texts.
+    if (mOpen) {
+        mWorkspace = nullptr;
+        mDesk.document().close();
+    }
+    mWorkspace = workspace;
+}
+
+texts::Project MapTexts::textsOfMap() const {
+    const Scenario& map = mWorkspace->document().scenario();
+    texts::Glossary glossary;
+    for (const GameTexts& game : mGames)
+        if (game.system == map.system)
+            if (auto read = texts::readGlossary(game.glossary)) glossary = std::move(*read);
+    std::vector<std::string> languages;
+    for (const QString& language : Locale::languages()) languages.push_back(language.toStdString());
+    texts::Project project = textsOf(map, std::move(languages), std::move(glossary));
+    const std::map<std::string, QString> names{{"scenario", tr("Scenario")},
+                                               {"seats", tr("Seats")},
+                                               {"tiles", tr("Tiles")},
+                                               {"map", tr("Labels and zones")}};
+    for (texts::Section& section : project.sections)
+        if (const auto name = names.find(section.id); name != names.end())
+            section.title.set(mLocale.language().toStdString(), name->second.toStdString());
+    return project;
+}
+
+void MapTexts::open() {
+    mDesk.document().take(textsOfMap(), {}, false);
+    setOpen(true);
+}
+
+void MapTexts::follow() {
+    if (!mOpen || mWorkspace == nullptr) return;
+    const Scenario& map = mWorkspace->document().scenario();
+    if (!changesNothing(map, putTexts(map, mDesk.project()))) open();
+}
+
+void MapTexts::put() {
+    if (!mOpen || mWorkspace == nullptr) return;
+    Document& map = mWorkspace->document();
+    map.apply(putTexts(map.scenario(), mDesk.project()), tr("Translate texts of the map"));
+    mDesk.document().markSaved();
+    keep();
+}
+
+void MapTexts::setOpen(bool open) {
+    if (mOpen == open) return;
+    mOpen = open;
+    keep();
+    emit openChanged(open);
+}
+
+/// What is not in the map yet goes into its recovery copy.
+void MapTexts::keep() {
+    if (mWorkspace == nullptr) return;
+    if (mOpen && (mDesk.document().isModified() || mDesk.hasDraft()))
+        mWorkspace->keepPending([project = mDesk.projectWithDraft()](Scenario& map) {
+            static_cast<void>(apply(map, putTexts(map, project)));
+        });
+    else
+        mWorkspace->keepPending({});
+}
+
+}  // namespace hexa

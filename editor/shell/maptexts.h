@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/gametexts.h"
+#include "core/texts/project.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace hexa {
+
+class Locale;
+class TranslateDesk;
+class Workspace;
+
+/// The texts of the open map in the Translate mode. The map stays their home: saving them saves the map, and its recovery
+/// copy has them too.
+class MapTexts : public QObject {
+    Q_OBJECT
+public:
+    MapTexts(TranslateDesk& desk, const Locale& locale, const std::vector<GameTexts>& games,
+             QObject* parent = nullptr);
+
+    /// Null: no map is open. Texts of the old map are closed.
+    void setWorkspace(Workspace* workspace);
+    bool hasMap() const { return mWorkspace != nullptr; }
+    /// Whether the open texts are those of the map.
+    bool isOpen() const { return mOpen; }
+    /// Takes the texts of the map, which must be there, instead of what is open.
+    void open();
+    /// Takes them anew if the map has been given others meanwhile.
+    void follow();
+    /// Puts the texts into the map as they are now, one step to undo there. Nothing if others are open.
+    void put();
+
+signals:
+    /// isOpen() is another now.
+    void openChanged(bool open);
+
+private:
+    texts::Project textsOfMap() const;
+    void setOpen(bool open);
+    void keep();
+
+    TranslateDesk& mDesk;
+    const Locale& mLocale;
+    const std::vector<GameTexts>& mGames;
+    Workspace* mWorkspace = nullptr;
+    bool mOpen = false;
+};
+
+}  // namespace hexa

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/textfiles.h"
+
+#include "core/io/file.h"
+#include "core/texts/exchange/joined.h"
+#include "core/texts/glossary/glossaryfile.h"
+#include "core/texts/projectfile.h"
+#include "editor/shell/asking.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/translate/importdialog.h"
+#include "editor/translate/textexport.h"
+#include "editor/translate/translatedesk.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStatusBar>
+
+#include <memory>
+#include <optional>
+
+namespace hexa {
+namespace {
+
+const char* const folderKey = "texts/folder";
+constexpr const char* suffix = ".hexatext";
+const char* const catalogueSuffixes[] = {".po", ".xlf", ".xliff", ".ts"};
+
+bool isProject(const QString& path) { return path.endsWith(QLatin1String(suffix), Qt::CaseInsensitive); }
+
+}  // namespace
+
+TextFiles::TextFiles(TranslateDesk& desk, MainWindow& window, const Locale& locale, QSettings& settings,
+                     const std::vector<GameTexts>& games)
+    : mDesk(desk),
+      mWindow(window),
+      mLocale(locale),
+      mSettings(settings),
+      mGames(games),
+      mRecovery(FileCommands::dataFolder("recovery"), suffix, [this] { return work(); }) {
+    for (const auto signal : {&TextDocument::reset, &TextDocument::modifiedChanged})
+        connect(&desk.document(), signal, this, &TextFiles::keep);
+    connect(&desk.document(), &TextDocument::changed, this, &TextFiles::keep);
+    connect(&desk, &TranslateDesk::draftChanged, this, &TextFiles::keep);
+}
+
+bool TextFiles::takes(const QString& path) {
+    if (isProject(path)) return true;
+    for (const char* ending : catalogueSuffixes)
+        if (path.endsWith(QLatin1String(ending), Qt::CaseInsensitive)) return true;
+    return false;
+}
+
+QString TextFiles::startFolder() const {
+    const QString& path = mDesk.document().path();
+    return path.isEmpty() ? mSettings.value(folderKey, QDir::homePath()).toString()
+                          : QFileInfo(path).absolutePath();
+}
+
+void TextFiles::fail(const QString& what, const Error& error) { tellFailure(&mWindow, mLocale, what, error); }
+
+void TextFiles::tell(const QString& text) { mWindow.statusBar()->showMessage(text, 6000); }
+
+// -- opening ------------------------------------------------------------------------------------------------------
+
+void TextFiles::openDialog() {
+    const QString path = QFileDialog::getOpenFileName(
+        &mWindow, tr("Open Text Project"), startFolder(),
+        tr("Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)"));
+    if (!path.isEmpty()) open(path);
+}
+
+void TextFiles::open(const QString& path) {
+    const QString file = QDir::current().absoluteFilePath(path);
+    if (takes(file) && !isProject(file)) return importCatalogues({file});
+    if (!maySafelyClose()) return;
+    const Status status = mDesk.document().open(file, glossaries());
+    if (!status) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), status.error());
+    opened(file);
+    mWindow.setMode(WindowMode::Translate);
+}
+
+void TextFiles::opened(const QString& path) {
+    mSettings.setValue(folderKey, QFileInfo(path).absolutePath());
+    mWindow.files().remember(path);
+}
+
+void TextFiles::take(texts::Project project, const QString& path, bool modified) {
+    mDesk.document().take(std::move(project), path, modified);
+    mWindow.setMode(WindowMode::Translate);
+}
+
+texts::GlossarySource TextFiles::glossaries() const {
+    return [this](std::string_view system) {
+        for (const GameTexts& game : mGames)
+            if (game.system == system) return game.glossary;
+        return std::string_view();
+    };
+}
+
+void TextFiles::openReference() {
+    for (const GameTexts& game : mGames) {
+        if (game.reference.empty() || !maySafelyClose()) continue;
+        auto project = texts::readProject(game.reference, glossaries());
+        if (!project) return fail(tr("The rules reference can't be opened."), project.error());
+        return take(std::move(*project), {}, false);
+    }
+}
+
+// -- files of other programs --------------------------------------------------------------------------------------
+
+void TextFiles::importTexts() {
+    if (!maySafelyClose()) return;
+    std::vector<GlossaryChoice> glossaries;
+    for (const GameTexts& game : mGames)
+        if (!game.glossary.empty())
+            glossaries.push_back(
+                {tr("Of the game"), [text = game.glossary] { return texts::readGlossary(text); }});
+    ImportDialog dialog(mLocale, std::move(glossaries), startFolder(), &mWindow);
+    const int answer = dialog.exec();
+    if (answer == ImportDialog::CataloguesInstead) return importCatalogues();
+    if (answer != QDialog::Accepted) return;
+    mSettings.setValue(folderKey, dialog.folder());
+    take(dialog.takeProject(), {}, true);
+}
+
+void TextFiles::importCatalogues() {
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        &mWindow, tr("New Project from Translators' Files, One a Language"), startFolder(),
+        tr("Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)"));
+    if (!paths.isEmpty()) importCatalogues(paths);
+}
+
+void TextFiles::importCatalogues(const QStringList& paths) {
+    if (mTask.running() || paths.isEmpty() || !maySafelyClose()) return;
+    const auto catalogues = std::make_shared<std::vector<texts::Catalogue>>();
+    const auto failed = std::make_shared<QString>();
+    QGuiApplication::setOverrideCursor(Qt::BusyCursor);
+    connect(
+        &mTask, &BackgroundTask::finished, this,
+        [this, paths, catalogues, failed](const Status& status) {
+            QGuiApplication::restoreOverrideCursor();
+            if (!status)
+                return fail(tr("%1 can't be imported.").arg(QFileInfo(*failed).fileName()), status.error());
+            if (!askLanguages(paths, *catalogues)) return;
+            auto project = texts::joinCatalogues(std::move(*catalogues));
+            if (!project) return fail(tr("These files don't make one project."), project.error());
+            project->title.set(project->source, QFileInfo(paths.front()).completeBaseName().toStdString());
+            project->glossary = gameGlossary();
+            mSettings.setValue(folderKey, QFileInfo(paths.front()).absolutePath());
+            take(std::move(*project), {}, true);
+        },
+        Qt::SingleShotConnection);
+    mTask.start(
+        [paths, catalogues, failed](const std::stop_token& stop, const BackgroundTask::Progress&) -> Status {
+            for (const QString& path : paths) {
+                if (stop.stop_requested()) break;
+                *failed = path;
+                const auto bytes = readFile(QFile::encodeName(path).toStdString());
+                if (!bytes) return bytes.error();
+                auto catalogue = texts::readCatalogue(*bytes);
+                if (!catalogue) return catalogue.error();
+                if (catalogue->targetLanguage.empty())
+                    catalogue->targetLanguage = texts::languageOfName(path.toStdString());
+                catalogues->push_back(std::move(*catalogue));
+            }
+            return Done{};
+        });
+}
+
+bool TextFiles::askLanguages(const QStringList& paths, std::vector<texts::Catalogue>& catalogues) {
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        std::string& language = catalogues[static_cast<std::size_t>(i)].targetLanguage;
+        if (!language.empty()) continue;
+        bool accepted = false;
+        language =
+            QInputDialog::getItem(
+                &mWindow, tr("Language of the Translations"),
+                tr("%1 does not say which language it translates into:").arg(QFileInfo(paths[i]).fileName()),
+                Locale::languages(), 1, true, &accepted)
+                .trimmed()
+                .toStdString();
+        if (!accepted) return false;
+    }
+    return true;
+}
+
+texts::Glossary TextFiles::gameGlossary() const {
+    for (const GameTexts& game : mGames)
+        if (!game.glossary.empty())
+            if (auto glossary = texts::readGlossary(game.glossary)) return std::move(*glossary);
+    return {};
+}
+
+void TextFiles::updateTexts() {
+    emit aboutToUseTexts();
+    const QString path =
+        QFileDialog::getOpenFileName(&mWindow, tr("Take Translations from a File"), startFolder(),
+                                     tr("Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)"));
+    if (!path.isEmpty()) takeTranslations(path);
+}
+
+bool TextFiles::takeTranslations(const QString& path) {
+    const auto refuse = [&](const Error& error) {
+        fail(tr("No translations were taken from %1.").arg(QFileInfo(path).fileName()), error);
+        return false;
+    };
+    const auto bytes = readFile(QFile::encodeName(path).toStdString());
+    if (!bytes) return refuse(bytes.error());
+    const auto catalogue = texts::readCatalogue(*bytes);
+    if (!catalogue) return refuse(catalogue.error());
+    const auto plan = texts::planMerge(mDesk.project(), *catalogue);
+    if (!plan) return refuse(plan.error());
+    // Everything that would change is shown before anything does.
+    QStringList lines;
+    for (const auto& change : plan->changes)
+        lines << QStringLiteral("%1: %2 → %3")
+                     .arg(toQString(mDesk.unit(change.unit).id), toQString(change.before),
+                          toQString(change.after));
+    for (const auto& refusal : plan->refusals) lines << mLocale.text(refusal.code, {{"unit", refusal.unit}});
+    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
+                    tr("%n text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
+                    QMessageBox::Apply | QMessageBox::Cancel, &mWindow);
+    if (!plan->refusals.empty())
+        box.setInformativeText(
+            tr("%n text(s) of the file can't be taken.", nullptr, static_cast<int>(plan->refusals.size())));
+    box.setDetailedText(lines.join('\n'));
+    box.button(QMessageBox::Apply)->setEnabled(!plan->changes.empty());
+    if (box.exec() != QMessageBox::Apply) return false;
+    return mDesk.document().apply(plan->edit,
+                                  tr("Take translations from %1").arg(QFileInfo(path).fileName()));
+}
+
+void TextFiles::exportTexts() {
+    emit aboutToUseTexts();
+    TextExportDialog dialog(mDesk, mLocale, startFolder(), &mWindow);
+    connect(&dialog, &TextExportDialog::told, this, &TextFiles::tell);
+    dialog.exec();
+}
+
+// -- saving and closing -------------------------------------------------------------------------------------------
+
+bool TextFiles::maySafelyClose() {
+    emit aboutToUseTexts();
+    if (!mDesk.document().isModified()) return true;
+    QString name = mDesk.document().displayName(mLocale.language());
+    if (name.isEmpty()) name = tr("Unnamed texts");
+    switch (askAboutUnsaved(&mWindow, name)) {
+    case UnsavedAnswer::Save:
+        return save();
+    case UnsavedAnswer::Discard:
+        return true;
+    case UnsavedAnswer::Cancel:
+        break;
+    }
+    return false;
+}
+
+void TextFiles::close() {
+    if (mDesk.document().isOpen() && maySafelyClose()) mDesk.document().close();
+}
+
+bool TextFiles::save() {
+    emit aboutToUseTexts();
+    if (!mDesk.document().isOpen()) return true;
+    return mDesk.document().path().isEmpty() ? saveAs() : saveTo(mDesk.document().path());
+}
+
+bool TextFiles::saveAs() {
+    emit aboutToUseTexts();
+    if (!mDesk.document().isOpen()) return true;
+    QString name = mDesk.document().path();
+    if (name.isEmpty()) {
+        const QString title = mDesk.document().displayName(mLocale.language());
+        name = startFolder() + '/' + (title.isEmpty() ? tr("texts") : QString(title).replace('/', '-')) +
+               QLatin1String(suffix);
+    }
+    QString path = QFileDialog::getSaveFileName(&mWindow, tr("Save Text Project"), name,
+                                                tr("Text projects (*.hexatext)"));
+    if (path.isEmpty()) return false;
+    if (!isProject(path)) path += QLatin1String(suffix);
+    return saveTo(path);
+}
+
+bool TextFiles::saveTo(const QString& path) {
+    const Status status = mDesk.document().save(path);
+    if (!status) {
+        fail(tr("%1 could not be saved. The texts are still open and unchanged.")
+                 .arg(QFileInfo(path).fileName()),
+             status.error());
+        return false;
+    }
+    opened(path);
+    tell(tr("Saved: %1").arg(path));
+    return true;
+}
+
+// -- recovery -----------------------------------------------------------------------------------------------------
+
+void TextFiles::setKeptElsewhere(bool elsewhere) {
+    mKeptElsewhere = elsewhere;
+    keep();
+}
+
+void TextFiles::keep() {
+    if (!mKeptElsewhere && (mDesk.document().isModified() || mDesk.hasDraft()))
+        mRecovery.touch();
+    else
+        mRecovery.remove();
+}
+
+RecoveryCopy::Work TextFiles::work() const {
+    if (mKeptElsewhere || !(mDesk.document().isModified() || mDesk.hasDraft())) return {};
+    const auto write = [project = mDesk.projectWithDraft()](const std::string& file) {
+        return writeFile(file, texts::writeProject(project));
+    };
+    return {write, mDesk.document().path()};
+}
+
+void TextFiles::offerRecovered() {
+    std::optional<texts::Project> found;
+    offerLeftCopies(
+        &mWindow, FileCommands::dataFolder("recovery"), suffix, tr("a text project that was never saved"),
+        [&](const LeftCopy& copy) {
+            const auto bytes = readFile(QFile::encodeName(copy.snapshot).toStdString());
+            auto project =
+                bytes ? texts::readProject(*bytes, glossaries()) : Result<texts::Project>(bytes.error());
+            if (project) found = std::move(*project);
+            return project.ok();
+        },
+        [&](const LeftCopy& copy) {
+            take(std::move(*found), copy.originalPath, true);
+            mRecovery.flush();
+        });
+}
+
+}  // namespace hexa

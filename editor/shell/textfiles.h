@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/gametexts.h"
+#include "core/texts/exchange/catalogue.h"
+#include "core/texts/projectfile.h"
+#include "editor/document/recoverycopy.h"
+#include "editor/preview/backgroundtask.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <vector>
+
+class QSettings;
+
+namespace hexa {
+
+class Locale;
+class MainWindow;
+class TranslateDesk;
+
+/// The files of the Translate mode: text projects that are opened, saved and kept safe, and files of other programs that
+/// become one or come out of one.
+class TextFiles : public QObject {
+    Q_OBJECT
+public:
+    TextFiles(TranslateDesk& desk, MainWindow& window, const Locale& locale, QSettings& settings,
+              const std::vector<GameTexts>& games);
+
+    /// A text project or a file of translators, by its name.
+    static bool takes(const QString& path);
+    void open(const QString& path);
+    void openDialog();
+    /// The rules in short as texts to be read and changed.
+    void openReference();
+    /// Finished texts, a file a language, as a new project.
+    void importTexts();
+    /// Asks for files of translators (PO, XLIFF, TS), a language each, and makes a new project of them.
+    void importCatalogues();
+    void importCatalogues(const QStringList& paths);
+    bool importing() const { return mTask.running(); }
+    /// Asks for a translator's file and takes it into the open texts, after showing what would change. One step to undo.
+    void updateTexts();
+    bool takeTranslations(const QString& path);
+    void exportTexts();
+
+    /// False if the user wants to go on with the open texts after all.
+    bool maySafelyClose();
+    /// False if it went wrong or the user called it off.
+    bool save();
+    bool saveAs();
+    void close();
+
+    /// Offers texts that an earlier run left behind.
+    void offerRecovered();
+    /// Writes the recovery copy now.
+    void flushRecovery() { mRecovery.flush(); }
+    /// Texts that live in a map are kept with it.
+    void setKeptElsewhere(bool elsewhere);
+
+signals:
+    /// The texts are going to be saved, closed or handed out: what is still being typed must be taken over now.
+    void aboutToUseTexts();
+
+private:
+    bool saveTo(const QString& path);
+    void take(texts::Project project, const QString& path, bool modified);
+    bool askLanguages(const QStringList& paths, std::vector<texts::Catalogue>& catalogues);
+    void opened(const QString& path);
+    texts::Glossary gameGlossary() const;
+    /// The glossaries of the games by their ids.
+    texts::GlossarySource glossaries() const;
+    RecoveryCopy::Work work() const;
+    void keep();
+    void fail(const QString& what, const Error& error);
+    void tell(const QString& text);
+    QString startFolder() const;
+
+    TranslateDesk& mDesk;
+    MainWindow& mWindow;
+    const Locale& mLocale;
+    QSettings& mSettings;
+    const std::vector<GameTexts>& mGames;
+    bool mKeptElsewhere = false;
+    BackgroundTask mTask;
+    RecoveryCopy mRecovery;
+};
+
+}  // namespace hexa

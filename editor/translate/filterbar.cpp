@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/translate/filterbar.h"
+
+#include "editor/translate/statesign.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QToolButton>
+
+#include <map>
+
+namespace hexa {
+namespace {
+
+constexpr texts::State states[] = {texts::State::Missing, texts::State::Draft, texts::State::NeedsReview,
+                                   texts::State::Stale, texts::State::Approved};
+
+}  // namespace
+
+FilterBar::FilterBar(TranslateDesk& desk, QWidget* parent)
+    : QWidget(parent),
+      mDesk(desk),
+      mWords(new QLineEdit(this)),
+      mSection(new QComboBox(this)),
+      mState(new QComboBox(this)),
+      mCheck(new QComboBox(this)),
+      mProblems(new QToolButton(this)),
+      mCount(new QLabel(this)) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 6, 6, 6);
+    row->setSpacing(6);
+    mWords->setClearButtonEnabled(true);
+    mWords->addAction(icon("search"), QLineEdit::LeadingPosition);
+    mWords->setMinimumWidth(110);
+    row->addWidget(mWords, 2);
+    for (QComboBox* box : {mSection, mState, mCheck}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+        row->addWidget(box, box == mCheck ? 3 : 2);  // names of checks are long
+        connect(box, &QComboBox::currentIndexChanged, this, &FilterBar::tell);
+    }
+    mProblems->setCheckable(true);
+    mProblems->setIcon(icon("problem-warning"));
+    mProblems->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    row->addWidget(mProblems);
+    row->addWidget(mCount);
+    connect(mWords, &QLineEdit::textChanged, this, &FilterBar::tell);
+    connect(mProblems, &QToolButton::toggled, this, &FilterBar::tell);
+    retranslate();
+}
+
+void FilterBar::tell() {
+    if (!mFilling) emit changed();
+}
+
+void FilterBar::retranslate() {
+    mWords->setPlaceholderText(tr("Search texts"));
+    mWords->setAccessibleName(tr("Show rows with these words"));
+    mSection->setAccessibleName(tr("Section"));
+    mState->setAccessibleName(tr("State"));
+    mCheck->setAccessibleName(tr("Check"));
+    mProblems->setToolTip(tr("Show only rows with open problems"));
+    fillSections();
+    fillStates();
+    count(mShown);
+}
+
+void FilterBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+TextFilter FilterBar::filter() const {
+    TextFilter filter;
+    filter.words = mWords->text().trimmed();
+    filter.section = mSection->currentData().toString().toStdString();
+    if (mState->currentIndex() > 0) filter.state = static_cast<texts::State>(mState->currentData().toInt());
+    filter.check = mCheck->currentData().toString().toStdString();
+    filter.problems = mProblems->isChecked();
+    return filter;
+}
+
+void FilterBar::reset() {
+    mFilling = true;
+    mWords->clear();
+    mProblems->setChecked(false);
+    for (QComboBox* box : {mSection, mState, mCheck}) box->setCurrentIndex(0);
+    mFilling = false;
+    fillSections();
+}
+
+void FilterBar::fillSections() {
+    mFilling = true;
+    const QVariant section = mSection->currentData();
+    mSection->clear();
+    mSection->addItem(tr("All sections"), QString());
+    for (const texts::Section& entry : mDesk.project().sections) {
+        const QString title = mDesk.locale().text(entry.title);
+        mSection->addItem(title.isEmpty() ? toQString(entry.id) : title, toQString(entry.id));
+    }
+    mSection->setCurrentIndex(std::max(0, mSection->findData(section)));
+    mSection->setVisible(mSection->count() > 2);
+    mFilling = false;
+}
+
+void FilterBar::fillStates() {
+    mFilling = true;
+    const QVariant state = mState->currentData();
+    mState->clear();
+    mState->addItem(tr("All states"), -1);
+    for (const texts::State entry : states)
+        mState->addItem(stateIcon(entry), stateName(entry), static_cast<int>(entry));
+    mState->setCurrentIndex(std::max(0, mState->findData(state)));
+    mFilling = false;
+}
+
+void FilterBar::fillChecks(const std::map<std::string, int>& alerts) {
+    mFilling = true;
+    const QVariant check = mCheck->currentData();
+    mCheck->clear();
+    mCheck->addItem(tr("All checks"), QString());
+    for (const std::string& id : texts::checkIds()) {
+        const auto found = alerts.find(id);
+        if (found == alerts.end() && check.toString().toStdString() != id) continue;
+        mCheck->addItem(QStringLiteral("%1 (%2)")
+                            .arg(mDesk.locale().text("texts.check." + id))
+                            .arg(found == alerts.end() ? 0 : found->second),
+                        toQString(id));
+    }
+    mCheck->setCurrentIndex(std::max(0, mCheck->findData(check)));
+    mFilling = false;
+}
+
+void FilterBar::count(int shown) {
+    mShown = shown;
+    const auto units = static_cast<int>(mDesk.project().units.size());
+    std::map<std::string, int> byCheck;
+    int rowsWithAlerts = 0;
+    for (int i = 0; i < units; ++i) {
+        const auto alerts = mDesk.openAlertsOf(static_cast<std::size_t>(i));
+        rowsWithAlerts += alerts.empty() ? 0 : 1;
+        for (const texts::Alert& alert : alerts) ++byCheck[alert.check];
+    }
+    fillChecks(byCheck);
+    mCount->setText(shown == units ? tr("%n row(s)", nullptr, units)
+                                   : tr("%1 of %n row(s)", nullptr, units).arg(shown));
+    mProblems->setText(rowsWithAlerts == 0
+                           ? tr("With problems")
+                           : tr("With problems (%1)").arg(QLocale().toString(rowsWithAlerts)));
+}
+
+}  // namespace hexa

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/translate/textmodel.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace hexa {
+
+/// Above the texts: which rows are shown, and how many.
+class FilterBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit FilterBar(TranslateDesk& desk, QWidget* parent = nullptr);
+
+    TextFilter filter() const;
+    /// Other texts are open: nothing is chosen.
+    void reset();
+    /// Counts open alerts and rows anew, of which so many are shown.
+    void count(int shown);
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void fillSections();
+    void fillStates();
+    void fillChecks(const std::map<std::string, int>& alerts);
+    void tell();
+
+    TranslateDesk& mDesk;
+    QLineEdit* mWords;
+    QComboBox* mSection;
+    QComboBox* mState;
+    QComboBox* mCheck;
+    QToolButton* mProblems;
+    QLabel* mCount;
+    int mShown = 0;
+    bool mFilling = false;
+};
+
+}  // namespace hexa

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include <string>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableView;
+
+namespace hexa {
+
+class GlossaryModel;
+class TermEditor;
+class TranslateDesk;
+
+/// The glossary of the open texts, to be seen and changed beside them: a window of its own that may stay open. What is
+/// changed goes into the history of the texts; alerts and marked terms follow.
+class GlossaryDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit GlossaryDialog(TranslateDesk& desk, QWidget* parent = nullptr);
+
+    /// Goes to a term, even if it is not among those that were looked for.
+    void showTerm(const std::string& key);
+    /// Adds a term; the form is its preferred one in a language, if it is not empty.
+    void addTerm(const std::string& language = {}, const QString& form = {});
+
+    QTableView& table() const { return *mTable; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void refresh();
+    void showCurrent();
+    void removeChosen();
+    void showState();
+
+    TranslateDesk& mDesk;
+    GlossaryModel* mModel;
+    QLineEdit* mSearch;
+    QTableView* mTable;
+    TermEditor* mEditor;
+    QPushButton* mAdd;
+    QPushButton* mRemove;
+    QLabel* mState;
+    std::string mKey;  ///< Of the term that is shown; empty if none is.
+};
+
+}  // namespace hexa

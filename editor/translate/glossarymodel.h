@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/translate/translatedesk.h"
+
+#include <QAbstractTableModel>
+
+namespace hexa {
+
+/// The glossary of the open texts as a table: key, the preferred form in each language, note. Written into, it changes the
+/// glossary by one step to undo.
+class GlossaryModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    explicit GlossaryModel(TranslateDesk& desk, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+    /// Only terms with these words in key, forms or note.
+    void setWords(const QString& words);
+    void retranslate();
+
+    /// Those of the project, then all others that terms have forms in.
+    const std::vector<std::string>& languages() const { return mLanguages; }
+    /// Index of the row's term in the glossary.
+    std::size_t termOf(int row) const { return mTerms[static_cast<std::size_t>(row)]; }
+    /// -1 if the term is not shown.
+    int rowOf(const std::string& key) const;
+    /// What is odd about a term, as sentences.
+    QStringList oddities(std::size_t term) const;
+
+    // Edits, each one step to undo.
+    /// False, with the reason told, if another term has this key or it is empty.
+    bool replace(std::size_t index, texts::Term term);
+    /// Adds a term and gives its key.
+    std::string add();
+    void remove(const std::vector<std::size_t>& terms);
+
+signals:
+    /// Something that was not done, and why.
+    void refused(const QString& reason);
+    /// A term gets another key, with the change that follows.
+    void renamed(const std::string& before, const std::string& now);
+
+private:
+    bool passes(const texts::Term& term) const;
+    std::vector<std::string> allLanguages() const;
+    /// Looks anew which terms and languages there are.
+    void refill();
+    /// Shows what is so now. Rows stay while terms are only changed, so that none vanishes under one's hands.
+    void refresh();
+    const texts::Glossary& glossary() const { return mDesk.project().glossary; }
+    int noteColumn() const { return 1 + static_cast<int>(mLanguages.size()); }
+
+    TranslateDesk& mDesk;
+    QString mWords;
+    std::vector<std::string> mLanguages;
+    std::vector<std::size_t> mTerms;  ///< Shown ones, by row.
+    std::size_t mCount = 0;           ///< Of all terms when it was filled.
+    std::vector<texts::GlossaryFinding> mFindings;
+};
+
+/// What a status is called.
+QString formStatusName(texts::FormStatus status);
+
+}  // namespace hexa

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/translate/rowpanel.h"
+
+#include "editor/ui/lazyupdate.h"
+
+#include <QEvent>
+#include <QLabel>
+
+namespace hexa {
+
+RowPanel::RowPanel(TranslateDesk& desk, QWidget* parent)
+    : QWidget(parent),
+      mDesk(desk),
+      mColumn(new QVBoxLayout(this)),
+      mHead(new QLabel(this)),
+      mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
+    mColumn->setContentsMargins(4, 4, 4, 4);
+    mColumn->setSpacing(4);
+    mHead->setWordWrap(true);
+    mColumn->addWidget(mHead);
+    connect(&desk, &TranslateDesk::currentChanged, this, &RowPanel::ask);
+}
+
+void RowPanel::ask() { mUpdate->request(); }
+
+void RowPanel::begin() {
+    retranslate();
+    mUpdate->run();
+}
+
+void RowPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) begin();
+    if (event->type() == QEvent::PaletteChange) ask();
+    QWidget::changeEvent(event);
+}
+
+}  // namespace hexa

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/translate/translatedesk.h"
+
+#include <QBoxLayout>
+#include <QWidget>
+
+class QLabel;
+
+namespace hexa {
+
+class LazyUpdate;
+
+/// A panel beside the texts that tells something about the current row: a line above, what it tells below it, shown anew
+/// only while it can be seen.
+class RowPanel : public QWidget {
+    Q_OBJECT
+public:
+    RowPanel(TranslateDesk& desk, QWidget* parent);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    /// Sets texts that don't depend on the row.
+    virtual void retranslate() = 0;
+    /// Shows the row as it is now.
+    virtual void refresh() = 0;
+
+    TranslateDesk& desk() const { return mDesk; }
+    QLabel& head() { return *mHead; }
+    QVBoxLayout& column() { return *mColumn; }
+    /// Asks for refresh(), soon.
+    void ask();
+    /// For constructors, at their end: everything at once.
+    void begin();
+
+private:
+    TranslateDesk& mDesk;
+    QVBoxLayout* mColumn;
+    QLabel* mHead;
+    LazyUpdate* mUpdate;
+};
+
+}  // namespace hexa

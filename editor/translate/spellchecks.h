@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/translate/speller.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace hexa {
+
+/// Looks up words aside, with the dictionaries that are installed: opening one takes a while, and suggestions do too. What
+/// was looked up once is known.
+class SpellChecks : public QObject {
+    Q_OBJECT
+public:
+    explicit SpellChecks(std::vector<std::string> folders = Speller::folders(), QObject* parent = nullptr);
+    ~SpellChecks() override;
+
+    /// Whether a language has a dictionary.
+    bool available(const std::string& language) const;
+    /// The wrong parts of a group of words, in bytes of it; null while that is not known: it is asked for, and checked()
+    /// follows.
+    const std::vector<ByteRange>* wrongIn(const std::string& language, const std::string& group);
+    /// Asks for words like a wrong one; suggested() follows.
+    void suggest(const std::string& language, const std::string& word);
+    bool busy() const { return !mAsked.empty(); }
+
+signals:
+    /// More groups are known now.
+    void checked();
+    void suggested(const std::string& language, const std::string& word, const QStringList& words);
+
+private:
+    using Group = std::pair<std::string, std::string>;  // language and text
+    struct Answer {
+        Group group;
+        std::vector<ByteRange> wrong;
+    };
+    void work(const std::stop_token& stop);
+    void take(const std::vector<Answer>& answers);
+
+    std::vector<std::string> mFolders;
+    mutable std::map<std::string, std::string> mDictionaries;  ///< By language; empty = none.
+    std::map<Group, std::vector<ByteRange>> mKnown;
+    std::set<Group> mAsked;
+    std::mutex mMutex;
+    std::condition_variable_any mWake;
+    std::vector<std::pair<Group, std::string>> mQueue;  ///< With the dictionary to look into.
+    std::optional<std::pair<Group, std::string>> mWanted;
+    std::jthread mThread;  // last: its work uses all of the above
+};
+
+}  // namespace hexa

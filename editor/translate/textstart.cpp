@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/translate/textstart.h"
+
+#include "editor/ui/icons.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+
+namespace hexa {
+
+TextStart::TextStart(QWidget* parent)
+    : QWidget(parent),
+      mText(new QLabel(this)),
+      mOpen(new QPushButton(icon("open"), {}, this)),
+      mImport(new QPushButton(icon("new"), {}, this)),
+      mSample(new QPushButton(icon("note"), {}, this)),
+      mOfMap(new QPushButton(icon("layout-cells"), {}, this)) {
+    auto* column = new QVBoxLayout(this);
+    mText->setAlignment(Qt::AlignHCenter);
+    mText->setWordWrap(true);
+    column->addStretch(2);
+    column->addWidget(mText);
+    column->addSpacing(12);
+    for (QPushButton* button : {mOpen, mImport, mSample, mOfMap}) {
+        button->setMinimumWidth(280);
+        column->addWidget(button, 0, Qt::AlignHCenter);
+    }
+    column->addStretch(3);
+    connect(mOpen, &QPushButton::clicked, this, &TextStart::openRequested);
+    connect(mImport, &QPushButton::clicked, this, &TextStart::importRequested);
+    connect(mSample, &QPushButton::clicked, this, &TextStart::sampleRequested);
+    connect(mOfMap, &QPushButton::clicked, this, &TextStart::mapRequested);
+    setMapOpen(false);
+    retranslate();
+}
+
+void TextStart::setMapOpen(bool open) { mOfMap->setVisible(open); }
+
+void TextStart::retranslate() {
+    mText->setText(
+        tr("<p><b>No texts are open.</b></p><p>Open a text project, or make one from finished texts in "
+           "several languages: they are put side by side, row by row.</p>"));
+    mOpen->setText(tr("&Open Text Project…"));
+    mImport->setText(tr("&Import Texts…"));
+    mSample->setText(tr("Open the &Rules Reference"));
+    mOfMap->setText(tr("Texts of the Open &Map"));
+}
+
+void TextStart::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+}  // namespace hexa

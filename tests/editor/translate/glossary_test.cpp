@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The glossary of the open texts, seen and changed in its window.
+#include "editor/shell/actions.h"
+#include "editor/translate/glossarydialog.h"
+#include "editor/translate/termspanel.h"
+#include "editor/translate/textcell.h"
+#include "tests/editor/translate/textwindow.h"
+#include "tests/support/test.h"
+
+#include <algorithm>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTreeWidget>
+
+using namespace hexa;
+using Desk = test::TextWindow;
+
+namespace {
+
+GlossaryDialog* opened(Desk& desk) {
+    desk.window->actions()["texts.glossary"]->trigger();
+    auto* dialog = desk.window->findChild<GlossaryDialog*>();
+    static_cast<void>(QTest::qWaitForWindowActive(dialog));
+    return dialog;
+}
+
+const texts::Term& term(Desk& desk, std::size_t index) {
+    return desk.texts().project().glossary.terms[index];
+}
+
+/// Writes into a cell of a table, as by hand.
+void write(QAbstractItemView& view, const QModelIndex& index, const QString& text) {
+    view.setCurrentIndex(index);
+    view.setFocus();
+    view.edit(index);
+    QLineEdit* line = nullptr;  // one that is closed goes only later
+    for (QLineEdit* one : view.viewport()->findChildren<QLineEdit*>())
+        if (one->isVisible()) line = one;
+    QVERIFY(line != nullptr);
+    line->selectAll();
+    if (text.isEmpty())
+        QTest::keyClick(line, Qt::Key_Delete);
+    else
+        QTest::keyClicks(line, text);
+    QTest::keyClick(line, Qt::Key_Return);
+    QApplication::processEvents();
+}
+
+QTableWidget& formsOf(GlossaryDialog& dialog) { return *dialog.findChild<QTableWidget*>("forms"); }
+
+int rowOfForm(GlossaryDialog& dialog, const QString& text) {
+    for (int i = 0; i < formsOf(dialog).rowCount(); ++i)
+        if (formsOf(dialog).item(i, 1)->text() == text) return i;
+    return -1;
+}
+
+}  // namespace
+
+class GlossaryTest : public QObject {
+    Q_OBJECT
+private slots:
+    void showsTermsAndFindsThem() {
+        Desk desk;
+        desk.open();
+        GlossaryDialog* dialog = opened(desk);
+        QAbstractItemModel& model = *dialog->table().model();
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.columnCount(), 5);  // key, three languages, note
+        QCOMPARE(model.index(1, 2).data().toString(), QString("Wald"));
+        auto* search = dialog->findChild<QLineEdit*>("searchTerms");
+        search->setFocus();
+        QTest::keyClicks(search, "sold");
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.index(0, 0).data().toString(), QString("soldier"));
+        search->clear();
+        QCOMPARE(model.rowCount(), 2);
+    }
+
+    void aFormThatIsForbiddenIsReportedAtOnce() {
+        Desk desk;
+        desk.open();
+        desk.go(2, 2);  // "Jeder Soldat in einem Wald zählt."
+        const auto germanAlerts = [&] {
+            const auto alerts = desk.texts().openAlertsOf(2);
+            return std::count_if(alerts.begin(), alerts.end(),
+                                 [](const texts::Alert& alert) { return alert.language == "de"; });
+        };
+        QCOMPARE(germanAlerts(), 0);
+        GlossaryDialog* dialog = opened(desk);
+        dialog->showTerm("forest");
+        QTableWidget& forms = formsOf(*dialog);
+        const int row = rowOfForm(*dialog, "Wald");
+        QVERIFY(row >= 0);
+        // Another form becomes the preferred one, and the old one is forbidden.
+        write(forms, forms.model()->index(row + 1, 1), "Forst");
+        QCOMPARE(term(desk, 1).forms.at("de").size(), std::size_t(2));
+        auto* use = qobject_cast<QComboBox*>(forms.cellWidget(rowOfForm(*dialog, "Wald"), 2));
+        QVERIFY(use != nullptr);
+        use->setFocus();
+        QTest::keyClick(use, Qt::Key_End);
+        QCOMPARE(use->currentText(), QString("forbidden"));
+        QTRY_COMPARE(term(desk, 1).forms.at("de").front().text, std::string("Forst"));
+        QCOMPARE(term(desk, 1).forms.at("de")[1].status, texts::FormStatus::Forbidden);
+        QTRY_VERIFY_WITH_TIMEOUT(germanAlerts() > 0, 30'000);
+        QVERIFY(desk.texts().termsIn("de", "im Wald").front().wrong);
+        // Back, by the one history of the texts.
+        desk.window->actions()["edit.undo"]->trigger();
+        desk.window->actions()["edit.undo"]->trigger();
+        QCOMPARE(term(desk, 1).forms.at("de").size(), std::size_t(1));
+        QCOMPARE(rowOfForm(*dialog, "Forst"), -1);
+        QTRY_VERIFY_WITH_TIMEOUT(germanAlerts() == 0, 30'000);
+    }
+
+    void termsAreWrittenInTheTable() {
+        Desk desk;
+        desk.open();
+        GlossaryDialog* dialog = opened(desk);
+        QAbstractItemModel& model = *dialog->table().model();
+        write(dialog->table(), model.index(0, 2), "Krieger");
+        QCOMPARE(term(desk, 0).preferred("de")->text, std::string("Krieger"));
+        write(dialog->table(), model.index(0, 4), "of the Purebreeds");
+        QCOMPARE(term(desk, 0).note, std::string("of the Purebreeds"));
+        write(dialog->table(), model.index(0, 0), "unit.soldier");
+        QCOMPARE(term(desk, 0).key, std::string("unit.soldier"));
+        QCOMPARE(dialog->table().currentIndex().row(), 0);  // it stays chosen
+        QCOMPARE(dialog->findChild<QLineEdit*>("termKey")->text(), QString("unit.soldier"));
+        QCOMPARE(desk.texts().document().undoStack().count(), 3);
+    }
+
+    void keysAreUniqueAndNeverEmpty() {
+        Desk desk;
+        desk.open();
+        GlossaryDialog* dialog = opened(desk);
+        const texts::Glossary before = desk.texts().project().glossary;
+        write(dialog->table(), dialog->table().model()->index(0, 0), "forest");
+        QVERIFY(desk.texts().project().glossary == before);
+        dialog->showTerm("soldier");
+        auto* key = dialog->findChild<QLineEdit*>("termKey");
+        key->setFocus();
+        key->clear();
+        QTest::keyClick(key, Qt::Key_Return);
+        QVERIFY(desk.texts().project().glossary == before);
+        QCOMPARE(key->text(), QString("soldier"));
+        QCOMPARE(desk.texts().document().undoStack().count(), 0);
+    }
+
+    void termsAreAddedAndRemoved() {
+        Desk desk;
+        desk.open();
+        GlossaryDialog* dialog = opened(desk);
+        QTest::mouseClick(dialog->findChild<QPushButton*>("addTerm"), Qt::LeftButton);
+        QCOMPARE(desk.texts().project().glossary.terms.size(), std::size_t(3));
+        auto* key = dialog->findChild<QLineEdit*>("termKey");
+        QTRY_VERIFY(key->hasFocus());
+        QTest::keyClicks(key, "lake");
+        QTest::keyClick(key, Qt::Key_Return);
+        QCOMPARE(term(desk, 2).key, std::string("lake"));
+        for (QCheckBox* box : dialog->findChildren<QCheckBox*>())
+            if (box->text().contains("everyday", Qt::CaseInsensitive)) box->click();
+        QVERIFY(term(desk, 2).common);
+        dialog->table().setFocus();
+        dialog->table().selectAll();
+        QTest::mouseClick(dialog->findChild<QPushButton*>("removeTerm"), Qt::LeftButton);
+        QVERIFY(desk.texts().project().glossary.empty());
+        QVERIFY(!dialog->findChild<QLineEdit*>("termKey")->isEnabled());
+        desk.window->actions()["edit.undo"]->trigger();
+        QCOMPARE(desk.texts().project().glossary.terms.size(), std::size_t(3));
+    }
+
+    void selectedWordsBecomeATerm() {
+        Desk desk;
+        desk.open();
+        desk.go(0, 2);  // "Das Spiel dauert 7 Runden."
+        desk.table().setFocus();
+        desk.key(Qt::Key_F2);
+        QTextCursor cursor = desk.page().cell()->textCursor();
+        cursor.setPosition(4);
+        cursor.setPosition(9, QTextCursor::KeepAnchor);
+        desk.page().cell()->setTextCursor(cursor);
+        desk.window->actions()["texts.addTerm"]->trigger();
+        QCOMPARE(term(desk, 2).preferred("de")->text, std::string("Spiel"));
+        QCOMPARE(desk.texts().termsIn("de", "Das Spiel").size(), std::size_t(1));
+    }
+
+    void otherLanguagesAndOdditiesAreShown() {
+        Desk desk;
+        texts::Project project = test::sampleTexts();
+        project.glossary.terms[0].forms["ja"] = {{"兵士", texts::FormStatus::Preferred}};
+        project.glossary.terms[1].forms["de"] = {{"Soldat", texts::FormStatus::Preferred}};
+        desk.texts().document().take(project, {}, false);
+        desk.window->actions()["mode.translate"]->trigger();
+        GlossaryDialog* dialog = opened(desk);
+        QCOMPARE(dialog->table().model()->columnCount(), 6);
+        QCOMPARE(dialog->table().model()->index(0, 4).data().toString(), QString("兵士"));
+        auto* odd = dialog->findChild<QLabel*>("oddities");
+        QVERIFY2(odd->text().contains("Soldat"), qPrintable(odd->text()));
+        QVERIFY2(odd->text().contains("forest"), qPrintable(odd->text()));
+    }
+
+    void textsOfAMapHaveTheGlossaryOfItsGame() {
+        Desk desk;
+        desk.window->files().openSample("clockwork-wars", "lake-of-fire");
+        desk.window->actions()["texts.map"]->trigger();
+        GlossaryDialog* dialog = opened(desk);
+        QVERIFY(dialog->table().model()->rowCount() > 50);
+        QVERIFY(!dialog->findChild<QPushButton*>("addTerm")->isEnabled());
+        QVERIFY(!(dialog->table().model()->index(0, 0).flags() & Qt::ItemIsEditable));
+        QVERIFY(!dialog->findChild<QLineEdit*>("termKey")->isEnabled());
+    }
+
+    void theTermsPanelHasNoEmptyHeader() {
+        Desk desk;
+        desk.window->actions()["mode.translate"]->trigger();
+        auto* panel = desk.window->findChild<TermsPanel*>();
+        QTRY_VERIFY(panel->isVisible());
+        QVERIFY(panel->list().isHeaderHidden());
+        desk.open();
+        QTRY_VERIFY(!panel->list().isHeaderHidden());
+    }
+};
+
+HEXA_TEST(GlossaryTest);
+#include "glossary_test.moc"

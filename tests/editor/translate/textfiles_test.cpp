@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The files of the Translate mode: recovery copies, recent files, and projects made of translators' files.
+#include "core/io/scenariofile.h"
+#include "core/texts/exchange/catalogue.h"
+#include "editor/document/recovery.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/workspace.h"
+#include "editor/translate/textcell.h"
+#include "editor/welcome/card.h"
+#include "editor/welcome/welcomepage.h"
+#include "tests/editor/translate/textwindow.h"
+#include "tests/support/test.h"
+
+#include <QAbstractButton>
+#include <QDir>
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QTimer>
+
+using namespace hexa;
+using Desk = test::TextWindow;
+
+namespace {
+
+QString recoveryFolder() { return FileCommands::dataFolder("recovery"); }
+
+QStringList copies(const char* suffix) {
+    return QDir(recoveryFolder()).entryList({QStringLiteral("*") + suffix}, QDir::Files);
+}
+
+/// The only copy in the folder; empty if there is none or another number.
+texts::Project copied() {
+    const QStringList names = copies(".hexatext");
+    if (names.size() != 1) return {};
+    const auto text = readFile((recoveryFolder() + '/' + names.front()).toStdString());
+    const auto project = text ? texts::readProject(*text) : Result<texts::Project>(text.error());
+    return project ? *project : texts::Project{};
+}
+
+/// Presses a button of the next message box, once it is there; keeps what it said.
+void answer(const QString& button, QString* said = nullptr) {
+    QTimer::singleShot(50, qApp, [button, said] {
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            auto* box = qobject_cast<QMessageBox*>(widget);
+            if (box == nullptr || !box->isVisible()) continue;
+            if (said != nullptr) *said = box->text();
+            for (QAbstractButton* choice : box->buttons())
+                if (choice->text().remove('&') == button) return choice->click();
+            box->reject();
+            return;
+        }
+        answer(button, said);
+    });
+}
+
+QString failureTold(MainWindow& window) {
+    QString told;
+    for (QMessageBox* box : window.findChildren<QMessageBox*>()) {
+        told = box->text() + ' ' + box->informativeText();
+        box->button(QMessageBox::Ok)->click();
+    }
+    return told;
+}
+
+QString writePo(Desk& desk, const QString& name, const char* language, bool header = true) {
+    texts::Catalogue catalogue = texts::catalogueOf(test::sampleTexts(), language);
+    if (!header) catalogue.targetLanguage.clear();
+    const QString path = desk.folder.filePath(name);
+    if (!writeFile(path.toStdString(), texts::writeCatalogue(catalogue, texts::ExchangeForm::Po)).ok())
+        qFatal("no test file");
+    return path;
+}
+
+}  // namespace
+
+class TextFilesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        QStandardPaths::setTestModeEnabled(true);
+        for (const char* suffix : {".hexatext", ".hexa"})
+            for (const LeftCopy& copy : RecoveryCopy::leftBehind(recoveryFolder(), suffix))
+                RecoveryCopy::discard(copy);
+    }
+
+    void aCopyIsKeptWhileThereIsSomethingToSave() {
+        Desk desk;
+        desk.open();
+        QVERIFY(copies(".hexatext").isEmpty());
+        QVERIFY(desk.texts().setText(3, "de", "Das Spiel dauert 9 Runden."));
+        QTRY_COMPARE_WITH_TIMEOUT(copied().units.size(), std::size_t(5), 10'000);
+        QCOMPARE(copied().units[3].in("de"), std::string_view("Das Spiel dauert 9 Runden."));
+        desk.window->actions()["file.save"]->trigger();
+        QVERIFY(copies(".hexatext").isEmpty());
+        QVERIFY(desk.texts().setText(3, "de", "Anders."));
+        desk.window->translateCommands().files().flushRecovery();
+        QTRY_COMPARE(copies(".hexatext").size(), 1);
+        desk.texts().document().undoStack().undo();
+        QVERIFY(copies(".hexatext").isEmpty());
+    }
+
+    void whatIsBeingTypedIsKeptToo() {
+        Desk desk;
+        desk.open();
+        desk.go(3, 2);
+        desk.table().setFocus();
+        desk.key(Qt::Key_F2);
+        desk.type("Noch nicht fertig");
+        QTRY_VERIFY(desk.texts().hasDraft());
+        QVERIFY(!desk.texts().document().isModified());
+        desk.window->translateCommands().files().flushRecovery();
+        QTRY_COMPARE(copied().units.size(), std::size_t(5));
+        QCOMPARE(copied().units[3].in("de"), std::string_view("Noch nicht fertig"));
+        desk.key(Qt::Key_Escape);
+        QVERIFY(!desk.texts().hasDraft());
+        QVERIFY(copies(".hexatext").isEmpty());
+    }
+
+    void whatWasLeftBehindIsOffered() {
+        Desk desk;
+        texts::Project project = test::sampleTexts();
+        static_cast<void>(texts::apply(project, texts::setText(project, 3, "de", "Gerettet.")));
+        QDir().mkpath(recoveryFolder());
+        const std::string base = (recoveryFolder() + "/left").toStdString();
+        QVERIFY(writeFile(base + ".hexatext", texts::writeProject(project)).ok());
+        QVERIFY(writeFile(base + ".path", "/texts/mine.hexatext").ok());
+        QString said;
+        answer("Recover", &said);
+        desk.window->translateCommands().files().offerRecovered();
+        QVERIFY2(said.contains("/texts/mine.hexatext"), qPrintable(said));
+        QCOMPARE(desk.window->mode(), WindowMode::Translate);
+        QCOMPARE(desk.at(3, 2), QString("Gerettet."));
+        QVERIFY(desk.window->isWindowModified());
+        QCOMPARE(desk.texts().document().path(), QString("/texts/mine.hexatext"));
+        // The old copy is gone; what was recovered has one of its own.
+        QVERIFY(!QFile::exists(QString::fromStdString(base) + ".hexatext"));
+        QTRY_COMPARE(copied().units.size(), std::size_t(5));
+    }
+
+    void copiesCanBeDiscardedOrLeftForLater() {
+        Desk desk;
+        QDir().mkpath(recoveryFolder());
+        const QString copy = recoveryFolder() + "/left.hexatext";
+        QVERIFY(writeFile(copy.toStdString(), texts::writeProject(test::sampleTexts())).ok());
+        answer("Ask Later");
+        desk.window->translateCommands().files().offerRecovered();
+        QVERIFY(QFile::exists(copy));
+        answer("Discard Copy");
+        desk.window->translateCommands().files().offerRecovered();
+        QVERIFY(!QFile::exists(copy));
+        QVERIFY(!desk.texts().document().isOpen());
+    }
+
+    void textsOfAMapAreKeptWithIt() {
+        Desk desk;
+        desk.window->files().openSample("clockwork-wars", "lake-of-fire");
+        desk.window->actions()["texts.map"]->trigger();
+        const auto title = desk.texts().project().indexOf("title");
+        QVERIFY(title.has_value());
+        QVERIFY(desk.texts().setText(*title, "fr", "Pas encore dans la carte"));
+        QVERIFY(!desk.window->workspace()->document().isModified());
+        desk.window->workspace()->flushRecovery();
+        const auto saved = [&] {
+            const QStringList names = copies(".hexa");
+            if (names.size() != 1) return std::string();
+            const auto map =
+                loadScenario((recoveryFolder() + '/' + names.front()).toStdString(), desk.systems);
+            return map ? std::string(map->title.in("fr")) : std::string();
+        };
+        QTRY_COMPARE(saved(), std::string("Pas encore dans la carte"));
+        QVERIFY(copies(".hexatext").isEmpty());
+        desk.texts().document().undoStack().undo();
+        QVERIFY(copies(".hexa").isEmpty());
+    }
+
+    void textProjectsAreAmongTheRecentFiles() {
+        Desk desk;
+        desk.open();
+        QCOMPARE(desk.window->files().recentFiles().value(0), desk.path);
+        desk.window->actions()["file.close"]->trigger();
+        QVERIFY(!desk.texts().document().isOpen());
+        QAction* entry = nullptr;
+        for (QMenu* menu : desk.window->findChildren<QMenu*>()) {
+            emit menu->aboutToShow();
+            for (QAction* action : menu->actions())
+                if (action->toolTip() == desk.path) entry = action;
+        }
+        QVERIFY(entry != nullptr);
+        entry->trigger();
+        QVERIFY(desk.texts().document().isOpen());
+        desk.window->actions()["file.close"]->trigger();
+
+        desk.window->actions()["mode.welcome"]->trigger();
+        auto* welcome = desk.window->findChild<WelcomePage*>();
+        auto* card = welcome->findChild<Card*>("recent");
+        QVERIFY(card != nullptr);
+        QTRY_VERIFY(!welcome->isBusy());
+        QVERIFY(!card->isMissing());
+        QTest::mouseClick(card, Qt::LeftButton);
+        QCOMPARE(desk.window->mode(), WindowMode::Translate);
+        QCOMPARE(desk.table().model()->rowCount(), 5);
+    }
+
+    void filesOfTranslatorsBecomeAProject() {
+        Desk desk;
+        const QStringList paths{writePo(desk, "book.de.po", "de"), writePo(desk, "book.fr.po", "fr", false)};
+        desk.window->translateCommands().files().importCatalogues(paths);
+        QTRY_VERIFY(desk.texts().document().isOpen());
+        QCOMPARE(desk.window->mode(), WindowMode::Translate);
+        QCOMPARE(desk.texts().project().languages, (std::vector<std::string>{"en", "de", "fr"}));
+        QCOMPARE(desk.at(1, 2), QString("Ziehe jetzt 4 Karten."));
+        QCOMPARE(desk.at(1, 3), QString("Piochez 3 cartes maintenant."));
+        QCOMPARE(desk.state(0, "de"), texts::State::Approved);
+        QVERIFY(desk.window->isWindowModified());
+        QVERIFY(desk.texts().document().path().isEmpty());
+        // The game's terms come along, so that the checks know them.
+        QVERIFY(!desk.texts().project().glossary.empty());
+        desk.texts().document().close();
+    }
+
+    void aFileThatDoesNotSayItsLanguageIsAskedFor() {
+        Desk desk;
+        const QString path = writePo(desk, "translations.po", "de", false);
+        QTimer::singleShot(300, qApp, [] {
+            for (QWidget* widget : QApplication::topLevelWidgets())
+                if (auto* dialog = qobject_cast<QInputDialog*>(widget)) {
+                    dialog->setTextValue("de");
+                    dialog->accept();
+                }
+        });
+        desk.window->files().open(path);  // as from the File menu or dropped on the window
+        QTRY_VERIFY(desk.texts().document().isOpen());
+        QCOMPARE(desk.at(1, 2), QString("Ziehe jetzt 4 Karten."));
+        desk.texts().document().close();
+    }
+
+    void brokenFilesOfTranslatorsChangeNothing_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("no form") << QByteArray("hello");
+        QTest::newRow("broken XML") << QByteArray("<xliff version='1.2'><file>");
+        QTest::newRow("bomb") << QByteArray("<!DOCTYPE x [<!ENTITY a 'b'>]><xliff version='1.2'/>");
+        QTest::newRow("empty") << QByteArray();
+    }
+
+    void brokenFilesOfTranslatorsChangeNothing() {
+        QFETCH(QByteArray, bytes);
+        Desk desk;
+        desk.open();
+        const texts::Project project = desk.texts().project();
+        const QString path = desk.folder.filePath("broken.xlf");
+        QVERIFY(writeFile(path.toStdString(), bytes.toStdString()).ok());
+        desk.window->translateCommands().files().importCatalogues({path});
+        QTRY_VERIFY(!desk.window->translateCommands().files().importing());
+        QString told;
+        QTRY_VERIFY(!(told = failureTold(*desk.window)).isEmpty());
+        QVERIFY2(told.contains("broken.xlf"), qPrintable(told));
+        QVERIFY2(!told.contains("texts."), qPrintable(told));  // a sentence, not a code
+        QVERIFY(desk.texts().project() == project);
+    }
+};
+
+HEXA_TEST(TextFilesTest);
+#include "textfiles_test.moc"
