@@ -8,6 +8,9 @@
 #include "tests/support/test.h"
 
 #include <QMenu>
+#include <QTextBlock>
+#include <QTextLayout>
+#include <QWindow>
 
 using namespace hexa;
 using Desk = test::TextWindow;
@@ -233,6 +236,36 @@ private slots:
         menu->close();
         QCOMPARE(desk.texts().project().words.at("de"), std::vector<std::string>{"Xyzzyfeld"});
         QVERIFY(desk.texts().spelling().misspelt("de", "Xyzzyfeld").empty());
+    }
+
+    void theLineIsThereWhereTheWordIsWritten() {
+        if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
+        Desk desk;
+        desk.open();
+        QVERIFY(desk.texts().setText(3, "de", "Das Spiel dauertt lange."));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return !desk.texts().spelling().misspelt("de", "Das Spiel dauertt lange.").empty(); },
+            30'000));
+        // The right button, pressed on the window as the system does it.
+        QWidget* viewport = desk.table().viewport();
+        const QPoint inTable =
+            desk.table().visualRect(desk.table().model()->index(3, 2)).topLeft() + QPoint(40, 12);
+        QTest::mouseClick(desk.window->windowHandle(), Qt::RightButton, {},
+                          viewport->mapTo(desk.window.get(), inTable));
+        QTRY_VERIFY(desk.page().cell() != nullptr);
+        TextCell* cell = desk.page().cell();
+        const auto underlined = [&] {
+            for (const auto& mark : cell->document()->firstBlock().layout()->formats())
+                if (mark.format.underlineColor() == spellingColour())
+                    return cell->toPlainText().mid(mark.start, mark.length);
+            return QString();
+        };
+        QTRY_COMPARE(underlined(), QString("dauertt"));
+        if (auto* menu = cell->findChild<QMenu*>("textMenu")) menu->close();
+        // And of what is written now.
+        cell->selectAll();
+        cell->insertWords("Der Walldd.");
+        QTRY_COMPARE_WITH_TIMEOUT(underlined(), QString("Walldd"), 30'000);
     }
 
     void oneActionTurnsItOff() {
