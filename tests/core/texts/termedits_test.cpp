@@ -66,14 +66,14 @@ private slots:
         const Term before = turn;
         tidyForms(turn);
         QCOMPARE(turn, before);
-        const Glossary glossary{{turn}};
+        const Glossary glossary{{turn}, {}};
         const auto again = readGlossary(writeGlossary(glossary));
         QVERIFY(again.ok());
         QVERIFY(*again == glossary);
     }
 
     void freeKeys() {
-        Glossary glossary{{term({{"Runde", preferred}})}};
+        Glossary glossary{{term({{"Runde", preferred}})}, {}};
         QCOMPARE(freeKey(glossary, "game.turn"), std::string("game.turn-2"));
         QCOMPARE(freeKey(glossary, "term"), std::string("term"));
     }
