@@ -205,7 +205,7 @@ private slots:
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
         Rng rng(2, "person");
-        while (!play.desk().writesSheet()) play.act(rng);
+        play.actUntilSheet(rng);
         const SheetForm::Place place = play.desk().sheet().form().places.front();
         QSpinBox* number = nullptr;
         for (QSpinBox* box : play.window->findChildren<QSpinBox*>("sheetNumber"))
@@ -240,7 +240,7 @@ private slots:
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
         Rng rng(2, "person");
-        while (!play.desk().writesSheet()) play.act(rng);
+        play.actUntilSheet(rng);
         const Hex enemy = play.desk().scenario().seats[1].home;
         const QString refusal = play.desk().refusalAt(enemy);
         QVERIFY2(refusal.contains("DEP-"), qPrintable(refusal));

@@ -71,7 +71,7 @@ private slots:
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
         Rng rng(3, "person");
-        while (!play.desk().writesSheet()) play.act(rng);
+        play.actUntilSheet(rng);
         ask(play);
         const auto& reasons = play.desk().hint()->reasons;
         const auto placed =
@@ -102,7 +102,7 @@ private slots:
         PlayWindow play(test::playableMap(4));
         play.begin({0}, {{"epic", true}}, 5);
         Rng rng(3, "person");
-        while (!play.desk().writesSheet()) play.act(rng);
+        play.actUntilSheet(rng);
         ask(play);
         for (const char* language : {"de", "fr", "en"}) {
             play.locale.setLanguage(language);

@@ -94,6 +94,16 @@ void PlayWindow::act(Rng& rng) {
     QTRY_VERIFY_WITH_TIMEOUT(desk().position() > before, patience);
 }
 
+void PlayWindow::actUntilSheet(Rng& rng) {
+    for (int i = 0; i < 400 && !desk().over(); ++i) {
+        // Before that it may be a bot's turn, and the next act would write the sheet.
+        waitForPersons();
+        if (desk().writesSheet() || QTest::currentTestFailed()) return;
+        act(rng);
+    }
+    QVERIFY(desk().writesSheet());
+}
+
 void PlayWindow::playToEnd(Rng& rng, const std::function<void()>& look) {
     for (int i = 0; i < 5'000 && !desk().over(); ++i) {
         waitForPersons();

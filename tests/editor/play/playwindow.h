@@ -46,6 +46,8 @@ struct PlayWindow {
     void waitForPersons();
     /// Does one thing that a person must do, by clicks: lifts the curtain, chooses, fills in and seals a sheet.
     void act(Rng& rng);
+    /// Acts for the persons until one of them has a sheet to write.
+    void actUntilSheet(Rng& rng);
     /// To the end; `look` is called before each act.
     void playToEnd(Rng& rng, const std::function<void()>& look = {});
     /// Hash of the record played again in the core.
