@@ -109,6 +109,7 @@ struct MatchView {
         Hex at;
         std::vector<Side> sides;
         std::vector<int> winners = {};     ///< Seats; none: nobody wins.
+        std::vector<MatchText> sure = {};  ///< What must happen before it; the sides are reckoned with that.
         std::vector<MatchText> open = {};  ///< What is not known or not decided yet.
         friend bool operator==(const Fight&, const Fight&) = default;
     };

@@ -91,6 +91,13 @@ struct PerftResult {
     std::uint64_t boards = 0;           ///< Distinct boards after combat.
 };
 
+/// An event or question that may come up in a game.
+struct Happening {
+    std::string code;  ///< Of its sentence (MatchEvent::text, MatchDecision::text).
+    std::string rule;  ///< The rule behind it; empty if there is none.
+    friend bool operator==(const Happening&, const Happening&) = default;
+};
+
 /// What a game offers for being played. Everything fails with a code and a place if map, options, cards or record can't be
 /// played.
 struct PlayFunctions {
@@ -103,8 +110,8 @@ struct PlayFunctions {
     std::function<std::vector<OptionValues>(int players)> variants;
     /// What may be chosen at set-up with these cards (MatchSetup::cards), for so many players.
     std::function<Result<std::vector<SetupChoice>>(const std::string& cards, int players)> choices;
-    /// Codes of all events and questions (MatchEvent::text, MatchDecision::text), to tell which ones never came up.
-    std::vector<std::string> happenings;
+    /// All events and questions, to tell which ones never came up.
+    std::vector<Happening> happenings;
     std::vector<std::string>
         botTexts;  ///< Codes of what people call the bots, in their order; may be shorter.
     std::function<Result<std::unique_ptr<Match>>(const Scenario&, const MatchSetup&)> start;

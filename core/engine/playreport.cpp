@@ -52,8 +52,8 @@ public:
         mReport.over = standing.over;
         mReport.winners = standing.winners;
         endTurn(**match);
-        for (const std::string& code : mSystem.play->happenings)
-            if (!mSeen.contains(code)) mReport.unseen.push_back(code);
+        for (const Happening& happening : mSystem.play->happenings)
+            if (!mSeen.contains(happening.code)) mReport.unseen.push_back(happening);
         return std::move(mReport);
     }
 

@@ -58,7 +58,7 @@ struct PlayReport {
     std::vector<Battle> battles;
     std::vector<Contact> contacts;
     std::vector<int> lost;            ///< Units by seat.
-    std::vector<std::string> unseen;  ///< Of PlayFunctions::happenings, those that never came up.
+    std::vector<Happening> unseen;  ///< Of PlayFunctions::happenings, those that never came up.
     std::int64_t decisions = 0;
     friend bool operator==(const PlayReport&, const PlayReport&) = default;
 

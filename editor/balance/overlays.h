@@ -15,6 +15,7 @@ class QLabel;
 namespace hexa {
 
 class BalanceDesk;
+class HeatLegend;
 
 enum class OverlayKind { None, Reach, Contested, Supply, Value, Fights };
 
@@ -25,22 +26,6 @@ struct BalanceOverlay {
     QString note;       ///< What the marks mean, or why there is nothing to show.
 };
 BalanceOverlay overlayOf(const BalanceDesk& desk, OverlayKind kind, std::size_t seat);
-
-/// The colours of an overlay with what their ends stand for.
-class HeatLegend : public QWidget {
-    Q_OBJECT
-public:
-    explicit HeatLegend(QWidget* parent = nullptr);
-    void setScale(const QString& low, const QString& high);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    QString mLow, mHigh;
-};
 
 /// A strip above the map: which overlay, for which seat, and its legend.
 class OverlayBar : public QWidget {

@@ -5,6 +5,7 @@
 #include "editor/play/ordersheet.h"
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/ui/icons.h"
 #include "editor/ui/names.h"
 
 #include <QBoxLayout>
@@ -24,9 +25,11 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
       mScroll(new QScrollArea),
       mOptions(new QWidget),
       mSheet(new OrderSheet(desk)),
+      mFights(new NotesView(desk, [&desk] { return NotesView::fights(desk); })),
+      mHint(new NotesView(desk, [&desk] { return NotesView::hint(desk); })),
       mAskHint(new QPushButton),
-      mNotes(new NotesView(desk)),
       mTakeHint(new QPushButton),
+      mDropHint(new QToolButton),
       mReport(new QPushButton) {
     setObjectName("decisionPanel");
     mQuestion->setObjectName("playQuestion");
@@ -45,6 +48,13 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mAskHint->setObjectName("playAskHint");
     mTakeHint->setObjectName("playTakeHint");
+    mDropHint->setObjectName("playDropHint");
+    mDropHint->setIcon(icon("close"));
+    mDropHint->setAutoRaise(true);
+    mFights->setObjectName("playFightNotes");
+    mFights->label().setObjectName("playFights");
+    mHint->setObjectName("playHintNotes");
+    mHint->label().setObjectName("playHint");
     mReport->setObjectName("playReport");
     auto* column = new QVBoxLayout(this);
     auto* head = new QHBoxLayout;
@@ -54,19 +64,24 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     column->addWidget(mScroll, 1);
     column->addWidget(mSheet, 1);
     column->addWidget(mReport);
-    column->addWidget(mNotes);
+    column->addWidget(mFights);
+    column->addWidget(mHint);
     auto* row = new QHBoxLayout;
-    row->addWidget(mAskHint);
-    row->addWidget(mTakeHint);
+    row->addWidget(mAskHint, 1);
+    row->addWidget(mTakeHint, 1);
+    row->addWidget(mDropHint);
     column->addLayout(row);
     connect(&desk, &PlayDesk::changed, this, &DecisionPanel::refresh);
     connect(&desk, &PlayDesk::runChanged, this, &DecisionPanel::refreshHint);
     connect(&desk, &PlayDesk::hintChanged, this, &DecisionPanel::refreshHint);
-    connect(mNotes, &NotesView::placeRequested, this, &DecisionPanel::placeRequested);
+    connect(&desk, &PlayDesk::sheetChanged, this, &DecisionPanel::refreshNotes);
+    for (NotesView* notes : {mFights, mHint})
+        connect(notes, &NotesView::placeRequested, this, &DecisionPanel::placeRequested);
     connect(mRule, &QToolButton::clicked, &desk,
             [this] { emit mDesk.ruleRequested(toQString(mDesk.decision().rule)); });
     connect(mAskHint, &QPushButton::clicked, &desk, &PlayDesk::askHint);
     connect(mTakeHint, &QPushButton::clicked, &desk, &PlayDesk::takeHint);
+    connect(mDropHint, &QToolButton::clicked, &desk, &PlayDesk::dropHint);
     connect(mReport, &QPushButton::clicked, this, &DecisionPanel::reportRequested);
     retranslate();
 }
@@ -157,7 +172,13 @@ void DecisionPanel::focusFirst() {
 void DecisionPanel::refreshHint() {
     mAskHint->setVisible(mDesk.mayDecide());
     mTakeHint->setVisible(mDesk.hint().has_value());
-    mNotes->refresh();
+    mDropHint->setVisible(mDesk.hint().has_value());
+    refreshNotes();
+}
+
+void DecisionPanel::refreshNotes() {
+    mFights->refresh(tr("How the fights would end"));
+    mHint->refresh(tr("What the program would do"));
 }
 
 void DecisionPanel::changeEvent(QEvent* event) {
@@ -168,6 +189,8 @@ void DecisionPanel::changeEvent(QEvent* event) {
 void DecisionPanel::retranslate() {
     mAskHint->setText(tr("&What would the program do?"));
     mTakeHint->setText(tr("Do &that"));
+    mDropHint->setToolTip(tr("Close the hint"));
+    mDropHint->setAccessibleName(mDropHint->toolTip());
     mReport->setText(tr("Look at the &report"));
     mShown = QStringLiteral("?");
     refresh();

@@ -36,6 +36,7 @@ protected:
 private:
     void refresh();
     void refreshHint();
+    void refreshNotes();
     void fillOptions();
     QString waiting() const;
     void retranslate();
@@ -46,9 +47,11 @@ private:
     QScrollArea* mScroll;
     QWidget* mOptions;
     OrderSheet* mSheet;
+    NotesView* mFights;
+    NotesView* mHint;
     QPushButton* mAskHint;
-    NotesView* mNotes;
     QPushButton* mTakeHint;
+    QToolButton* mDropHint;
     QPushButton* mReport;
     QString mShown;  ///< The options that are there as buttons, to leave them alone while they stay.
 };

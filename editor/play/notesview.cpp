@@ -4,10 +4,11 @@
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
 
-#include <QBoxLayout>
 #include <QLabel>
+#include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace hexa {
 namespace {
@@ -20,48 +21,39 @@ QString paragraph(const QString& html) {
 
 }  // namespace
 
-NotesView::NotesView(PlayDesk& desk, QWidget* parent)
-    : QScrollArea(parent), mDesk(desk), mText(new QWidget), mFights(new QLabel), mHint(new QLabel) {
-    setObjectName("playNotes");
+NotesView::NotesView(PlayDesk& desk, std::function<QString()> make, QWidget* parent)
+    : QScrollArea(parent), mDesk(desk), mMake(std::move(make)), mLabel(new QLabel) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidgetResizable(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    auto* column = new QVBoxLayout(mText);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    for (QLabel* label : {mHint, mFights}) {  // what was asked for comes first
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::RichText);
-        label->setTextInteractionFlags(Qt::TextBrowserInteraction);
-        label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-        column->addWidget(label);
-        connect(label, &QLabel::linkActivated, this, [this](const QString& link) {
-            if (const auto at = PlayTexts::placeOf(link))
-                emit placeRequested(*at);
-            else
-                emit mDesk.ruleRequested(link);
-        });
-    }
-    column->addStretch(1);
-    mFights->setObjectName("playFights");
-    mHint->setObjectName("playHint");
-    setWidget(mText);
-    connect(&desk, &PlayDesk::sheetChanged, this, &NotesView::refresh);
+    setFocusPolicy(Qt::NoFocus);  // the links in the text take it
+    mLabel->setWordWrap(true);
+    mLabel->setTextFormat(Qt::RichText);
+    mLabel->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    mLabel->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    connect(mLabel, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (const auto at = PlayTexts::placeOf(link))
+            emit placeRequested(*at);
+        else
+            emit mDesk.ruleRequested(link);
+    });
+    setWidget(mLabel);
 }
 
-void NotesView::refresh() {
-    mFights->setText(fights());
-    mHint->setText(hint());
-    mFights->setAccessibleName(tr("How the fights would end"));
-    mHint->setAccessibleName(tr("What the program would do"));
-    for (QLabel* label : {mFights, mHint}) label->setVisible(!label->text().isEmpty());
-    setVisible(!mFights->text().isEmpty() || !mHint->text().isEmpty());
+void NotesView::refresh(const QString& name) {
+    mLabel->setAccessibleName(name);
+    const QString text = mMake();
+    if (text != mLabel->text()) {
+        mLabel->setText(text);
+        verticalScrollBar()->setValue(0);
+    }
+    setVisible(!text.isEmpty());
     fit();
 }
 
-QString NotesView::fights() const {
-    const auto& fights = mDesk.fights();
+QString NotesView::fights(const PlayDesk& desk) {
+    const auto& fights = desk.fights();
     if (fights.empty()) return {};
     const auto isCommon = [&](const MatchText& text) {
         return fights.size() > 1 && std::ranges::all_of(fights, [&](const MatchView::Fight& fight) {
@@ -71,17 +63,19 @@ QString NotesView::fights() const {
     const auto sentences = [&](const MatchView::Fight& fight, bool common) {
         QStringList list;
         for (const MatchText& text : fight.open)
-            if (isCommon(text) == common) list << PlayTexts::text(text, mDesk.locale());
-        return list.join(' ').toHtmlEscaped();
+            if (isCommon(text) == common) list << PlayTexts::text(text, desk.locale());
+        return PlayTexts::linked(list.join(' '));
     };
     const auto open = [](const QString& text) { return tr("Not decided yet: %1").arg(text); };
     QString html = paragraph(
         QStringLiteral("<b>%1</b>")
-            .arg(mDesk.writesSheet() ? tr("Fights by your orders alone") : tr("Fights as they stand")));
+            .arg(desk.writesSheet() ? tr("Fights by your orders alone") : tr("Fights as they stand")));
     for (const MatchView::Fight& fight : fights) {
         QString line =
             tr("%1: %2", "place, how the fight there would end")
-                .arg(PlayTexts::placeLink(mDesk, fight.at), PlayTexts::outcome(mDesk, fight).toHtmlEscaped());
+                .arg(PlayTexts::placeLink(desk, fight.at), PlayTexts::outcome(desk, fight).toHtmlEscaped());
+        for (const MatchText& text : fight.sure)
+            line += QStringLiteral("<br>%1").arg(PlayTexts::linked(PlayTexts::text(text, desk.locale())));
         if (const QString own = sentences(fight, false); !own.isEmpty())
             line += QStringLiteral("<br><i>%1</i>").arg(open(own));
         html += paragraph(line);
@@ -91,13 +85,13 @@ QString NotesView::fights() const {
     return html;
 }
 
-QString NotesView::hint() const {
-    if (!mDesk.hint()) return {};
-    const PlayHint& hint = *mDesk.hint();
+QString NotesView::hint(const PlayDesk& desk) {
+    if (!desk.hint()) return {};
+    const PlayHint& hint = *desk.hint();
     QString html = paragraph(
         tr("The program would choose: %1").arg(QStringLiteral("<b>%1</b>").arg(hint.text.toHtmlEscaped())));
     for (const MatchAdvice::Reason& reason : hint.reasons) {
-        QString line = PlayTexts::text(reason.text, mDesk.locale()).toHtmlEscaped();
+        QString line = PlayTexts::text(reason.text, desk.locale()).toHtmlEscaped();
         if (reason.at)
             line =
                 QStringLiteral("<a href=\"hex:%1,%2\">%3</a>").arg(reason.at->q).arg(reason.at->r).arg(line);
@@ -107,10 +101,7 @@ QString NotesView::hint() const {
 }
 
 void NotesView::fit() {
-    const int width = viewport()->width();
-    int height = 0;
-    for (const QLabel* label : {mFights, mHint})
-        if (!label->text().isEmpty()) height += label->heightForWidth(width) + 4;
+    const int height = mLabel->text().isEmpty() ? 0 : mLabel->heightForWidth(viewport()->width()) + 2;
     if (height == mHeight) return;
     mHeight = height;
     setMaximumHeight(std::clamp(height, 1, mostHeight));

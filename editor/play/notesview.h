@@ -5,20 +5,30 @@
 
 #include <QScrollArea>
 
+#include <functional>
+
 class QLabel;
 
 namespace hexa {
 
 class PlayDesk;
 
-/// What helps to decide, in words with links to the board and to the rules: how the fights would end and what may still
-/// change that; what the program would do and why. As high as its text, up to a limit; gone without any.
+/// One thing that helps to decide, in words with links to the board and to the rules. As high as its text, up to a limit,
+/// and gone without any; two of them have a scroll bar each, so that neither pushes the other away.
 class NotesView : public QScrollArea {
     Q_OBJECT
 public:
-    explicit NotesView(PlayDesk& desk, QWidget* parent = nullptr);
+    /// `make` gives the text as HTML; empty: there is nothing to say.
+    NotesView(PlayDesk& desk, std::function<QString()> make, QWidget* parent = nullptr);
 
-    void refresh();
+    /// How the fights would end and what may still change that.
+    static QString fights(const PlayDesk& desk);
+    /// What the program would do and why.
+    static QString hint(const PlayDesk& desk);
+
+    /// `name`: for screen readers.
+    void refresh(const QString& name);
+    QLabel& label() { return *mLabel; }
     QSize sizeHint() const override { return {240, mHeight}; }
     QSize minimumSizeHint() const override;
 
@@ -29,14 +39,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QString fights() const;
-    QString hint() const;
     void fit();
 
     PlayDesk& mDesk;
-    QWidget* mText;
-    QLabel* mFights;
-    QLabel* mHint;
+    std::function<QString()> mMake;
+    QLabel* mLabel;
     int mHeight = 0;  ///< Of the text.
 };
 

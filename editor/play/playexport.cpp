@@ -76,27 +76,47 @@ std::vector<QStringList> PlayExport::seatRows(const PlayDesk& desk, const PlayRe
     return rows;
 }
 
-paint::HeatLayer PlayExport::heat(const PlayReport& report, Heat kind) {
-    const auto value = [kind](const PlayReport::CellRow& cell) {
+std::vector<PlayExport::HeatChoice> PlayExport::heats(const PlayDesk& desk) {
+    std::vector<HeatChoice> list{{Heat::Held, -1, tr("Turns held by anybody")}};
+    for (int seat = 0; seat < desk.players(); ++seat)
+        list.push_back({Heat::Held, seat, tr("Turns held by %1").arg(desk.nameOf(seat))});
+    list.push_back({Heat::Battles, -1, tr("Battles")});
+    list.push_back({Heat::Lost, -1, tr("Units that died")});
+    list.push_back({Heat::Entered, -1, tr("Turn of the first unit")});
+    list.push_back({Heat::Cut, -1, tr("Turns cut off from supply")});
+    return list;
+}
+
+paint::HeatLayer PlayExport::heat(const PlayReport& report, Heat kind, int seat, int* largest) {
+    const auto value = [kind, seat](const PlayReport::CellRow& cell) {
         switch (kind) {
         case Heat::Held:
-            return std::accumulate(cell.held.begin(), cell.held.end(), 0);
+            return seat < 0 ? std::accumulate(cell.held.begin(), cell.held.end(), 0)
+                            : cell.held[static_cast<std::size_t>(seat)];
         case Heat::Battles:
             return cell.fights;
         case Heat::Lost:
             return cell.lost;
         case Heat::Entered:
             return cell.entered;
+        case Heat::Cut:
+            return cell.cut;
         }
         return 0;
     };
-    int most = 1;
+    int most = 0;
     for (const PlayReport::CellRow& cell : report.cells) most = std::max(most, value(cell));
+    if (largest != nullptr) *largest = most;
+    const auto part = [&](int count) {
+        if (most <= 1) return 1.0;
+        const double rising = (count - 1.0) / (most - 1);
+        return kind == Heat::Entered ? 1 - rising : rising;
+    };
     paint::HeatLayer layer;
     for (const PlayReport::CellRow& cell : report.cells) {
         const int count = value(cell);
-        layer.cells.push_back({cell.at, count == 0 ? -1.0 : static_cast<double>(count) / most,
-                               count == 0 ? QString() : QString::number(count), false});
+        layer.cells.push_back(
+            {cell.at, count == 0 ? -1.0 : part(count), count == 0 ? QString() : QString::number(count), false});
     }
     return layer;
 }
@@ -124,13 +144,23 @@ QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {
         add("units after turn", report.turns[turn].units);
     }
     csv += '\n';
-    addCsvLine(csv, {"part", "tile", "turns held", "first unit in turn", "battles", "units lost",
-                     "turns cut off", "ways"});
+    QStringList tile{"part", "tile", "turns held", "first unit in turn", "battles", "units lost", "turns cut off",
+                     "ways"};
+    for (int seat = 1; seat <= report.seats; ++seat) tile << QStringLiteral("held by seat %1").arg(seat);
+    addCsvLine(csv, tile);
     const Board& board = desk.scenario().board;
-    for (const PlayReport::CellRow& cell : report.cells)
-        addCsvLine(csv, {"tile", Names::brief(board, cell.at), sumOf(cell.held),
-                         QString::number(cell.entered), QString::number(cell.fights),
-                         QString::number(cell.lost), QString::number(cell.cut), QString::number(cell.ways)});
+    for (const PlayReport::CellRow& cell : report.cells) {
+        QStringList line{"tile",
+                         Names::brief(board, cell.at),
+                         sumOf(cell.held),
+                         QString::number(cell.entered),
+                         QString::number(cell.fights),
+                         QString::number(cell.lost),
+                         QString::number(cell.cut),
+                         QString::number(cell.ways)};
+        for (const int turns : cell.held) line << QString::number(turns);
+        addCsvLine(csv, line);
+    }
     csv += '\n';
     addCsvLine(csv, {"part", "turn", "tile", "winners", "units lost"});
     for (const PlayReport::Battle& battle : report.battles) {
@@ -142,7 +172,8 @@ QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {
     for (const PlayReport::Contact& contact : report.contacts)
         addCsvLine(csv, {"first contact", QString::number(contact.turn), Names::brief(board, contact.at),
                          QStringLiteral("%1+%2").arg(contact.first + 1).arg(contact.second + 1)});
-    for (const std::string& code : report.unseen) addCsvLine(csv, {"never seen", happening(desk, code)});
+    for (const Happening& never : report.unseen)
+        addCsvLine(csv, {"never seen", happening(desk, never.code), toQString(never.rule)});
     return csv;
 }
 

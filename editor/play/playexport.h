@@ -18,13 +18,21 @@ class PlayDesk;
 class PlayExport {
     Q_DECLARE_TR_FUNCTIONS(PlayExport)
 public:
-    enum class Heat { Held, Battles, Lost, Entered };
+    enum class Heat { Held, Battles, Lost, Entered, Cut };
+    struct HeatChoice {
+        Heat kind = Heat::Held;
+        int seat = -1;  ///< Of Held: by whom; -1: by anybody.
+        QString name;
+    };
 
     static QString result(const PlayDesk& desk, const PlayReport& report);
     static ScoreChart chart(const PlayDesk& desk, const PlayReport& report);
     /// Each a name and a figure for each seat.
     static std::vector<QStringList> seatRows(const PlayDesk& desk, const PlayReport& report);
-    static paint::HeatLayer heat(const PlayReport& report, Heat kind);
+    /// All that can be shown as colours on the board.
+    static std::vector<HeatChoice> heats(const PlayDesk& desk);
+    /// The brighter, the more, or the sooner. `most` is told the largest figure, 0 if nothing is coloured.
+    static paint::HeatLayer heat(const PlayReport& report, Heat kind, int seat = -1, int* most = nullptr);
     /// What a code of PlayFunctions::happenings stands for, without its arguments.
     static QString happening(const PlayDesk& desk, const std::string& code);
 

@@ -6,8 +6,10 @@
 #include "editor/play/playexport.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/scorechart.h"
+#include "editor/preview/heatlegend.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/names.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -23,6 +25,7 @@ namespace hexa {
 namespace {
 
 constexpr int atRole = Qt::UserRole;
+constexpr int ruleRole = Qt::UserRole + 1;
 
 QTreeWidgetItem* placed(QTreeWidgetItem* item, Hex at) {
     item->setData(0, atRole, QPoint(at.q, at.r));
@@ -42,6 +45,7 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
       mMap(new QTreeWidget),
       mUnseen(new QTreeWidget),
       mHeat(new QComboBox),
+      mLegend(new HeatLegend),
       mExport(new QPushButton),
       mLazy(new LazyUpdate(this, [this] { make(); })) {
     setObjectName("playReportPanel");
@@ -71,6 +75,13 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
             emit placeRequested(Hex{at.x(), at.y()});
         });
     }
+    // A click or Enter reads the rule; walking through the list does not.
+    for (const auto signal : {&QTreeWidget::itemClicked, &QTreeWidget::itemActivated})
+        connect(mUnseen, signal, this, [this](const QTreeWidgetItem* item) {
+            if (const QString rule = item->data(0, ruleRole).toString(); !rule.isEmpty())
+                emit mDesk.ruleRequested(rule);
+        });
+    mUnseen->header()->setStretchLastSection(false);
     auto* course = new QWidget;
     auto* courseColumn = new QVBoxLayout(course);
     courseColumn->setContentsMargins(0, 4, 0, 0);
@@ -80,6 +91,7 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     auto* mapColumn = new QVBoxLayout(map);
     mapColumn->setContentsMargins(0, 4, 0, 0);
     mapColumn->addWidget(mHeat);
+    mapColumn->addWidget(mLegend);
     mapColumn->addWidget(mMap, 1);
     mTabs->addTab(course, {});
     mTabs->addTab(mBattles, {});
@@ -96,6 +108,7 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     connect(&desk, &PlayDesk::begun, this, [this] {
         mReport.reset();
         mHeat->setCurrentIndex(0);
+        fillHeats();
         fill();
     });
     connect(&mTask, &BackgroundTask::finished, this, [this] {
@@ -132,10 +145,7 @@ void ReportPanel::fill() {
     fillSeats();
     fillBattles();
     fillMap();
-    mUnseen->clear();
-    if (there)
-        for (const std::string& code : mReport->unseen)
-            mUnseen->addTopLevelItem(new QTreeWidgetItem({PlayExport::happening(mDesk, code)}));
+    fillUnseen();
     showHeat();
 }
 
@@ -205,13 +215,52 @@ void ReportPanel::fillMap() {
     mMap->expandAll();
 }
 
+void ReportPanel::fillUnseen() {
+    mUnseen->clear();
+    if (!mReport || mDesk.match() == nullptr) return;
+    QFont link = mUnseen->font();
+    link.setUnderline(true);
+    for (const Happening& never : mReport->unseen) {
+        const QString rule = toQString(never.rule);
+        auto* item = new QTreeWidgetItem({PlayExport::happening(mDesk, never.code), rule});
+        if (!rule.isEmpty()) {
+            item->setData(0, ruleRole, rule);
+            item->setFont(1, link);
+            item->setForeground(1, palette().link());
+            for (int column = 0; column < 2; ++column) item->setToolTip(column, tr("Read rule %1").arg(rule));
+        }
+        mUnseen->addTopLevelItem(item);
+    }
+    mUnseen->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    mUnseen->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+}
+
+void ReportPanel::fillHeats() {
+    const QSignalBlocker quiet(mHeat);
+    const int chosen = std::max(0, mHeat->currentIndex());
+    mHeats = PlayExport::heats(mDesk);
+    mHeat->clear();
+    mHeat->addItem(tr("No colours on the board"));
+    for (const PlayExport::HeatChoice& heat : mHeats) mHeat->addItem(heat.name);
+    mHeat->setCurrentIndex(chosen < mHeat->count() ? chosen : 0);
+}
+
 void ReportPanel::showHeat() {
     const int chosen = mHeat->currentIndex();
     if (!mReport || chosen <= 0 || mDesk.match() == nullptr) {
+        mLegend->hide();
         emit heatChanged(nullptr);
         return;
     }
-    const auto layer = PlayExport::heat(*mReport, static_cast<PlayExport::Heat>(chosen - 1));
+    const PlayExport::HeatChoice& heat = mHeats[static_cast<std::size_t>(chosen - 1)];
+    int most = 0;
+    const auto layer = PlayExport::heat(*mReport, heat.kind, heat.seat, &most);
+    if (most == 0)
+        mLegend->setScale({}, {});
+    else if (heat.kind == PlayExport::Heat::Entered)
+        mLegend->setScale(tr("turn %1").arg(most), tr("turn %1").arg(1));
+    else
+        mLegend->setScale(QString::number(1), QString::number(most));
     emit heatChanged(std::make_shared<const paint::HeatLayer>(layer));
 }
 
@@ -227,19 +276,14 @@ void ReportPanel::retranslate() {
     mTabs->setTabText(3, tr("Never seen"));
     mBattles->setHeaderLabels({tr("Turn"), tr("Place"), tr("Won by"), tr("Lost")});
     mMap->setHeaderLabels({tr("What a designer may want to look at")});
-    mUnseen->setHeaderLabels({tr("What never came up in this game")});
+    mUnseen->setHeaderLabels({tr("What never came up in this game"), tr("Rule")});
     mSeats->setAccessibleName(tr("Comparison of the players"));
     mBattles->setAccessibleName(tr("Battles"));
+    mMap->setAccessibleName(tr("What a designer may want to look at"));
+    mUnseen->setAccessibleName(tr("What never came up in this game"));
     mExport->setText(tr("&Export the Report…"));
-    {
-        const QSignalBlocker quiet(mHeat);
-        const int chosen = std::max(0, mHeat->currentIndex());
-        mHeat->clear();
-        mHeat->addItems({tr("No colours on the board"), tr("Turns held by anybody"), tr("Battles"),
-                         tr("Units that died"), tr("Turn of the first unit")});
-        mHeat->setCurrentIndex(chosen);
-        mHeat->setAccessibleName(tr("Colours on the board"));
-    }
+    mHeat->setAccessibleName(tr("Colours on the board"));
+    fillHeats();
     fill();
 }
 

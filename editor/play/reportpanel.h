@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/playreport.h"
-#include "editor/paint/heat.h"
+#include "editor/play/playexport.h"
 #include "editor/preview/backgroundtask.h"
 
 #include <QWidget>
@@ -18,6 +18,7 @@ class QTreeWidget;
 
 namespace hexa {
 
+class HeatLegend;
 class LazyUpdate;
 class PlayDesk;
 class ScoreChartView;
@@ -47,6 +48,8 @@ private:
     void fillSeats();
     void fillBattles();
     void fillMap();
+    void fillUnseen();
+    void fillHeats();
     void showHeat();
     void retranslate();
 
@@ -59,6 +62,8 @@ private:
     QTreeWidget* mMap;
     QTreeWidget* mUnseen;
     QComboBox* mHeat;
+    HeatLegend* mLegend;
+    std::vector<PlayExport::HeatChoice> mHeats;  ///< Those of mHeat, without the first line.
     QPushButton* mExport;
     LazyUpdate* mLazy;
     std::shared_ptr<const PlayReport> mReport;

@@ -9,6 +9,7 @@
 #include "editor/balance/comparepanel.h"
 #include "editor/balance/ledgerpanel.h"
 #include "editor/balance/overlays.h"
+#include "editor/preview/heatlegend.h"
 #include "editor/balance/shareplot.h"
 #include "editor/canvas/mapcanvas.h"
 #include "tests/support/judgedtoy.h"

@@ -16,7 +16,8 @@ constexpr std::pair<std::string_view, bool RuleOptions::*> options[] = {
     {"alliances", &RuleOptions::alliances},
     {"gambitDistinctTargets", &RuleOptions::gambitDistinctTargets},
     {"counterIntelSameDiscipline", &RuleOptions::counterIntelSameDiscipline},
-    {"allyMarchNeedsUnit", &RuleOptions::allyMarchNeedsUnit}};
+    {"allyMarchNeedsUnit", &RuleOptions::allyMarchNeedsUnit},
+    {"espionage", &RuleOptions::espionage}};
 
 /// Cards without a timing: they never do anything.
 CardPack blankCards() {

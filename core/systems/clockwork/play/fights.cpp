@@ -3,6 +3,7 @@
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/names.h"
 #include "core/systems/clockwork/rules/control.h"
+#include "core/systems/clockwork/rules/numbers.h"
 
 #include <algorithm>
 
@@ -16,27 +17,74 @@ public:
 
     MatchView::Fight make(TileIndex tile) const {
         MatchView::Fight fight{g.map().hex[tile], {}};
-        const Judgement judged = judge(g, s, tile);
+        State then = s;
+        crash(then, tile, fight);
+        const Judgement judged = judge(g, then, tile);
         const int left = unitsLeft(tile, judged);
         for (int side = 0; side < g.players(); ++side) {
             MatchView::Fight::Side sum;
+            int alive = 0;
             for (Player player = 0; player < g.players(); ++player) {
                 if (g.side(player) != side || unitsAt(s, player, tile) == 0) continue;
                 sum.seats.push_back(player);
                 sum.units += unitsAt(s, player, tile);
+                alive += unitsAt(then, player, tile);
             }
             if (sum.seats.empty()) continue;
             sum.strength = judged.strength[static_cast<std::size_t>(side)];
-            sum.lost = side == judged.winner ? sum.units - std::min(sum.units, left) : sum.units;
+            sum.lost = side == judged.winner ? sum.units - std::min(alive, left) : sum.units;
             if (side == judged.winner) fight.winners = sum.seats;
             fight.sides.push_back(std::move(sum));
         }
         // A card may be at work in between.
-        if ((s.stage == Stage::Effect ? s.after : s.stage) <= Stage::Leviathan) fight.open = open(tile);
+        if ((s.stage == Stage::Effect ? s.after : s.stage) <= Stage::Leviathan)
+            for (MatchText& text : open(tile)) fight.open.push_back(std::move(text));
         return fight;
     }
 
 private:
+    /// UNI-08: Crashers there must act before the battle and are gone then. Whom they kill is known as long as their
+    /// owner has no choice whose Soldiers die; that he may spare some is said.
+    void crash(State& then, TileIndex tile, MatchView::Fight& fight) const {
+        const auto presence = [&](Player player) {
+            if (unitKindsAt(then, player, tile) == 0) then.units[player] &= ~bit(tile);
+        };
+        for (Player player = 0; player < g.players(); ++player) {
+            const int slot = uniqueAt(s, player, tile);
+            if (slot < 0 || g.uniqueKind(player) != UniqueKind::Crasher) continue;
+            const bool acts =
+                s.stage == Stage::Effect && s.effectCard == crasherCard && s.effectOwner == player;
+            const int most = acts ? s.effectLeft : number::crasherKills;
+            int soldiers = 0;
+            for (Player other = 0; other < g.players(); ++other)
+                if (g.enemies(player, other)) soldiers += then.soldiers[tile][other];
+            const auto say = [&](std::vector<MatchText>& list, const char* code, Arguments arguments) {
+                arguments.push_back({"player", std::int64_t{player} + 1});
+                arguments.push_back({"rule", std::string("UNI-08")});
+                list.push_back({code, std::move(arguments)});
+            };
+            if (soldiers == 0) say(fight.sure, "clockwork.sure.crasher-idle", {});
+            for (Player other = 0; other < g.players(); ++other) {
+                const int there = then.soldiers[tile][other];
+                if (!g.enemies(player, other) || there == 0) continue;
+                const int dead = std::min(most, there);
+                if (soldiers > most && there < soldiers) {  // whose Soldiers die is its owner's choice
+                    say(fight.open, "clockwork.open.crasher",
+                        {{"count", std::int64_t{most}}, {"all", std::int64_t{soldiers}}});
+                    break;
+                }
+                then.soldiers[tile][other] = static_cast<std::uint8_t>(there - dead);
+                presence(other);
+                say(fight.sure, "clockwork.sure.crasher",
+                    {{"count", std::int64_t{dead}},
+                     {"all", std::int64_t{there}},
+                     {"enemy", std::int64_t{other} + 1}});
+            }
+            then.players[player].unique[slot] = place::gone;
+            presence(player);
+        }
+    }
+
     /// Of the winner.
     int unitsLeft(TileIndex tile, const Judgement& judged) const {
         // The others are gone already while the winner chooses who survives.
@@ -52,10 +100,10 @@ private:
         const bool planned = mSeen.open().decision.kind == DecisionKind::Deploy;
         if (planned) list.push_back({"clockwork.open.orders", {}});
         constexpr const char* helps[] = {"clockwork.open.citadel", "clockwork.open.hunter",
-                                         "clockwork.open.operative", "clockwork.open.crasher"};
+                                         "clockwork.open.operative"};
         for (Player player = 0; player < g.players(); ++player) {
             const unsigned orders = helpFor(g, s, player, tile);
-            for (int help = reinforce::citadel; help <= reinforce::crasher; ++help)
+            for (int help = reinforce::citadel; help <= reinforce::operative; ++help)
                 if ((orders >> help & 1) != 0)
                     list.push_back({helps[help], {{"player", std::int64_t{player} + 1}}});
         }

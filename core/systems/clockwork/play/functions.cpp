@@ -20,6 +20,7 @@ constexpr Text texts[] = {
     {"gambitDistinctTargets", "clockwork.play-option.gambit-distinct-targets"},
     {"counterIntelSameDiscipline", "clockwork.play-option.counter-intel-same-discipline"},
     {"allyMarchNeedsUnit", "clockwork.play-option.ally-march-needs-unit"},
+    {"espionage", "clockwork.play-option.espionage"},
     {"random", "clockwork.bot.random"},
     {"wild", "clockwork.bot.wild"},
     {"hunter", "clockwork.bot.hunter"},
@@ -69,8 +70,8 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
         if (!pack) return pack.error();
         return setupChoices(*pack, players);
     };
-    play.happenings = eventCodes();
-    for (std::string& code : questionCodes()) play.happenings.push_back(std::move(code));
+    play.happenings = eventHappenings();
+    for (Happening& question : questionHappenings()) play.happenings.push_back(std::move(question));
     play.start = [shared](const Scenario& scenario, const MatchSetup& setup) {
         return ClockworkMatch::start(scenario, *shared, setup);
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/play.h"
 #include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/play/orders.h"
 #include "core/systems/clockwork/play/table.h"
@@ -66,9 +67,9 @@ enum class Phase : std::uint8_t { Spymaster, Recruitment, Deployment, Combat, Re
 Phase phaseOf(const State& state);
 std::string_view phaseName(Phase phase);
 
-/// The codes of the sentences of all events (matchevents.cpp) and of all questions (matchtexts.cpp).
-std::vector<std::string> eventCodes();
-std::vector<std::string> questionCodes();
+/// The sentences of all events (matchevents.cpp) and of all questions (matchtexts.cpp), with their rules.
+std::vector<Happening> eventHappenings();
+std::vector<Happening> questionHappenings();
 /// What a seat may see of a state; for -1 what everybody may see (matchview.cpp).
 MatchView viewOf(const Game& game, const State& state, int seat);
 /// The fights of a state as a seat may know of them: `state` is what it sees, or what its sheet would make of that

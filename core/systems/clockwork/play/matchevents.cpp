@@ -6,16 +6,38 @@
 namespace hexa::clockwork {
 namespace {
 
+/// How it is told, and the rule that it follows.
+struct Told {
+    const char* code;
+    const char* rule;
+};
 /// In the order of EventKind.
-constexpr const char* sentences[] = {
-    "clockwork.event.turn-begins",   "clockwork.event.action-taken",  "clockwork.event.workers-gained",
-    "clockwork.event.card-drawn",    "clockwork.event.card-played",   "clockwork.event.deployed",
-    "clockwork.event.moved",         "clockwork.event.killed",        "clockwork.event.battle-won",
-    "clockwork.event.battle-tied",   "clockwork.event.out-of-supply", "clockwork.event.polluted",
-    "clockwork.event.points-gained", "clockwork.event.bought",        "clockwork.event.token-placed",
-    "clockwork.event.token-owner",   "clockwork.event.card-used",     "clockwork.event.scored",
-    "clockwork.event.court-bonus",   "clockwork.event.game-over"};
+constexpr Told sentences[] = {
+    {"clockwork.event.turn-begins", "TRN-03"},
+    {"clockwork.event.action-taken", "SPY-01"},
+    {"clockwork.event.workers-gained", "REC-01"},
+    {"clockwork.event.card-drawn", "ESP-02"},
+    {"clockwork.event.card-played", "ESP-02"},
+    {"clockwork.event.deployed", "DEP-08"},
+    {"clockwork.event.moved", "RNF-02"},
+    {"clockwork.event.killed", "BAT-06"},
+    {"clockwork.event.battle-won", "BAT-04"},
+    {"clockwork.event.battle-tied", "BAT-05"},
+    {"clockwork.event.out-of-supply", "ATR-02"},
+    {"clockwork.event.polluted", "SCO-03"},
+    {"clockwork.event.points-gained", "STU-01"},
+    {"clockwork.event.bought", "DIS-01"},
+    {"clockwork.event.token-placed", "DIS-04"},
+    {"clockwork.event.token-owner", "DIS-05"},
+    {"clockwork.event.card-used", "ACT-01"},
+    {"clockwork.event.scored", "SCO-01"},
+    {"clockwork.event.court-bonus", "SCO-02"},
+    {"clockwork.event.game-over", "END-02"},
+};
 static_assert(std::size(sentences) == static_cast<std::size_t>(EventKind::GameOver) + 1);
+/// The same events where nobody owns a token any more, and where a worker becomes a Spy.
+constexpr Told tokenNobody{"clockwork.event.token-nobody", "DIS-06"};
+constexpr Told deployedCourt{"clockwork.event.deployed-court", "DEP-07"};
 
 constexpr const char* sources[] = {"clockwork.name.score-territory", "clockwork.name.technophilia",
                                    "clockwork.name.leviathan",       "clockwork.name.score-card",
@@ -80,11 +102,11 @@ Localized subjectOf(const Game& game, const Event& event) {
 
 }  // namespace
 
-std::vector<std::string> eventCodes() {
-    std::vector<std::string> codes(std::begin(sentences), std::end(sentences));
-    codes.emplace_back("clockwork.event.token-nobody");
-    codes.emplace_back("clockwork.event.deployed-court");
-    return codes;
+std::vector<Happening> eventHappenings() {
+    std::vector<Happening> list;
+    for (const Told& told : sentences) list.push_back({told.code, told.rule});
+    for (const Told& told : {tokenNobody, deployedCourt}) list.push_back({told.code, told.rule});
+    return list;
 }
 
 MatchEvent describe(const Game& game, const Event& event, std::size_t line) {
@@ -92,14 +114,14 @@ MatchEvent describe(const Game& game, const Event& event, std::size_t line) {
     result.line = line;
     result.kind = kindOf(event.kind);
     result.amount = event.kind == EventKind::OutOfSupply ? 1 : event.amount;
-    result.text.code = sentences[static_cast<std::size_t>(event.kind)];
+    result.text.code = sentences[static_cast<std::size_t>(event.kind)].code;
     result.secret = event.kind == EventKind::CardDrawn || event.kind == EventKind::PointsGained;
     Arguments& arguments = result.text.arguments;
     if (event.player < game.players()) {
         result.seat = event.player;
         arguments.push_back({"player", std::int64_t{event.player} + 1});
     } else if (event.kind == EventKind::TokenOwner) {
-        result.text.code = "clockwork.event.token-nobody";
+        result.text.code = tokenNobody.code;
     }
     result.what = subjectOf(game, event);
     if (Localized subject = result.what; !subject.empty()) arguments.push_back({"what", std::move(subject)});
@@ -109,7 +131,7 @@ MatchEvent describe(const Game& game, const Event& event, std::size_t line) {
         result.at = game.map().hex[event.tile];
         arguments.push_back({"tile", game.map().id[event.tile]});
     } else if (event.kind == EventKind::Deployed) {
-        result.text.code = "clockwork.event.deployed-court";
+        result.text.code = deployedCourt.code;
     }
     return result;
 }

@@ -2,7 +2,7 @@
 // Decisions and their options in words for people.
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/names.h"
-#include "core/systems/clockwork/play/words.h"
+#include "core/systems/clockwork/rules/decisionterms.h"
 
 namespace hexa::clockwork {
 namespace {
@@ -52,7 +52,7 @@ constexpr Question questions[] = {{"clockwork.ask.none", nullptr},
                                   {"clockwork.ask.move-unit", nullptr},
                                   {"clockwork.ask.move-to", nullptr},
                                   {"clockwork.ask.strength-at", nullptr}};
-static_assert(std::size(questions) == static_cast<std::size_t>(DecisionKind::StrengthAt) + 1);
+static_assert(std::size(questions) == std::size(decisionTerms));
 
 MatchText named(const char* code) { return {code, {}}; }
 MatchText tileText(const Game& game, TileIndex tile) {
@@ -93,29 +93,27 @@ MatchText splitText(Choice option) {
     return listText(parts);
 }
 
-MatchText reinforcement(const Game& game, Choice choice) {
-    switch (choice) {
-    case reinforce::citadel:
-        return named("clockwork.name.citadel");
-    case reinforce::hunter:
-        return named("clockwork.name.hunter");
-    case reinforce::operative:
-        return named("clockwork.name.operative");
-    case reinforce::crasher:
-        return named("clockwork.name.crasher");
-    default:
-        return cardText(game, choice - reinforce::firstCard);
-    }
+MatchText reinforcement(Choice choice) {
+    constexpr const char* codes[] = {"clockwork.name.citadel", "clockwork.name.hunter",
+                                     "clockwork.name.operative", "clockwork.name.crasher"};
+    static_assert(std::size(codes) == reinforce::firstCard);
+    return named(codes[choice]);
 }
 
 }  // namespace
 
-std::vector<std::string> questionCodes() {
-    std::vector<std::string> codes;
+std::vector<Happening> questionHappenings() {
+    std::vector<Happening> list;
     // Without those that nobody is asked.
-    for (auto kind = static_cast<std::size_t>(DecisionKind::Shuffle); kind < std::size(questions); ++kind)
-        codes.emplace_back(questions[kind].code);
-    return codes;
+    for (auto kind = static_cast<std::size_t>(DecisionKind::Shuffle); kind < std::size(questions); ++kind) {
+        // What a card asks has no rule of its own: units are moved by a Gambit too, else it is mostly a battle.
+        const Question& question = questions[kind];
+        const auto which = static_cast<DecisionKind>(kind);
+        const bool moves = which >= DecisionKind::MoveFrom && which <= DecisionKind::MoveTo;
+        const char* usual = moves ? "SPY-03" : "RNF-03";
+        list.push_back({question.code, question.rule != nullptr ? question.rule : usual});
+    }
+    return list;
 }
 
 MatchText questionOf(const Game& game, const State& state) {
@@ -123,30 +121,21 @@ MatchText questionOf(const Game& game, const State& state) {
     MatchText text = named(questions[static_cast<std::size_t>(decision.kind)].code);
     if (decision.actor < game.players())
         text.arguments.push_back({"player", std::int64_t{decision.actor} + 1});
-    switch (decision.kind) {
-    case DecisionKind::LoseDiscipline:
+    switch (termsOf(decision.kind).about) {
+    case AboutOf::Nothing:
+        break;
+    case AboutOf::Seat:
         text.arguments.push_back({"opponent", std::int64_t{decision.about} + 1});
         break;
-    case DecisionKind::CitadelTo:
-    case DecisionKind::CitadelCount:
-    case DecisionKind::KeepUnits:
-    case DecisionKind::KeepSoldiers:
-    case DecisionKind::AttritionLoss:
-    case DecisionKind::PollutionKeep:
-    case DecisionKind::KillWhose:
-    case DecisionKind::KillUnit:
-    case DecisionKind::MoveUnit:
-    case DecisionKind::MoveTo:
+    case AboutOf::Tile:
         text.arguments.push_back({"tile", game.map().id[decision.about]});
         break;
-    case DecisionKind::Sacrifice:
+    case AboutOf::Discipline:
         text.arguments.push_back(
             {"discipline", name::text(name::discipline(static_cast<Discipline>(decision.about)))});
         break;
-    case DecisionKind::PlaceToken:
+    case AboutOf::Slot:
         text.arguments.push_back({"card", game.card(decision.about).name});
-        break;
-    default:
         break;
     }
     return text;
@@ -162,47 +151,40 @@ MatchText optionOf(const Game& game, const State& state, Choice choice) {
     const Decision& decision = state.decision;
     if (choice == passChoice) return named("clockwork.name.pass");
     const auto unit = [&](Player owner) { return named(name::unit(game, owner, static_cast<Unit>(choice))); };
-    switch (decision.kind) {
-    case DecisionKind::SpyAction:
+    if (const int card = cardChosen(decision.kind, choice); card >= 0) return cardText(game, card);
+    switch (termsOf(decision.kind).choice) {
+    case ChoiceOf::SpyAction:
         return named(name::spyAction(static_cast<SpyAction>(choice)));
-    case DecisionKind::KeepCard:
-    case DecisionKind::PlayCard:
-        return cardText(game, firstEspionage + choice);
-    case DecisionKind::GainDiscipline:
-    case DecisionKind::LoseDiscipline:
+    case ChoiceOf::Discipline:
         return named(name::discipline(static_cast<Discipline>(choice)));
-    case DecisionKind::PayWith:
-        return named(choice == 0 ? "clockwork.name.spy" : "clockwork.name.operative");
-    case DecisionKind::Reinforce:
-        return reinforcement(game, choice);
-    case DecisionKind::CitadelCount:
-    case DecisionKind::KeepSoldiers:
-    case DecisionKind::Sacrifice:
-        return numberText(choice);
-    case DecisionKind::KeepUnits:
-        return keptText(game, state, choice);
-    case DecisionKind::AttritionLoss:
-    case DecisionKind::PollutionKeep:
-    case DecisionKind::MoveUnit:
-        return unit(decision.actor);
-    case DecisionKind::KillUnit:
-        return unit(state.effectUnit);
-    case DecisionKind::KillWhose:
+    case ChoiceOf::Seat:
         return {"clockwork.option.player", {{"player", std::int64_t{choice} + 1}}};
-    case DecisionKind::Buy:
-        if (choice >= decks) return named(name::general(static_cast<General>(choice - decks)));
-        return cardText(game, choice);
-    case DecisionKind::Activate:
-    case DecisionKind::CourtDiscovery:
-        return cardText(game, choice);
-    case DecisionKind::CourtPoints:
-        return splitText(choice);
-    case DecisionKind::CourtGuardian:
-    case DecisionKind::CourtRobbery:
-        return named("clockwork.name.take");
-    default:
+    case ChoiceOf::Tile:
         return tileText(game, choice);
+    case ChoiceOf::Payment:
+        return named(choice == 0 ? "clockwork.name.spy" : "clockwork.name.operative");
+    case ChoiceOf::Reinforcement:
+        return reinforcement(choice);
+    case ChoiceOf::Count:
+        return numberText(choice);
+    case ChoiceOf::Kept:
+        return keptText(game, state, choice);
+    case ChoiceOf::OwnUnit:
+        return unit(decision.actor);
+    case ChoiceOf::VictimsUnit:
+        return unit(state.effectUnit);
+    case ChoiceOf::Item:
+        return named(name::general(static_cast<General>(choice - decks)));
+    case ChoiceOf::Split:
+        return splitText(choice);
+    case ChoiceOf::Taking:
+        return named("clockwork.name.take");
+    case ChoiceOf::Nothing:
+    case ChoiceOf::Espionage:
+    case ChoiceOf::Slot:
+        break;
     }
+    return {};
 }
 
 }  // namespace hexa::clockwork

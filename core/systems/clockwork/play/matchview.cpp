@@ -3,6 +3,7 @@
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/names.h"
 #include "core/systems/clockwork/play/words.h"
+#include "core/systems/clockwork/rules/decisionterms.h"
 
 #include <algorithm>
 
@@ -13,46 +14,6 @@ namespace {
 constexpr const char* spyActionRules[] = {"SPY-02", "SPY-03", "SPY-04", "SPY-05", "SPY-06", "SPY-07"};
 constexpr const char* generalRules[] = {"GNL-02", "GNL-06", "GNL-09"};
 constexpr const char* courtRules[] = {"CRT-02", "CRT-03", "CRT-04"};
-
-/// Whether the choices of a decision are territories.
-bool choosesTiles(DecisionKind kind) {
-    switch (kind) {
-    case DecisionKind::GuardianPlace:
-    case DecisionKind::SteamtankMove:
-    case DecisionKind::CallToArms:
-    case DecisionKind::CitadelFrom:
-    case DecisionKind::CitadelTo:
-    case DecisionKind::HunterTo:
-    case DecisionKind::Leviathan:
-    case DecisionKind::PlaceToken:
-    case DecisionKind::PlaceSteamtank:
-    case DecisionKind::KillAt:
-    case DecisionKind::MoveFrom:
-    case DecisionKind::MoveTo:
-    case DecisionKind::StrengthAt:
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool isAboutTile(DecisionKind kind) {
-    switch (kind) {
-    case DecisionKind::CitadelTo:
-    case DecisionKind::CitadelCount:
-    case DecisionKind::KeepUnits:
-    case DecisionKind::KeepSoldiers:
-    case DecisionKind::AttritionLoss:
-    case DecisionKind::PollutionKeep:
-    case DecisionKind::KillWhose:
-    case DecisionKind::KillUnit:
-    case DecisionKind::MoveUnit:
-    case DecisionKind::MoveTo:
-        return true;
-    default:
-        return false;
-    }
-}
 
 /// Adds what a seat may see.
 class ViewMaker {
@@ -86,7 +47,7 @@ public:
         count(player, "pool", own.pool, "clockwork.name.pool");
         count(player, "spies", spiesOf(s, player), "clockwork.name.spies");
         count(player, "influence", influence, "clockwork.name.influence");
-        count(player, "hand", hand, "clockwork.name.hand");
+        if (g.options().espionage) count(player, "hand", hand, "clockwork.name.hand");
         for (int general = 0; general < generalCount; ++general)
             if (s.generalOwner[general] == player && s.generalAt[general] == place::inHand)
                 count(player, std::string(word::general(static_cast<General>(general))), 1,
@@ -232,7 +193,7 @@ public:
     void common() {
         count(-1, "turn", s.turn, "clockwork.name.turn");
         count(-1, "firstPlayer", s.firstPlayer + 1, "clockwork.name.first-player");
-        count(-1, "deck", s.deckSize, "clockwork.name.deck");
+        if (g.options().espionage) count(-1, "deck", s.deckSize, "clockwork.name.deck");
     }
 
 private:
@@ -285,11 +246,12 @@ MatchDecision ClockworkMatch::decision() const {
     }
     result.kind = MatchDecision::Kind::Choice;
     result.seats = {open.actor};
-    if (isAboutTile(open.kind)) result.at = game().map().hex[open.about];
+    const DecisionTerms terms = termsOf(open.kind);
+    if (terms.about == AboutOf::Tile) result.at = game().map().hex[open.about];
     for (int n = 0; n < open.count(); ++n) {
         const Choice choice = open.nth(n);
         MatchOption option{orderText(game(), mState, choice), optionOf(game(), mState, choice), std::nullopt};
-        if (choice != passChoice && choosesTiles(open.kind)) option.at = game().map().hex[choice];
+        if (choice != passChoice && terms.choice == ChoiceOf::Tile) option.at = game().map().hex[choice];
         result.options.push_back(std::move(option));
     }
     return result;

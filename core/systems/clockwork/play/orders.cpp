@@ -3,6 +3,7 @@
 
 #include "core/systems/clockwork/play/tokens.h"
 #include "core/systems/clockwork/play/words.h"
+#include "core/systems/clockwork/rules/decisionterms.h"
 
 #include <algorithm>
 #include <cassert>
@@ -11,78 +12,55 @@
 namespace hexa::clockwork {
 namespace {
 
-/// What the options of a decision are.
-enum class Domain : std::uint8_t {
-    None,
-    SpyActions,
-    Espionage,
-    Disciplines,
-    Players,
-    Tiles,
-    Payment,
-    Reinforcement,
-    Numbers,
-    Kept,
-    OwnUnits,
-    VictimsUnits,
-    Items,
-    Slots,
-    Split,
-    Take
-};
-
-/// What is named between keyword and choice.
-enum class About : std::uint8_t { Nothing, Tile, Player, Discipline, Slot };
-
+/// How a decision is written; what it is about is only named where the choice alone would not tell.
 struct Form {
     std::string_view keyword;
-    Domain domain = Domain::None;
-    About about = About::Nothing;
+    bool namesAbout = false;
 };
 
 /// In the order of DecisionKind.
 constexpr Form forms[] = {
-    {"", Domain::None},
-    {"", Domain::None},
-    {"deck", Domain::None},
-    {"deploy", Domain::None},
-    {"spy", Domain::SpyActions},
-    {"keep-card", Domain::Espionage},
-    {"gain", Domain::Disciplines},
-    {"lose", Domain::Disciplines, About::Player},
-    {"guardian", Domain::Tiles},
-    {"play", Domain::Espionage},
-    {"pay", Domain::Payment},
-    {"steamtank", Domain::Tiles},
-    {"call", Domain::Tiles},
-    {"reinforce", Domain::Reinforcement},
-    {"citadel", Domain::Tiles},
-    {"citadel-to", Domain::Tiles},
-    {"citadel-soldiers", Domain::Numbers},
-    {"hunter", Domain::Tiles},
-    {"leviathan", Domain::Tiles},
-    {"keep", Domain::Kept, About::Tile},
-    {"split", Domain::Numbers, About::Tile},
-    {"attrition", Domain::OwnUnits, About::Tile},
-    {"sacrifice", Domain::Numbers, About::Discipline},
-    {"buy", Domain::Items},
-    {"token", Domain::Tiles, About::Slot},
-    {"place-steamtank", Domain::Tiles},
-    {"activate", Domain::Slots},
-    {"court-points", Domain::Split},
-    {"court-discovery", Domain::Slots},
-    {"court-guardian", Domain::Take},
-    {"court-robbery", Domain::Take},
-    {"pollution", Domain::OwnUnits, About::Tile},
-    {"kill", Domain::Tiles},
-    {"victim", Domain::Players},
-    {"kill-unit", Domain::VictimsUnits},
-    {"from", Domain::Tiles},
-    {"move", Domain::OwnUnits},
-    {"to", Domain::Tiles},
-    {"strength", Domain::Tiles},
+    {""},
+    {""},
+    {"deck"},
+    {"deploy"},
+    {"spy"},
+    {"keep-card"},
+    {"gain"},
+    {"lose", true},
+    {"guardian"},
+    {"play"},
+    {"pay"},
+    {"steamtank"},
+    {"call"},
+    {"reinforce"},
+    {"citadel"},
+    {"citadel-to"},
+    {"citadel-soldiers"},
+    {"hunter"},
+    {"leviathan"},
+    {"keep", true},
+    {"split", true},
+    {"attrition", true},
+    {"sacrifice", true},
+    {"buy"},
+    {"token", true},
+    {"place-steamtank"},
+    {"activate"},
+    {"court-points"},
+    {"court-discovery"},
+    {"court-guardian"},
+    {"court-robbery"},
+    {"pollution", true},
+    {"kill"},
+    {"victim"},
+    {"kill-unit"},
+    {"from"},
+    {"move"},
+    {"to"},
+    {"strength"},
 };
-static_assert(std::size(forms) == static_cast<std::size_t>(DecisionKind::StrengthAt) + 1);
+static_assert(std::size(forms) == std::size(decisionTerms));
 
 const Form& formOf(DecisionKind kind) { return forms[static_cast<std::size_t>(kind)]; }
 
@@ -116,7 +94,7 @@ std::string splitText(int option) {
 }
 
 /// The words for option `n`, empty if there is no such thing. Writing and reading both go through here.
-std::string optionText(const Game& game, const State& state, Domain domain, int n) {
+std::string optionText(const Game& game, const State& state, ChoiceOf what, int n) {
     const auto below = [n](int count, auto text) { return n < count ? std::string(text()) : std::string(); };
     const auto card = [&game](int number) {
         return number < cardsInPlay ? word::card(game, number) : std::string();
@@ -125,22 +103,22 @@ std::string optionText(const Game& game, const State& state, Domain domain, int 
         return below(4, [&] { return word::unit(game, owner, static_cast<Unit>(n)); });
     };
     const Player actor = state.decision.actor;
-    switch (domain) {
-    case Domain::None:
+    switch (what) {
+    case ChoiceOf::Nothing:
         return {};
-    case Domain::SpyActions:
+    case ChoiceOf::SpyAction:
         return below(spyActionCount, [n] { return word::spyAction(static_cast<SpyAction>(n)); });
-    case Domain::Espionage:
+    case ChoiceOf::Espionage:
         return card(firstEspionage + n);
-    case Domain::Disciplines:
+    case ChoiceOf::Discipline:
         return below(disciplineCount, [n] { return word::discipline(static_cast<Discipline>(n)); });
-    case Domain::Players:
+    case ChoiceOf::Seat:
         return below(game.players(), [n] { return word::player(static_cast<Player>(n)); });
-    case Domain::Tiles:
+    case ChoiceOf::Tile:
         return below(game.map().tiles, [&] { return word::tile(game.map(), static_cast<TileIndex>(n)); });
-    case Domain::Payment:
+    case ChoiceOf::Payment:
         return n == 0 ? "spy" : below(2, [] { return word::unique(UniqueKind::Operative); });
-    case Domain::Reinforcement:
+    case ChoiceOf::Reinforcement:
         switch (n) {
         case reinforce::citadel:
             return "citadel";
@@ -153,24 +131,24 @@ std::string optionText(const Game& game, const State& state, Domain domain, int 
         default:
             return card(n - reinforce::firstCard);
         }
-    case Domain::Numbers:
+    case ChoiceOf::Count:
         return std::to_string(n);
-    case Domain::Kept:
+    case ChoiceOf::Kept:
         return keptText(game, state, n);
-    case Domain::OwnUnits:
+    case ChoiceOf::OwnUnit:
         return unit(actor);
-    case Domain::VictimsUnits:
+    case ChoiceOf::VictimsUnit:
         return unit(state.effectUnit);
-    case Domain::Items:
+    case ChoiceOf::Item:
         if (n >= decks)
             return below(decks + generalCount,
                          [n] { return word::general(static_cast<General>(n - decks)); });
         return card(n);
-    case Domain::Slots:
+    case ChoiceOf::Slot:
         return below(decks, [&] { return card(n); });
-    case Domain::Split:
+    case ChoiceOf::Split:
         return below(10, [n] { return splitText(n); });
-    case Domain::Take:
+    case ChoiceOf::Taking:
         return n == 0 ? "take" : std::string();
     }
     return {};
@@ -178,16 +156,17 @@ std::string optionText(const Game& game, const State& state, Domain domain, int 
 
 std::string aboutText(const Game& game, const State& state) {
     const std::uint8_t about = state.decision.about;
-    switch (formOf(state.decision.kind).about) {
-    case About::Nothing:
+    if (!formOf(state.decision.kind).namesAbout) return {};
+    switch (termsOf(state.decision.kind).about) {
+    case AboutOf::Nothing:
         break;
-    case About::Tile:
+    case AboutOf::Tile:
         return word::tile(game.map(), about);
-    case About::Player:
+    case AboutOf::Seat:
         return word::player(about);
-    case About::Discipline:
+    case AboutOf::Discipline:
         return std::string(word::discipline(static_cast<Discipline>(about)));
-    case About::Slot:
+    case AboutOf::Slot:
         return word::card(game, about);
     }
     return {};
@@ -219,13 +198,13 @@ bool sameWords(std::vector<std::string_view> a, std::vector<std::string_view> b)
 
 /// The option that the rest of a line names.
 Result<Choice> readChoice(const Game& game, const State& state, Tokens& tokens) {
-    const Domain domain = formOf(state.decision.kind).domain;
+    const ChoiceOf what = termsOf(state.decision.kind).choice;
     if (tokens.done()) return tokens.error("clockwork.order.incomplete", decisionText(game, state));
     const std::vector<std::string_view> words = tokens.rest();
     if (words.size() == 1 && words.front() == word::pass) return passChoice;
     bool begins = false;
     for (int n = 0; n < mostOptions; ++n) {
-        const std::string text = optionText(game, state, domain, n);
+        const std::string text = optionText(game, state, what, n);
         if (text.empty()) continue;
         const std::vector<std::string_view> option = Tokens(text).rest();
         if (sameWords(words, option)) return static_cast<Choice>(n);
@@ -235,7 +214,7 @@ Result<Choice> readChoice(const Game& game, const State& state, Tokens& tokens) 
         tokens.skip();
         return tokens.error("clockwork.order.extra-word");
     }
-    if (domain == Domain::Tiles) return tokens.refusal("clockwork.order.no-tile", "MAP-02");
+    if (what == ChoiceOf::Tile) return tokens.refusal("clockwork.order.no-tile", "MAP-02");
     return tokens.error("clockwork.order.no-choice", decisionText(game, state));
 }
 
@@ -245,7 +224,7 @@ std::string_view keywordOf(DecisionKind kind) { return formOf(kind).keyword; }
 
 std::string choiceText(const Game& game, const State& state, Choice choice) {
     if (choice == passChoice) return std::string(word::pass);
-    return optionText(game, state, formOf(state.decision.kind).domain, choice);
+    return optionText(game, state, termsOf(state.decision.kind).choice, choice);
 }
 
 std::string decisionText(const Game& game, const State& state) {

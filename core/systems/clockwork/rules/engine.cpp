@@ -5,6 +5,11 @@
 #include <cassert>
 
 namespace hexa::clockwork {
+namespace {
+
+constexpr std::uint8_t developmentTaken = 1U << static_cast<unsigned>(SpyAction::ResearchAndDevelopment);
+
+}  // namespace
 
 void Engine::setUp() {
     s = State{};
@@ -21,9 +26,11 @@ void Engine::setUp() {
         if (!g.options().epic)
             for (auto& points : own.ip) points = 1;
         for (int slot = 0; slot < uniqueCountOf(g.race(player)); ++slot) own.unique[slot] = place::available;
-        s.hands[player] = static_cast<std::uint16_t>(1U << g.deal().deck[static_cast<std::size_t>(dealt++)]);
+        if (g.options().espionage)
+            s.hands[player] =
+                static_cast<std::uint16_t>(1U << g.deal().deck[static_cast<std::size_t>(dealt++)]);
     }
-    for (; dealt < espionageCards; ++dealt)
+    for (; g.options().espionage && dealt < espionageCards; ++dealt)
         s.deck |= std::uint64_t{g.deal().deck[static_cast<std::size_t>(dealt)]} << 4 * s.deckSize++;
     s.stage = Stage::TurnStart;
     run();
@@ -230,7 +237,8 @@ void Engine::apply(DecisionKind kind, Player actor, TileIndex about, Choice choi
 
 void Engine::turnStart() {
     ++s.turn;
-    s.actionsTaken = 0;
+    // Without Espionage cards R&D would give nothing: it is as if it were taken.
+    s.actionsTaken = g.options().espionage ? std::uint8_t{0} : developmentTaken;
     s.technophilia = s.tacticalOps = noPlayer;
     s.passed = 0;
     s.active = 0;

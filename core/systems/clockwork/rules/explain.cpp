@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which rule forbids a choice. Asks the same questions as the engine, one at a time, until one says no.
 #include "core/systems/clockwork/rules/control.h"
+#include "core/systems/clockwork/rules/decisionterms.h"
 #include "core/systems/clockwork/rules/play.h"
 
 namespace hexa::clockwork {
@@ -8,39 +9,37 @@ namespace {
 
 /// Choices that mean something in a decision, legal or not.
 int choicesOf(const Game& game, DecisionKind kind) {
-    switch (kind) {
-    case DecisionKind::SpyAction:
+    switch (termsOf(kind).choice) {
+    case ChoiceOf::Nothing:
+        return 0;
+    case ChoiceOf::SpyAction:
         return spyActionCount;
-    case DecisionKind::KeepCard:
-    case DecisionKind::PlayCard:
+    case ChoiceOf::Espionage:
         return espionageCards;
-    case DecisionKind::GainDiscipline:
-    case DecisionKind::LoseDiscipline:
+    case ChoiceOf::Discipline:
         return disciplineCount;
-    case DecisionKind::KillWhose:
+    case ChoiceOf::Seat:
         return game.players();
-    case DecisionKind::AttritionLoss:
-    case DecisionKind::PollutionKeep:
-    case DecisionKind::KillUnit:
-    case DecisionKind::MoveUnit:
-        return 4;
-    case DecisionKind::Reinforce:
-        return reinforce::firstCard + cardsInPlay;
-    case DecisionKind::Buy:
-        return decks + generalCount;
-    case DecisionKind::Activate:
-    case DecisionKind::CourtDiscovery:
-        return decks;
-    case DecisionKind::PayWith:
-    case DecisionKind::CitadelCount:
-    case DecisionKind::KeepUnits:
-    case DecisionKind::KeepSoldiers:
-    case DecisionKind::Sacrifice:
-    case DecisionKind::CourtPoints:
-        return 64;
-    default:
+    case ChoiceOf::Tile:
         return game.map().tiles;
+    case ChoiceOf::Reinforcement:
+        return reinforce::firstCard + cardsInPlay;
+    case ChoiceOf::OwnUnit:
+    case ChoiceOf::VictimsUnit:
+        return 4;
+    case ChoiceOf::Item:
+        return decks + generalCount;
+    case ChoiceOf::Slot:
+        return decks;
+    case ChoiceOf::Taking:
+        return 1;
+    case ChoiceOf::Payment:
+    case ChoiceOf::Count:
+    case ChoiceOf::Kept:
+    case ChoiceOf::Split:
+        return 64;
     }
+    return 0;
 }
 
 /// Looks from the view of the player who decides.
@@ -54,6 +53,8 @@ public:
         if (choice >= choicesOf(g, d.kind)) return {"clockwork.refused.not-an-option", "INV-11"};
         switch (d.kind) {
         case DecisionKind::SpyAction:
+            if (!g.options().espionage && static_cast<SpyAction>(choice) == SpyAction::ResearchAndDevelopment)
+                return {"clockwork.refused.no-espionage", "SPY-04"};
             return {"clockwork.refused.action-taken", "SPY-01"};
         case DecisionKind::KeepCard:
             return {"clockwork.refused.card-not-drawn", "SPY-04"};

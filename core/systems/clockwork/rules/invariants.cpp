@@ -124,6 +124,10 @@ Found espionage(const Game& game, const State& state) {
         seen |= state.hands[player];
         count += __builtin_popcount(state.hands[player]);
     }
+    if (!game.options().espionage) {
+        if (count != 0 || seen != 0) return Violation{"INV-10", "Espionage cards in a game without them"};
+        return std::nullopt;
+    }
     if (count != espionageCards || seen != (1U << espionageCards) - 1)
         return Violation{"INV-10", "the Espionage cards are not 15 different ones"};
     return std::nullopt;

@@ -82,7 +82,8 @@ const std::vector<OptionName>& optionNames() {
         {"alliances", &RuleOptions::alliances},
         {"gambitDistinctTargets", &RuleOptions::gambitDistinctTargets},
         {"counterIntelSameDiscipline", &RuleOptions::counterIntelSameDiscipline},
-        {"allyMarchNeedsUnit", &RuleOptions::allyMarchNeedsUnit}};
+        {"allyMarchNeedsUnit", &RuleOptions::allyMarchNeedsUnit},
+        {"espionage", &RuleOptions::espionage}};
     return names;
 }
 

@@ -19,6 +19,7 @@ struct RuleOptions {
     bool counterIntelSameDiscipline = false;  ///< SPY-05: the loss is in the discipline that was gained.
     bool allyMarchNeedsUnit =
         true;  ///< ALL-07: a march through the ally's territory leaves a unit there too.
+    bool espionage = true;  ///< SET-06: without it there are no Espionage cards, and nobody can take R&D.
     friend bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
 

@@ -2,6 +2,7 @@
 #include "core/systems/clockwork/rules/refusal.h"
 
 #include "core/systems/clockwork/rules/control.h"
+#include "core/systems/clockwork/rules/decisionterms.h"
 
 namespace hexa::clockwork {
 namespace {
@@ -105,50 +106,13 @@ Error refusalError(const Game& game, const State& state, Player player, const Re
 
 Error refusalError(const Game& game, const State& state, std::uint8_t choice) {
     const Decision& decision = state.decision;
+    const DecisionTerms terms = termsOf(decision.kind);
     TileIndex tile = noTile;
-    int card = -1;
-    switch (decision.kind) {
-    case DecisionKind::GuardianPlace:
-    case DecisionKind::SteamtankMove:
-    case DecisionKind::CallToArms:
-    case DecisionKind::CitadelFrom:
-    case DecisionKind::CitadelTo:
-    case DecisionKind::HunterTo:
-    case DecisionKind::Leviathan:
-    case DecisionKind::PlaceToken:
-    case DecisionKind::PlaceSteamtank:
-    case DecisionKind::KillAt:
-    case DecisionKind::MoveFrom:
-    case DecisionKind::MoveTo:
-    case DecisionKind::StrengthAt:
+    if (terms.choice == ChoiceOf::Tile)
         tile = choice;
-        break;
-    case DecisionKind::CitadelCount:
-    case DecisionKind::KeepUnits:
-    case DecisionKind::KeepSoldiers:
-    case DecisionKind::AttritionLoss:
-    case DecisionKind::PollutionKeep:
-    case DecisionKind::KillWhose:
-    case DecisionKind::KillUnit:
-    case DecisionKind::MoveUnit:
+    else if (terms.about == AboutOf::Tile)
         tile = decision.about;
-        break;
-    case DecisionKind::KeepCard:
-    case DecisionKind::PlayCard:
-        card = firstEspionage + choice;
-        break;
-    case DecisionKind::Reinforce:
-        if (choice >= reinforce::firstCard) card = choice - reinforce::firstCard;
-        break;
-    case DecisionKind::Buy:
-    case DecisionKind::Activate:
-    case DecisionKind::CourtDiscovery:
-        if (choice < decks) card = choice;
-        break;
-    default:
-        break;
-    }
-    if (choice == passChoice) card = -1;
+    const int card = cardChosen(decision.kind, choice);
     return errorOf(game, reasonAgainst(game, state, choice), decision.actor, tile, card);
 }
 

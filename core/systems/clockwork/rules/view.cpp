@@ -67,6 +67,7 @@ State determinise(const Game& game, const PlayerView& view, Rng& rng) {
     // The cards that the seat can't place.
     unsigned placed = state.discard | state.hands[seat] | state.drawn | state.known[seat];
     if (state.resolving != noCard) placed |= 1U << state.resolving;
+    if (!game.options().espionage) placed = (1U << espionageCards) - 1;  // in the box
     std::array<std::uint8_t, espionageCards> hidden{};
     std::size_t count = 0;
     for (unsigned card = 0; card < espionageCards; ++card)

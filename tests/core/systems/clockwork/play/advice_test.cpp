@@ -21,6 +21,10 @@ class AdviceTest : public QObject {
         return std::accumulate(terms.begin(), terms.end(), 0,
                                [](int sum, const Term& term) { return sum + term.worth(); });
     }
+    static TileIndex tileAt(const Game& game, Hex at) {
+        const auto found = std::ranges::find(game.map().hex, at);
+        return static_cast<TileIndex>(found - std::begin(game.map().hex));
+    }
     static bool byWeight(const Term& a, const Term& b) { return std::abs(a.worth()) > std::abs(b.worth()); }
 
 private slots:
@@ -155,7 +159,7 @@ private slots:
 
     /// The fights by one sheet alone: carried out with the others at home and without reinforcement, they end as foretold.
     void fightsEndAsForetold() {
-        int fights = 0, won = 0, tied = 0;
+        int fights = 0, won = 0, tied = 0, crashed = 0;
         for (const test::Variant& variant : test::variants())
             for (std::uint64_t seed = 20; seed < 30; ++seed)
                 test::playThrough(variant, seed, [&](const Game& game, const State& state) {
@@ -165,27 +169,30 @@ private slots:
                     Rng rng(seed + state.turn, "sheet");
                     Sheet sheets[maxPlayers];
                     sheets[seat] = sampleSheet(game, state, seat, rng);
-                    const auto foretold =
-                        fightsOf(game, view, revealedAlone(game, view.open(), seat, sheets[seat]));
+                    const State planned = revealedAlone(game, view.open(), seat, sheets[seat]);
+                    const auto foretold = fightsOf(game, view, planned);
                     if (foretold.empty()) return;
                     State after = state;
                     EventLog log;
                     QVERIFY(!deploy(game, after, {sheets, static_cast<std::size_t>(game.players())}, &log));
                     while (after.battles != 0) {
+                        // A Crasher must act (UNI-08), and kills all it can; else nobody does anything.
                         const Decision& open = after.decision;
-                        if (open.mayPass == 0 && open.kind != DecisionKind::KeepUnits &&
-                            open.kind != DecisionKind::KeepSoldiers)
-                            return;  // a Crasher must kill
-                        choose(game, after, open.mayPass != 0 ? passChoice : open.nth(0), &log);
+                        const bool crashes = after.effectCard == crasherCard && after.stage == Stage::Effect;
+                        const bool passes = open.mayPass != 0 && !crashes;
+                        choose(game, after, passes ? passChoice : open.nth(0), &log);
                     }
                     for (const MatchView::Fight& fight : foretold) {
                         QVERIFY(!fight.open.empty());
                         for (const MatchText& text : fight.open)
                             QVERIFY2(test::messages().knows(text.code), text.code.c_str());
-                        // It must kill before the battle, and nobody is asked if it can do nothing else.
+                        for (const MatchText& text : fight.sure)
+                            QVERIFY2(test::messages().knows(text.code), text.code.c_str());
+                        // Its owner will choose among several enemies.
                         if (std::ranges::find(fight.open, "clockwork.open.crasher", &MatchText::code) !=
                             fight.open.end())
                             continue;
+                        crashed += fight.sure.empty() ? 0 : 1;
                         std::vector<int> winners;
                         for (const auto& side : fight.sides) {
                             int lost = 0;
@@ -194,6 +201,12 @@ private slots:
                                     game.map().hex[event.tile] == fight.at &&
                                     std::ranges::find(side.seats, int{event.player}) != side.seats.end())
                                     lost += event.amount;
+                            // A Crasher leaves the game without being killed.
+                            for (const int seatThere : side.seats) {
+                                const auto player = static_cast<Player>(seatThere);
+                                const int slot = uniqueAt(planned, player, tileAt(game, fight.at));
+                                if (slot >= 0 && game.uniqueKind(player) == UniqueKind::Crasher) ++lost;
+                            }
                             QCOMPARE(lost, side.lost);
                         }
                         for (const Event& event : log)
@@ -208,6 +221,55 @@ private slots:
                 });
         QVERIFY(fights > 200);
         QVERIFY(won > 100 && tied > 20);
+        QVERIFY(crashed > 5);
+    }
+
+    /// UNI-08: what the Crasher must do is reckoned with, as far as its owner has no choice whose Soldiers die.
+    void aCrasherIsReckonedWith() {
+        int sure = 0, open = 0, idle = 0;
+        for (const test::Variant& variant : test::variants())
+            for (std::uint64_t seed = 40; seed < 46; ++seed)
+                test::playThrough(variant, seed, [&](const Game& game, const State& state) {
+                    if (state.stage != Stage::Reinforce && state.stage != Stage::Effect) return;
+                    const PlayerView view(game, state, 0);
+                    for (const MatchView::Fight& fight : fightsOf(game, view, view.open())) {
+                        const TileIndex tile = tileAt(game, fight.at);
+                        for (Player player = 0; player < game.players(); ++player) {
+                            const bool there = uniqueAt(state, player, tile) >= 0;
+                            if (!there || game.uniqueKind(player) != UniqueKind::Crasher) continue;
+                            int soldiers = 0, enemies = 0, most = 3;
+                            for (Player other = 0; other < game.players(); ++other)
+                                if (game.enemies(player, other) && state.soldiers[tile][other] > 0) {
+                                    soldiers += state.soldiers[tile][other];
+                                    ++enemies;
+                                }
+                            if (state.stage == Stage::Effect && state.effectCard == crasherCard)
+                                most = state.effectLeft;
+                            const bool choice = enemies > 1 && soldiers > most;
+                            QCOMPARE(fight.sure.size(),
+                                     choice ? std::size_t{0} : static_cast<std::size_t>(std::max(1, enemies)));
+                            QCOMPARE(std::ranges::count(fight.open, "clockwork.open.crasher", &MatchText::code),
+                                     choice ? 1 : 0);
+                            ++(choice ? open : enemies > 0 ? sure : idle);
+                            // Strengths are those after it: its enemies have lost what they must.
+                            if (choice || enemies != 1) continue;
+                            State then = state;
+                            for (Player other = 0; other < game.players(); ++other)
+                                if (game.enemies(player, other) && then.soldiers[tile][other] > 0)
+                                    then.soldiers[tile][other] = static_cast<std::uint8_t>(
+                                        std::max(0, then.soldiers[tile][other] - most));
+                            for (const auto& side : fight.sides) {
+                                int strength = 0;
+                                for (const int seat : side.seats)
+                                    if (unitsAt(then, static_cast<Player>(seat), tile) > 0)
+                                        strength += strengthAt(game, then, static_cast<Player>(seat), tile);
+                                QCOMPARE(side.strength, strength);
+                            }
+                        }
+                    }
+                });
+        QVERIFY2(sure > 10 && open > 0,
+                 qPrintable(QStringLiteral("%1 sure, %2 open, %3 idle").arg(sure).arg(open).arg(idle)));
     }
 
     /// A look ahead tells nothing that is hidden: other secrets, the same answer.

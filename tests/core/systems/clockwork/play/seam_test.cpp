@@ -254,7 +254,8 @@ private slots:
             for (const PlayReport::CellRow& cell : report->cells) onCells += cell.lost;
             QVERIFY(dead > 0);
             QCOMPARE(onCells, dead);
-            for (const std::string& code : report->unseen) QVERIFY(test::messages().knows(code));
+            for (const Happening& never : report->unseen)
+                QVERIFY(std::ranges::find(mPlay.happenings, never) != mPlay.happenings.end());
             QVERIFY(report->unseen.size() < mPlay.happenings.size());
         }
     }
@@ -277,7 +278,10 @@ private slots:
             QVERIFY2(test::messages().knows(option.text), option.name.c_str());
         QCOMPARE(mPlay.botTexts.size(), mPlay.bots.size());
         for (const std::string& code : mPlay.botTexts) QVERIFY2(test::messages().knows(code), code.c_str());
-        for (const std::string& code : mPlay.happenings) QVERIFY2(test::messages().knows(code), code.c_str());
+        for (const Happening& happening : mPlay.happenings) {
+            QVERIFY2(test::messages().knows(happening.code), happening.code.c_str());
+            QVERIFY2(!happening.rule.empty(), happening.code.c_str());
+        }
     }
 };
 

@@ -125,6 +125,7 @@ std::vector<Table> tables(std::uint64_t round) {
             table.options.gambitDistinctTargets = rng.below(2) == 0;
             table.options.counterIntelSameDiscipline = rng.below(2) == 0;
             table.options.allyMarchNeedsUnit = rng.below(2) == 0;
+            table.options.espionage = round % 5 != 4;
             table.scenario = mapFor(players, round, rng);
             assignMissingIds(table.scenario.board, clockworkSystem().catalog);
             auto map = makeGameMap(table.scenario, clockworkSystem().catalog);

@@ -5,6 +5,7 @@
 
 #include "core/hex/symmetry.h"
 #include "core/registry/registry.h"
+#include "core/systems/clockwork/rules/decisionterms.h"
 
 #include <algorithm>
 #include <cassert>
@@ -57,49 +58,29 @@ public:
 
 private:
     std::uint64_t about(const Decision& decision) const {
-        switch (decision.kind) {
-        case DecisionKind::LoseDiscipline:
-            return mDress.original(decision.about);
-        case DecisionKind::Sacrifice:
-        case DecisionKind::PlaceToken:
-            return decision.about;
-        case DecisionKind::CitadelTo:
-        case DecisionKind::CitadelCount:
-        case DecisionKind::KeepUnits:
-        case DecisionKind::KeepSoldiers:
-        case DecisionKind::AttritionLoss:
-        case DecisionKind::PollutionKeep:
-        case DecisionKind::KillWhose:
-        case DecisionKind::KillUnit:
-        case DecisionKind::MoveUnit:
-        case DecisionKind::MoveTo:
-            return mDress.originalTile(decision.about);
-        default:
+        switch (termsOf(decision.kind).about) {
+        case AboutOf::Nothing:
             return 0;
+        case AboutOf::Seat:
+            return mDress.original(decision.about);
+        case AboutOf::Tile:
+            return mDress.originalTile(decision.about);
+        case AboutOf::Discipline:
+        case AboutOf::Slot:
+            return decision.about;
         }
+        return 0;
     }
 
     /// What a choice means, in words of the original.
     std::uint64_t original(const State& state, Choice choice) const {
         if (choice == passChoice) return passChoice;
-        switch (state.decision.kind) {
-        case DecisionKind::GuardianPlace:
-        case DecisionKind::SteamtankMove:
-        case DecisionKind::CallToArms:
-        case DecisionKind::CitadelFrom:
-        case DecisionKind::CitadelTo:
-        case DecisionKind::HunterTo:
-        case DecisionKind::Leviathan:
-        case DecisionKind::PlaceToken:
-        case DecisionKind::PlaceSteamtank:
-        case DecisionKind::KillAt:
-        case DecisionKind::MoveFrom:
-        case DecisionKind::MoveTo:
-        case DecisionKind::StrengthAt:
+        switch (termsOf(state.decision.kind).choice) {
+        case ChoiceOf::Tile:
             return mDress.originalTile(choice);
-        case DecisionKind::KillWhose:
+        case ChoiceOf::Seat:
             return mDress.original(choice);
-        case DecisionKind::KeepUnits: {
+        case ChoiceOf::Kept: {
             const SpecialUnits special = specialUnitsAt(g, state, state.effectUnit, state.decision.about);
             std::uint64_t set = 0;
             for (int i = 0; i < special.count; ++i) {
@@ -109,14 +90,15 @@ private:
             }
             return set;
         }
-        case DecisionKind::KeepSoldiers: {
+        default:
+            break;
+        }
+        if (state.decision.kind == DecisionKind::KeepSoldiers) {
             const Player first = state.effectUnit;
             const bool swapped = g.alliances() && mDress.original(first) > mDress.original(g.ally(first));
-            return swapped ? static_cast<std::uint64_t>(state.effectLeft - choice) : choice;
+            if (swapped) return static_cast<std::uint64_t>(state.effectLeft - choice);
         }
-        default:
-            return choice;
-        }
+        return choice;
     }
 
     const Game& g;
