@@ -193,7 +193,7 @@ std::vector<Hex> PlayReport::unreached() const {
 std::vector<Hex> PlayReport::deadEnds() const {
     std::vector<Hex> list;
     for (const CellRow& cell : cells)
-        if (cell.ways <= 1) list.push_back(cell.at);
+        if (cell.ways == 1) list.push_back(cell.at);
     return list;
 }
 

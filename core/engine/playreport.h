@@ -64,7 +64,7 @@ struct PlayReport {
 
     /// What a designer may want to look at.
     std::vector<Hex> unreached() const;
-    /// Tiles with one way in.
+    /// Tiles with one way in; what has none is among the unreached.
     std::vector<Hex> deadEnds() const;
     /// Cells that were cut off at the end of a turn, the most often first.
     std::vector<Hex> supplyTraps() const;

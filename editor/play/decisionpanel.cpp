@@ -8,12 +8,15 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QToolButton>
+
+#include <utility>
 
 namespace hexa {
 
@@ -112,11 +115,35 @@ void DecisionPanel::refresh() {
     mRule->setText(rule);
     mRule->setToolTip(tr("Read rule %1").arg(rule));
     mRule->setAccessibleName(mRule->toolTip());
+    const QWidget* before = QApplication::focusWidget();
+    if (isDeciding(before)) mKeepsFocus = true;
     mSheet->setVisible(mDesk.writesSheet());
     mScroll->setVisible(!mDesk.writesSheet());
     mReport->setVisible(mDesk.over());
     fillOptions();
     refreshHint();
+    keepFocus();
+}
+
+bool DecisionPanel::isDeciding(const QWidget* widget) const {
+    return widget != nullptr && (mOptions->isAncestorOf(widget) || mSheet->isAncestorOf(widget));
+}
+
+/// Who decides by keys goes on with the next decision, without having to look for it. What the last one was made with is
+/// gone by now, so until then the panel itself has the focus.
+void DecisionPanel::keepFocus() {
+    const bool handedOver = std::exchange(mCurtain, mDesk.curtain().has_value());
+    if (!mKeepsFocus || mCurtain) return;
+    QWidget* now = QApplication::focusWidget();
+    if (isDeciding(now) && now->isVisible()) return;
+    if (!handedOver && now != nullptr && now->isVisible() && now != this && !isAncestorOf(now)) {
+        mKeepsFocus = false;  // somebody went elsewhere meanwhile
+        return;
+    }
+    if (mDesk.mayDecide())
+        focusFirst();
+    else
+        setFocus(Qt::OtherFocusReason);
 }
 
 void DecisionPanel::fillOptions() {
@@ -128,12 +155,13 @@ void DecisionPanel::fillOptions() {
     if (shown == mShown) return;
     mShown = shown;
     auto* column = static_cast<QVBoxLayout*>(mOptions->layout());
+    // Otherwise the focus would go to whatever comes next in the window.
+    if (isDeciding(QApplication::focusWidget())) setFocus(Qt::OtherFocusReason);
     while (QLayoutItem* item = column->takeAt(0)) {
         delete item->widget();
         delete item;
     }
     if (shown.isEmpty()) return;
-    bool focused = false;
     for (const MatchOption& option : mDesk.decision().options) {
         auto* button = new QPushButton;
         QString text = PlayTexts::text(option.text, mDesk.locale());
@@ -159,7 +187,6 @@ void DecisionPanel::fillOptions() {
             note->setContentsMargins(8, 0, 0, 4);
             column->addWidget(note);
         }
-        focused = focused || button->hasFocus();
     }
     column->addStretch(1);
 }

@@ -38,6 +38,9 @@ private:
     void refreshHint();
     void refreshNotes();
     void fillOptions();
+    /// Whether it is what decides: an option, a field of the sheet.
+    bool isDeciding(const QWidget* widget) const;
+    void keepFocus();
     QString waiting() const;
     void retranslate();
 
@@ -53,6 +56,8 @@ private:
     QPushButton* mTakeHint;
     QToolButton* mDropHint;
     QPushButton* mReport;
+    bool mKeepsFocus = false;  ///< Decisions are made by keys.
+    bool mCurtain = false;
     QString mShown;  ///< The options that are there as buttons, to leave them alone while they stay.
 };
 

@@ -252,6 +252,10 @@ void PlayPage::setHeat(std::shared_ptr<const paint::HeatLayer> heat) {
     if (mTable) mTable->canvas->setHeat(std::move(heat));
 }
 
+std::optional<Hex> PlayPage::current() const {
+    return mTable ? mTable->selection.current() : std::nullopt;
+}
+
 void PlayPage::showHex(Hex at) {
     if (mTable) mTable->canvas->showHex(at);
 }

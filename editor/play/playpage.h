@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -32,6 +33,8 @@ public:
     /// Null while nothing is played.
     MapCanvas* canvas() const;
     void setStyle(const paint::MapStyle& style);
+    /// Where the cursor of the board is.
+    std::optional<Hex> current() const;
     void showHex(Hex at);
     /// Cells where something happened are lit for a moment.
     void setMotion(bool motion) { mMotion = motion; }

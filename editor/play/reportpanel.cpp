@@ -53,6 +53,7 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     mResult->setWordWrap(true);
     mSeats->setObjectName("reportSeats");
     mSeats->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    mSeats->setTabKeyNavigation(false);
     mSeats->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     mSeats->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     mSeats->horizontalHeader()->setMinimumSectionSize(30);

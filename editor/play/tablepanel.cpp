@@ -200,6 +200,7 @@ TablePanel::TablePanel(PlayDesk& desk, QWidget* parent)
     mSeats->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     mSeats->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     mSeats->setAlternatingRowColors(true);
+    mSeats->setTabKeyNavigation(false);  // Tab leaves the table, arrows walk in it
     mSeats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mSeats->horizontalHeader()->setMinimumSectionSize(30);
     mSeats->verticalHeader()->setTextElideMode(Qt::ElideRight);

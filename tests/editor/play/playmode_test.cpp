@@ -3,9 +3,7 @@
 #include "core/edit/builders.h"
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
-#include "editor/play/playexport.h"
 #include "editor/play/playrecovery.h"
-#include "editor/play/reportpanel.h"
 #include "editor/play/startdialog.h"
 #include "editor/play/tablepanel.h"
 #include "editor/rules/rulespanel.h"
@@ -16,7 +14,6 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDockWidget>
-#include <QFile>
 #include <QLabel>
 #include <QListWidget>
 #include <QProcess>
@@ -348,28 +345,6 @@ private slots:
         other.window->files().open(path);
         QVERIFY(other.window->workspace() != nullptr);
         QCOMPARE(other.desk().match()->hash(), play.desk().match()->hash());
-    }
-
-    void reportsAndExports() {
-        PlayWindow play(test::playableMap(2));
-        play.begin({}, {}, 9);
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
-        play.window->showDock("dock.report");
-        auto& panel = play.child<ReportPanel>("playReportPanel");
-        QTRY_VERIFY_WITH_TIMEOUT(panel.report() != nullptr && panel.report()->over, test::patience);
-        auto& heat = play.child<QComboBox>("reportHeat");
-        QVERIFY(play.canvas().heat() == nullptr);
-        heat.setCurrentIndex(1);
-        QVERIFY(play.canvas().heat() != nullptr);
-        heat.setCurrentIndex(0);
-        QVERIFY(play.canvas().heat() == nullptr);
-        for (const char* name : {"report.csv", "report.png", "report.pdf"}) {
-            const QString path = play.folder.filePath(name);
-            QVERIFY(PlayExport::write(path, play.desk(), *panel.report(), {}).ok());
-            QVERIFY2(QFile(path).size() > 1000, name);
-        }
-        const QString csv = PlayExport::csv(play.desk(), *panel.report());
-        QCOMPARE(csv.count("\ntile,"), static_cast<int>(panel.report()->cells.size()));
     }
 
     void theLogLeadsToTheBoardAndBack() {

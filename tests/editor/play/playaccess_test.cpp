@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Play mode without eyes and without a mouse: everything that can be used has a spoken name in every language, Tab comes
+// to everything and from the top down, and a game can be played by keys alone.
+#include "editor/play/startdialog.h"
+#include "editor/play/tablepanel.h"
+#include "tests/editor/play/playwindow.h"
+#include "tests/support/test.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QDockWidget>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSlider>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <set>
+
+using namespace hexa;
+using test::PlayWindow;
+
+class PlayAccessTest : public QObject {
+    Q_OBJECT
+
+    static constexpr const char* docks[] = {"dock.table", "dock.cards", "dock.decision", "dock.log",
+                                            "dock.report"};
+
+    /// What Tab should come to below a widget.
+    static std::vector<QWidget*> usable(const QWidget& top) {
+        std::vector<QWidget*> list;
+        for (QWidget* widget : top.findChildren<QWidget*>()) {
+            if (!widget->isVisible() || !widget->isEnabled() || widget->focusProxy() != nullptr) continue;
+            if ((widget->focusPolicy() & Qt::TabFocus) == 0) continue;
+            // A label takes part only with its links.
+            const auto* label = qobject_cast<const QLabel*>(widget);
+            if (label != nullptr && !label->text().contains("href")) continue;
+            list.push_back(widget);
+        }
+        return list;
+    }
+    static QString called(const QWidget& widget) {
+        return QStringLiteral("%1 '%2' in %3")
+            .arg(widget.metaObject()->className(), widget.objectName(),
+                 widget.parentWidget() != nullptr ? widget.parentWidget()->objectName() : QString());
+    }
+    static QStringList nameless(const QWidget& top) {
+        QStringList list;
+        for (QWidget* widget : usable(top)) {
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+            if (spoken == nullptr || spoken->text(QAccessible::Name).trimmed().isEmpty())
+                list << called(*widget);
+        }
+        return list;
+    }
+    /// Those below `top` that Tab does not come to, within the window.
+    static QStringList unreached(QWidget& window, const QWidget& top) {
+        std::set<const QWidget*> left;
+        for (const QWidget* widget : usable(top)) left.insert(widget);
+        for (int i = 0; i < 400 && !left.empty(); ++i) {
+            QWidget* at = QApplication::focusWidget();
+            left.erase(at);
+            QTest::keyClick(at != nullptr ? at : &window, Qt::Key_Tab);
+        }
+        QStringList list;
+        for (const QWidget* widget : left) list << called(*widget);
+        return list;
+    }
+
+private slots:
+    void everythingHasASpokenName_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "fr"}) QTest::newRow(language) << language;
+    }
+    void everythingHasASpokenName() {
+        QFETCH(QString, language);
+        PlayWindow play(test::playableMap(4));
+        play.locale.setLanguage(language);
+        const auto look = [&](const char* when) {
+            QCoreApplication::processEvents();
+            for (const char* id : docks) {
+                play.window->showDock(id);
+                QCoreApplication::processEvents();
+                const QStringList found = nameless(*play.window->dock(id));
+                QVERIFY2(found.isEmpty(), qPrintable(QString(when) + ": " + found.join("; ")));
+            }
+            const QStringList found = nameless(*play.window->playPage());
+            QVERIFY2(found.isEmpty(), qPrintable(QString(when) + ": " + found.join("; ")));
+        };
+        play.window->setMode(MainWindow::Mode::Play);
+        look("nothing is played");
+        play.begin({0, 1}, {{"epic", true}, {"alliances", true}}, 5);
+        play.waitForPersons();
+        QVERIFY(play.desk().curtain());
+        look("curtain");
+        Rng rng(3, "person");
+        play.act(rng);
+        look("a choice");
+        play.actUntilSheet(rng);
+        play.desk().askHint();
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
+        look("a sheet and a hint");
+        play.desk().goTo(play.desk().position() - 1);
+        look("in the past");
+        play.begin({}, {}, 5);
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        look("the end");
+        StartDialog dialog(play.desk());
+        dialog.show();
+        QVERIFY2(nameless(dialog).isEmpty(), qPrintable(nameless(dialog).join("; ")));
+    }
+
+    void tabComesToEverything() {
+        PlayWindow play(test::playableMap(2));
+        play.window->activateWindow();
+        play.begin({0}, {}, 5);
+        Rng rng(3, "person");
+        play.actUntilSheet(rng);
+        for (const char* id : docks) {
+            play.window->showDock(id);
+            QCoreApplication::processEvents();
+            play.canvas().setFocus();
+            const QStringList left = unreached(*play.window, *play.window->dock(id));
+            QVERIFY2(left.isEmpty(), qPrintable(QString(id) + ": " + left.join("; ")));
+        }
+        play.canvas().setFocus();
+        const QStringList left = unreached(*play.window, *play.window->playPage());
+        QVERIFY2(left.isEmpty(), qPrintable(left.join("; ")));
+        StartDialog dialog(play.desk(), play.window.get());
+        dialog.show();
+        dialog.activateWindow();
+        QCoreApplication::processEvents();
+        dialog.setFocus();
+        const QStringList missed = unreached(dialog, dialog);
+        QVERIFY2(missed.isEmpty(), qPrintable(missed.join("; ")));
+    }
+
+    /// The sheet from the top down: pieces, numbers, buttons, then what the program would do.
+    void tabGoesFromTheTopDown() {
+        PlayWindow play(test::playableMap(2));
+        play.window->activateWindow();
+        play.begin({0}, {}, 5);
+        Rng rng(3, "person");
+        play.actUntilSheet(rng);
+        play.window->showDock("dock.decision");
+        QCoreApplication::processEvents();
+        QWidget& dock = *play.window->dock("dock.decision")->widget();
+        play.trigger("play.decide");
+        std::vector<QPoint> seen;
+        for (int i = 0; i < 200; ++i) {
+            const QWidget* at = QApplication::focusWidget();
+            if (at == nullptr || !dock.isAncestorOf(at)) break;
+            const bool inList = qobject_cast<const QSpinBox*>(at) != nullptr;
+            if (!inList) seen.push_back(at->mapTo(&dock, QPoint()));
+            QTest::keyClick(const_cast<QWidget*>(at), Qt::Key_Tab);
+        }
+        QVERIFY(seen.size() >= 2);
+        for (std::size_t i = 1; i < seen.size(); ++i)
+            QVERIFY2(seen[i].y() > seen[i - 1].y() ||
+                         (seen[i].y() == seen[i - 1].y() && seen[i].x() > seen[i - 1].x()),
+                     qPrintable(QStringLiteral("%1 after %2").arg(seen[i].y()).arg(seen[i - 1].y())));
+    }
+
+    /// Two turns of a game with nothing but keys.
+    void aGameByKeysAlone() {
+        PlayWindow play(test::playableMap(2));
+        play.window->activateWindow();
+        play.begin({0, 1}, {}, 5);
+        Rng rng(8, "keys");
+        const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+            QWidget* at = QApplication::focusWidget();
+            QTest::keyClick(at != nullptr ? at : play.window.get(), key, modifiers);
+            QCoreApplication::processEvents();
+        };
+        const auto turn = [&] { return play.desk().view().tracks.empty() ? 0 : play.desk().view().tracks[0].now; };
+        int sheets = 0;
+        for (int i = 0; i < 400 && turn() < 2 && !play.desk().over(); ++i) {
+            play.waitForPersons();
+            const std::size_t before = play.desk().position();
+            if (play.desk().curtain()) {
+                press(Qt::Key_Space);  // the button has the focus
+                QVERIFY(!play.desk().curtain());
+                continue;
+            }
+            if (i < 2) press(Qt::Key_F4);  // from then on the next decision has the focus
+            if (play.desk().writesSheet()) {
+                ++sheets;
+                auto* number = qobject_cast<QSpinBox*>(QApplication::focusWidget());
+                QVERIFY(number != nullptr);
+                press(Qt::Key_Up);
+                QCOMPARE(number->value(), 1);
+                press(Qt::Key_Return, Qt::ControlModifier);
+            } else {
+                const auto options = play.window->findChildren<QPushButton*>("option");
+                for (auto skip = rng.below(static_cast<std::uint32_t>(options.size())); skip > 0; --skip)
+                    press(Qt::Key_Tab);
+                QVERIFY2(QApplication::focusWidget()->objectName() == "option",
+                         qPrintable(called(*QApplication::focusWidget())));
+                press(Qt::Key_Space);
+            }
+            QTRY_VERIFY_WITH_TIMEOUT(play.desk().position() > before, test::patience);
+        }
+        QVERIFY(sheets >= 4);
+        QCOMPARE(turn(), 2);
+    }
+};
+
+HEXA_TEST(PlayAccessTest);
+#include "playaccess_test.moc"

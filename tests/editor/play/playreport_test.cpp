@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a game tells a designer, through the real window: faults that were planted in a map are found, and each line leads to
+// its tile; rules that never came up are read with a click.
+#include "editor/play/playexport.h"
+#include "editor/play/playtexts.h"
+#include "editor/play/reportpanel.h"
+#include "editor/preview/heatlegend.h"
+#include "editor/rules/rulespanel.h"
+#include "tests/editor/play/playwindow.h"
+#include "tests/support/test.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTabWidget>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+
+using namespace hexa;
+using test::PlayWindow;
+
+namespace {
+
+/// A map with a village on an island that nobody reaches, and a tail of two tiles whose tip is a dead end.
+struct Faulty {
+    Scenario map = test::playableMap(2);
+    Hex island, tail, tip;
+
+    Faulty() {
+        const auto tilesBeside = [&](Hex at) {
+            int count = 0;
+            for (int direction = 0; direction < 6; ++direction) {
+                const Cell* next = map.board.find(neighbour(at, direction));
+                count += next != nullptr && isTile(next->kind) ? 1 : 0;
+            }
+            return count;
+        };
+        KindId kind = map.board.cells().front().kind;
+        for (const Cell& cell : map.board.cells())
+            if (isTile(cell.kind) && cell.id.text().starts_with('V')) kind = cell.kind;
+        // The tail hangs on the first tile that has a free hex with no other tile beside it.
+        bool hung = false;
+        const std::vector<Cell> cells(map.board.cells().begin(), map.board.cells().end());
+        for (const Cell& cell : cells)
+            for (int direction = 0; direction < 6 && !hung; ++direction) {
+                tail = neighbour(cell.at, direction);
+                tip = neighbour(tail, direction);
+                hung = isTile(cell.kind) && map.board.find(tail) == nullptr &&
+                       map.board.find(tip) == nullptr && tilesBeside(tail) == 1 && tilesBeside(tip) == 0;
+            }
+        Q_ASSERT(hung);
+        island = Hex{cells.back().at.q + 4, cells.back().at.r};
+        for (const Hex at : {tail, tip, island}) map.board.put(CellState(Cell{at, kind, false, {}}));
+        const Systems systems = builtInSystems();
+        assignMissingIds(map.board, systems.list().front().catalog);
+    }
+};
+
+/// The lines of a group of the panel's list, and the places that they lead to.
+std::vector<Hex> placesOf(PlayWindow& play, const QTreeWidget& list, const QString& group) {
+    std::vector<Hex> places;
+    for (int i = 0; i < list.topLevelItemCount(); ++i) {
+        const QTreeWidgetItem& top = *list.topLevelItem(i);
+        if (!top.text(0).startsWith(group)) continue;
+        for (int row = 0; row < top.childCount(); ++row) {
+            QTreeWidgetItem* item = top.child(row);
+            // Zoomed in, so that hardly any tile is in sight by itself.
+            play.canvas().setZoom(6);
+            item->treeWidget()->setCurrentItem(item);
+            const auto shown = play.window->playPage()->current();
+            if (!shown || !QRectF(play.canvas().rect()).contains(play.canvas().centreOfHex(*shown)))
+                return {};
+            if (!item->text(0).contains(PlayTexts::cellName(play.desk(), *shown))) return {};
+            places.push_back(*shown);
+        }
+    }
+    return places;
+}
+
+std::set<Hex> asSet(const std::vector<Hex>& list) { return {list.begin(), list.end()}; }
+
+}  // namespace
+
+class PlayReportTest : public QObject {
+    Q_OBJECT
+
+    static ReportPanel& finished(PlayWindow& play) {
+        play.window->showDock("dock.report");
+        auto& panel = play.child<ReportPanel>("playReportPanel");
+        [&] {
+            QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+            QTRY_VERIFY_WITH_TIMEOUT(panel.report() != nullptr && panel.report()->over, test::patience);
+        }();
+        panel.findChild<QTabWidget*>()->setCurrentIndex(2);
+        return panel;
+    }
+
+private slots:
+    void plantedFaultsAreFoundAndLeadToTheirTiles() {
+        const Faulty faulty;
+        // What the game itself says, counted here once more.
+        std::set<Hex> cut, entered;
+        std::map<std::pair<int, int>, std::pair<int, Hex>> met;
+        std::uint64_t seed = 30;
+        // A game in which supply was cut: bots do not plan that.
+        for (; cut.empty() && seed < 60; ++seed) {
+            PlayWindow play(faulty.map);
+            play.begin({}, {}, seed);
+            QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+            const GameRecord record = play.desk().record();
+            MatchSetup setup{{}, record.options, record.seed, record.players, {}, record.setup, {}};
+            const auto match = *play.desk().functions()->start(record.scenario, setup);
+            entered.clear();
+            met.clear();
+            int turn = 1;
+            const auto look = [&](const MatchView& view) {
+                for (const MatchView::Piece& piece : view.pieces)
+                    if (piece.role != MatchView::Piece::Role::Token) entered.insert(piece.at);
+                for (const MatchView::Place& place : view.places)
+                    if (place.seat >= 0) entered.insert(place.at);
+                for (const MatchView::Fight& fight : view.fights)
+                    if (fight.sides.size() > 1) met.try_emplace({0, 1}, turn, fight.at);
+            };
+            MatchView before = match->view(-1);
+            for (const std::string& line : decisionsOf(record)) {
+                look(before);
+                QVERIFY(match->apply(line).ok());
+                const MatchView now = match->view(-1);
+                const int next = now.tracks.front().now + 1;
+                const bool ends = next != turn || match->standing().over;
+                if (ends)  // as everything stood when the turn ended
+                    for (const MatchView::Place& place : now.places)
+                        if (place.seat >= 0 && place.cut) cut.insert(place.at);
+                turn = next;
+                before = now;
+            }
+            look(before);
+        }
+        QVERIFY2(!cut.empty(), "no game with a cut supply line");
+        PlayWindow play(faulty.map);
+        play.begin({}, {}, seed - 1);
+        ReportPanel& panel = finished(play);
+        auto& list = play.child<QTreeWidget>("reportMap");
+        const std::set<Hex> never = asSet(placesOf(play, list, "Never entered"));
+        QVERIFY(never.contains(faulty.island));
+        for (const Cell& cell : faulty.map.board.cells())
+            if (isTile(cell.kind)) QCOMPARE(never.contains(cell.at), !entered.contains(cell.at));
+        const std::set<Hex> ends = asSet(placesOf(play, list, "Dead ends"));
+        QVERIFY(ends.contains(faulty.tip));
+        QVERIFY(!ends.contains(faulty.tail));
+        QVERIFY(!ends.contains(faulty.island));  // no end of any way: it is among those never entered
+        QVERIFY(asSet(placesOf(play, list, "Cut off from supply")) == cut);
+        const std::vector<Hex> contacts = placesOf(play, list, "First contacts");
+        QCOMPARE(contacts.size(), met.size());
+        QCOMPARE(panel.report()->contacts.front().turn, met.begin()->second.first);
+        QVERIFY(contacts.front() == met.begin()->second.second);
+        // Battles lead to their places too.
+        auto& battles = play.child<QTreeWidget>("reportBattles");
+        QVERIFY(battles.topLevelItemCount() > 0);
+        panel.findChild<QTabWidget*>()->setCurrentIndex(1);
+        for (int i = 0; i < battles.topLevelItemCount(); ++i) {
+            play.canvas().setZoom(6);
+            battles.setCurrentItem(battles.topLevelItem(i));
+            QVERIFY(play.window->playPage()->current() ==
+                    panel.report()->battles[static_cast<std::size_t>(i)].at);
+        }
+    }
+
+    /// The colours are the figures, with their ends beside them.
+    void coloursOnTheBoard() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({}, {}, 9);
+        ReportPanel& panel = finished(play);
+        const PlayReport& report = *panel.report();
+        auto& heat = play.child<QComboBox>("reportHeat");
+        auto& legend = play.child<HeatLegend>("heatLegend");
+        QVERIFY(play.canvas().heat() == nullptr);
+        QVERIFY(!legend.isVisible());
+        const auto heats = PlayExport::heats(play.desk());
+        QCOMPARE(heat.count(), static_cast<int>(heats.size()) + 1);
+        QCOMPARE(heats.size(), std::size_t{7});  // by anybody, by each of two, and four others
+        for (std::size_t i = 0; i < heats.size(); ++i) {
+            heat.setCurrentIndex(static_cast<int>(i) + 1);
+            QVERIFY(play.canvas().heat() != nullptr);
+            for (std::size_t n = 0; n < report.cells.size(); ++n) {
+                const PlayReport::CellRow& cell = report.cells[n];
+                int figure = 0;
+                switch (heats[i].kind) {
+                case PlayExport::Heat::Held:
+                    figure = heats[i].seat < 0 ? std::accumulate(cell.held.begin(), cell.held.end(), 0)
+                                               : cell.held[static_cast<std::size_t>(heats[i].seat)];
+                    break;
+                case PlayExport::Heat::Battles:
+                    figure = cell.fights;
+                    break;
+                case PlayExport::Heat::Lost:
+                    figure = cell.lost;
+                    break;
+                case PlayExport::Heat::Entered:
+                    figure = cell.entered;
+                    break;
+                case PlayExport::Heat::Cut:
+                    figure = cell.cut;
+                    break;
+                }
+                const auto& shown = play.canvas().heat()->cells[n];
+                QVERIFY(shown.at == cell.at);
+                QCOMPARE(shown.text, figure == 0 ? QString() : QString::number(figure));
+                QCOMPARE(shown.part >= 0, figure != 0);
+            }
+            const bool any = std::ranges::any_of(play.canvas().heat()->cells,
+                                                 [](const auto& cell) { return cell.part >= 0; });
+            QCOMPARE(legend.isVisible(), any);
+        }
+        heat.setCurrentIndex(0);
+        QVERIFY(play.canvas().heat() == nullptr);
+        QVERIFY(!legend.isVisible());
+    }
+
+    void whatNeverCameUpLeadsToItsRule() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({}, {}, 9);
+        ReportPanel& panel = finished(play);
+        panel.findChild<QTabWidget*>()->setCurrentIndex(3);
+        auto& list = play.child<QTreeWidget>("reportUnseen");
+        QVERIFY(list.topLevelItemCount() > 3);
+        auto* book = play.window->findChild<RulesPanel*>();
+        const auto marked = [&] {
+            QString text;
+            const QTextDocument* rules = play.child<QTextBrowser>("rules").document();
+            for (QTextBlock block = rules->begin(); block.isValid(); block = block.next())
+                if (block.blockFormat().background().style() != Qt::NoBrush) text += block.text();
+            return text;
+        };
+        // By the pointer, and by keys: Enter reads, walking does not.
+        QTreeWidgetItem* item = list.topLevelItem(0);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, Qt::NoModifier,
+                          list.visualItemRect(item).center());
+        QVERIFY(book->isVisible());
+        QVERIFY2(marked().contains(item->text(1)), qPrintable(marked() + '|' + item->text(1)));
+        play.window->showDock("dock.report");
+        QCoreApplication::processEvents();
+        list.setFocus();
+        QTest::keyClick(&list, Qt::Key_Down);
+        QTest::keyClick(&list, Qt::Key_Return);
+        QVERIFY2(marked().contains(list.topLevelItem(1)->text(1)), qPrintable(marked()));
+        // The book speaks of all of them.
+        for (const Happening& happening : play.desk().functions()->happenings)
+            QVERIFY2(book->showRule(QString::fromStdString(happening.rule)), happening.rule.c_str());
+    }
+
+    void exports() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({}, {}, 9);
+        const ReportPanel& panel = finished(play);
+        for (const char* name : {"report.csv", "report.png", "report.pdf"}) {
+            const QString path = play.folder.filePath(name);
+            QVERIFY(PlayExport::write(path, play.desk(), *panel.report(), {}).ok());
+            QVERIFY2(QFile(path).size() > 1000, name);
+        }
+        const QString csv = PlayExport::csv(play.desk(), *panel.report());
+        QCOMPARE(csv.count("\ntile,"), static_cast<int>(panel.report()->cells.size()));
+        QCOMPARE(csv.count("\nnever seen,"), static_cast<int>(panel.report()->unseen.size()));
+    }
+};
+
+HEXA_TEST(PlayReportTest);
+#include "playreport_test.moc"
