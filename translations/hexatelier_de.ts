@@ -1105,6 +1105,22 @@
         <source>Battles</source>
         <translation>Schlachten</translation>
     </message>
+    <message>
+        <source>Turns held by %1</source>
+        <translation>Runden in der Hand von %1</translation>
+    </message>
+    <message>
+        <source>Units that died</source>
+        <translation>Gestorbene Einheiten</translation>
+    </message>
+    <message>
+        <source>Turn of the first unit</source>
+        <translation>Runde der ersten Einheit</translation>
+    </message>
+    <message>
+        <source>Turns cut off from supply</source>
+        <translation>Runden ohne Versorgung</translation>
+    </message>
 </context>
 <context>
     <name>PlayTexts</name>
@@ -1969,6 +1985,18 @@
     <message>
         <source>Read rule %1</source>
         <translation>Regel %1 lesen</translation>
+    </message>
+    <message>
+        <source>How the fights would end</source>
+        <translation>Wie die Kämpfe ausgehen würden</translation>
+    </message>
+    <message>
+        <source>What the program would do</source>
+        <translation>Was das Programm täte</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Hinweis schließen</translation>
     </message>
 </context>
 <context>
@@ -3425,14 +3453,6 @@
 <context>
     <name>hexa::NotesView</name>
     <message>
-        <source>How the fights would end</source>
-        <translation>Wie die Kämpfe ausgehen würden</translation>
-    </message>
-    <message>
-        <source>What the program would do</source>
-        <translation>Was das Programm täte</translation>
-    </message>
-    <message>
         <source>Not decided yet: %1</source>
         <translation>Noch offen: %1</translation>
     </message>
@@ -4034,20 +4054,20 @@
         <translation>Keine Farben auf dem Plan</translation>
     </message>
     <message>
-        <source>Turns held by anybody</source>
-        <translation>Runden in jemandes Hand</translation>
-    </message>
-    <message>
-        <source>Units that died</source>
-        <translation>Gestorbene Einheiten</translation>
-    </message>
-    <message>
-        <source>Turn of the first unit</source>
-        <translation>Runde der ersten Einheit</translation>
-    </message>
-    <message>
         <source>Colours on the board</source>
         <translation>Farben auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Read rule %1</source>
+        <translation>Regel %1 lesen</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
 </context>
 <context>
@@ -5218,7 +5238,7 @@
     <name>hexa::TextStart</name>
     <message>
         <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p>&lt;b>Keine Texte sind geöffnet.&lt;/b>&lt;/p>&lt;p>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Keine Texte sind geöffnet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Open Text Project…</source>

@@ -1105,6 +1105,22 @@
         <source>Battles</source>
         <translation>Affrontements</translation>
     </message>
+    <message>
+        <source>Turns held by %1</source>
+        <translation>Tours sous contrôle de %1</translation>
+    </message>
+    <message>
+        <source>Units that died</source>
+        <translation>Unités mortes</translation>
+    </message>
+    <message>
+        <source>Turn of the first unit</source>
+        <translation>Tour de la première unité</translation>
+    </message>
+    <message>
+        <source>Turns cut off from supply</source>
+        <translation>Tours sans ravitaillement</translation>
+    </message>
 </context>
 <context>
     <name>PlayTexts</name>
@@ -1969,6 +1985,18 @@
     <message>
         <source>Read rule %1</source>
         <translation>Lire la règle %1</translation>
+    </message>
+    <message>
+        <source>How the fights would end</source>
+        <translation>Comment les combats finiraient</translation>
+    </message>
+    <message>
+        <source>What the program would do</source>
+        <translation>Ce que ferait le programme</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fermer le conseil</translation>
     </message>
 </context>
 <context>
@@ -3425,14 +3453,6 @@
 <context>
     <name>hexa::NotesView</name>
     <message>
-        <source>How the fights would end</source>
-        <translation>Comment les combats finiraient</translation>
-    </message>
-    <message>
-        <source>What the program would do</source>
-        <translation>Ce que ferait le programme</translation>
-    </message>
-    <message>
         <source>Not decided yet: %1</source>
         <translation>Pas encore décidé&#x202f;: %1</translation>
     </message>
@@ -4034,20 +4054,20 @@
         <translation>Pas de couleurs sur le plateau</translation>
     </message>
     <message>
-        <source>Turns held by anybody</source>
-        <translation>Tours sous contrôle</translation>
-    </message>
-    <message>
-        <source>Units that died</source>
-        <translation>Unités mortes</translation>
-    </message>
-    <message>
-        <source>Turn of the first unit</source>
-        <translation>Tour de la première unité</translation>
-    </message>
-    <message>
         <source>Colours on the board</source>
         <translation>Couleurs sur le plateau</translation>
+    </message>
+    <message>
+        <source>Read rule %1</source>
+        <translation>Lire la règle %1</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
     </message>
 </context>
 <context>
@@ -5218,7 +5238,7 @@
     <name>hexa::TextStart</name>
     <message>
         <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p>&lt;b>Aucun texte n’est ouvert.&lt;/b>&lt;/p>&lt;p>Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Aucun texte n’est ouvert.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Open Text Project…</source>
