@@ -1197,6 +1197,11 @@
         <source>Losses: %1.</source>
         <translation>Verluste: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place and what is put there</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TextStates</name>

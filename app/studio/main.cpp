@@ -60,5 +60,12 @@ int main(int argc, char** argv) {
             window.playCommands().offerRecovered();
             window.translateCommands().files().offerRecovered();
         });
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    // Windows with further maps, if the session ends with them open: their work aside must not outlive the games.
+    QList<hexa::MainWindow*> others;
+    for (QWidget* top : QApplication::topLevelWidgets())
+        if (auto* other = qobject_cast<hexa::MainWindow*>(top); other != nullptr && other != &window)
+            others << other;
+    qDeleteAll(others);
+    return status;
 }

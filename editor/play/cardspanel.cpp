@@ -4,6 +4,7 @@
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
 #include "editor/ui/names.h"
+#include "editor/ui/taborder.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -31,7 +32,7 @@ public:
     QSize sizeHint() const override { return {60, heightForWidth(90)}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override {
-        const auto count = std::max<qsizetype>(2, lines(width - 2 * border).size());
+        const auto count = std::max<qsizetype>(1, lines(width - 2 * border).size());
         return static_cast<int>(count) * fontMetrics().lineSpacing() + 10;
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -92,6 +93,7 @@ CardsPanel::CardsPanel(PlayDesk& desk, QWidget* parent)
     scroll->setWidget(mGroups);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);  // its cards take it, and it follows them
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(this);
     column->addWidget(scroll, 1);
@@ -123,6 +125,7 @@ void CardsPanel::refresh() {
         if (std::ranges::find(groups, card.group) == groups.end()) groups.push_back(card.group);
     std::stable_partition(groups.begin(), groups.end(),
                           [](const std::string& group) { return group == "hand"; });
+    QList<QWidget*> buttons;
     for (const std::string& group : groups) {
         auto* box = new QWidget;
         auto* grid = new QGridLayout(box);
@@ -160,6 +163,7 @@ void CardsPanel::refresh() {
                 button->setFont(struck);
             }
             button->installEventFilter(this);
+            buttons << button;
             connect(button, &QPushButton::clicked, this, [this, button, at = card.at] {
                 showText(*button);
                 if (at) emit placeRequested(*at);
@@ -174,6 +178,7 @@ void CardsPanel::refresh() {
         mColumn->addWidget(box);
     }
     mColumn->addStretch(1);
+    tabBefore(*mText, buttons);
 }
 
 void CardsPanel::showText(const QWidget& card) {

@@ -7,6 +7,7 @@
 #include "editor/play/playtexts.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
+#include "editor/ui/taborder.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -48,6 +49,7 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     mScroll->setWidgetResizable(true);
     mScroll->setFrameShape(QFrame::NoFrame);
     mScroll->setMinimumHeight(100);
+    mScroll->setFocusPolicy(Qt::NoFocus);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mAskHint->setObjectName("playAskHint");
     mTakeHint->setObjectName("playTakeHint");
@@ -74,6 +76,9 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     row->addWidget(mTakeHint, 1);
     row->addWidget(mDropHint);
     column->addLayout(row);
+    const QWidgetList order{mRule, mReport, &mFights->label(), &mHint->label(), mAskHint, mTakeHint, mDropHint};
+    for (qsizetype i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
+    tabBefore(*mReport, mSheet->buttons());
     connect(&desk, &PlayDesk::changed, this, &DecisionPanel::refresh);
     connect(&desk, &PlayDesk::runChanged, this, &DecisionPanel::refreshHint);
     connect(&desk, &PlayDesk::hintChanged, this, &DecisionPanel::refreshHint);
@@ -140,8 +145,8 @@ void DecisionPanel::keepFocus() {
         mKeepsFocus = false;  // somebody went elsewhere meanwhile
         return;
     }
-    if (mDesk.mayDecide())
-        focusFirst();
+    if (mDesk.mayDecide())  // soon: what was just made is not shown yet
+        QMetaObject::invokeMethod(this, &DecisionPanel::focusFirst, Qt::QueuedConnection);
     else
         setFocus(Qt::OtherFocusReason);
 }
@@ -162,10 +167,12 @@ void DecisionPanel::fillOptions() {
         delete item;
     }
     if (shown.isEmpty()) return;
+    QList<QWidget*> buttons;
     for (const MatchOption& option : mDesk.decision().options) {
         auto* button = new QPushButton;
         QString text = PlayTexts::text(option.text, mDesk.locale());
         if (option.at) text = PlayTexts::cellName(mDesk, *option.at);
+        text = text.left(1).toUpper() + text.mid(1);  // "pass" is a word of sentences too
         button->setText(QString(text).replace('&', "&&"));
         button->setObjectName("option");
         button->setProperty("order", QString::fromStdString(option.order));
@@ -181,6 +188,7 @@ void DecisionPanel::fillOptions() {
             button, &QPushButton::clicked, &mDesk,
             [this, order = option.order] { mDesk.choose(std::string(order)); }, Qt::QueuedConnection);
         column->addWidget(button);
+        buttons << button;
         if (!what.isEmpty() && !option.at) {
             auto* note = new QLabel(what);
             note->setWordWrap(true);
@@ -189,6 +197,7 @@ void DecisionPanel::fillOptions() {
         }
     }
     column->addStretch(1);
+    tabBefore(*mReport, buttons);
 }
 
 void DecisionPanel::focusFirst() {

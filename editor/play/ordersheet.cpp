@@ -3,6 +3,7 @@
 
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/ui/taborder.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -38,6 +39,7 @@ OrderSheet::OrderSheet(PlayDesk& desk, QWidget* parent)
     mScroll->setFrameShape(QFrame::NoFrame);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mScroll->setMinimumHeight(100);
+    mScroll->setFocusPolicy(Qt::NoFocus);
     mGrid->setContentsMargins(0, 0, 0, 0);
     mGrid->setColumnStretch(0, 1);
     auto* column = new QVBoxLayout(this);
@@ -65,6 +67,7 @@ void OrderSheet::rebuild() {
         delete item;
     }
     const SheetForm& form = mDesk.sheet().form();
+    QList<QWidget*> fields;
     int row = 0;
     for (const SheetForm::Piece& piece : form.pieces) {
         const QString name = PlayTexts::text(piece.text, mDesk.locale());
@@ -86,6 +89,7 @@ void OrderSheet::rebuild() {
         mGrid->addWidget(places, row++, 1);
         mPlaces[piece.word] = places;
         mHands[piece.word] = hand;
+        fields << hand << places;
     }
     for (const SheetForm::Place& place : form.places) {
         const QString name = PlayTexts::placeName(mDesk, place);
@@ -108,7 +112,9 @@ void OrderSheet::rebuild() {
         mGrid->addWidget(label, row, 0);
         mGrid->addWidget(number, row++, 1);
         mNumbers[place.word] = number;
+        fields << number;
     }
+    tabBefore(*mClear, fields);
     mGrid->setRowStretch(row, 1);
 }
 
@@ -147,6 +153,8 @@ void OrderSheet::refresh() {
     mSeal->setToolTip(refusal);
     mClear->setEnabled(!sheet.empty());
 }
+
+QWidgetList OrderSheet::buttons() const { return {mRefusal, mClear, mSeal}; }
 
 void OrderSheet::focusFirst() {
     if (!mNumbers.empty()) mRows->findChild<QSpinBox*>()->setFocus(Qt::TabFocusReason);

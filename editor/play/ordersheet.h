@@ -24,6 +24,8 @@ class OrderSheet : public QWidget {
 public:
     explicit OrderSheet(PlayDesk& desk, QWidget* parent = nullptr);
     void focusFirst();
+    /// Below the fields, in the order in which Tab should come to them.
+    QWidgetList buttons() const;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -87,11 +87,13 @@ void PlayDesk::take(std::unique_ptr<Match> match) {
     mLook = -1;
     mReplaying = false;
     mBranches.clear();
+    mAlone.clear();
     mCurtain.reset();
     mSheet = {};
     mSheetKey.clear();
     mLines = mMatch != nullptr ? decisionsOf(mMatch->record()).size() : 0;
     refresh();
+    if (!mPaused) answerAlone();
     emit begun();
     emit changed();
     emit runChanged();

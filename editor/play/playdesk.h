@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace hexa {
@@ -169,6 +170,7 @@ signals:
 private:
     void take(std::unique_ptr<Match> match);
     bool apply(const std::string& line);
+    void answerAlone();
     void branch();
     std::vector<std::string> wholeLine() const;
     void tick();
@@ -202,6 +204,7 @@ private:
         std::size_t from, to;
     };
     std::vector<TakenBack> mTakenBack;
+    std::set<std::size_t> mAlone;  ///< Positions of lines that had no alternative (answerAlone()).
     std::vector<std::vector<std::string>> mBranches;  ///< Whole lines of play that were left.
     bool mReplaying = false;
     std::uint64_t mGeneration = 0;  ///< Rises whenever what is thought about is overtaken.

@@ -21,9 +21,22 @@ bool PlayDesk::choose(const std::string& order) {
     mPaused = mPaused && persons() == 0;
     dropHint();
     refresh();
+    answerAlone();
     emit changed();
     think();
     return true;
+}
+
+/// The rules ask also where there is only one answer, if not being asked would tell others a secret (who holds a card). The
+/// program's players learn nothing from it, so a single person among them need not say it.
+void PlayDesk::answerAlone() {
+    while (persons() == 1 && mayDecide() && !inPast() && mDecision.kind == MatchDecision::Kind::Choice &&
+           mDecision.options.size() == 1) {
+        const std::string only = mDecision.options.front().order;
+        mAlone.insert(mLines);
+        if (!apply(only)) return;
+        refresh();
+    }
 }
 
 void PlayDesk::lookAhead() {

@@ -53,6 +53,7 @@ void PlayDesk::thought(std::uint64_t generation, const std::vector<std::string>&
         }
         if (!lines.empty()) {
             refresh();
+            answerAlone();
             emit changed();
         }
     }
@@ -114,7 +115,7 @@ void PlayDesk::takeHint() {
 QString PlayDesk::describe(const std::string& line) const {
     for (const MatchOption& option : mDecision.options)
         if (option.order == line) return PlayTexts::text(option.text, mLocale);
-    return PlayTexts::sheetText(mSheet.form(), line, mLocale);
+    return PlayTexts::sheetText(*this, mSheet.form(), line);
 }
 
 }  // namespace hexa

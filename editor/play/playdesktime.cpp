@@ -20,6 +20,7 @@ void PlayDesk::branch() {
     if (mBranches.size() == mostBranches) mBranches.erase(mBranches.begin());
     mBranches.push_back(wholeLine());
     mFuture.clear();
+    mAlone.erase(mAlone.lower_bound(mLines), mAlone.end());
 }
 
 std::vector<std::string> PlayDesk::wholeLine() const {
@@ -69,6 +70,7 @@ void PlayDesk::takeBranch(std::size_t index) {
     if (mMatch == nullptr || index >= mBranches.size()) return;
     const std::size_t common = branches()[index].common;
     std::vector<std::string> line = std::exchange(mBranches[index], wholeLine());
+    mAlone.erase(mAlone.lower_bound(common), mAlone.end());
     if (common < mLines) goTo(common);
     mFuture.assign(line.begin() + static_cast<std::ptrdiff_t>(mLines), line.end());
     goTo(common);
@@ -102,7 +104,7 @@ void PlayDesk::undo() {
             for (int seat = 0; seat < players(); ++seat)
                 if (isPerson(seat) && lines[i].starts_with('P' + std::to_string(seat + 1) + ' '))
                     persons = true;
-            if (persons) {
+            if (persons && !mAlone.contains(i)) {
                 to = i;
                 break;
             }
@@ -117,6 +119,7 @@ void PlayDesk::playOn() {
     mPaused = false;
     mReplaying = false;
     refresh();
+    answerAlone();
     emit changed();
     emit runChanged();
     think();

@@ -249,7 +249,9 @@ void PlayPage::refreshLook() {
 }
 
 void PlayPage::setHeat(std::shared_ptr<const paint::HeatLayer> heat) {
-    if (mTable) mTable->canvas->setHeat(std::move(heat));
+    if (!mTable) return;
+    mTable->canvas->setHeat(std::move(heat));
+    refreshLayer();
 }
 
 std::optional<Hex> PlayPage::current() const {
@@ -291,6 +293,11 @@ void PlayPage::refreshLayer() {
     if (!mTable) return;
     paint::PieceLayer layer = layerOf(mDesk);
     if (!mIds) layer.labels.clear();
+    if (mTable->canvas->heat() != nullptr && !mDesk.mayDecide()) {
+        // Units would lie on the figures and be taken for them.
+        layer.stacks.clear();
+        layer.badges.clear();
+    }
     if (!mFresh.empty()) {
         layer.fresh = mFresh;
         layer.freshness = 1 - mFade->currentValue().toDouble();

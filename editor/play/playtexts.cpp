@@ -72,16 +72,25 @@ QString PlayTexts::placeName(const PlayDesk& desk, const SheetForm::Place& place
     return toQString(place.word);
 }
 
-QString PlayTexts::sheetText(const SheetForm& form, const std::string& line, const Locale& locale) {
+QString PlayTexts::sheetText(const PlayDesk& desk, const SheetForm& form, const std::string& line) {
     SheetDraft draft(form);
     draft.read(line);
+    const Locale& locale = desk.locale();
+    const auto where = [&](const std::string& word) {
+        for (const MatchView::Card& card : desk.view().cards)
+            if (card.word == word) return text(card.groupText, locale);  // beside the board
+        return toQString(word);
+    };
+    const auto part = [&](const std::string& word, const QString& what) {
+        return tr("%1: %2", "place and what is put there").arg(where(word), what);
+    };
     QStringList parts;
     for (const SheetForm::Place& place : form.places)
         if (const int workers = draft.at(place.word); workers > 0)
-            parts << QStringLiteral("%1: %2").arg(toQString(place.word)).arg(workers);
+            parts << part(place.word, QString::number(workers));
     for (const SheetForm::Piece& piece : form.pieces)
-        if (const std::string where = draft.placeOf(piece.word); !where.empty())
-            parts << QStringLiteral("%1: %2").arg(toQString(where), text(piece.text, locale));
+        if (const std::string place = draft.placeOf(piece.word); !place.empty())
+            parts << part(place, text(piece.text, locale));
     return parts.isEmpty() ? tr("nothing is deployed") : parts.join(QStringLiteral(", "));
 }
 

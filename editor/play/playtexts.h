@@ -29,8 +29,8 @@ public:
     static QString optionName(const PlayDesk& desk, const std::string& option);
     /// What a place of a sheet is called: its word, with the kind of the tile, or a name of its own.
     static QString placeName(const PlayDesk& desk, const SheetForm::Place& place);
-    /// A sheet's line in words: "V3: 2, F1: 1".
-    static QString sheetText(const SheetForm& form, const std::string& line, const Locale& locale);
+    /// A sheet's line in words: "V3: 2, F1: 1, Court: 1".
+    static QString sheetText(const PlayDesk& desk, const SheetForm& form, const std::string& line);
     /// "V3 (Village)"
     static QString cellName(const PlayDesk& desk, Hex at);
     /// A sentence with the IDs of rules in it as links, for labels (PlayDesk::ruleRequested).

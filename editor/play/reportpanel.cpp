@@ -98,6 +98,8 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     mTabs->addTab(mBattles, {});
     mTabs->addTab(map, {});
     mTabs->addTab(mUnseen, {});
+    mTabs->setUsesScrollButtons(false);  // rather shorter names than a part of the tabs
+    mTabs->setElideMode(Qt::ElideRight);
     auto* column = new QVBoxLayout(this);
     column->addWidget(mResult);
     column->addWidget(mTabs, 1);

@@ -87,8 +87,10 @@ StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
     scroll->setWidget(page);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto* buttons = new QDialogButtonBox;
+    auto* cancel = buttons->addButton(QDialogButtonBox::Cancel);
     buttons->addButton(mPlay, QDialogButtonBox::AcceptRole);
     mPlay->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -101,6 +103,10 @@ StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
     connect(mPreset, &QComboBox::activated, this, &StartDialog::usePreset);
     connect(mVariant, &QComboBox::currentIndexChanged, this, &StartDialog::refresh);
     setSetup(desk.setup());
+    // Else the first button that was made would have it, which is Cancel.
+    mPreset->setFocus();
+    setTabOrder(mKeepSeed, mPlay);
+    setTabOrder(mPlay, cancel);
 }
 
 QWidget* StartDialog::buildSeats() {
@@ -184,7 +190,7 @@ QWidget* StartDialog::buildOptions() {
     auto* column = new QVBoxLayout(box);
     for (const PlayOption& option : mDesk.functions()->options) {
         if (option.variant) continue;
-        auto* check = new QCheckBox(PlayTexts::optionName(mDesk, option.name));
+        auto* check = new QCheckBox(PlayTexts::optionName(mDesk, option.name).replace('&', "&&"));
         check->setObjectName("startOption");
         check->setProperty("option", QString::fromStdString(option.name));
         column->addWidget(check);

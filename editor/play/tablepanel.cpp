@@ -35,7 +35,7 @@ void TrackBar::set(const QString& title, const QStringList& steps, const QString
     mChosen = std::min(mChosen, static_cast<int>(mRules.size()) - 1);
     setFocusPolicy(mRules.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);
     setCursor(mRules.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
-    setAccessibleName(tr("%1: %2", "track and step: Phase: Combat").arg(title, nameOf(now)));
+    setAccessibleName(headline(now));
     setAccessibleDescription(mRules.isEmpty() ? QString()
                                               : tr("Arrow keys choose a step, Enter opens its rule"));
     updateGeometry();
@@ -43,6 +43,11 @@ void TrackBar::set(const QString& title, const QStringList& steps, const QString
 }
 
 QString TrackBar::nameOf(int step) const { return mNames.value(step); }
+
+QString TrackBar::headline(int step) const {
+    const QString name = nameOf(step);  // none after the end
+    return name.isEmpty() ? mTitle : tr("%1: %2", "track and step: Phase: Combat").arg(mTitle, name);
+}
 
 QRectF TrackBar::box(qsizetype step) const {
     const double each = static_cast<double>(width()) / static_cast<double>(mSteps.size());
@@ -101,7 +106,7 @@ void TrackBar::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
         return;
     }
-    setAccessibleName(tr("%1: %2", "track and step: Phase: Combat").arg(mTitle, nameOf(mChosen)));
+    setAccessibleName(headline(mChosen));
     update();
 }
 
@@ -116,10 +121,9 @@ void TrackBar::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QFontMetrics metrics(font());
     painter.setPen(palette().color(QPalette::WindowText));
-    const QString named = nameOf(mChosen >= 0 ? mChosen : mNow);
-    painter.drawText(QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(tr("%1: %2", "track and step: Phase: Combat").arg(mTitle, named),
-                                        Qt::ElideRight, width()));
+    painter.drawText(
+        QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(headline(mChosen >= 0 ? mChosen : mNow), Qt::ElideRight, width()));
     for (int i = 0; i < mSteps.size(); ++i) {
         const QRectF box = this->box(i);
         const bool now = i == mNow;

@@ -37,6 +37,7 @@ private:
     QRectF box(qsizetype step) const;
     int stepAt(QPointF place) const;
     QString nameOf(int step) const;
+    QString headline(int step) const;
     void open(int step);
 
     QString mTitle;

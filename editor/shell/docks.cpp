@@ -45,6 +45,17 @@ constexpr std::array places{
     DockPlace{"dock.textHistory", QT_TRANSLATE_NOOP("Docks", "History of Texts"), Qt::RightDockWidgetArea},
     DockPlace{"dock.rules", QT_TRANSLATE_NOOP("Docks", "Rules"), Qt::RightDockWidgetArea}};
 
+/// How two docks above each other share the height at first.
+struct Split {
+    WindowMode mode;
+    const char* upper;
+    const char* lower;
+    int above;
+    int below;
+};
+constexpr std::array splits{Split{WindowMode::Play, "dock.table", "dock.cards", 1, 1},
+                            Split{WindowMode::Play, "dock.decision", "dock.log", 2, 1}};
+
 }  // namespace
 
 Docks::Docks(QMainWindow& window, QSettings& settings) : mWindow(window), mSettings(settings) {
@@ -89,8 +100,6 @@ void Docks::build() {
     mWindow.addDockWidget(Qt::LeftDockWidgetArea, dock["dock.ledger"]);
     keepFirst(WindowMode::Balance, {dock["dock.ledger"], dock["dock.check"]}, {370, 360});
 
-    mWindow.resizeDocks({dock["dock.table"], dock["dock.cards"]}, {380, 380}, Qt::Vertical);
-    mWindow.resizeDocks({dock["dock.decision"], dock["dock.log"]}, {640, 200}, Qt::Vertical);
     tabs("dock.log", "dock.report");
     tabs("dock.report", "dock.rules");
     dock["dock.log"]->raise();
@@ -138,6 +147,11 @@ void Docks::show(WindowMode mode) {
 
 void Docks::reset(WindowMode mode) {
     mWindow.restoreState(mFirst.at(mode), layoutVersion);
+    // A state that was made before the window had a size tells nothing of heights.
+    for (const Split& split : splits)
+        if (split.mode == mode)
+            mWindow.resizeDocks({(*this)[split.upper], (*this)[split.lower]}, {split.above, split.below},
+                                Qt::Vertical);
     // Of docks in tabs, the one that is wanted most.
     for (const char* front :
          {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.log", "dock.memory"})

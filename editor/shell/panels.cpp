@@ -117,6 +117,13 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     QObject::connect(report, &ReportPanel::exportRequested, window.actions()["play.export"],
                      &QAction::trigger);
     window.dock("dock.report")->setWidget(report);
+    // When nothing is to be decided any more, the report takes the room.
+    QObject::connect(window.dock("dock.report"), &QDockWidget::visibilityChanged, report,
+                     [&window, &desk = workspace.play()](bool visible) {
+                         if (!visible || !desk.over()) return;
+                         window.resizeDocks({window.dock("dock.decision"), window.dock("dock.report")}, {1, 4},
+                                            Qt::Vertical);
+                     });
     auto* sheets = new SheetsPanel(workspace.print());
     QObject::connect(sheets, &SheetsPanel::printRequested, window.actions()["print.print"],
                      &QAction::trigger);

@@ -131,9 +131,17 @@ private slots:
         dialog.show();
         dialog.activateWindow();
         QCoreApplication::processEvents();
-        dialog.setFocus();
+        // From the top; Enter plays.
+        QVERIFY2(QApplication::focusWidget()->objectName() == "startPreset",
+                 qPrintable(called(*QApplication::focusWidget())));
         const QStringList missed = unreached(dialog, dialog);
         QVERIFY2(missed.isEmpty(), qPrintable(missed.join("; ")));
+        StartDialog again(play.desk(), play.window.get());
+        again.show();
+        again.activateWindow();
+        QCoreApplication::processEvents();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(again.result(), static_cast<int>(QDialog::Accepted));
     }
 
     /// The sheet from the top down: pieces, numbers, buttons, then what the program would do.

@@ -177,6 +177,35 @@ private slots:
         QCOMPARE(play.desk().branches().size(), std::size_t{1});
     }
 
+    /// The rules ask in secret also where only "pass" is left: a person among bots need not say it, one of two persons must.
+    void oneAnswerIsNoQuestion() {
+        const auto lonely = [](PlayWindow& play) {
+            return play.desk().mayDecide() && play.desk().decision().kind == MatchDecision::Kind::Choice &&
+                   play.desk().decision().options.size() < 2;
+        };
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(1, "person");
+        play.playToEnd(rng, [&] { QVERIFY(!lonely(play)); });
+        QCOMPARE(play.desk().match()->hash(), play.hashOfReplay());
+        // Back through all of it: no step ends where nothing is to be chosen.
+        int steps = 0;
+        for (; play.desk().position() > 2; ++steps) {
+            play.trigger("play.undo");
+            QVERIFY(!lonely(play));
+        }
+        QVERIFY(steps > 20);
+        PlayWindow two(test::playableMap(2));
+        two.begin({0, 1}, {}, 5);
+        int asked = 0;
+        for (int i = 0; i < 60; ++i) {
+            two.waitForPersons();
+            asked += lonely(two) ? 1 : 0;
+            two.act(rng);
+        }
+        QVERIFY(asked > 0);
+    }
+
     void watchesStepsAndPauses() {
         PlayWindow play(test::playableMap(2));
         play.begin({}, {}, 9);

@@ -217,8 +217,10 @@ private slots:
             const bool any = std::ranges::any_of(play.canvas().heat()->cells,
                                                  [](const auto& cell) { return cell.part >= 0; });
             QCOMPARE(legend.isVisible(), any);
+            QVERIFY(play.canvas().pieces()->stacks.empty());  // they would lie on the figures
         }
         heat.setCurrentIndex(0);
+        QVERIFY(!play.canvas().pieces()->stacks.empty());
         QVERIFY(play.canvas().heat() == nullptr);
         QVERIFY(!legend.isVisible());
     }
