@@ -75,38 +75,37 @@ private slots:
     }
     void everythingHasASpokenName() {
         QFETCH(QString, language);
-        PlayWindow play(test::playableMap(4));
-        play.locale.setLanguage(language);
-        const auto look = [&](const char* when) {
+        const auto look = [](PlayWindow& play, const char* when) {
             QCoreApplication::processEvents();
+            QStringList found = nameless(*play.window->playPage());
             for (const char* id : docks) {
                 play.window->showDock(id);
                 QCoreApplication::processEvents();
-                const QStringList found = nameless(*play.window->dock(id));
-                QVERIFY2(found.isEmpty(), qPrintable(QString(when) + ": " + found.join("; ")));
+                found << nameless(*play.window->dock(id));
             }
-            const QStringList found = nameless(*play.window->playPage());
             QVERIFY2(found.isEmpty(), qPrintable(QString(when) + ": " + found.join("; ")));
         };
+        PlayWindow play(test::playableMap(4));
+        play.locale.setLanguage(language);
         play.window->setMode(MainWindow::Mode::Play);
-        look("nothing is played");
+        look(play, "nothing is played");
         play.begin({0, 1}, {{"epic", true}, {"alliances", true}}, 5);
         play.waitForPersons();
         QVERIFY(play.desk().curtain());
-        look("curtain");
+        look(play, "curtain");
         Rng rng(3, "person");
         play.act(rng);
-        look("a choice");
+        look(play, "a choice");
         play.actUntilSheet(rng);
-        play.desk().askHint();
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
-        look("a sheet and a hint");
+        look(play, "a sheet");
         play.desk().goTo(play.desk().position() - 1);
-        look("in the past");
-        play.begin({}, {}, 5);
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
-        look("the end");
-        StartDialog dialog(play.desk());
+        look(play, "in the past");
+        PlayWindow watched(test::playableMap(2));
+        watched.locale.setLanguage(language);
+        watched.begin({}, {}, 5);
+        QTRY_VERIFY_WITH_TIMEOUT(watched.desk().over(), test::patience);
+        look(watched, "the end");
+        StartDialog dialog(watched.desk());
         dialog.show();
         QVERIFY2(nameless(dialog).isEmpty(), qPrintable(nameless(dialog).join("; ")));
     }
@@ -174,24 +173,22 @@ private slots:
     void aGameByKeysAlone() {
         PlayWindow play(test::playableMap(2));
         play.window->activateWindow();
-        play.begin({0, 1}, {}, 5);
+        play.begin({0}, {}, 5);
         Rng rng(8, "keys");
         const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
             QWidget* at = QApplication::focusWidget();
             QTest::keyClick(at != nullptr ? at : play.window.get(), key, modifiers);
             QCoreApplication::processEvents();
         };
-        const auto turn = [&] { return play.desk().view().tracks.empty() ? 0 : play.desk().view().tracks[0].now; };
+        const auto turn = [&] {
+            return play.desk().view().tracks.empty() ? 0 : play.desk().view().tracks[0].now;
+        };
         int sheets = 0;
         for (int i = 0; i < 400 && turn() < 2 && !play.desk().over(); ++i) {
             play.waitForPersons();
             const std::size_t before = play.desk().position();
-            if (play.desk().curtain()) {
-                press(Qt::Key_Space);  // the button has the focus
-                QVERIFY(!play.desk().curtain());
-                continue;
-            }
-            if (i < 2) press(Qt::Key_F4);  // from then on the next decision has the focus
+            if (i == 0) press(Qt::Key_F4);  // from then on the next decision has the focus
+            QCoreApplication::processEvents();
             if (play.desk().writesSheet()) {
                 ++sheets;
                 auto* number = qobject_cast<QSpinBox*>(QApplication::focusWidget());
@@ -209,7 +206,7 @@ private slots:
             }
             QTRY_VERIFY_WITH_TIMEOUT(play.desk().position() > before, test::patience);
         }
-        QVERIFY(sheets >= 4);
+        QCOMPARE(sheets, 2);
         QCOMPARE(turn(), 2);
     }
 };
