@@ -54,7 +54,7 @@ bool isWordLike(const Token& token) {
 bool spoilsOnly(const Token& token) {
     static const std::set<std::string, std::less<>> words{"pas",      "rien",  "jamais", "aucun", "aucune",
                                                           "personne", "plus",  "moins",  "ce",    "tel",
-                                                          "telle",    "aussi", "autant", "si",    ","};
+                                                          "telle",    "aussi", "autant", "si",    ",",     "importe"};
     return words.contains(token.fold);
 }
 

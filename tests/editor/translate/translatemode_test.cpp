@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Translate mode in the whole window, by keys and mouse, with the file it saves.
+#include "core/edit/builders.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
@@ -425,6 +426,42 @@ private slots:
         const auto saved = loadScenario(path.toStdString(), desk.systems);
         QVERIFY(saved.ok());
         QCOMPARE(saved->title.in("fr"), std::string_view("Un autre lac"));
+    }
+
+    void followsTheTilesOfTheMap() {
+        Desk desk;
+        desk.window->files().openSample("clockwork-wars", "lake-of-fire");
+        Document& map = desk.window->workspace()->document();
+        desk.window->actions()["texts.map"]->trigger();
+        const auto rows = desk.table().model()->rowCount();
+        const auto& details = map.scenario().board.details();
+        const auto special = std::find_if(details.begin(), details.end(),
+                                          [](const auto& place) { return !place.second.special.empty(); });
+        QVERIFY(special != details.end());
+        const Hex from = special->first;
+        const std::string id = "tile." + std::string(map.scenario().board.find(from)->id.text());
+        const auto unit = desk.texts().project().indexOf(id);
+        QVERIFY2(unit.has_value(), id.c_str());
+        QVERIFY(desk.texts().setState(*unit, "de", texts::State::Approved));
+        desk.window->actions()["mode.design"]->trigger();
+        // The tile moves to another place: nothing of its texts changes, and what was done to them can be undone.
+        const auto free = std::find_if(map.scenario().board.cells().begin(), map.scenario().board.cells().end(),
+                                       [&](const Cell& cell) { return cell.at != from && isTile(cell.kind); });
+        map.apply(moveTiles(map.scenario(), desk.systems.list()[0].catalog,
+                            std::vector{std::pair{from, free->at}}, MoveMode::Swap),
+                  "move");
+        desk.window->actions()["mode.translate"]->trigger();
+        QCOMPARE(desk.texts().unit(*desk.texts().project().indexOf(id)).stateIn("de"), texts::State::Approved);
+        QVERIFY(desk.texts().document().undoStack().canUndo());
+        // A new special rule is a new row.
+        desk.window->actions()["mode.design"]->trigger();
+        CellDetails added = map.scenario().board.detailsOf(from);
+        QVERIFY(added.special.empty());
+        added.special.set("en", "Nobody may stay here.");
+        map.apply(setDetails(map.scenario(), from, added), "rule");
+        desk.window->actions()["mode.translate"]->trigger();
+        QCOMPARE(desk.table().model()->rowCount(), rows + 1);
+        QCOMPARE(desk.texts().unit(*desk.texts().project().indexOf(id)).stateIn("de"), texts::State::Approved);
     }
 
     void rowsHaveRoomForAllTheirLines() {
