@@ -2421,6 +2421,18 @@
         <source>With problems (%1)</source>
         <translation>Mit Problemen (%1)</translation>
     </message>
+    <message>
+        <source>Hints count as problems, too: for the next problem by key and for what is shown</source>
+        <translation>Hinweise zählen auch als Probleme: für das nächste Problem per Taste und für das, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Hints (%1)</source>
+        <translation>Hinweise (%1)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::FindBar</name>
@@ -2488,6 +2500,13 @@
         <translation>
             <numerusform>%n Stelle ersetzt</numerusform>
             <numerusform>%n Stellen ersetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 von %n Stelle</numerusform>
+            <numerusform>%1 von %n Stellen</numerusform>
         </translation>
     </message>
 </context>
@@ -5218,7 +5237,7 @@
     <name>hexa::TextStart</name>
     <message>
         <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p>&lt;b>Keine Texte sind geöffnet.&lt;/b>&lt;/p>&lt;p>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Keine Texte sind geöffnet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Open Text Project…</source>
@@ -5375,6 +5394,22 @@
     <message>
         <source>All texts of this language that are shown are approved.</source>
         <translation>Alle gezeigten Texte dieser Sprache sind freigegeben.</translation>
+    </message>
+    <message>
+        <source>No errors or warnings in the rows that are shown, only hints: the button above includes them.</source>
+        <translation>Keine Fehler oder Warnungen in den gezeigten Zeilen, nur Hinweise: Der Knopf oben bezieht sie ein.</translation>
+    </message>
+    <message>
+        <source>There is no row below to be joined.</source>
+        <translation>Darunter ist keine Zeile, die verbunden werden könnte.</translation>
+    </message>
+    <message>
+        <source>Put the caret where the text is to be split.</source>
+        <translation>Setze die Schreibmarke dorthin, wo der Text geteilt werden soll.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be moved there.</source>
+        <translation>Dorthin gibt es nichts zu schieben.</translation>
     </message>
 </context>
 <context>

@@ -155,6 +155,13 @@
             <numerusform>%n places replaced</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 of %n place</numerusform>
+            <numerusform>%1 of %n places</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::GalleryPanel</name>
@@ -535,8 +542,8 @@
     <message numerus="yes">
         <source>%n text(s) of the file can&apos;t be taken.</source>
         <translation>
-            <numerusform>%n text of the file can't be taken.</numerusform>
-            <numerusform>%n texts of the file can't be taken.</numerusform>
+            <numerusform>%n text of the file can&apos;t be taken.</numerusform>
+            <numerusform>%n texts of the file can&apos;t be taken.</numerusform>
         </translation>
     </message>
 </context>

@@ -2421,6 +2421,18 @@
         <source>With problems (%1)</source>
         <translation>Avec problèmes (%1)</translation>
     </message>
+    <message>
+        <source>Hints count as problems, too: for the next problem by key and for what is shown</source>
+        <translation>Les remarques comptent aussi comme problèmes&#x202f;: pour le problème suivant au clavier et pour ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Hints (%1)</source>
+        <translation>Remarques (%1)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::FindBar</name>
@@ -2488,6 +2500,13 @@
         <translation>
             <numerusform>%n endroit remplacé</numerusform>
             <numerusform>%n endroits remplacés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 sur %n endroit</numerusform>
+            <numerusform>%1 sur %n endroits</numerusform>
         </translation>
     </message>
 </context>
@@ -5218,7 +5237,7 @@
     <name>hexa::TextStart</name>
     <message>
         <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p>&lt;b>Aucun texte n’est ouvert.&lt;/b>&lt;/p>&lt;p>Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Aucun texte n’est ouvert.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Open Text Project…</source>
@@ -5375,6 +5394,22 @@
     <message>
         <source>All texts of this language that are shown are approved.</source>
         <translation>Tous les textes montrés de cette langue sont approuvés.</translation>
+    </message>
+    <message>
+        <source>No errors or warnings in the rows that are shown, only hints: the button above includes them.</source>
+        <translation>Ni erreurs ni avertissements dans les lignes affichées, seulement des remarques&#x202f;: le bouton ci-dessus les inclut.</translation>
+    </message>
+    <message>
+        <source>There is no row below to be joined.</source>
+        <translation>Il n’y a pas de ligne au-dessous à joindre.</translation>
+    </message>
+    <message>
+        <source>Put the caret where the text is to be split.</source>
+        <translation>Placez le curseur là où le texte doit être divisé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be moved there.</source>
+        <translation>Il n’y a rien à déplacer par là.</translation>
     </message>
 </context>
 <context>

@@ -313,7 +313,8 @@ private slots:
         QCOMPARE(desk.at(3, 2), QString("Das Spiel dauertt lange."));
         // At once, while the dictionary may still be being opened.
         desk.go(3, 2);
-        desk.page().edit();
+        desk.table().setFocus();
+        desk.key(Qt::Key_F2);
         TextCell* cell = desk.page().cell();
         QVERIFY(cell != nullptr);
         QTRY_COMPARE_WITH_TIMEOUT(underlinedIn(*cell), QString("dauertt"), 30'000);
