@@ -106,8 +106,7 @@ void eachText(
     call("description", "scenario", Kind::Paragraph, scenario.description);
     for (std::size_t i = 0; i < scenario.seats.size(); ++i)
         call("seat." + std::to_string(i + 1), "seats", Kind::Caption, scenario.seats[i].name);
-    for (const auto& [at, id] : tileUnits(board))
-        call(id, "tiles", Kind::Item, board.detailsOf(at).special);
+    for (const auto& [at, id] : tileUnits(board)) call(id, "tiles", Kind::Item, board.detailsOf(at).special);
     for (std::size_t i = 0; i < board.zones.size(); ++i)
         call("zone." + std::to_string(i + 1), "map", Kind::Caption, board.zones[i].name);
     for (std::size_t i = 0; i < board.labels.size(); ++i)
@@ -188,21 +187,21 @@ texts::Project textsOf(const Scenario& scenario, std::vector<std::string> langua
     if (!project.languages.empty()) project.source = project.languages.front();
     for (const char* section : {"scenario", "seats", "tiles", "map"})
         project.sections.push_back({section, {}, {}});
-    eachText(scenario, [&](const std::string& id, const char* section, texts::UnitKind kind,
-                           const Localized& text) {
-        if (text.empty()) return;
-        texts::Unit unit;
-        unit.id = id;
-        unit.section = section;
-        unit.kind = kind;
-        for (const auto& [language, words] : text.texts) {
-            texts::Text entry;
-            entry.text = words;
-            entry.state = words.empty() ? texts::State::Missing : texts::State::NeedsReview;
-            unit.texts[language] = std::move(entry);
-        }
-        project.units.push_back(std::move(unit));
-    });
+    eachText(scenario,
+             [&](const std::string& id, const char* section, texts::UnitKind kind, const Localized& text) {
+                 if (text.empty()) return;
+                 texts::Unit unit;
+                 unit.id = id;
+                 unit.section = section;
+                 unit.kind = kind;
+                 for (const auto& [language, words] : text.texts) {
+                     texts::Text entry;
+                     entry.text = words;
+                     entry.state = words.empty() ? texts::State::Missing : texts::State::NeedsReview;
+                     unit.texts[language] = std::move(entry);
+                 }
+                 project.units.push_back(std::move(unit));
+             });
     project.glossary = std::move(glossary);
     if (auto stored = storedTexts(scenario)) {
         const auto places = partners(project, *stored);

@@ -125,8 +125,9 @@ void FindBar::showCount() {
     const auto count = static_cast<int>(found.size());
     const auto at = mAt ? std::find(found.begin(), found.end(), *mAt) : found.end();
     mCount->setText(mWords->text().isEmpty() ? QString()
-                    : at == found.end()      ? tr("%n place(s)", nullptr, count)
-                                             : tr("%1 of %n place(s)", nullptr, count).arg(at - found.begin() + 1));
+                    : at == found.end()
+                        ? tr("%n place(s)", nullptr, count)
+                        : tr("%1 of %n place(s)", nullptr, count).arg(at - found.begin() + 1));
     for (QWidget* widget : std::initializer_list<QWidget*>{mPrevious, mNext, mReplace, mReplaceAll})
         widget->setEnabled(count > 0);
 }

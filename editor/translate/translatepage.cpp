@@ -267,7 +267,8 @@ void TranslatePage::goToProblem(int step) {
         goTo(mModel->indexOf(unit, first->language.empty() ? mDesk.currentLanguage() : first->language));
         return;
     }
-    emit told(hints ? tr("No errors or warnings in the rows that are shown, only hints: the button above includes them.")
+    emit told(hints ? tr("No errors or warnings in the rows that are shown, only hints: the button above "
+                         "includes them.")
                     : tr("No problems in the rows that are shown."));
 }
 

@@ -86,9 +86,9 @@ void checkFullNames(const Row& row, const Knowledge& knowledge, const std::vecto
         if (words.size() != row.texts.size()) continue;
         const auto odd = oddOne(words);
         if (!odd) continue;
-        auto draft = sink.draft("name", Severity::Warning, row.texts[*odd].language, "texts.check.name.other");
-        for (std::size_t i = 0; i < row.texts.size(); ++i)
-            draft.mark(row.texts[i], places[i] - 1, places[i]);
+        auto draft =
+            sink.draft("name", Severity::Warning, row.texts[*odd].language, "texts.check.name.other");
+        for (std::size_t i = 0; i < row.texts.size(); ++i) draft.mark(row.texts[i], places[i] - 1, places[i]);
         draft.add();
     }
 }

@@ -11,8 +11,8 @@ namespace {
 constexpr std::size_t shortText = 45;   // bytes; captions of that size may be part of a picture
 constexpr std::size_t fewestWords = 4;  // of a sentence that is missed
 constexpr std::size_t shownTokens = 7;
-constexpr float fewestShared = 2;     // numbers, terms and phrases that two languages share in a sentence
-constexpr float leastLost = 0.6F;     // of them
+constexpr float fewestShared = 2;  // numbers, terms and phrases that two languages share in a sentence
+constexpr float leastLost = 0.6F;  // of them
 // Of a sentence of usual length: where a sentence is missing anyway, and where none is.
 constexpr double leastDeficit = 0.2;
 constexpr double leastDeficitOfMany = 0.6;

@@ -37,8 +37,9 @@ std::vector<Counted> countedIn(const Row& row, const Glossary& glossary, const S
         for (const TermUse& use : row.texts[i].terms) {
             if (group != nullptr && !row.texts[i].inSentences(use.first, group->sentences[i])) continue;
             Readings readings = goodReadings(use, glossary, row.texts[i].language);
-            std::erase_if(readings,
-                          [&](const auto& reading) { return glossary.terms[reading.term].name; });  // checkNames
+            std::erase_if(readings, [&](const auto& reading) {
+                return glossary.terms[reading.term].name;
+            });  // checkNames
             for (const TermUse::Reading& reading : readings) {
                 Uses& uses = counts[i][reading.term];
                 ++uses.possible;
@@ -112,8 +113,8 @@ private:
     }
     bool adds(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
         // A word of two terms is too much if no other language has either.
-        const bool neither = of(counts[i], t).sure == 0 && of(counts[i], t).possible > 0 &&
-                             onlyHere(counts, i, t);
+        const bool neither =
+            of(counts[i], t).sure == 0 && of(counts[i], t).possible > 0 && onlyHere(counts, i, t);
         for (std::size_t k = 0; k < counts.size() && !neither; ++k)
             if (k != i && of(counts[k], t).possible >= of(counts[i], t).sure) return false;
         return true;

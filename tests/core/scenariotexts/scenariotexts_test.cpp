@@ -49,7 +49,8 @@ struct Translated {
             ids.push_back("tile." + std::string(board.find(places[i])->id.text()));
         }
         texts::Project project = read();
-        (void)texts::apply(project, texts::setState(project, *project.indexOf(ids[0]), "fr", State::Approved));
+        (void)texts::apply(project,
+                           texts::setState(project, *project.indexOf(ids[0]), "fr", State::Approved));
         (void)texts::apply(project, texts::setNotes(project, *project.indexOf(ids[0]), {"as on the box"}));
         (void)texts::apply(project, texts::setState(project, *project.indexOf(ids[1]), "fr", State::Draft));
         (void)apply(scenario, putTexts(scenario, project));
@@ -272,9 +273,9 @@ private slots:
 
     void aMovedTileThatChangesIsStale() {
         Translated map;
-        (void)apply(map.scenario, moveTiles(map.scenario, map.catalog,
-                                            std::vector{std::pair{map.places[0], map.places[1]}},
-                                            MoveMode::Swap));
+        (void)apply(map.scenario,
+                    moveTiles(map.scenario, map.catalog, std::vector{std::pair{map.places[0], map.places[1]}},
+                              MoveMode::Swap));
         CellDetails details = map.scenario.board.detailsOf(map.places[1]);
         details.special.set("en", "Worth 5 points.");
         (void)apply(map.scenario, setDetails(map.scenario, map.places[1], details));
@@ -284,9 +285,9 @@ private slots:
 
     void aCopyHasStatesOfItsOwn() {
         Translated map;
-        (void)apply(map.scenario, moveTiles(map.scenario, map.catalog,
-                                            std::vector{std::pair{map.places[0], map.places[2]}},
-                                            MoveMode::Copy));
+        (void)apply(map.scenario,
+                    moveTiles(map.scenario, map.catalog, std::vector{std::pair{map.places[0], map.places[2]}},
+                              MoveMode::Copy));
         const texts::Project project = map.read();
         const std::string copy = "tile." + std::string(map.scenario.board.find(map.places[2])->id.text());
         QVERIFY(copy != map.ids[0]);
@@ -301,8 +302,7 @@ private slots:
                     setTileId(map.scenario, map.places[1], map.scenario.board.find(map.places[0])->id));
         texts::Project project = map.read();
         const Hex second = map.places[1];
-        const auto unit =
-            project.indexOf("hex." + std::to_string(second.q) + '.' + std::to_string(second.r));
+        const auto unit = project.indexOf("hex." + std::to_string(second.q) + '.' + std::to_string(second.r));
         QVERIFY(unit.has_value());
         QCOMPARE(project.units[*unit].stateIn("fr"), State::Draft);
         (void)texts::apply(project, texts::setText(project, *unit, "de", "Niemand darf hier bleiben."));
@@ -320,7 +320,8 @@ private slots:
         south.text.set("de", "Süden");
         scenario.board.labels.push_back(south);
         texts::Project project = textsOf(scenario, {"en", "de", "fr"}, {});
-        (void)texts::apply(project, texts::setState(project, *project.indexOf("label.2"), "de", State::Approved));
+        (void)texts::apply(project,
+                           texts::setState(project, *project.indexOf("label.2"), "de", State::Approved));
         (void)apply(scenario, putTexts(scenario, project));
         scenario.board.labels.erase(scenario.board.labels.begin());
         project = textsOf(scenario, {"en", "de", "fr"}, {});

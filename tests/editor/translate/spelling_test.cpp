@@ -279,14 +279,15 @@ private slots:
         Dictionary german;
         SpellChecks checks(german.folders());
         constexpr int many = 5000;
-        for (int i = 0; i < many; ++i) checks.wrongIn("de", "Wort" + std::string(1 + i / 100, 'a') +
-                                                                std::string(1 + i % 100, 'b'));
+        for (int i = 0; i < many; ++i)
+            checks.wrongIn("de", "Wort" + std::string(1 + i / 100, 'a') + std::string(1 + i % 100, 'b'));
         checks.wrongIn("de", "Walt");
         int answers = 0;
         int busyWhenKnown = -1;
         connect(&checks, &SpellChecks::checked, this, [&] {
             ++answers;
-            if (busyWhenKnown < 0 && checks.wrongIn("de", "Walt") != nullptr) busyWhenKnown = checks.busy() ? 1 : 0;
+            if (busyWhenKnown < 0 && checks.wrongIn("de", "Walt") != nullptr)
+                busyWhenKnown = checks.busy() ? 1 : 0;
         });
         QTRY_VERIFY_WITH_TIMEOUT(!checks.busy(), 60'000);
         QCOMPARE(busyWhenKnown, 1);
@@ -299,7 +300,8 @@ private slots:
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
         Desk desk;
         texts::Project project = test::sampleTexts();
-        static_cast<void>(texts::apply(project, texts::setText(project, 3, "de", "Das Spiel dauertt lange.")));
+        static_cast<void>(
+            texts::apply(project, texts::setText(project, 3, "de", "Das Spiel dauertt lange.")));
         const QString folder = FileCommands::dataFolder("recovery");
         QDir().mkpath(folder);
         QVERIFY(writeFile((folder + "/killed.hexatext").toStdString(), texts::writeProject(project)).ok());

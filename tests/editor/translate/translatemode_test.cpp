@@ -34,8 +34,8 @@
 #include <QMessageBox>
 #include <QPrinter>
 #include <QPushButton>
-#include <QStatusBar>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -381,7 +381,8 @@ private slots:
                 for (const texts::Alert& alert : desk.texts().openAlertsOf(i)) all.insert(alert.severity);
             return all;
         };
-        QVERIFY(desk.texts().setText(0, "fr", "La partie: dure 7 tours."));  // a blank is missing, a hint once it is a habit
+        QVERIFY(desk.texts().setText(
+            0, "fr", "La partie: dure 7 tours."));  // a blank is missing, a hint once it is a habit
         QVERIFY(desk.texts().setText(4, "fr", "Arrêtez-vous ici: oui. Puis continuez."));
         desk.waitForChecks();
         QTRY_VERIFY(severities().contains(Severity::Hint));
@@ -529,13 +530,15 @@ private slots:
         QVERIFY(desk.texts().setState(*unit, "de", texts::State::Approved));
         desk.window->actions()["mode.design"]->trigger();
         // The tile moves to another place: nothing of its texts changes, and what was done to them can be undone.
-        const auto free = std::find_if(map.scenario().board.cells().begin(), map.scenario().board.cells().end(),
-                                       [&](const Cell& cell) { return cell.at != from && isTile(cell.kind); });
+        const auto free =
+            std::find_if(map.scenario().board.cells().begin(), map.scenario().board.cells().end(),
+                         [&](const Cell& cell) { return cell.at != from && isTile(cell.kind); });
         map.apply(moveTiles(map.scenario(), desk.systems.list()[0].catalog,
                             std::vector{std::pair{from, free->at}}, MoveMode::Swap),
                   "move");
         desk.window->actions()["mode.translate"]->trigger();
-        QCOMPARE(desk.texts().unit(*desk.texts().project().indexOf(id)).stateIn("de"), texts::State::Approved);
+        QCOMPARE(desk.texts().unit(*desk.texts().project().indexOf(id)).stateIn("de"),
+                 texts::State::Approved);
         QVERIFY(desk.texts().document().undoStack().canUndo());
         // A new special rule is a new row.
         desk.window->actions()["mode.design"]->trigger();
@@ -545,7 +548,8 @@ private slots:
         map.apply(setDetails(map.scenario(), from, added), "rule");
         desk.window->actions()["mode.translate"]->trigger();
         QCOMPARE(desk.table().model()->rowCount(), rows + 1);
-        QCOMPARE(desk.texts().unit(*desk.texts().project().indexOf(id)).stateIn("de"), texts::State::Approved);
+        QCOMPARE(desk.texts().unit(*desk.texts().project().indexOf(id)).stateIn("de"),
+                 texts::State::Approved);
     }
 
     void rowsHaveRoomForAllTheirLines() {
