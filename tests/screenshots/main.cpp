@@ -195,7 +195,7 @@ public:
         take(window, "balance-checked");
         const Status written = BalanceExport::write(mFolder + '/' + mPrefix + "-balance-page.png", desk,
                                                     window.workspace()->canvas().style());
-        if (!written) qFatal("the page of the balance report: %s", written.error().code.c_str());
+        if (!written) qFatal("the page of the balance report: %s", written.error().code().c_str());
         window.actions()["balance.keepA"]->trigger();
         const auto cells = window.workspace()->document().scenario().board.cells();
         desk.swap(cells[3].at, cells[cells.size() - 5].at);
