@@ -3221,6 +3221,10 @@
         <comment>a figure in percent</comment>
         <translation>%1 (%)</translation>
     </message>
+    <message>
+        <source>What tiles bring; together it evens out</source>
+        <translation>Was die Plättchen bringen; zusammen gleicht es sich aus</translation>
+    </message>
 </context>
 <context>
     <name>hexa::LogPanel</name>
@@ -5218,7 +5222,7 @@
     <name>hexa::TextStart</name>
     <message>
         <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p>&lt;b>Keine Texte sind geöffnet.&lt;/b>&lt;/p>&lt;p>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Keine Texte sind geöffnet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Open Text Project…</source>

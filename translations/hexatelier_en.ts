@@ -535,8 +535,8 @@
     <message numerus="yes">
         <source>%n text(s) of the file can&apos;t be taken.</source>
         <translation>
-            <numerusform>%n text of the file can't be taken.</numerusform>
-            <numerusform>%n texts of the file can't be taken.</numerusform>
+            <numerusform>%n text of the file can&apos;t be taken.</numerusform>
+            <numerusform>%n texts of the file can&apos;t be taken.</numerusform>
         </translation>
     </message>
 </context>

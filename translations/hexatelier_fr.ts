@@ -3221,6 +3221,10 @@
         <comment>a figure in percent</comment>
         <translation>%1 (%)</translation>
     </message>
+    <message>
+        <source>What tiles bring; together it evens out</source>
+        <translation>Ce qu’apportent les tuiles&#x202f;; au total, tout s’équilibre</translation>
+    </message>
 </context>
 <context>
     <name>hexa::LogPanel</name>
@@ -5218,7 +5222,7 @@
     <name>hexa::TextStart</name>
     <message>
         <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p>&lt;b>Aucun texte n’est ouvert.&lt;/b>&lt;/p>&lt;p>Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Aucun texte n’est ouvert.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Open Text Project…</source>

@@ -338,6 +338,7 @@ void MainWindow::setMode(Mode mode) {
     }
     mEdit->setTexts(texts ? &mTranslate->desk().document() : nullptr);
     mTranslate->setShown(texts);
+    mStatus->setMode(mode);
     updateTitle();
 }
 

@@ -164,6 +164,7 @@ public:
         window.showDock("dock.decision");
         begin(window, {0, 1}, false);
         take(window, "play-curtain");
+        desk.end();
         window.files().openSample("clockwork-wars", "diamond");
         StartDialog dialog(window.workspace()->play(), &window);
         photograph(dialog, "play-setup");
@@ -182,6 +183,8 @@ public:
         takeSome(window,
                  [](const PlayDesk& game) { return game.view().tracks[0].now >= 2 && game.writesSheet(); });
         take(window, "play-alliances");
+        // Nothing asks what to do with a game that is over.
+        ended.end();
     }
     /// Measured, played, compared.
     void balance(MainWindow& window) {
