@@ -655,21 +655,18 @@
         <translation>Gleichheit</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n game(s)</source>
-        <comment>name of a bot</comment>
-        <translation>
-            <numerusform>%1, %n Partie</numerusform>
-            <numerusform>%1, %n Partien</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 (%2–%3)</source>
         <comment>share, low and high end</comment>
         <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>Bot (games)</source>
+        <translation>Bot (Partien)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a bot, number of games</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3240,6 +3237,10 @@
         <comment>a figure in percent</comment>
         <translation>%1 (%)</translation>
     </message>
+    <message>
+        <source>What tiles bring; together it evens out</source>
+        <translation>Was die Plättchen bringen; zusammen gleicht es sich aus</translation>
+    </message>
 </context>
 <context>
     <name>hexa::LogPanel</name>
@@ -5434,8 +5435,8 @@
         <translation>Aus der Liste &amp;entfernen</translation>
     </message>
     <message>
-        <source>Design, generate, check and print hex maps for board games.</source>
-        <translation>Hexfeld-Karten für Brettspiele entwerfen, generieren, prüfen und drucken.</translation>
+        <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>
+        <translation>Hexfeld-Karten für Brettspiele entwerfen, generieren, prüfen, spielen und drucken, und ihre Regeln übersetzen.</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>

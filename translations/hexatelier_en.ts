@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>BalanceExport</name>
-    <message numerus="yes">
-        <source>%1, %n game(s)</source>
-        <comment>name of a bot</comment>
-        <translation>
-            <numerusform>%1, %n game</numerusform>
-            <numerusform>%1, %n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BalanceTexts</name>
     <message numerus="yes">
         <source>Certified: %1 within %2 points, gap %3 points (bot %4, %n game(s)).</source>

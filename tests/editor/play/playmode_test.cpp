@@ -18,11 +18,13 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTextBlock>
@@ -414,6 +416,16 @@ private slots:
         QVERIFY(readSetup(settings, play.desk().system(), 4) == setup);
         settings.setValue("play/clockwork-wars-4/seat1/bot", "no such bot");
         QCOMPARE(readSetup(settings, play.desk().system(), 4).seats[0].bot, QString());
+    }
+
+    void enterInTheDialogPlays() {
+        PlayWindow play(test::playableMap(2));
+        StartDialog dialog(play.desk());
+        QSignalSpy accepted(&dialog, &QDialog::accepted);
+        dialog.show();
+        dialog.findChild<QLineEdit*>("startName")->setFocus();
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QCOMPARE(accepted.count(), 1);
     }
 
     void aMapThatCannotBePlayedSaysWhy() {
