@@ -314,6 +314,8 @@ private slots:
         desk.window->translateCommands().files().offerRecovered();
         QCOMPARE(desk.at(3, 2), QString("Das Spiel dauertt lange."));
         // At once, while the dictionary may still be being opened.
+        desk.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(desk.window.get()));
         desk.go(3, 2);
         desk.table().setFocus();
         desk.key(Qt::Key_F2);
