@@ -2426,10 +2426,6 @@
         <source>Hints</source>
         <translation>Hinweise</translation>
     </message>
-    <message>
-        <source>Hints (%1)</source>
-        <translation>Hinweise (%1)</translation>
-    </message>
 </context>
 <context>
     <name>hexa::FindBar</name>

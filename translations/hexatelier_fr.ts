@@ -2426,10 +2426,6 @@
         <source>Hints</source>
         <translation>Remarques</translation>
     </message>
-    <message>
-        <source>Hints (%1)</source>
-        <translation>Remarques (%1)</translation>
-    </message>
 </context>
 <context>
     <name>hexa::FindBar</name>

@@ -75,6 +75,7 @@ void FilterBar::retranslate() {
     mState->setAccessibleName(tr("State"));
     mCheck->setAccessibleName(tr("Check"));
     mProblems->setToolTip(tr("Show only rows with open problems"));
+    mHints->setAccessibleName(tr("Hints"));
     mHints->setToolTip(tr("Hints count as problems, too: for the next problem by key and for what is shown"));
     fillSections();
     fillStates();
@@ -171,7 +172,7 @@ void FilterBar::count(int shown) {
     mProblems->setText(rowsWithProblems == 0
                            ? tr("With problems")
                            : tr("With problems (%1)").arg(QLocale().toString(rowsWithProblems)));
-    mHints->setText(hints == 0 ? tr("Hints") : tr("Hints (%1)").arg(QLocale().toString(hints)));
+    mHints->setText(QLocale().toString(hints));
 }
 
 }  // namespace hexa
