@@ -29,7 +29,7 @@ Uses of(const Counted& counts, std::size_t term) {
 }
 
 /// How often each text uses which term; only inside of the group's sentences, if one is given. A word of two terms
-/// ("Karte": map, card) is read as the one that another language has, if none has the other one.
+/// ("Karte": map, card) is read as the one that another language has for sure, if it is only one of them.
 std::vector<Counted> countedIn(const Row& row, const Glossary& glossary, const SentenceGroup* group) {
     std::vector<Counted> counts(row.texts.size());
     std::vector<std::pair<std::size_t, Readings>> doubtful;  // with the text
@@ -37,13 +37,13 @@ std::vector<Counted> countedIn(const Row& row, const Glossary& glossary, const S
         for (const TermUse& use : row.texts[i].terms) {
             if (group != nullptr && !row.texts[i].inSentences(use.first, group->sentences[i])) continue;
             Readings readings = goodReadings(use, glossary, row.texts[i].language);
-            std::erase_if(readings, [&](const auto& reading) {
-                return glossary.terms[reading.term].name;
-            });  // checkNames
+            const bool sure = readings.size() == 1;
+            // Names have a check of their own.
+            std::erase_if(readings, [&](const auto& reading) { return glossary.terms[reading.term].name; });
             for (const TermUse::Reading& reading : readings) {
                 Uses& uses = counts[i][reading.term];
                 ++uses.possible;
-                if (readings.size() == 1) ++uses.sure;
+                if (sure) ++uses.sure;
             }
             if (readings.size() > 1) doubtful.emplace_back(i, std::move(readings));
         }
