@@ -16,8 +16,7 @@ QColor between(const QColor& ground, const QColor& ink, int percent) {
 /// Fusion makes the outline of an indicator from the window's colour, darker: on a dark window nothing is left of it.
 /// So it is told a window colour that comes out between ground and text.
 QPalette withOutline(QPalette palette) {
-    const QColor outline =
-        between(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 60);
+    const QColor outline = between(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 60);
     palette.setColor(palette.currentColorGroup(), QPalette::Window, outline.lighter(140));
     return palette;
 }
