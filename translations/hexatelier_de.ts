@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Start a check: it counts where battles are fought.</source>
-        <translation>Starte eine Prüfung: Sie zählt, wo gekämpft wird.</translation>
+        <translation>Eine Prüfung starten: Sie zählt, wo gekämpft wird.</translation>
     </message>
     <message>
         <source>no battle</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Start a check: the bots play this map until it is clear whether it is fair. The shares of the seats are drawn here.</source>
-        <translation>Starte eine Prüfung: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Die Anteile der Sitze werden hier gezeichnet.</translation>
+        <translation>Eine Prüfung starten: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Die Anteile der Sitze werden hier gezeichnet.</translation>
     </message>
     <message>
         <source>Shares of wins</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>What did a change do? Keep the map as A, change it, then compare: both maps are played with the same luck, so small differences show soon.</source>
-        <translation>Was hat eine Änderung bewirkt? Merke die Karte als A, ändere sie und vergleiche dann: Beide Karten werden mit demselben Glück gespielt, so zeigen sich kleine Unterschiede früh.</translation>
+        <translation>Was hat eine Änderung bewirkt? Die Karte als A merken, ändern und dann vergleichen: Beide Karten werden mit demselben Glück gespielt, so zeigen sich kleine Unterschiede früh.</translation>
     </message>
     <message>
         <source>&amp;Keep as A</source>

@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>What did a change do? Keep the map as A, change it, then compare: both maps are played with the same luck, so small differences show soon.</source>
-        <translation>Qu’a changé une modification&#x202f;? Garde la carte comme A, modifie-la, puis compare&#x202f;: les deux cartes sont jouées avec la même chance, et de petites différences se voient vite.</translation>
+        <translation>Qu’a changé une modification&#x202f;? Gardez la carte comme A, modifiez-la, puis comparez&#x202f;: les deux cartes sont jouées avec la même chance, et de petites différences se voient vite.</translation>
     </message>
     <message>
         <source>&amp;Keep as A</source>
