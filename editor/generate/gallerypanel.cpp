@@ -24,7 +24,7 @@ namespace hexa {
 namespace {
 
 constexpr int numberRole = Qt::UserRole;
-constexpr int pictureSide = 104;  // three in a row at the panel's first width
+constexpr int pictureSide = 100;  // three in a row at the panel's first width
 
 QString points(double gap, const Locale& locale) { return locale.text(decimalText(gap, 1)); }
 
