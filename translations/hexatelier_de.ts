@@ -655,21 +655,18 @@
         <translation>Gleichheit</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n game(s)</source>
-        <comment>name of a bot</comment>
-        <translation>
-            <numerusform>%1, %n Partie</numerusform>
-            <numerusform>%1, %n Partien</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 (%2–%3)</source>
         <comment>share, low and high end</comment>
         <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>Bot (games)</source>
+        <translation>Bot (Partien)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a bot, number of games</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -684,7 +681,7 @@
     </message>
     <message>
         <source>Start a check: it counts where battles are fought.</source>
-        <translation>Starte eine Prüfung: Sie zählt, wo gekämpft wird.</translation>
+        <translation>Eine Prüfung starten: Sie zählt, wo gekämpft wird.</translation>
     </message>
     <message>
         <source>no battle</source>
@@ -1641,7 +1638,7 @@
     </message>
     <message>
         <source>Start a check: the bots play this map until it is clear whether it is fair. The shares of the seats are drawn here.</source>
-        <translation>Starte eine Prüfung: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Die Anteile der Sitze werden hier gezeichnet.</translation>
+        <translation>Eine Prüfung starten: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Die Anteile der Sitze werden hier gezeichnet.</translation>
     </message>
     <message>
         <source>Shares of wins</source>
@@ -1788,7 +1785,7 @@
     </message>
     <message>
         <source>What did a change do? Keep the map as A, change it, then compare: both maps are played with the same luck, so small differences show soon.</source>
-        <translation>Was hat eine Änderung bewirkt? Merke die Karte als A, ändere sie und vergleiche dann: Beide Karten werden mit demselben Glück gespielt, so zeigen sich kleine Unterschiede früh.</translation>
+        <translation>Was hat eine Änderung bewirkt? Die Karte als A merken, ändern und dann vergleichen: Beide Karten werden mit demselben Glück gespielt, so zeigen sich kleine Unterschiede früh.</translation>
     </message>
     <message>
         <source>&amp;Keep as A</source>
@@ -2454,6 +2451,14 @@
         <source>With problems (%1)</source>
         <translation>Mit Problemen (%1)</translation>
     </message>
+    <message>
+        <source>Hints count as problems, too: for the next problem by key and for what is shown</source>
+        <translation>Hinweise zählen auch als Probleme: für das nächste Problem per Taste und für das, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
 </context>
 <context>
     <name>hexa::FindBar</name>
@@ -2521,6 +2526,13 @@
         <translation>
             <numerusform>%n Stelle ersetzt</numerusform>
             <numerusform>%n Stellen ersetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 von %n Stelle</numerusform>
+            <numerusform>%1 von %n Stellen</numerusform>
         </translation>
     </message>
 </context>
@@ -3253,6 +3265,10 @@
         <source>%1 (%)</source>
         <comment>a figure in percent</comment>
         <translation>%1 (%)</translation>
+    </message>
+    <message>
+        <source>What tiles bring; together it evens out</source>
+        <translation>Was die Plättchen bringen; zusammen gleicht es sich aus</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +5417,22 @@
         <source>All texts of this language that are shown are approved.</source>
         <translation>Alle gezeigten Texte dieser Sprache sind freigegeben.</translation>
     </message>
+    <message>
+        <source>No errors or warnings in the rows that are shown, only hints: the button above includes them.</source>
+        <translation>Keine Fehler oder Warnungen in den gezeigten Zeilen, nur Hinweise: Der Knopf oben bezieht sie ein.</translation>
+    </message>
+    <message>
+        <source>There is no row below to be joined.</source>
+        <translation>Darunter ist keine Zeile, die verbunden werden könnte.</translation>
+    </message>
+    <message>
+        <source>Put the caret where the text is to be split.</source>
+        <translation>Setze die Schreibmarke dorthin, wo der Text geteilt werden soll.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be moved there.</source>
+        <translation>Dorthin gibt es nichts zu schieben.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::WelcomePage</name>
@@ -5424,8 +5456,8 @@
         <translation>Aus der Liste &amp;entfernen</translation>
     </message>
     <message>
-        <source>Design, generate, check and print hex maps for board games.</source>
-        <translation>Hexfeld-Karten für Brettspiele entwerfen, generieren, prüfen und drucken.</translation>
+        <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>
+        <translation>Hexfeld-Karten für Brettspiele entwerfen, generieren, prüfen, spielen und drucken, und ihre Regeln übersetzen.</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>

@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>BalanceExport</name>
-    <message numerus="yes">
-        <source>%1, %n game(s)</source>
-        <comment>name of a bot</comment>
-        <translation>
-            <numerusform>%1, %n game</numerusform>
-            <numerusform>%1, %n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BalanceTexts</name>
     <message numerus="yes">
         <source>Certified: %1 within %2 points, gap %3 points (bot %4, %n game(s)).</source>
@@ -153,6 +142,13 @@
         <translation>
             <numerusform>%n place replaced</numerusform>
             <numerusform>%n places replaced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 of %n place</numerusform>
+            <numerusform>%1 of %n places</numerusform>
         </translation>
     </message>
 </context>

@@ -655,21 +655,18 @@
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n game(s)</source>
-        <comment>name of a bot</comment>
-        <translation>
-            <numerusform>%1, %n partie</numerusform>
-            <numerusform>%1, %n parties</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 (%2–%3)</source>
         <comment>share, low and high end</comment>
         <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>Bot (games)</source>
+        <translation>Bot (parties)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a bot, number of games</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1788,7 +1785,7 @@
     </message>
     <message>
         <source>What did a change do? Keep the map as A, change it, then compare: both maps are played with the same luck, so small differences show soon.</source>
-        <translation>Qu’a changé une modification&#x202f;? Garde la carte comme A, modifie-la, puis compare&#x202f;: les deux cartes sont jouées avec la même chance, et de petites différences se voient vite.</translation>
+        <translation>Qu’a changé une modification&#x202f;? Gardez la carte comme A, modifiez-la, puis comparez&#x202f;: les deux cartes sont jouées avec la même chance, et de petites différences se voient vite.</translation>
     </message>
     <message>
         <source>&amp;Keep as A</source>
@@ -2454,6 +2451,14 @@
         <source>With problems (%1)</source>
         <translation>Avec problèmes (%1)</translation>
     </message>
+    <message>
+        <source>Hints count as problems, too: for the next problem by key and for what is shown</source>
+        <translation>Les remarques comptent aussi comme problèmes&#x202f;: pour le problème suivant au clavier et pour ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Remarques</translation>
+    </message>
 </context>
 <context>
     <name>hexa::FindBar</name>
@@ -2521,6 +2526,13 @@
         <translation>
             <numerusform>%n endroit remplacé</numerusform>
             <numerusform>%n endroits remplacés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 sur %n endroit</numerusform>
+            <numerusform>%1 sur %n endroits</numerusform>
         </translation>
     </message>
 </context>
@@ -3253,6 +3265,10 @@
         <source>%1 (%)</source>
         <comment>a figure in percent</comment>
         <translation>%1 (%)</translation>
+    </message>
+    <message>
+        <source>What tiles bring; together it evens out</source>
+        <translation>Ce qu’apportent les tuiles&#x202f;; au total, tout s’équilibre</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +5417,22 @@
         <source>All texts of this language that are shown are approved.</source>
         <translation>Tous les textes montrés de cette langue sont approuvés.</translation>
     </message>
+    <message>
+        <source>No errors or warnings in the rows that are shown, only hints: the button above includes them.</source>
+        <translation>Ni erreurs ni avertissements dans les lignes affichées, seulement des remarques&#x202f;: le bouton ci-dessus les inclut.</translation>
+    </message>
+    <message>
+        <source>There is no row below to be joined.</source>
+        <translation>Il n’y a pas de ligne au-dessous à joindre.</translation>
+    </message>
+    <message>
+        <source>Put the caret where the text is to be split.</source>
+        <translation>Placez le curseur là où le texte doit être divisé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be moved there.</source>
+        <translation>Il n’y a rien à déplacer par là.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::WelcomePage</name>
@@ -5424,8 +5456,8 @@
         <translation>&amp;Retirer de la liste</translation>
     </message>
     <message>
-        <source>Design, generate, check and print hex maps for board games.</source>
-        <translation>Concevoir, générer, vérifier et imprimer des cartes à hexagones pour jeux de plateau.</translation>
+        <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>
+        <translation>Concevoir, générer, vérifier, jouer et imprimer des cartes à hexagones pour jeux de plateau, et traduire leurs règles.</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>

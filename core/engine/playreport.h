@@ -57,7 +57,7 @@ struct PlayReport {
     std::vector<Source> sources;
     std::vector<Battle> battles;
     std::vector<Contact> contacts;
-    std::vector<int> lost;            ///< Units by seat.
+    std::vector<int> lost;          ///< Units by seat.
     std::vector<Happening> unseen;  ///< Of PlayFunctions::happenings, those that never came up.
     std::int64_t decisions = 0;
     friend bool operator==(const PlayReport&, const PlayReport&) = default;

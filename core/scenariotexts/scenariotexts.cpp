@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <unordered_map>
 
@@ -44,6 +46,7 @@ texts::Unit recalled(const texts::Project& project, const texts::Unit& unit, con
     one.languages = project.languages;
     one.units.push_back(stored);
     texts::Unit& now = one.units.front();
+    now.id = unit.id;
     now.section = unit.section;
     now.kind = unit.kind;
     std::vector<std::string> order{one.sourceOf(now)};
@@ -78,22 +81,79 @@ bool mayStore(const Scenario& scenario) {
            storedTexts(scenario).has_value();
 }
 
+/// Ids of the units of tiles with a special rule. A tile keeps its own ID wherever it is moved, so its unit is named
+/// after that; a place without an ID of its own (a slot, the second of two tiles with one ID) is named after the hex.
+std::map<Hex, std::string> tileUnits(const Board& board) {
+    std::map<Hex, std::string> ids;
+    std::set<TileId> seen;
+    for (const auto& [at, details] : board.details()) {
+        if (details.special.empty()) continue;
+        const Cell* cell = board.find(at);
+        const bool own = cell != nullptr && !cell->id.empty() && seen.insert(cell->id).second;
+        ids[at] = own ? "tile." + std::string(cell->id.text())
+                      : "hex." + std::to_string(at.q) + '.' + std::to_string(at.r);
+    }
+    return ids;
+}
+
 /// Calls with each text that a scenario has a place for: id, section, text. Tiles without a special rule have none.
 void eachText(
-    const Localized& title, const Localized& description, const std::vector<Seat>& seats, const Board& board,
+    const Scenario& scenario,
     const std::function<void(const std::string&, const char*, texts::UnitKind, const Localized&)>& call) {
     using Kind = texts::UnitKind;
-    call("title", "scenario", Kind::Heading, title);
-    call("description", "scenario", Kind::Paragraph, description);
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        call("seat." + std::to_string(i + 1), "seats", Kind::Caption, seats[i].name);
-    for (const auto& [at, details] : board.details())
-        call("tile." + std::to_string(at.q) + '.' + std::to_string(at.r), "tiles", Kind::Item,
-             details.special);
+    const Board& board = scenario.board;
+    call("title", "scenario", Kind::Heading, scenario.title);
+    call("description", "scenario", Kind::Paragraph, scenario.description);
+    for (std::size_t i = 0; i < scenario.seats.size(); ++i)
+        call("seat." + std::to_string(i + 1), "seats", Kind::Caption, scenario.seats[i].name);
+    for (const auto& [at, id] : tileUnits(board)) call(id, "tiles", Kind::Item, board.detailsOf(at).special);
     for (std::size_t i = 0; i < board.zones.size(); ++i)
         call("zone." + std::to_string(i + 1), "map", Kind::Caption, board.zones[i].name);
     for (std::size_t i = 0; i < board.labels.size(); ++i)
         call("label." + std::to_string(i + 1), "map", Kind::Caption, board.labels[i].text);
+}
+
+/// Which stored unit is which of the map's: by index of the map's. What is the same text under the same id; then the
+/// same text in the same section under another one (a tile that was cut and pasted, a label behind one that was
+/// removed); then the same id, whose text has changed. No unit twice.
+std::vector<std::optional<std::size_t>> partners(const texts::Project& map, const texts::Project& stored) {
+    std::vector<std::optional<std::size_t>> found(map.units.size());
+    std::vector<bool> taken(stored.units.size(), false);
+    const auto wording = [](const texts::Unit& unit) {
+        // "tile.V3" and "label.2": units of one sort have the same text with another number.
+        std::string words = unit.id.substr(0, unit.id.find('.'));
+        if (words == "hex") words = "tile";
+        for (const auto& [language, text] : unit.texts)
+            if (!text.text.empty()) words += '\0' + language + '\0' + text.text;
+        return words;
+    };
+    const auto take = [&](std::size_t i, std::size_t place) {
+        found[i] = place;
+        taken[place] = true;
+    };
+    const Places places = placesOf(stored);
+    std::unordered_multimap<std::string, std::size_t> byWording;
+    for (std::size_t place = stored.units.size(); place-- > 0;)
+        byWording.emplace(wording(stored.units[place]), place);
+    std::vector<std::string> wordings;
+    for (const texts::Unit& unit : map.units) wordings.push_back(wording(unit));
+    for (std::size_t i = 0; i < map.units.size(); ++i)
+        if (const auto same = places.find(map.units[i].id);
+            same != places.end() && wording(stored.units[same->second]) == wordings[i])
+            take(i, same->second);
+    for (std::size_t i = 0; i < map.units.size(); ++i) {
+        if (found[i]) continue;
+        std::optional<std::size_t> first;
+        const auto [begin, end] = byWording.equal_range(wordings[i]);
+        for (auto like = begin; like != end; ++like)
+            if (!taken[like->second] && (!first || like->second < *first)) first = like->second;
+        if (first) take(i, *first);
+    }
+    for (std::size_t i = 0; i < map.units.size(); ++i)
+        if (const auto same = places.find(map.units[i].id);
+            !found[i] && same != places.end() && !taken[same->second])
+            take(i, same->second);
+    return found;
 }
 
 /// Whether two projects of the same map say different things of the texts that both have.
@@ -127,7 +187,7 @@ texts::Project textsOf(const Scenario& scenario, std::vector<std::string> langua
     if (!project.languages.empty()) project.source = project.languages.front();
     for (const char* section : {"scenario", "seats", "tiles", "map"})
         project.sections.push_back({section, {}, {}});
-    eachText(scenario.title, scenario.description, scenario.seats, scenario.board,
+    eachText(scenario,
              [&](const std::string& id, const char* section, texts::UnitKind kind, const Localized& text) {
                  if (text.empty()) return;
                  texts::Unit unit;
@@ -144,10 +204,9 @@ texts::Project textsOf(const Scenario& scenario, std::vector<std::string> langua
              });
     project.glossary = std::move(glossary);
     if (auto stored = storedTexts(scenario)) {
-        const Places places = placesOf(*stored);
-        for (texts::Unit& unit : project.units)
-            if (const auto place = places.find(unit.id); place != places.end())
-                unit = recalled(project, unit, stored->units[place->second]);
+        const auto places = partners(project, *stored);
+        for (std::size_t i = 0; i < project.units.size(); ++i)
+            if (places[i]) project.units[i] = recalled(project, project.units[i], stored->units[*places[i]]);
         project.words = std::move(stored->words);
         project.extra = std::move(stored->extra);
     }
@@ -179,9 +238,9 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     for (std::size_t i = 0; i < labels.labels.size(); ++i)
         label = put("label." + std::to_string(i + 1), labels.labels[i].text) || label;
     // In the order of the board, as an edit wants them.
-    for (const auto& [at, details] : scenario.board.details()) {
-        CellDetails now = details;
-        if (!put("tile." + std::to_string(at.q) + '.' + std::to_string(at.r), now.special)) continue;
+    for (const auto& [at, id] : tileUnits(scenario.board)) {
+        CellDetails now = scenario.board.detailsOf(at);
+        if (!put(id, now.special)) continue;
         auto state = scenario.board.state(at);
         if (!state) continue;
         state->setDetails(std::move(now));

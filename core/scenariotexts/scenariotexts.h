@@ -10,10 +10,11 @@
 namespace hexa {
 
 /// The texts of a scenario as units of a text project, to be translated and checked like all others: title, description,
-/// names of seats and zones, labels, special rules of tiles. Their ids say where they live ("title", "tile.2.-1"), so
-/// that they stay the same as long as the thing is there. States, notes and accepted alerts are those that were last put
-/// into the scenario; a text that has changed there since has the state that writing it would give, and one that was
-/// never put needs review.
+/// names of seats and zones, labels, special rules of tiles. Their ids say what they belong to ("title", "label.1"); those
+/// of tiles are named after the tile's own ID ("tile.V3"), so that they follow it across the map. States, notes and
+/// accepted alerts are those that were last put into the scenario; a text that has changed there since has the state
+/// that writing it would give, and one that was never put needs review. What got another id but is the same text (a tile
+/// that was pasted, labels behind one that was removed) is known again by its words.
 texts::Project textsOf(const Scenario& scenario, std::vector<std::string> languages,
                        texts::Glossary glossary);
 

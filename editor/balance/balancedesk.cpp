@@ -112,7 +112,7 @@ void BalanceDesk::stop() {
 }
 
 void BalanceDesk::checkProgressed() {
-    const CheckResult& result = *mRun.result();
+    const CheckResult& result = *mRun.state();
     const auto most = static_cast<double>(result.plan.games) * static_cast<double>(result.plan.panel.size());
     mPercent = std::min(100, static_cast<int>(100.0 * static_cast<double>(result.games) / most));
     emit resultChanged();
@@ -120,7 +120,7 @@ void BalanceDesk::checkProgressed() {
 }
 
 void BalanceDesk::checkFinished() {
-    const CheckResult& result = *mRun.result();
+    const CheckResult& result = *mRun.state();
     const bool certify = mJob == Job::Certify;
     end(result.error ? mLocale.text(*result.error) : QString());
     if (certify && !result.error) storeCertificate(result);

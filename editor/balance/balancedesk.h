@@ -53,7 +53,7 @@ public:
     void stop();
 
     /// The check or certificate that was played last; null if there was none.
-    const CheckResult* result() const { return mRun.result(); }
+    const CheckResult* result() const { return mRun.state(); }
     /// The result is of the map before a change.
     bool resultIsStale() const;
     /// How the last job ended where that is not seen elsewhere; may be empty.

@@ -117,15 +117,15 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
                        QLocale(locale.language()));
         page.top += 490;
         painter.setPen(Qt::black);
-        QStringList head{tr("Bot")};
+        QStringList head{tr("Bot (games)")};
         const bool narrow = report.teams > 4;  // no room for intervals
         for (int team = 0; team < report.teams; ++team)
             head << BalanceTexts::team(report.teamOf, team) + " (%)";
         const double cell = narrow ? 150 : 305;
         page.row(head << tr("Verdict"), cell, true);
         for (const BotReport& bot : report.bots) {
-            QStringList cells{
-                tr("%1, %n game(s)", "name of a bot", static_cast<int>(bot.games)).arg(toQString(bot.bot))};
+            QStringList cells{tr("%1 (%2)", "name of a bot, number of games")
+                                  .arg(toQString(bot.bot), QLocale(locale.language()).toString(bot.games))};
             for (const ShareFigure& figure : bot.teams) {
                 const QString share = BalanceTexts::percent(figure.share, locale);
                 cells << (narrow ? share

@@ -61,7 +61,7 @@ void setCell(QTableWidget& table, int row, int column, const QString& text) {
 }  // namespace
 
 CheckPanel::CheckPanel(BalanceDesk& desk, QWidget* parent)
-    : QScrollArea(parent),
+    : ScrollColumn(parent),
       mDesk(desk),
       mUnavailable(wordsLabel("checkUnavailable")),
       mControls(new QWidget),
@@ -91,9 +91,6 @@ CheckPanel::CheckPanel(BalanceDesk& desk, QWidget* parent)
     column->setSpacing(6);
     build(*column);
     setWidget(content);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFrameShape(QFrame::NoFrame);
 
     connect(mMargin, &QDoubleSpinBox::valueChanged, this,
             [this](double points) { mDesk.setMargin(points / 100); });
@@ -203,7 +200,7 @@ std::int64_t CheckPanel::certificateGames() const { return mGames->value(); }
 void CheckPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::PaletteChange && widget() != nullptr) showResult();
-    QScrollArea::changeEvent(event);
+    ScrollColumn::changeEvent(event);
 }
 
 void CheckPanel::retranslate() {

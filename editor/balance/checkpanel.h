@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QScrollArea>
+#include "editor/ui/scrollcolumn.h"
 
 #include <vector>
 
@@ -22,7 +22,7 @@ class SharePlotView;
 
 /// Playing the map: which bots, which margin, start and stop, the shares as they come, the verdict in words, and the
 /// certificate.
-class CheckPanel : public QScrollArea {
+class CheckPanel : public ScrollColumn {
     Q_OBJECT
 public:
     explicit CheckPanel(BalanceDesk& desk, QWidget* parent = nullptr);

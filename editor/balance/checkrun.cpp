@@ -4,13 +4,11 @@
 #include "editor/balance/facts.h"
 
 #include <cassert>
-#include <chrono>
 
 namespace hexa {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr auto pause = std::chrono::milliseconds(60);  // between two pictures of a running check
 
 void note(CheckResult& result, const CheckState& state) {
     result.curves.resize(state.bots.size());
@@ -32,14 +30,9 @@ void note(CheckResult& result, const CheckState& state) {
 
 }  // namespace
 
-CheckRun::~CheckRun() = default;  // jthread asks the check to stop and waits for it
-
 void CheckRun::start(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan) {
-    assert(!mRunning && system.play);
-    mRunning = true;
-    mResult.reset();
-    mHanded.reset();
-    mThread = std::jthread(
+    assert(system.play);
+    begin(
         [this, &system, scenario, plan](const std::stop_token& stop) { work(system, scenario, plan, stop); });
 }
 
@@ -52,7 +45,7 @@ void CheckRun::work(const GameSystem& system, const Scenario& scenario, const Ch
     if (!series) {
         result.running = false;
         result.error = series.error();
-        return hand(std::make_shared<const CheckResult>(std::move(result)));
+        return hand(std::move(result));
     }
     result.places = (*series)->places();
     result.fights.assign(result.places.size(), 0);
@@ -66,38 +59,12 @@ void CheckRun::work(const GameSystem& system, const Scenario& scenario, const Ch
             shown = now;
             result.report = makeReport(plan, state);
             noteCalibrations(result.report, system, scenario, {});
-            hand(std::make_shared<const CheckResult>(result));
+            hand(result);
         }
     };
     const CheckState last = check(**series, plan, stop, told);
     result.running = false;
     told(last);
-}
-
-void CheckRun::hand(std::shared_ptr<const CheckResult> result) {
-    bool first = false;
-    {
-        const std::lock_guard lock(mMutex);
-        first = mHanded == nullptr;
-        mHanded = std::move(result);
-    }
-    // What the window has not taken yet is replaced: one notice is enough.
-    if (first) QMetaObject::invokeMethod(this, &CheckRun::take, Qt::QueuedConnection);
-}
-
-void CheckRun::take() {
-    {
-        const std::lock_guard lock(mMutex);
-        if (!mHanded) return;
-        mResult = std::move(mHanded);
-        mHanded.reset();
-    }
-    if (!mResult->running) {
-        mThread.join();
-        mRunning = false;
-    }
-    emit progressed();
-    if (!mRunning) emit finished();
 }
 
 }  // namespace hexa

@@ -3,12 +3,10 @@
 
 #include "core/balance/certificate.h"
 #include "core/engine/system.h"
+#include "editor/preview/longrun.h"
 
-#include <QObject>
-
-#include <memory>
-#include <mutex>
-#include <thread>
+#include <optional>
+#include <vector>
 
 namespace hexa {
 
@@ -33,38 +31,19 @@ struct CheckResult {
     double seconds = 0;
 };
 
-/// Plays a check aside and hands over how it stands, as often as the window can take it.
-class CheckRun : public QObject {
-    Q_OBJECT
+/// Plays a check aside.
+class CheckRun : public LongRun<CheckResult> {
 public:
-    explicit CheckRun(QObject* parent = nullptr) : QObject(parent) {}
-    ~CheckRun() override;
+    explicit CheckRun(QObject* parent = nullptr) : LongRun(parent) {}
 
     /// Only while nothing runs. The game must be one that can be played, and outlive this.
     void start(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan);
-    /// finished() follows.
-    void stop() { mThread.request_stop(); }
-    bool running() const { return mRunning; }
-    /// Null before the first round.
-    const CheckResult* result() const { return mResult.get(); }
     /// Forgets the result; only while nothing runs.
-    void clear() { mResult.reset(); }
-
-signals:
-    void progressed();
-    void finished();
+    void clear() { forget(); }
 
 private:
     void work(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan,
               const std::stop_token& stop);
-    void hand(std::shared_ptr<const CheckResult> result);
-    void take();
-
-    bool mRunning = false;
-    std::shared_ptr<const CheckResult> mResult;
-    std::mutex mMutex;
-    std::shared_ptr<const CheckResult> mHanded;
-    std::jthread mThread;
 };
 
 }  // namespace hexa

@@ -27,7 +27,7 @@ constexpr int usualPairs = 4'000;
 }  // namespace
 
 ComparePanel::ComparePanel(BalanceDesk& desk, QWidget* parent)
-    : QScrollArea(parent),
+    : ScrollColumn(parent),
       mDesk(desk),
       mIntro(new QLabel),
       mA(new QLabel),
@@ -83,10 +83,8 @@ ComparePanel::ComparePanel(BalanceDesk& desk, QWidget* parent)
     column->addWidget(mProgress);
     column->addWidget(mWords);
     column->addWidget(mTable, 1);
+    column->addStretch();  // takes what is left while there is no table
     setWidget(content);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFrameShape(QFrame::NoFrame);
     connect(mKeep, &QPushButton::clicked, this, &ComparePanel::keepA);
     connect(mFile, &QPushButton::clicked, this, &ComparePanel::fileRequested);
     connect(mCompare, &QPushButton::clicked, this, [this] {
@@ -113,7 +111,7 @@ void ComparePanel::compare() { mDesk.startComparison(mGames->value()); }
 
 void ComparePanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    QScrollArea::changeEvent(event);
+    ScrollColumn::changeEvent(event);
 }
 
 void ComparePanel::retranslate() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QScrollArea>
+#include "editor/ui/scrollcolumn.h"
 
 class QLabel;
 class QProgressBar;
@@ -15,7 +15,7 @@ class BalanceDesk;
 
 /// What an edit did to the shares: the map as it was kept ("A", or a file) against the map as it is now, played with
 /// common seeds.
-class ComparePanel : public QScrollArea {
+class ComparePanel : public ScrollColumn {
     Q_OBJECT
 public:
     explicit ComparePanel(BalanceDesk& desk, QWidget* parent = nullptr);

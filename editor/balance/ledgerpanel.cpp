@@ -29,6 +29,7 @@ namespace {
 
 constexpr int placesRole = Qt::UserRole;
 constexpr int equalityRole = Qt::UserRole + 1;
+constexpr double shownGap = 0.05;  // points; less is shown as 0.0
 constexpr std::size_t shownCauses = 6;
 constexpr std::size_t shownSwaps = 5;
 
@@ -194,8 +195,6 @@ void LedgerPanel::changeEvent(QEvent* event) {
 void LedgerPanel::retranslate() {
     setAccessibleName(tr("Ledger"));
     mTable->setAccessibleName(tr("Figures by seat"));
-    mCausesTitle->setText(tr("Where the gap comes from"));
-    mCauses->setAccessibleName(mCausesTitle->text());
     mCauses->setToolTip(tr("Double click shows the tile on the map"));
     mSwapsTitle->setText(tr("Swaps that narrow it"));
     mSwaps->setAccessibleName(mSwapsTitle->text());
@@ -210,6 +209,11 @@ void LedgerPanel::refresh() {
     const BalanceFacts& facts = preview != nullptr ? *preview : mDesk.facts();
     showGap(facts, preview != nullptr ? &mDesk.facts() : nullptr);
     showTable(facts, preview != nullptr ? &mDesk.facts() : nullptr);
+    // Tiles bring something on a map that is even, too.
+    const bool even = facts.prediction && facts.prediction->gap() < shownGap;
+    mCausesTitle->setText(even ? tr("What tiles bring; together it evens out")
+                               : tr("Where the gap comes from"));
+    mCauses->setAccessibleName(mCausesTitle->text());
     showEntries(*mCauses, *mCausesTitle, causes(facts));
     showEntries(*mSwaps, *mSwapsTitle, swaps(facts));
     mApply->setVisible(mSwaps->count() > 0);

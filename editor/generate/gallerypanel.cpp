@@ -24,9 +24,23 @@ namespace hexa {
 namespace {
 
 constexpr int numberRole = Qt::UserRole;
-constexpr int pictureSide = 118;
+constexpr int pictureSide = 100;  // three in a row at the panel's first width
 
 QString points(double gap, const Locale& locale) { return locale.text(decimalText(gap, 1)); }
+
+/// In the middle of a square, so that pictures of all shapes stand in line; a chosen one keeps its colours.
+QIcon iconOf(const QImage& image) {
+    const double scale = image.devicePixelRatio();
+    QImage square(QSize(pictureSide, pictureSide) * scale, QImage::Format_ARGB32_Premultiplied);
+    square.setDevicePixelRatio(scale);
+    square.fill(Qt::transparent);
+    const QSizeF size = image.deviceIndependentSize();
+    QPainter(&square).drawImage(QPointF(pictureSide - size.width(), pictureSide - size.height()) / 2, image);
+    QIcon icon;
+    for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
+        icon.addPixmap(QPixmap::fromImage(square), mode);
+    return icon;
+}
 
 /// What the gallery can be sorted by, apart from the axes of taste.
 enum Sorting { Fairest, Newest, FirstAxis };
@@ -77,7 +91,6 @@ GalleryPanel::GalleryPanel(GenerateDesk& desk, QWidget* parent)
     mList->setMovement(QListView::Static);
     mList->setSelectionMode(QAbstractItemView::ExtendedSelection);
     mList->setIconSize({pictureSide, pictureSide});
-    mList->setGridSize({pictureSide + 18, pictureSide + 3 * fontMetrics().lineSpacing() + 12});
     mList->setWordWrap(true);
     mList->setTextElideMode(Qt::ElideNone);
 
@@ -154,7 +167,12 @@ void GalleryPanel::fill() {
         const QScopedValueRollback<bool> filling(mFilling, true);
         const std::vector<int> before = chosen();
         mList->clear();
-        for (const GalleryEntry* entry : sorted()) {
+        const auto entries = sorted();
+        const bool certified = std::ranges::any_of(
+            entries, [](const GalleryEntry* entry) { return entry->produced.certificate.has_value(); });
+        const int lines = certified ? 3 : 2;
+        mList->setGridSize({pictureSide + 12, pictureSide + lines * fontMetrics().lineSpacing() + 8});
+        for (const GalleryEntry* entry : entries) {
             auto* item = new QListWidgetItem(mList);
             item->setData(numberRole, entry->number);
             item->setSizeHint(mList->gridSize());
@@ -188,13 +206,10 @@ void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) 
     item.setData(Qt::AccessibleTextRole, item.text() + u'\n' + item.toolTip());
     const auto known = mPictures.constFind(entry.number);
     if (known != mPictures.constEnd()) {
-        QPixmap picture = QPixmap::fromImage(*known);
-        item.setIcon(QIcon(picture));
+        item.setIcon(iconOf(*known));
         return;
     }
-    QPixmap blank(pictureSide, pictureSide);
-    blank.fill(Qt::transparent);
-    item.setIcon(QIcon(blank));
+    item.setIcon(iconOf({}));
     mThumbnails->add(
         this, [map = entry.produced.candidate.scenario] { return std::optional(map); },
         [this, number = entry.number](const Thumbnail& made) {
@@ -203,7 +218,7 @@ void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) 
             mPictures.insert(number, image);
             for (int row = 0; row < mList->count(); ++row)
                 if (mList->item(row)->data(numberRole).toInt() == number)
-                    mList->item(row)->setIcon(QIcon(QPixmap::fromImage(image)));
+                    mList->item(row)->setIcon(iconOf(image));
         });
 }
 

@@ -2,12 +2,10 @@
 #pragma once
 
 #include "core/generate/produce.h"
+#include "editor/preview/longrun.h"
 
-#include <QObject>
-
-#include <memory>
-#include <mutex>
-#include <thread>
+#include <optional>
+#include <vector>
 
 namespace hexa {
 
@@ -22,35 +20,16 @@ struct ProduceState {
     std::optional<Error> error;  ///< Why there are no maps.
 };
 
-/// Makes maps aside and hands over how it stands, as often as the window can take it.
-class ProduceRun : public QObject {
-    Q_OBJECT
+/// Makes maps aside.
+class ProduceRun : public LongRun<ProduceState> {
 public:
-    explicit ProduceRun(QObject* parent = nullptr) : QObject(parent) {}
-    ~ProduceRun() override;
+    explicit ProduceRun(QObject* parent = nullptr) : LongRun(parent) {}
 
     /// Only while nothing runs. The game must outlive this; `request.search.stop` is set here.
     void start(const GameSystem& system, ProduceRequest request);
-    /// finished() follows.
-    void stop() { mThread.request_stop(); }
-    bool running() const { return mRunning; }
-    /// Null before anything is known.
-    const ProduceState* state() const { return mState.get(); }
-
-signals:
-    void progressed();
-    void finished();
 
 private:
-    void work(const GameSystem& system, ProduceRequest request);
-    void hand(std::shared_ptr<const ProduceState> state);
-    void take();
-
-    bool mRunning = false;
-    std::shared_ptr<const ProduceState> mState;
-    std::mutex mMutex;
-    std::shared_ptr<const ProduceState> mHanded;
-    std::jthread mThread;
+    void work(const GameSystem& system, const ProduceRequest& request);
 };
 
 }  // namespace hexa

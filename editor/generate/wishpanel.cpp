@@ -53,7 +53,7 @@ QComboBox* slimCombo(const char* name) {
 
 WishPanel::WishPanel(GenerateDesk& desk, const Selection& selection, paint::TileArt& art, Locale& locale,
                      QWidget* parent)
-    : QScrollArea(parent),
+    : ScrollColumn(parent),
       mDesk(desk),
       mLocale(locale),
       mUpdate(new LazyUpdate(this, [this] { showWishes(); })),
@@ -72,9 +72,6 @@ WishPanel::WishPanel(GenerateDesk& desk, const Selection& selection, paint::Tile
     column->setSpacing(6);
     build(*column);
     setWidget(content);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFrameShape(QFrame::NoFrame);
     content->setEnabled(desk.functions() != nullptr);
     wire();
     retranslate();
@@ -367,7 +364,7 @@ void WishPanel::assess() {
 }
 
 void WishPanel::changeEvent(QEvent* event) {
-    QScrollArea::changeEvent(event);
+    ScrollColumn::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;
     retranslate();
     if (isVisible()) mUpdate->run();

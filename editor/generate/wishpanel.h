@@ -3,8 +3,7 @@
 
 #include "editor/generate/generatedesk.h"
 #include "editor/paint/tileart.h"
-
-#include <QScrollArea>
+#include "editor/ui/scrollcolumn.h"
 
 class QCheckBox;
 class QComboBox;
@@ -27,7 +26,7 @@ class TasteRows;
 class WishRows;
 
 /// What is wished for: mode, map, numbers of tiles, taste, wishes, seed, proof; and the button that starts.
-class WishPanel : public QScrollArea {
+class WishPanel : public ScrollColumn {
     Q_OBJECT
 public:
     /// All outlive the panel.

@@ -16,7 +16,7 @@ namespace hexa {
 
 Inspector::Inspector(Document& document, const Selection& selection, paint::TileArt& art,
                      const Locale& locale, QWidget* parent)
-    : QScrollArea(parent),
+    : ScrollColumn(parent),
       mDocument(document),
       mSelection(selection),
       mMapPage(new MapPage(document, art, locale)),
@@ -34,9 +34,6 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
                           static_cast<QWidget*>(mSelectionPage)})
         column->addWidget(page);
     setWidget(pages);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Inspector"));
     connect(&document, &Document::changed, this,
             [this] { mUpdate->request(calmDelay(mSelection.hexes().size())); });
@@ -72,7 +69,7 @@ void Inspector::changeEvent(QEvent* event) {
         mCellPage->retranslate();
         mSelectionPage->retranslate();
     }
-    QScrollArea::changeEvent(event);
+    ScrollColumn::changeEvent(event);
 }
 
 void Inspector::choosePage() {

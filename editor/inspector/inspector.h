@@ -2,8 +2,7 @@
 #pragma once
 
 #include "editor/paint/tileart.h"
-
-#include <QScrollArea>
+#include "editor/ui/scrollcolumn.h"
 
 namespace hexa {
 
@@ -17,7 +16,7 @@ class SelectionPage;
 
 /// Shows and changes what is selected: a hex, several hexes, or the map itself when nothing is selected. What is being
 /// typed is taken over before something else is shown.
-class Inspector : public QScrollArea {
+class Inspector : public ScrollColumn {
     Q_OBJECT
 public:
     Inspector(Document& document, const Selection& selection, paint::TileArt& art, const Locale& locale,

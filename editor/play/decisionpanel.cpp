@@ -76,7 +76,8 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     row->addWidget(mTakeHint, 1);
     row->addWidget(mDropHint);
     column->addLayout(row);
-    const QWidgetList order{mRule, mReport, &mFights->label(), &mHint->label(), mAskHint, mTakeHint, mDropHint};
+    const QWidgetList order{mRule,    mReport,   &mFights->label(), &mHint->label(),
+                            mAskHint, mTakeHint, mDropHint};
     for (qsizetype i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
     tabBefore(*mReport, mSheet->buttons());
     connect(&desk, &PlayDesk::changed, this, &DecisionPanel::refresh);

@@ -115,8 +115,8 @@ paint::HeatLayer PlayExport::heat(const PlayReport& report, Heat kind, int seat,
     paint::HeatLayer layer;
     for (const PlayReport::CellRow& cell : report.cells) {
         const int count = value(cell);
-        layer.cells.push_back(
-            {cell.at, count == 0 ? -1.0 : part(count), count == 0 ? QString() : QString::number(count), false});
+        layer.cells.push_back({cell.at, count == 0 ? -1.0 : part(count),
+                               count == 0 ? QString() : QString::number(count), false});
     }
     return layer;
 }
@@ -144,8 +144,8 @@ QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {
         add("units after turn", report.turns[turn].units);
     }
     csv += '\n';
-    QStringList tile{"part", "tile", "turns held", "first unit in turn", "battles", "units lost", "turns cut off",
-                     "ways"};
+    QStringList tile{"part",    "tile",       "turns held",    "first unit in turn",
+                     "battles", "units lost", "turns cut off", "ways"};
     for (int seat = 1; seat <= report.seats; ++seat) tile << QStringLiteral("held by seat %1").arg(seat);
     addCsvLine(csv, tile);
     const Board& board = desk.scenario().board;

@@ -254,9 +254,7 @@ void PlayPage::setHeat(std::shared_ptr<const paint::HeatLayer> heat) {
     refreshLayer();
 }
 
-std::optional<Hex> PlayPage::current() const {
-    return mTable ? mTable->selection.current() : std::nullopt;
-}
+std::optional<Hex> PlayPage::current() const { return mTable ? mTable->selection.current() : std::nullopt; }
 
 void PlayPage::showHex(Hex at) {
     if (mTable) mTable->canvas->showHex(at);

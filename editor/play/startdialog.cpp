@@ -92,7 +92,6 @@ StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
     auto* buttons = new QDialogButtonBox;
     auto* cancel = buttons->addButton(QDialogButtonBox::Cancel);
     buttons->addButton(mPlay, QDialogButtonBox::AcceptRole);
-    mPlay->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* outer = new QVBoxLayout(this);

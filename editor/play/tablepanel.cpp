@@ -121,9 +121,8 @@ void TrackBar::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QFontMetrics metrics(font());
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(
-        QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(headline(mChosen >= 0 ? mChosen : mNow), Qt::ElideRight, width()));
+    painter.drawText(QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(headline(mChosen >= 0 ? mChosen : mNow), Qt::ElideRight, width()));
     for (int i = 0; i < mSteps.size(); ++i) {
         const QRectF box = this->box(i);
         const bool now = i == mNow;

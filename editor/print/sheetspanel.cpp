@@ -6,6 +6,7 @@
 #include "editor/sheets/ruler.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/scrollcolumn.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -19,7 +20,6 @@
 #include <QPrinterInfo>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
 
 #include <array>
@@ -100,11 +100,8 @@ void SheetsPanel::build() {
     buildTiles(*column);
     buildPrinter(*column);
     column->addStretch();
-    auto* scroll = new QScrollArea;
+    auto* scroll = new ScrollColumn;
     scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     mPrint = new QPushButton(icon("print"), {});
     mPdf = new QPushButton(icon("export"), {});

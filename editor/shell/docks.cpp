@@ -94,8 +94,8 @@ void Docks::build() {
     dock["dock.gallery"]->raise();
     // The ledger is under the gallery here, elsewhere at the left.
     mWindow.addDockWidget(Qt::RightDockWidgetArea, dock["dock.ledger"]);
-    mWindow.resizeDocks({dock["dock.gallery"], dock["dock.ledger"]}, {460, 300}, Qt::Vertical);
-    keepFirst(WindowMode::Generate, {dock["dock.wishes"], dock["dock.gallery"]}, {330, 370});
+    mWindow.resizeDocks({dock["dock.gallery"], dock["dock.ledger"]}, {500, 200}, Qt::Vertical);
+    keepFirst(WindowMode::Generate, {dock["dock.wishes"], dock["dock.gallery"]}, {330, 396});
 
     mWindow.addDockWidget(Qt::LeftDockWidgetArea, dock["dock.ledger"]);
     keepFirst(WindowMode::Balance, {dock["dock.ledger"], dock["dock.check"]}, {370, 360});

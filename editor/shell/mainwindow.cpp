@@ -338,6 +338,8 @@ void MainWindow::setMode(Mode mode) {
     }
     mEdit->setTexts(texts ? &mTranslate->desk().document() : nullptr);
     mTranslate->setShown(texts);
+    mStatus->setMode(mode);
+    if (!same) statusBar()->clearMessage();  // it was about what was shown before
     updateTitle();
 }
 

@@ -8,8 +8,18 @@
 #include "editor/ui/locale.h"
 
 #include <map>
+#include <set>
 
 namespace hexa {
+namespace {
+
+std::set<std::string> idsOf(const texts::Project& project) {
+    std::set<std::string> ids;
+    for (const texts::Unit& unit : project.units) ids.insert(unit.id);
+    return ids;
+}
+
+}  // namespace
 
 MapTexts::MapTexts(TranslateDesk& desk, const Locale& locale, const std::vector<GameTexts>& games,
                    QObject* parent)
@@ -56,7 +66,9 @@ void MapTexts::open() {
 void MapTexts::follow() {
     if (!mOpen || mWorkspace == nullptr) return;
     const Scenario& map = mWorkspace->document().scenario();
-    if (!changesNothing(map, putTexts(map, mDesk.project()))) open();
+    // A tile that was only moved is the same text: what was done to the texts can still be undone.
+    if (idsOf(textsOfMap()) != idsOf(mDesk.project()) || !changesNothing(map, putTexts(map, mDesk.project())))
+        open();
 }
 
 void MapTexts::put() {

@@ -121,8 +121,8 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     QObject::connect(window.dock("dock.report"), &QDockWidget::visibilityChanged, report,
                      [&window, &desk = workspace.play()](bool visible) {
                          if (!visible || !desk.over()) return;
-                         window.resizeDocks({window.dock("dock.decision"), window.dock("dock.report")}, {1, 4},
-                                            Qt::Vertical);
+                         window.resizeDocks({window.dock("dock.decision"), window.dock("dock.report")},
+                                            {1, 4}, Qt::Vertical);
                      });
     auto* sheets = new SheetsPanel(workspace.print());
     QObject::connect(sheets, &SheetsPanel::printRequested, window.actions()["print.print"],

@@ -61,9 +61,23 @@ void StatusFields::setWorkspace(Workspace* workspace) {
     refresh();
 }
 
+void StatusFields::setMode(WindowMode mode) {
+    mMode = mode;
+    refresh();
+}
+
+bool StatusFields::ofTheMap() const {
+    return mWorkspace != nullptr && mMode != WindowMode::Welcome && mMode != WindowMode::Translate;
+}
+
+/// The table of a game is another canvas.
+bool StatusFields::ofTheCanvas() const {
+    return ofTheMap() && mMode != WindowMode::Play && mMode != WindowMode::Print;
+}
+
 void StatusFields::refresh() {
-    for (QToolButton* button : {mCounts, mProblems, mBalance, mSaved, mZoom, mPlace, mSheet})
-        button->setVisible(mWorkspace != nullptr);
+    for (QToolButton* button : {mCounts, mProblems, mBalance, mSaved, mSheet}) button->setVisible(ofTheMap());
+    for (QToolButton* button : {mZoom, mPlace}) button->setVisible(ofTheCanvas());
     if (mWorkspace == nullptr) return;
     showCounts();
     showProblems();
@@ -98,7 +112,7 @@ void StatusFields::showProblems() {
 
 void StatusFields::showBalance() {
     const BalanceDesk& desk = mWorkspace->balance();
-    mBalance->setVisible(desk.available());
+    mBalance->setVisible(ofTheMap() && desk.available());
     mBalance->setText(BalanceTexts::status(desk));
     mBalance->setToolTip(tr("Is the map fair? Click to check it"));
 }
@@ -136,7 +150,7 @@ void StatusFields::showPlace(std::optional<Hex> at) {
 
 void StatusFields::showSheet() {
     const bool standIn = mWorkspace->document().scenario().provenance.standIn;
-    mSheet->setVisible(standIn);
+    mSheet->setVisible(ofTheMap() && standIn);
     mSheet->setText(tr("stand-in layout"));
     mSheet->setToolTip(tr("The printed layout is not known; this one is Hexatelier's own design"));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/hex/hex.h"
+#include "editor/shell/modes.h"
 
 #include <QObject>
 
@@ -15,12 +16,13 @@ namespace hexa {
 class Workspace;
 
 /// The permanent fields of the status bar: is the map complete, is it legal, is it fair, is it saved, what is under the pointer.
-/// Each opens what it speaks of.
+/// Each opens what it speaks of. Where the map is not to be seen they are not either.
 class StatusFields : public QObject {
     Q_OBJECT
 public:
     explicit StatusFields(QStatusBar& bar);
     void setWorkspace(Workspace* workspace);
+    void setMode(WindowMode mode);
     void refresh();
 
 signals:
@@ -34,6 +36,8 @@ signals:
 
 private:
     QToolButton* field(const char* name);
+    bool ofTheMap() const;
+    bool ofTheCanvas() const;
     void showCounts();
     void showProblems();
     void showBalance();
@@ -44,6 +48,7 @@ private:
 
     QStatusBar& mBar;
     Workspace* mWorkspace = nullptr;
+    WindowMode mMode = WindowMode::Welcome;
     QToolButton* mCounts;
     QToolButton* mProblems;
     QToolButton* mBalance;

@@ -104,21 +104,12 @@ void TranslateCommands::connectActions() {
     spelling->setChecked(mSettings.value(spellingKey, true).toBool());
     mDesk.spelling().setOn(spelling->isChecked());
     connect(spelling, &QAction::toggled, this, &TranslateCommands::setSpelling);
-    on("texts.join", [this] {
-        mPage->commit();
-        mDesk.join();
-    });
+    on("texts.join", [this] { mPage->join(); });
     on("texts.split", [this] { mPage->split(); });
     on("texts.moveUp", [this] { mPage->move(texts::Neighbour::Previous); });
     on("texts.moveDown", [this] { mPage->move(texts::Neighbour::Next); });
-    on("texts.shiftUp", [this] {
-        mPage->commit();
-        mDesk.shift(texts::Neighbour::Previous);
-    });
-    on("texts.shiftDown", [this] {
-        mPage->commit();
-        mDesk.shift(texts::Neighbour::Next);
-    });
+    on("texts.shiftUp", [this] { mPage->shift(texts::Neighbour::Previous); });
+    on("texts.shiftDown", [this] { mPage->shift(texts::Neighbour::Next); });
     for (int i = 0; i < termActions; ++i)
         on(qPrintable(QStringLiteral("texts.term%1").arg(i + 1)), [this, i] { mPage->insertTerm(i); });
     for (int i = 0; i < matchActions; ++i)

@@ -38,7 +38,7 @@ QVBoxLayout* addSection(QVBoxLayout* column) {
 }  // namespace
 
 StatisticsPanel::StatisticsPanel(const Document& document, const Locale& locale, QWidget* parent)
-    : QScrollArea(parent),
+    : ScrollColumn(parent),
       mDocument(document),
       mLocale(locale),
       mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
@@ -54,9 +54,6 @@ StatisticsPanel::StatisticsPanel(const Document& document, const Locale& locale,
     mBoxSection = addSection(column);
     column->addStretch(1);
     setWidget(content);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFrameShape(QFrame::NoFrame);
     connect(&document, &Document::changed, this,
             [this] { mUpdate->request(calmDelay(mDocument.scenario().board.cellCount())); });
     refresh();
@@ -64,7 +61,7 @@ StatisticsPanel::StatisticsPanel(const Document& document, const Locale& locale,
 
 void StatisticsPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
-    QScrollArea::changeEvent(event);
+    ScrollColumn::changeEvent(event);
 }
 
 void StatisticsPanel::refresh() {

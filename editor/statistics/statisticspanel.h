@@ -2,8 +2,7 @@
 #pragma once
 
 #include "editor/document/kindcounts.h"
-
-#include <QScrollArea>
+#include "editor/ui/scrollcolumn.h"
 
 #include <vector>
 
@@ -20,7 +19,7 @@ struct CountRange;
 
 /// How many tiles of each sort the map has, against what the game recommends for this number of players and what its
 /// box holds.
-class StatisticsPanel : public QScrollArea {
+class StatisticsPanel : public ScrollColumn {
     Q_OBJECT
 public:
     StatisticsPanel(const Document& document, const Locale& locale, QWidget* parent = nullptr);

@@ -14,6 +14,7 @@
 #include <QLocale>
 #include <QToolButton>
 
+#include <algorithm>
 #include <map>
 
 namespace hexa {
@@ -32,6 +33,7 @@ FilterBar::FilterBar(TranslateDesk& desk, QWidget* parent)
       mState(new QComboBox(this)),
       mCheck(new QComboBox(this)),
       mProblems(new QToolButton(this)),
+      mHints(new QToolButton(this)),
       mCount(new QLabel(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(6, 6, 6, 6);
@@ -50,9 +52,15 @@ FilterBar::FilterBar(TranslateDesk& desk, QWidget* parent)
     mProblems->setIcon(icon("problem-warning"));
     mProblems->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     row->addWidget(mProblems);
+    mHints->setObjectName("withHints");
+    mHints->setCheckable(true);
+    mHints->setIcon(icon("problem-hint"));
+    mHints->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    row->addWidget(mHints);
     row->addWidget(mCount);
     connect(mWords, &QLineEdit::textChanged, this, &FilterBar::tell);
-    connect(mProblems, &QToolButton::toggled, this, &FilterBar::tell);
+    for (QToolButton* button : {mProblems, mHints})
+        connect(button, &QToolButton::toggled, this, &FilterBar::tell);
     retranslate();
 }
 
@@ -67,6 +75,8 @@ void FilterBar::retranslate() {
     mState->setAccessibleName(tr("State"));
     mCheck->setAccessibleName(tr("Check"));
     mProblems->setToolTip(tr("Show only rows with open problems"));
+    mHints->setAccessibleName(tr("Hints"));
+    mHints->setToolTip(tr("Hints count as problems, too: for the next problem by key and for what is shown"));
     fillSections();
     fillStates();
     count(mShown);
@@ -84,6 +94,7 @@ TextFilter FilterBar::filter() const {
     if (mState->currentIndex() > 0) filter.state = static_cast<texts::State>(mState->currentData().toInt());
     filter.check = mCheck->currentData().toString().toStdString();
     filter.problems = mProblems->isChecked();
+    filter.hints = mHints->isChecked();
     return filter;
 }
 
@@ -142,18 +153,26 @@ void FilterBar::count(int shown) {
     mShown = shown;
     const auto units = static_cast<int>(mDesk.project().units.size());
     std::map<std::string, int> byCheck;
-    int rowsWithAlerts = 0;
+    int rowsWithProblems = 0;
+    int hints = 0;
+    TextFilter any;
+    any.hints = mHints->isChecked();
     for (int i = 0; i < units; ++i) {
         const auto alerts = mDesk.openAlertsOf(static_cast<std::size_t>(i));
-        rowsWithAlerts += alerts.empty() ? 0 : 1;
-        for (const texts::Alert& alert : alerts) ++byCheck[alert.check];
+        const auto counts = [&](const texts::Alert& alert) { return any.counts(alert); };
+        rowsWithProblems += std::any_of(alerts.begin(), alerts.end(), counts) ? 1 : 0;
+        for (const texts::Alert& alert : alerts) {
+            ++byCheck[alert.check];
+            hints += alert.severity == Severity::Hint ? 1 : 0;
+        }
     }
     fillChecks(byCheck);
     mCount->setText(shown == units ? tr("%n row(s)", nullptr, units)
                                    : tr("%1 of %n row(s)", nullptr, units).arg(shown));
-    mProblems->setText(rowsWithAlerts == 0
+    mProblems->setText(rowsWithProblems == 0
                            ? tr("With problems")
-                           : tr("With problems (%1)").arg(QLocale().toString(rowsWithAlerts)));
+                           : tr("With problems (%1)").arg(QLocale().toString(rowsWithProblems)));
+    mHints->setText(QLocale().toString(hints));
 }
 
 }  // namespace hexa

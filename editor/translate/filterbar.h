@@ -43,6 +43,7 @@ private:
     QComboBox* mState;
     QComboBox* mCheck;
     QToolButton* mProblems;
+    QToolButton* mHints;
     QLabel* mCount;
     int mShown = 0;
     bool mFilling = false;

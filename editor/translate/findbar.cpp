@@ -57,7 +57,7 @@ FindBar::FindBar(TranslateDesk& desk, QWidget* parent)
     mReplacement->setObjectName("replacement");
     mReplaceAll->setObjectName("replaceAll");
     connect(mWords, &QLineEdit::textChanged, this, [this] {
-        mAt.reset();
+        forget();
         showCount();
     });
     connect(mWords, &QLineEdit::returnPressed, this, [this] { findNext(1); });
@@ -68,10 +68,7 @@ FindBar::FindBar(TranslateDesk& desk, QWidget* parent)
     connect(mNext, &QToolButton::clicked, this, [this] { findNext(1); });
     connect(mReplace, &QPushButton::clicked, this, &FindBar::replaceOne);
     connect(mReplaceAll, &QPushButton::clicked, this, &FindBar::replaceAll);
-    connect(mClose, &QToolButton::clicked, this, [this] {
-        hide();
-        emit closed();
-    });
+    connect(mClose, &QToolButton::clicked, this, &FindBar::leave);
     connect(&desk.document(), &TextDocument::reset, this, &FindBar::fillLanguages);
     connect(&desk.document(), &TextDocument::changed, this, [this] {
         if (isVisible()) showCount();
@@ -101,7 +98,7 @@ void FindBar::fillLanguages() {
     for (const std::string& language : mDesk.project().languages)
         mLanguage->addItem(languageName(language), toQString(language));
     mLanguage->setCurrentIndex(std::max(0, mLanguage->findData(chosen)));
-    mAt.reset();
+    forget();
     showCount();
 }
 
@@ -124,11 +121,26 @@ std::vector<texts::FindHit> FindBar::hits() const {
 }
 
 void FindBar::showCount() {
-    const auto found = hits().size();
+    const auto found = hits();
+    const auto count = static_cast<int>(found.size());
+    const auto at = mAt ? std::find(found.begin(), found.end(), *mAt) : found.end();
     mCount->setText(mWords->text().isEmpty() ? QString()
-                                             : tr("%n place(s)", nullptr, static_cast<int>(found)));
+                    : at == found.end()
+                        ? tr("%n place(s)", nullptr, count)
+                        : tr("%1 of %n place(s)", nullptr, count).arg(at - found.begin() + 1));
     for (QWidget* widget : std::initializer_list<QWidget*>{mPrevious, mNext, mReplace, mReplaceAll})
-        widget->setEnabled(found > 0);
+        widget->setEnabled(count > 0);
+}
+
+void FindBar::forget() {
+    mAt.reset();
+    mDesk.setFound(std::nullopt);
+}
+
+void FindBar::leave() {
+    forget();
+    hide();
+    emit closed();
 }
 
 void FindBar::findNext(int step) {
@@ -159,6 +171,8 @@ void FindBar::findNext(int step) {
     }
     mAt = *next;
     mDesk.setCurrent(next->unit, next->language);
+    mDesk.setFound(mAt);
+    showCount();
 }
 
 void FindBar::replaceOne() {
@@ -184,11 +198,7 @@ void FindBar::replaceAll() {
 }
 
 void FindBar::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
-        hide();
-        emit closed();
-        return;
-    }
+    if (event->key() == Qt::Key_Escape) return leave();
     QWidget::keyPressEvent(event);
 }
 

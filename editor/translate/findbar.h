@@ -39,6 +39,9 @@ private:
     void fillLanguages();
     std::vector<texts::FindHit> hits() const;
     void showCount();
+    /// Nothing has been found yet.
+    void forget();
+    void leave();
     void findNext(int step);
     void replaceOne();
     void replaceAll();

@@ -76,6 +76,14 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t u
         mark.format.setUnderlineColor(spellingColour());
         marks << mark;
     }
+    if (const auto& found = desk.found(); found && found->unit == unit && found->language == language) {
+        QTextLayout::FormatRange mark;
+        mark.start = at(found->begin);
+        mark.length = at(found->end) - mark.start;
+        mark.format.setBackground(palette.color(QPalette::Highlight));
+        mark.format.setForeground(palette.color(QPalette::HighlightedText));
+        marks << mark;
+    }
     return marks;
 }
 

@@ -73,11 +73,11 @@ void SpellChecks::work(const std::stop_token& stop) {
             if (!mWake.wait(lock, stop, [this] { return !mQueue.empty() || mWanted; })) return;
             // Who waits before an open menu comes first.
             wanted = std::exchange(mWanted, std::nullopt);
-            const auto count = std::min(batch, mQueue.size());
-            if (!wanted) {
-                const auto end = mQueue.begin() + static_cast<std::ptrdiff_t>(count);
-                groups.assign(std::make_move_iterator(mQueue.begin()), std::make_move_iterator(end));
-                mQueue.erase(mQueue.begin(), end);
+            // Of one language, so that nobody waits for the dictionary of another to be opened.
+            while (!wanted && !mQueue.empty() && groups.size() < batch &&
+                   (groups.empty() || mQueue.back().second == groups.front().second)) {
+                groups.push_back(std::move(mQueue.back()));
+                mQueue.pop_back();
             }
         }
         if (wanted) {

@@ -19,7 +19,7 @@
 namespace hexa {
 
 /// Looks up words aside, with the dictionaries that are installed: opening one takes a while, and suggestions do too. What
-/// was looked up once is known.
+/// was asked for last comes first: it is what a person looks at now. What was looked up once is known.
 class SpellChecks : public QObject {
     Q_OBJECT
 public:

@@ -129,9 +129,8 @@ bool TextModel::passes(std::size_t number) const {
         return false;
     if (mFilter.problems || !mFilter.check.empty()) {
         const auto alerts = mDesk.openAlertsOf(number);
-        if (std::none_of(alerts.begin(), alerts.end(), [&](const texts::Alert& alert) {
-                return mFilter.check.empty() || alert.check == mFilter.check;
-            }))
+        if (std::none_of(alerts.begin(), alerts.end(),
+                         [&](const texts::Alert& alert) { return mFilter.counts(alert); }))
             return false;
     }
     if (mFilter.words.isEmpty()) return true;

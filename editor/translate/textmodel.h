@@ -13,10 +13,16 @@ struct TextFilter {
     std::string section;                ///< Empty = all.
     std::optional<texts::State> state;  ///< Some text has it.
     std::string check;                  ///< Some open alert is of this check.
-    bool problems = false;              ///< Some alert is open.
+    bool problems = false;              ///< Some alert is open that counts.
+    bool hints = false;                 ///< Hints count, too.
 
     bool operator==(const TextFilter&) const = default;
-    bool all() const { return *this == TextFilter{}; }
+    bool all() const { return words.isEmpty() && section.empty() && !state && check.empty() && !problems; }
+    /// Whether an alert is one of those to be worked through: of the chosen check, if there is one; else all but hints,
+    /// which are many and mostly right as they are.
+    bool counts(const texts::Alert& alert) const {
+        return check.empty() ? hints || alert.severity != Severity::Hint : alert.check == check;
+    }
 };
 
 /// The units of the open project as a table: first their number and alerts, then a column a language. Rows that have been

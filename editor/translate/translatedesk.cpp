@@ -55,6 +55,7 @@ TranslateDesk::~TranslateDesk() = default;
 void TranslateDesk::documentReset() {
     mMatchers.clear();
     mMemoryOld = true;
+    setFound(std::nullopt);
     mAlerts.assign(project().units.size(), {});
     mUnit.reset();
     mLanguage.clear();
@@ -70,6 +71,7 @@ void TranslateDesk::documentReset() {
 
 void TranslateDesk::documentChanged(std::size_t at, std::size_t removed, std::size_t inserted) {
     mMemoryOld = true;
+    setFound(std::nullopt);
     if (removed > 0 || inserted > 0) {
         setDraft(std::nullopt);  // it was taken, or is one of texts that are others now
     } else {
@@ -122,6 +124,12 @@ void TranslateDesk::checkDraft(std::size_t unit, const std::string& language, co
     const texts::Edit edit = texts::setText(project(), unit, language, text.toStdString());
     setDraft(texts::changesNothing(project(), edit) ? std::nullopt : std::optional(edit));
     mChecks.check(projectWithDraft(), unit);
+}
+
+void TranslateDesk::setFound(std::optional<texts::FindHit> found) {
+    if (found == mFound) return;
+    mFound = std::move(found);
+    emit foundChanged();
 }
 
 void TranslateDesk::setDraft(std::optional<texts::Edit> draft) {
@@ -189,10 +197,10 @@ bool TranslateDesk::setState(std::size_t unit, const std::string& language, text
                            name.arg(languageName(language), nameOfUnit(unit)));
 }
 
-void TranslateDesk::join() {
-    if (!hasCurrent() || *mUnit + 1 >= project().units.size()) return;
-    mDocument.apply(texts::joinUnits(project(), *mUnit),
-                    tr("Join %1 with the next row").arg(nameOfUnit(*mUnit)));
+bool TranslateDesk::join() {
+    return hasCurrent() && *mUnit + 1 < project().units.size() &&
+           mDocument.apply(texts::joinUnits(project(), *mUnit),
+                           tr("Join %1 with the next row").arg(nameOfUnit(*mUnit)));
 }
 
 std::vector<std::size_t> TranslateDesk::sentenceEnds(std::string_view text, const std::string& language) {
@@ -203,13 +211,13 @@ std::vector<std::size_t> TranslateDesk::sentenceEnds(std::string_view text, cons
     return ends;
 }
 
-void TranslateDesk::split(std::optional<std::size_t> offset) {
-    if (!hasCurrent()) return;
+bool TranslateDesk::split(std::optional<std::size_t> offset) {
+    if (!hasCurrent()) return false;
     const texts::Unit& unit = this->unit(*mUnit);
     const std::string_view own = unit.in(mLanguage);
     const auto ownEnds = sentenceEnds(own, mLanguage);
     if (!offset && !ownEnds.empty()) offset = ownEnds.front();
-    if (!offset || *offset == 0 || *offset >= own.size()) return;
+    if (!offset || *offset == 0 || *offset >= own.size()) return false;
     const auto before = static_cast<std::size_t>(
         std::count_if(ownEnds.begin(), ownEnds.end(), [&](std::size_t end) { return end <= *offset; }));
     const bool atSentence = before > 0 && *offset - ownEnds[before - 1] <= 1;
@@ -228,27 +236,28 @@ void TranslateDesk::split(std::optional<std::size_t> offset) {
                    std::abs(static_cast<std::ptrdiff_t>(b) - goal);
         });
     }
-    mDocument.apply(texts::splitUnit(project(), *mUnit, offsets), tr("Split %1").arg(nameOfUnit(*mUnit)));
+    return mDocument.apply(texts::splitUnit(project(), *mUnit, offsets),
+                           tr("Split %1").arg(nameOfUnit(*mUnit)));
 }
 
-void TranslateDesk::move(texts::Neighbour to, std::optional<std::size_t> offset) {
-    if (!hasCurrent()) return;
+bool TranslateDesk::move(texts::Neighbour to, std::optional<std::size_t> offset) {
+    if (!hasCurrent()) return false;
     const bool up = to == texts::Neighbour::Previous;
-    if (up ? *mUnit == 0 : *mUnit + 1 >= project().units.size()) return;
+    if (up ? *mUnit == 0 : *mUnit + 1 >= project().units.size()) return false;
     const QString name = up ? tr("Move %1 of %2 up") : tr("Move %1 of %2 down");
-    mDocument.apply(offset ? texts::movePart(project(), *mUnit, mLanguage, *offset, to)
-                           : texts::moveText(project(), *mUnit, mLanguage, to),
-                    name.arg(languageName(mLanguage), nameOfUnit(*mUnit)));
+    return mDocument.apply(offset ? texts::movePart(project(), *mUnit, mLanguage, *offset, to)
+                                  : texts::moveText(project(), *mUnit, mLanguage, to),
+                           name.arg(languageName(mLanguage), nameOfUnit(*mUnit)));
 }
 
-void TranslateDesk::shift(texts::Neighbour to) {
-    if (!hasCurrent()) return;
+bool TranslateDesk::shift(texts::Neighbour to) {
+    if (!hasCurrent()) return false;
     const bool up = to == texts::Neighbour::Previous;
-    if (up && *mUnit == 0) return;
-    mDocument.apply(up ? texts::shiftUp(project(), *mUnit, mLanguage)
-                       : texts::shiftDown(project(), *mUnit, mLanguage),
-                    (up ? tr("Shift %1 up from %2 on") : tr("Shift %1 down from %2 on"))
-                        .arg(languageName(mLanguage), nameOfUnit(*mUnit)));
+    if (up && *mUnit == 0) return false;
+    return mDocument.apply(up ? texts::shiftUp(project(), *mUnit, mLanguage)
+                              : texts::shiftDown(project(), *mUnit, mLanguage),
+                           (up ? tr("Shift %1 up from %2 on") : tr("Shift %1 down from %2 on"))
+                               .arg(languageName(mLanguage), nameOfUnit(*mUnit)));
 }
 
 // -- glossary and memory ------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/texts/find.h"
 #include "core/texts/glossary/matcher.h"
 #include "core/texts/memory.h"
 #include "editor/translate/spelling.h"
@@ -60,19 +61,19 @@ public:
     /// The project as if it were.
     texts::Project projectWithDraft() const;
 
-    // Edits: each one step to undo, named in the user's words.
+    // Edits: each one step to undo, named in the user's words. False: there is nothing to be done.
     bool setText(std::size_t unit, const std::string& language, const QString& text);
     bool setState(std::size_t unit, const std::string& language, texts::State state);
     void accept(const texts::Alert& alert, const QString& note);
     /// Takes the acceptance of an alert back.
     void withdraw(const texts::Alert& alert);
-    void join();
+    bool join();
     /// Splits the current unit at a byte of the current text, the other texts between the sentences that fit best;
     /// without one, behind the first sentence.
-    void split(std::optional<std::size_t> offset);
+    bool split(std::optional<std::size_t> offset);
     /// Moves the current text to the neighbour; with an offset only what lies behind it (down) or before it (up).
-    void move(texts::Neighbour to, std::optional<std::size_t> offset);
-    void shift(texts::Neighbour to);
+    bool move(texts::Neighbour to, std::optional<std::size_t> offset);
+    bool shift(texts::Neighbour to);
 
     /// False while the glossary belongs to somebody else: the texts of a map have that of their game.
     bool ownsGlossary() const { return mOwnsGlossary; }
@@ -84,6 +85,10 @@ public:
     std::vector<std::size_t> wantedTerms() const;
     /// Approved translations of texts like the source of the current one.
     std::vector<texts::MemoryMatch> matches() const;
+
+    /// The place that was found last, to be shown; none once the texts change.
+    const std::optional<texts::FindHit>& found() const { return mFound; }
+    void setFound(std::optional<texts::FindHit> found);
 
     /// Asks the page to put words where the caret is, or to make them the whole text.
     void insert(const QString& words) { emit insertRequested(words); }
@@ -99,6 +104,7 @@ signals:
     /// The alerts of a unit, or of all (-1), are others now.
     void alertsChanged(int unit);
     void draftChanged();
+    void foundChanged();
     void insertRequested(const QString& words);
     void replaceRequested(const QString& text);
     void termRequested(const std::string& key);
@@ -123,6 +129,7 @@ private:
     std::optional<std::size_t> mUnit;
     std::string mLanguage;
     std::optional<texts::Edit> mDraft;
+    std::optional<texts::FindHit> mFound;
     bool mOwnsGlossary = true;
     std::unique_ptr<Spelling> mSpelling;
     mutable std::map<std::string, texts::Matcher, std::less<>> mMatchers;  ///< Made when first asked for.

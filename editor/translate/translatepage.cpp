@@ -46,6 +46,7 @@ TranslatePage::TranslatePage(TranslateDesk& desk, QWidget* parent)
         mTable->viewport()->update();
     });
     connect(&desk, &TranslateDesk::currentChanged, this, &TranslatePage::selectCurrent);
+    connect(&desk, &TranslateDesk::foundChanged, mTable->viewport(), qOverload<>(&QWidget::update));
     connect(&desk, &TranslateDesk::insertRequested, this, [this](const QString& words) {
         if (cell() == nullptr) edit();
         if (TextCell* open = cell()) {
@@ -253,16 +254,22 @@ void TranslatePage::goToProblem(int step) {
     commit();
     const int rows = mModel->rowCount();
     const int from = mTable->currentIndex().isValid() ? mTable->currentIndex().row() : (step > 0 ? -1 : rows);
+    bool hints = false;
     for (int i = 1; i <= rows; ++i) {
         const int row = ((from + i * step) % rows + rows) % rows;
         const std::size_t unit = mModel->unitOf(mModel->index(row, 0));
         const auto alerts = mDesk.openAlertsOf(unit);
-        if (alerts.empty()) continue;
-        const std::string& blamed = alerts.front().language;
-        goTo(mModel->indexOf(unit, blamed.empty() ? mDesk.currentLanguage() : blamed));
+        const auto first = std::find_if(alerts.begin(), alerts.end(), [&](const texts::Alert& alert) {
+            return mModel->filter().counts(alert);
+        });
+        hints = hints || !alerts.empty();
+        if (first == alerts.end()) continue;
+        goTo(mModel->indexOf(unit, first->language.empty() ? mDesk.currentLanguage() : first->language));
         return;
     }
-    emit told(tr("No problems in the rows that are shown."));
+    emit told(hints ? tr("No errors or warnings in the rows that are shown, only hints: the button above "
+                         "includes them.")
+                    : tr("No problems in the rows that are shown."));
 }
 
 void TranslatePage::goToUnfinished() {
@@ -315,16 +322,26 @@ std::optional<std::size_t> TranslatePage::caret() const {
     return byteOf(text, position);
 }
 
+void TranslatePage::join() {
+    commit();
+    if (!mDesk.join()) emit told(tr("There is no row below to be joined."));
+}
+
 void TranslatePage::split() {
     const auto at = caret();
     commit();
-    mDesk.split(at);
+    if (!mDesk.split(at)) emit told(tr("Put the caret where the text is to be split."));
 }
 
 void TranslatePage::move(texts::Neighbour to) {
     const auto at = caret();
     commit();
-    mDesk.move(to, at);
+    if (!mDesk.move(to, at)) emit told(tr("There is nothing to be moved there."));
+}
+
+void TranslatePage::shift(texts::Neighbour to) {
+    commit();
+    if (!mDesk.shift(to)) emit told(tr("There is nothing to be moved there."));
 }
 
 }  // namespace hexa

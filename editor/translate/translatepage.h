@@ -40,8 +40,10 @@ public:
     void insertMatch(int index);
     void acceptFirstAlert();
     void find();
+    void join();
     void split();
     void move(texts::Neighbour to);
+    void shift(texts::Neighbour to);
     void focusTable();
     /// Whether there is a map whose texts can be translated.
     void setMapOpen(bool open);

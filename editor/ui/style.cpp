@@ -7,14 +7,16 @@
 namespace hexa {
 namespace {
 
+/// A colour that is so many percent ink, the rest ground.
+QColor between(const QColor& ground, const QColor& ink, int percent) {
+    const auto mix = [percent](int a, int b) { return ((100 - percent) * a + percent * b) / 100; };
+    return {mix(ground.red(), ink.red()), mix(ground.green(), ink.green()), mix(ground.blue(), ink.blue())};
+}
+
 /// Fusion makes the outline of an indicator from the window's colour, darker: on a dark window nothing is left of it.
 /// So it is told a window colour that comes out between ground and text.
 QPalette withOutline(QPalette palette) {
-    const QColor ground = palette.color(QPalette::Window);
-    const QColor ink = palette.color(QPalette::WindowText);
-    const auto between = [](int a, int b) { return (2 * a + 3 * b) / 5; };
-    const QColor outline(between(ground.red(), ink.red()), between(ground.green(), ink.green()),
-                         between(ground.blue(), ink.blue()));
+    const QColor outline = between(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 60);
     palette.setColor(palette.currentColorGroup(), QPalette::Window, outline.lighter(140));
     return palette;
 }
@@ -29,6 +31,15 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     QStyleOptionButton own = *button;
     own.palette = withOutline(own.palette);
     QProxyStyle::drawPrimitive(element, &own, painter, widget);
+}
+
+int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                     QStyleHintReturn* data) const {
+    // Darker than the window too, and so not seen on a dark table.
+    if (hint == SH_Table_GridLineColor && option != nullptr)
+        return static_cast<int>(
+            between(option->palette.color(QPalette::Base), option->palette.color(QPalette::Text), 25).rgba());
+    return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
 void applyStyle() { QApplication::setStyle(new Style); }

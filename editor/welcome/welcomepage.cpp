@@ -248,7 +248,8 @@ void WelcomePage::changeEvent(QEvent* event) {
 
 void WelcomePage::retranslate() {
     mName->setText(QStringLiteral("Hexatelier"));
-    mSentence->setText(tr("Design, generate, check and print hex maps for board games."));
+    mSentence->setText(
+        tr("Design, generate, check, play and print hex maps for board games, and translate their rules."));
     mOpen->setText(tr("&Open a file…"));
     mGenerate->setText(tr("&Generate a map…"));
     mNew->setHeading(tr("New map"));

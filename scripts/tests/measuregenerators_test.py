@@ -40,11 +40,27 @@ class MeasureGenerators(unittest.TestCase):
             cli = Path(folder) / "cli"
             cli.write_text(FAKE, encoding="utf-8")
             cli.chmod(0o755)
-            options = types.SimpleNamespace(cli=str(cli), maps=3, games=100, seed=1, threads=1)
+            options = types.SimpleNamespace(cli=str(cli), maps=3, games=100, seed=1, threads=1, log=None)
             line = script.measure(options, "2:balanced:1000")
         self.assertIn("median  3.50", line)
         self.assertIn("3 maps", line)
         self.assertNotIn("\n", line)
+
+    def test_a_map_of_the_log_is_not_made_again(self):
+        with tempfile.TemporaryDirectory() as folder:
+            cli = Path(folder) / "cli"
+            cli.write_text(FAKE, encoding="utf-8")
+            cli.chmod(0o755)
+            log = Path(folder) / "log"
+            options = types.SimpleNamespace(cli=str(cli), maps=2, games=100, seed=1, threads=1, log=str(log))
+            script.measure(options, "2:balanced")
+            self.assertEqual(len(log.read_text(encoding="utf-8").splitlines()), 2)
+            cli.write_text(FAKE.replace("0.035", "0.085"), encoding="utf-8")
+            options.maps = 3
+            line = script.measure(options, "2:balanced")
+            self.assertEqual(len(log.read_text(encoding="utf-8").splitlines()), 3)
+        self.assertIn("median  3.50", line)
+        self.assertIn("largest  8.50", line)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes pictures of the window and its dialogs, in every language, light and dark, without a screen.
-// usage: hexatelier-screenshots FOLDER [--readme|--balance|--play|--translate [FILE]]; --readme: only the picture that
-// README.md shows; --balance, --play, --translate: only that mode, the last with the texts of a file.
+// usage: hexatelier-screenshots FOLDER [--readme|--balance|--generate|--play|--print|--translate [FILE]]; --readme: only the
+// picture that README.md shows; else only that mode, the last with the texts of a file.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/balance/balanceexport.h"
@@ -58,7 +58,8 @@ public:
                 }
     }
 
-    void balanceOnly() {
+    /// One mode, in the smaller window.
+    void only(const std::function<void(MainWindow&)>& mode) {
         for (const QString& language : Locale::languages())
             for (const bool dark : {false, true}) {
                 mPrefix = QStringLiteral("%1-%2").arg(language, dark ? "dark" : "light");
@@ -67,35 +68,7 @@ public:
                 MainWindow window(mSystems, mLocale, mSettings, builtInTexts());
                 window.resize(1366, 768);
                 window.show();
-                balance(window);
-            }
-    }
-
-    void translateOnly(const QString& file) {
-        for (const QString& language : Locale::languages())
-            for (const bool dark : {false, true}) {
-                mPrefix = QStringLiteral("%1-%2").arg(language, dark ? "dark" : "light");
-                mLocale.setLanguage(language);
-                applyTheme(dark ? Theme::Dark : Theme::Light);
-                MainWindow window(mSystems, mLocale, mSettings, builtInTexts());
-                window.resize(1366, 768);
-                window.show();
-                window.setMode(MainWindow::Mode::Translate);
-                take(window, "translate-empty");
-                translate(window, file);
-            }
-    }
-
-    void playOnly() {
-        for (const QString& language : Locale::languages())
-            for (const bool dark : {false, true}) {
-                mPrefix = QStringLiteral("%1-%2").arg(language, dark ? "dark" : "light");
-                mLocale.setLanguage(language);
-                applyTheme(dark ? Theme::Dark : Theme::Light);
-                MainWindow window(mSystems, mLocale, mSettings, builtInTexts());
-                window.resize(1366, 768);
-                window.show();
-                play(window);
+                mode(window);
             }
     }
 
@@ -110,46 +83,6 @@ public:
         window.workspace()->selection().set({Hex{3, 0}});
         settle();
         window.grab().save(mFolder + "/screenshot.png");
-    }
-
-private:
-    void take(QWidget& widget, const QString& name) {
-        settle();
-        widget.grab().save(mFolder + '/' + mPrefix + '-' + name + ".png");
-    }
-
-    void windows(QSize size, bool dialogs) {
-        MainWindow window(mSystems, mLocale, mSettings, builtInTexts());
-        window.resize(size);
-        window.show();
-        settle();
-        take(window, "welcome");
-        window.files().newMap("clockwork-wars", "2p");
-        take(window, "design-empty");
-        window.files().openSample("clockwork-wars", "diamond");
-        take(window, "design-4p");
-        window.actions()["view.pictorial"]->trigger();
-        take(window, "design-pictorial");
-        window.actions()["view.pictorial"]->trigger();
-        balance(window);
-        generate(window);
-        play(window);
-        print(window);
-        translate(window);
-        window.setMode(MainWindow::Mode::Design);
-        breakMap(*window.workspace());
-        take(window, "design-broken");
-        if (!dialogs) return;
-        const GameSystem& system = mSystems.list().front();
-        Document& document = window.workspace()->document();
-        paint::TileArt art(system.catalog);
-        photograph(ExportDialog(document, art, mLocale, mSettings), "export");
-        SettingsDialog settings(mSettings, mLocale, window.actions().all());
-        photograph(settings, "settings");
-        SettingsDialog keys(mSettings, mLocale, window.actions().all());
-        keys.showKeyboard();
-        photograph(keys, "keys");
-        // Left unsaved on purpose; nothing asks, because the window is not closed but destroyed.
     }
 
     /// The sheets of the map that is open.
@@ -203,13 +136,6 @@ private:
         take(window, "generate");
         takeBack(window);
     }
-    /// Leaves the map as it was opened: the next one would ask what to do with the changes.
-    static void takeBack(MainWindow& window) {
-        window.setMode(MainWindow::Mode::Design);
-        while (window.workspace()->document().isModified() && window.actions()["edit.undo"]->isEnabled())
-            window.actions()["edit.undo"]->trigger();
-    }
-
     /// A game for two: a choice, a sheet with a fight and a hint, a rule; one of two persons: the curtain; one for four at its
     /// end, one in alliances.
     void play(MainWindow& window) {
@@ -238,6 +164,7 @@ private:
         window.showDock("dock.decision");
         begin(window, {0, 1}, false);
         take(window, "play-curtain");
+        desk.end();
         window.files().openSample("clockwork-wars", "diamond");
         StartDialog dialog(window.workspace()->play(), &window);
         photograph(dialog, "play-setup");
@@ -256,7 +183,79 @@ private:
         takeSome(window,
                  [](const PlayDesk& game) { return game.view().tracks[0].now >= 2 && game.writesSheet(); });
         take(window, "play-alliances");
+        // Nothing asks what to do with a game that is over.
+        ended.end();
     }
+    /// Measured, played, compared.
+    void balance(MainWindow& window) {
+        window.files().openSample("clockwork-wars", "diamond");
+        window.actions()["mode.balance"]->trigger();
+        BalanceDesk& desk = window.workspace()->balance();
+        take(window, "balance");
+        window.actions()["balance.overlayNext"]->trigger();
+        window.actions()["balance.check"]->trigger();
+        wait(desk);
+        take(window, "balance-checked");
+        const Status written = BalanceExport::write(mFolder + '/' + mPrefix + "-balance-page.png", desk,
+                                                    window.workspace()->canvas().style());
+        if (!written) qFatal("the page of the balance report: %s", written.error().code().c_str());
+        window.actions()["balance.keepA"]->trigger();
+        const auto cells = window.workspace()->document().scenario().board.cells();
+        desk.swap(cells[3].at, cells[cells.size() - 5].at);
+        desk.startComparison(200);
+        wait(desk);
+        window.actions()["balance.overlayNext"]->trigger();
+        take(window, "balance-compared");
+        takeBack(window);
+    }
+
+private:
+    void take(QWidget& widget, const QString& name) {
+        settle();
+        widget.grab().save(mFolder + '/' + mPrefix + '-' + name + ".png");
+    }
+
+    void windows(QSize size, bool dialogs) {
+        MainWindow window(mSystems, mLocale, mSettings, builtInTexts());
+        window.resize(size);
+        window.show();
+        settle();
+        take(window, "welcome");
+        window.files().newMap("clockwork-wars", "2p");
+        take(window, "design-empty");
+        window.files().openSample("clockwork-wars", "diamond");
+        take(window, "design-4p");
+        window.actions()["view.pictorial"]->trigger();
+        take(window, "design-pictorial");
+        window.actions()["view.pictorial"]->trigger();
+        balance(window);
+        generate(window);
+        play(window);
+        print(window);
+        translate(window);
+        window.setMode(MainWindow::Mode::Design);
+        breakMap(*window.workspace());
+        take(window, "design-broken");
+        if (!dialogs) return;
+        const GameSystem& system = mSystems.list().front();
+        Document& document = window.workspace()->document();
+        paint::TileArt art(system.catalog);
+        photograph(ExportDialog(document, art, mLocale, mSettings), "export");
+        SettingsDialog settings(mSettings, mLocale, window.actions().all());
+        photograph(settings, "settings");
+        SettingsDialog keys(mSettings, mLocale, window.actions().all());
+        keys.showKeyboard();
+        photograph(keys, "keys");
+        // Left unsaved on purpose; nothing asks, because the window is not closed but destroyed.
+    }
+
+    /// Leaves the map as it was opened: the next one would ask what to do with the changes.
+    static void takeBack(MainWindow& window) {
+        window.setMode(MainWindow::Mode::Design);
+        while (window.workspace()->document().isModified() && window.actions()["edit.undo"]->isEnabled())
+            window.actions()["edit.undo"]->trigger();
+    }
+
     static void begin(MainWindow& window, const std::vector<int>& persons, bool epic,
                       bool alliances = false) {
         PlayDesk& desk = window.workspace()->play();
@@ -282,28 +281,6 @@ private:
             if (enough(desk)) return;
             desk.choose(desk.match()->advice(desk.viewer(), "greedy").line);
         }
-    }
-
-    /// Measured, played, compared.
-    void balance(MainWindow& window) {
-        window.files().openSample("clockwork-wars", "diamond");
-        window.actions()["mode.balance"]->trigger();
-        BalanceDesk& desk = window.workspace()->balance();
-        take(window, "balance");
-        window.actions()["balance.overlayNext"]->trigger();
-        window.actions()["balance.check"]->trigger();
-        wait(desk);
-        take(window, "balance-checked");
-        BalanceExport::write(mFolder + '/' + mPrefix + "-balance-page.png", desk,
-                             window.workspace()->canvas().style());
-        window.actions()["balance.keepA"]->trigger();
-        const auto cells = window.workspace()->document().scenario().board.cells();
-        desk.swap(cells[3].at, cells[cells.size() - 5].at);
-        desk.startComparison(200);
-        wait(desk);
-        window.actions()["balance.overlayNext"]->trigger();
-        take(window, "balance-compared");
-        takeBack(window);
     }
 
     void wait(const BalanceDesk& desk) {
@@ -348,19 +325,28 @@ int main(int argc, char** argv) {
     applyStyle();
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() < 2) {
-        qCritical("usage: hexatelier-screenshots FOLDER [--readme]");
+        qCritical("usage: hexatelier-screenshots FOLDER [--readme|--MODE [FILE]]");
         return 2;
     }
     QDir().mkpath(arguments[1]);
     Photographer photographer(arguments[1]);
-    if (arguments.contains("--readme"))
+    const QString what = arguments.value(2);
+    const QString file = arguments.value(3);
+    if (what == "--readme")
         photographer.readme();
-    else if (arguments.contains("--balance"))
-        photographer.balanceOnly();
-    else if (arguments.contains("--translate"))
-        photographer.translateOnly(arguments.size() > 3 ? arguments[3] : QString());
-    else if (arguments.contains("--play"))
-        photographer.playOnly();
+    else if (what == "--balance")
+        photographer.only([&](MainWindow& window) { photographer.balance(window); });
+    else if (what == "--generate")
+        photographer.only([&](MainWindow& window) { photographer.generate(window); });
+    else if (what == "--play")
+        photographer.only([&](MainWindow& window) { photographer.play(window); });
+    else if (what == "--print")
+        photographer.only([&](MainWindow& window) {
+            window.files().openSample("clockwork-wars", "diamond");
+            photographer.print(window);
+        });
+    else if (what == "--translate")
+        photographer.only([&](MainWindow& window) { photographer.translate(window, file); });
     else
         photographer.everything();
     return 0;

@@ -7,6 +7,7 @@
 #include <limits>
 #include <map>
 #include <optional>
+#include <set>
 #include <unordered_map>
 
 namespace hexa::texts {
@@ -24,6 +25,7 @@ constexpr double unknownLikeness = 0.45;  // of sentences that have nothing to c
 constexpr double headingCost = 2.5;
 constexpr double headingBonus = 1.5;  // two headings at the same place belong together, whatever they say
 constexpr double movedGain = 4.0;     // what a moved passage must save to be believed
+constexpr int mostRounds = 80;        // of looking for one more
 constexpr std::size_t longestBead = 8;
 constexpr double longSentence = 250;  // bytes; one of that length may be a whole list
 
@@ -294,20 +296,23 @@ private:
 
     /// Passages that stand elsewhere in the other text.
     void matchMoved(std::vector<Bead>& beads) {
-        std::map<std::array<std::size_t, 4>, Path> known;  // most runs stay as they are from round to round
-        for (int round = 0; round < 40; ++round) {
+        using Runs = std::array<std::size_t, 4>;
+        std::map<Runs, Path> known;  // most runs stay as they are from round to round
+        std::set<Runs> unlike;       // what would fit but for its words: others may fit better
+        for (int round = 0; round < mostRounds; ++round) {
             double best = movedGain;
             std::vector<Bead> chosen;
+            Runs where{};
             for (const auto& [i0, i1] : aloneRuns(beads, true))
                 for (const auto& [k0, k1] : aloneRuns(beads, false)) {
-                    if (i1 - i0 > 400 || k1 - k0 > 400) continue;
+                    if (i1 - i0 > 400 || k1 - k0 > 400 || unlike.contains({i0, i1, k0, k1})) continue;
                     const auto [place, added] = known.try_emplace({i0, i1, k0, k1});
                     if (added) place->second = path(i0, i1, k0, k1);
                     const Path& found = place->second;
                     double gain = -found.cost;
                     for (std::size_t i = i0; i < i1; ++i) gain += aloneCost(mFirst[i]);
                     for (std::size_t k = k0; k < k1; ++k) gain += aloneCost(mSecond[k]);
-                    if (gain > best) best = gain, chosen = found.beads;
+                    if (gain > best) best = gain, chosen = found.beads, where = {i0, i1, k0, k1};
                 }
             if (chosen.empty()) return;
             // Only what has something in common: at another place position proves nothing.
@@ -316,7 +321,10 @@ private:
                        likeness(sumOf(mFirstFeatures, bead.first, bead.firstEnd),
                                 sumOf(mSecondFeatures, bead.second, bead.secondEnd)) <= unknownLikeness;
             });
-            if (chosen.empty()) return;
+            if (chosen.empty()) {
+                unlike.insert(where);
+                continue;
+            }
             for (const Bead& bead : chosen) {
                 std::erase_if(beads, [&](const Bead& old) {
                     return isSkip(old) && ((old.first < old.firstEnd && old.first >= bead.first &&

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace hexa::texts {
@@ -57,6 +58,41 @@ bool exchanged(const Named& a, const Named& b, std::set<std::string>& which) {
     return !differing.empty();
 }
 
+/// The capitalised word behind a name that stands once in a text: mostly the rest of the name. None if it is a term.
+std::optional<std::size_t> goesOnWith(const Analysis& text, const Named& names, const std::string& name,
+                                      const std::vector<bool>& inTerm) {
+    const auto found = names.find(name);
+    if (found == names.end() || found->second.size() != 1) return std::nullopt;
+    const std::size_t next = found->second.front() + 1;
+    if (next >= text.tokens.size() || text.tokens[next].kind != TokenKind::Word ||
+        !text.tokens[next].capital || inTerm[next])
+        return std::nullopt;
+    return next;
+}
+
+/// "Ada Lang" in two languages and "Ada Kurz" in the third.
+void checkFullNames(const Row& row, const Knowledge& knowledge, const std::vector<Named>& names, Sink& sink) {
+    if (row.texts.size() < 3) return;
+    std::vector<std::vector<bool>> inTerm;
+    for (const Analysis& text : row.texts) inTerm.push_back(text.inTerms(knowledge.glossary));
+    for (const auto& [name, tokens] : names.front()) {
+        std::vector<std::string> words;
+        std::vector<std::size_t> places;
+        for (std::size_t i = 0; i < row.texts.size(); ++i)
+            if (const auto next = goesOnWith(row.texts[i], names[i], name, inTerm[i])) {
+                words.push_back(row.texts[i].tokens[*next].fold);
+                places.push_back(*next);
+            }
+        if (words.size() != row.texts.size()) continue;
+        const auto odd = oddOne(words);
+        if (!odd) continue;
+        auto draft =
+            sink.draft("name", Severity::Warning, row.texts[*odd].language, "texts.check.name.other");
+        for (std::size_t i = 0; i < row.texts.size(); ++i) draft.mark(row.texts[i], places[i] - 1, places[i]);
+        draft.add();
+    }
+}
+
 }  // namespace
 
 void checkNames(const Row& row, const Knowledge& knowledge, Sink& sink) {
@@ -64,6 +100,7 @@ void checkNames(const Row& row, const Knowledge& knowledge, Sink& sink) {
     if (count < 2) return;
     std::vector<Named> names;
     for (const Analysis& text : row.texts) names.push_back(namesIn(text, knowledge));
+    checkFullNames(row, knowledge, names, sink);
 
     std::vector<int> quarrels(count, 0);
     std::set<std::string> which;

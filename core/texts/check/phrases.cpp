@@ -9,10 +9,16 @@
 namespace hexa::texts {
 namespace {
 
-/// Adverbs whose loss changes a rule.
-bool isWeighty(std::string_view id) {
+/// Adverbs that change a rule where they are added.
+bool addsToRule(std::string_view id) {
     return id == "immediately" || id == "ifNecessary" || id == "thisTurn" || id == "permanently" ||
            id == "automatically";
+}
+
+/// Adverbs whose loss changes a rule: when, how long, and by what a thing is decided. The last three are often only
+/// another way to say it where one language alone has them ("toujours": still).
+bool isWeighty(std::string_view id) {
+    return addsToRule(id) || id == "always" || id == "simultaneously" || id == "randomly";
 }
 
 struct Odd {
@@ -82,11 +88,12 @@ void checkClosed(const Row& row, Sink& sink, std::string_view groupName) {
 void checkAdverbs(const Row& row, const SentenceGroup& group, Sink& sink) {
     const auto& concepts = Lexicon::builtIn().concepts();
     for (std::size_t c = 0; c < concepts.size(); ++c) {
-        if (concepts[c].group != "adverb") continue;
+        // "Immer noch" is not "immer": what only looks like an adverb of the list is not compared.
+        if (concepts[c].group != "adverb" || concepts[c].id == "other") continue;
         const auto counts = countsOf(row, static_cast<int>(c), &group);
         const auto odd = oddPresence(counts);
         // One that the others lack is mostly just another way to say it.
-        if (!odd || (!odd->missing && !isWeighty(concepts[c].id))) continue;
+        if (!odd || (!odd->missing && !addsToRule(concepts[c].id))) continue;
         auto draft = sink.draft(
             "clause", odd->missing && isWeighty(concepts[c].id) ? Severity::Warning : Severity::Hint,
             row.texts[odd->text].language,

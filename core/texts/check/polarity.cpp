@@ -180,6 +180,8 @@ private:
                    "texts.check.restriction.missing", {c.only, c.permitOnly});
         else if (added)
             report(i, "restriction", Severity::Hint, "texts.check.restriction.extra", {c.only});
+        else if (others(i, &Counts::only).value_or(mine.only) > mine.only)  // one of several
+            report(i, "restriction", Severity::Hint, "texts.check.restriction.missing", {c.only});
         bound(i, c.atLeast);
         bound(i, c.atMost);
         bound(i, c.unless);

@@ -11,9 +11,11 @@ namespace {
 constexpr std::size_t shortText = 45;   // bytes; captions of that size may be part of a picture
 constexpr std::size_t fewestWords = 4;  // of a sentence that is missed
 constexpr std::size_t shownTokens = 7;
-constexpr float fewestShared = 2;     // numbers, terms and phrases that two languages share in a sentence
-constexpr float leastLost = 0.6F;     // of them
-constexpr double leastDeficit = 0.2;  // of a sentence of usual length
+constexpr float fewestShared = 2;  // numbers, terms and phrases that two languages share in a sentence
+constexpr float leastLost = 0.6F;  // of them
+// Of a sentence of usual length: where a sentence is missing anyway, and where none is.
+constexpr double leastDeficit = 0.2;
+constexpr double leastDeficitOfMany = 0.6;
 
 std::size_t wordsIn(const Analysis& text, const std::vector<std::size_t>& sentences) {
     std::size_t words = 0;
@@ -57,6 +59,15 @@ double deficitOf(const Row& row, std::size_t i, const Knowledge& knowledge) {
         least = std::min(least, 1 - static_cast<double>(row.texts[i].text.size()) / expected);
     }
     return least;
+}
+
+/// As much shorter as the sentences that it lacks: fewer than the others have, or as many, where it has cut in two what
+/// another one has joined.
+bool isShorter(const Row& row, std::size_t i, std::size_t fewest, const Knowledge& knowledge) {
+    const std::size_t mine = row.texts[i].sentences.size();
+    if (mine > fewest || (mine == fewest && fewest < 2)) return false;
+    return deficitOf(row, i, knowledge) * static_cast<double>(fewest) >=
+           (mine < fewest ? leastDeficit : leastDeficitOfMany);
 }
 
 float countIn(const Features& features, std::uint64_t feature) {
@@ -113,8 +124,7 @@ bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
                                                 : std::optional<std::size_t>();
         if (lost)
             longest = (i + 1) % 3;
-        else if (row.texts[i].sentences.size() >= fewest ||
-                 deficitOf(row, i, knowledge) < leastDeficit / static_cast<double>(fewest))
+        else if (!isShorter(row, i, fewest, knowledge))
             continue;
         // The sentence that shares its counterpart is the likeliest one; else nobody knows which.
         const Analysis& shown = row.texts[longest];

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace hexa::texts {
@@ -20,27 +21,59 @@ struct Uses {
 };
 
 using Counted = std::map<std::size_t, Uses>;  // by term
+using Readings = std::vector<TermUse::Reading>;
 
-Counted counted(const Analysis& text, const Glossary& glossary, const std::vector<std::size_t>* sentences) {
-    Counted out;
-    for (const TermUse& use : text.terms) {
-        if (sentences != nullptr && !text.inSentences(use.first, *sentences)) continue;
-        const auto readings = goodReadings(use, glossary, text.language);
-        for (const TermUse::Reading& reading : readings) {
-            if (glossary.terms[reading.term].name) continue;  // see checkNames
-            Uses& uses = out[reading.term];
-            ++uses.possible;
-            if (readings.size() == 1) ++uses.sure;
+Uses of(const Counted& counts, std::size_t term) {
+    const auto found = counts.find(term);
+    return found == counts.end() ? Uses{} : found->second;
+}
+
+/// How often each text uses which term; only inside of the group's sentences, if one is given. A word of two terms
+/// ("Karte": map, card) is read as the one that another language has for sure, if it is only one of them.
+std::vector<Counted> countedIn(const Row& row, const Glossary& glossary, const SentenceGroup* group) {
+    std::vector<Counted> counts(row.texts.size());
+    std::vector<std::pair<std::size_t, Readings>> doubtful;  // with the text
+    for (std::size_t i = 0; i < row.texts.size(); ++i)
+        for (const TermUse& use : row.texts[i].terms) {
+            if (group != nullptr && !row.texts[i].inSentences(use.first, group->sentences[i])) continue;
+            Readings readings = goodReadings(use, glossary, row.texts[i].language);
+            const bool sure = readings.size() == 1;
+            // Names have a check of their own.
+            std::erase_if(readings, [&](const auto& reading) { return glossary.terms[reading.term].name; });
+            for (const TermUse::Reading& reading : readings) {
+                Uses& uses = counts[i][reading.term];
+                ++uses.possible;
+                if (sure) ++uses.sure;
+            }
+            if (readings.size() > 1) doubtful.emplace_back(i, std::move(readings));
         }
+    const std::vector<Counted> before = counts;
+    for (const auto& [i, readings] : doubtful) {
+        const auto elsewhere = [&, text = i](std::size_t term, int Uses::*how) {
+            for (std::size_t k = 0; k < before.size(); ++k)
+                if (k != text && of(before[k], term).*how > 0) return true;
+            return false;
+        };
+        std::size_t wanted = 0;
+        std::size_t which = 0;
+        for (const TermUse::Reading& reading : readings) {
+            if (!elsewhere(reading.term, &Uses::sure)) continue;
+            ++wanted;
+            which = reading.term;
+        }
+        if (wanted != 1) continue;
+        for (const TermUse::Reading& reading : readings)
+            if (reading.term != which) --counts[i][reading.term].possible;
+        ++counts[i][which].sure;
     }
-    return out;
+    return counts;
 }
 
 class TermCheck {
 public:
     TermCheck(const Row& row, const Knowledge& knowledge, Sink& sink)
         : mRow(row), mKnowledge(knowledge), mSink(sink) {
-        for (const Analysis& text : row.texts) mWhole.push_back(counted(text, knowledge.glossary, nullptr));
+        mWhole = countedIn(row, knowledge.glossary, nullptr);
     }
 
     void run() {
@@ -50,10 +83,6 @@ public:
     }
 
 private:
-    static Uses of(const Counted& counts, std::size_t term) {
-        const auto found = counts.find(term);
-        return found == counts.end() ? Uses{} : found->second;
-    }
     const Term& term(std::size_t index) const { return mKnowledge.glossary.terms[index]; }
 
     /// How often text i can mean the term at most: words that can mean another term too are that one's, as far as the
@@ -83,8 +112,28 @@ private:
         return true;
     }
     bool adds(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
-        for (std::size_t k = 0; k < counts.size(); ++k)
+        // A word of two terms is too much if no other language has either.
+        const bool neither =
+            of(counts[i], t).sure == 0 && of(counts[i], t).possible > 0 && onlyHere(counts, i, t);
+        for (std::size_t k = 0; k < counts.size() && !neither; ++k)
             if (k != i && of(counts[k], t).possible >= of(counts[i], t).sure) return false;
+        return true;
+    }
+    /// No other text has the term, nor what its words here may mean instead.
+    bool onlyHere(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
+        const auto elsewhere = [&](std::size_t term) {
+            for (std::size_t k = 0; k < counts.size(); ++k)
+                if (k != i && of(counts[k], term).possible > 0) return true;
+            return false;
+        };
+        for (const TermUse& use : mRow.texts[i].terms) {
+            const auto readings = goodReadings(use, mKnowledge.glossary, mRow.texts[i].language);
+            const auto is = [t](const auto& reading) { return reading.term == t; };
+            if (std::any_of(readings.begin(), readings.end(), is) &&
+                std::any_of(readings.begin(), readings.end(),
+                            [&](const auto& reading) { return elsewhere(reading.term); }))
+                return false;
+        }
         return true;
     }
     /// What a term is called in the language of a text.
@@ -114,9 +163,7 @@ private:
 
     /// One term of a family for another one.
     void inGroup(const SentenceGroup& group) {
-        std::vector<Counted> counts;
-        for (std::size_t i = 0; i < mRow.texts.size(); ++i)
-            counts.push_back(counted(mRow.texts[i], mKnowledge.glossary, &group.sentences[i]));
+        const std::vector<Counted> counts = countedIn(mRow, mKnowledge.glossary, &group);
         const auto terms = termsIn(counts);
         for (std::size_t i = 0; i < counts.size(); ++i)
             for (std::size_t k = i + 1; k < counts.size() && counts.size() > 2; ++k)
@@ -125,28 +172,37 @@ private:
             if (counts.size() == 2 && i == 1) break;  // the same the other way round
             for (const std::size_t a : terms) {
                 if (!lacks(counts, i, a) || !canSay(i, a)) continue;
-                for (const std::size_t b : terms) {
-                    if (a == b || term(a).familyName() != term(b).familyName() || !adds(counts, i, b))
-                        continue;
-                    const bool directed = counts.size() > 2;
-                    const bool simple = std::all_of(group.sentences.begin(), group.sentences.end(),
-                                                    [](const auto& list) { return list.size() == 1; });
-                    Severity severity = Severity::Error;
-                    if (term(a).common || term(b).common) severity = Severity::Warning;
-                    if (!simple || (term(a).common && term(b).common)) severity = lowered(severity);
-                    if (!directed) severity = lowered(severity);
-                    auto draft =
-                        mSink.draft("sibling", severity, directed ? mRow.texts[i].language : std::string(),
-                                    "texts.check.sibling.text");
-                    draft.argument("expected", nameIn(a, i)).argument("found", nameIn(b, i));
-                    mark(draft, a, &group);
-                    mark(draft, b, &group);
-                    draft.add();
-                    mReported.insert({i, a});
-                    mReported.insert({i, b});
-                }
+                const auto b = siblingInstead(counts, i, a);
+                if (!b) continue;
+                const bool directed = counts.size() > 2;
+                const bool simple = std::all_of(group.sentences.begin(), group.sentences.end(),
+                                                [](const auto& list) { return list.size() == 1; });
+                Severity severity = Severity::Error;
+                if (term(a).common || term(*b).common) severity = Severity::Warning;
+                if (!simple || (term(a).common && term(*b).common)) severity = lowered(severity);
+                if (!directed) severity = lowered(severity);
+                auto draft =
+                    mSink.draft("sibling", severity, directed ? mRow.texts[i].language : std::string(),
+                                "texts.check.sibling.text");
+                draft.argument("expected", nameIn(a, i)).argument("found", nameIn(*b, i));
+                mark(draft, a, &group);
+                mark(draft, *b, &group);
+                draft.add();
+                mReported.insert({i, a});
+                mReported.insert({i, *b});
             }
         }
+    }
+
+    /// The term of the same family that a text alone has more often; of several the one that is no everyday word.
+    std::optional<std::size_t> siblingInstead(const std::vector<Counted>& counts, std::size_t i,
+                                              std::size_t a) const {
+        std::optional<std::size_t> found;
+        for (const std::size_t b : termsIn(counts)) {
+            if (a == b || term(a).familyName() != term(b).familyName() || !adds(counts, i, b)) continue;
+            if (!found || (term(*found).common && !term(b).common)) found = b;
+        }
+        return found;
     }
 
     /// Two languages have different terms of a family, the third has neither: nobody is blamed.

@@ -52,9 +52,9 @@ bool isWordLike(const Token& token) {
 
 /// French words that make a `que` behind `ne` something else than "only": a negation, a comparison, `ce que`.
 bool spoilsOnly(const Token& token) {
-    static const std::set<std::string, std::less<>> words{"pas",      "rien",  "jamais", "aucun", "aucune",
-                                                          "personne", "plus",  "moins",  "ce",    "tel",
-                                                          "telle",    "aussi", "autant", "si",    ","};
+    static const std::set<std::string, std::less<>> words{
+        "pas", "rien", "jamais", "aucun", "aucune", "personne", "plus", "moins",
+        "ce",  "tel",  "telle",  "aussi", "autant", "si",       ",",    "importe"};
     return words.contains(token.fold);
 }
 

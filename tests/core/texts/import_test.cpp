@@ -286,6 +286,28 @@ private slots:
         QVERIFY(unit->in("de").starts_with("Ada"));
     }
 
+    /// What only one language has, as long as what only the other one has but about something else, must not end the
+    /// search for what stands elsewhere.
+    void movedBoxBesideOthersThatAreAlone() {
+        const std::string en =
+            "We sat in the old hut by the lake and had a cup of tea with all of them there.\n\n"
+            "The first paragraph has 11 words.\n\nAda owns 3 cups and 5 jars.\n\n"
+            "Another one has 12 of them, really.\n\nThe next one has 14.\n\nThe last has 13.\n";
+        const std::string de =
+            "Der erste Absatz hat 11 Wörter.\n\nEin weiterer hat 12 davon, wirklich.\n\n"
+            "Ada hat 3 Tassen und 5 Krüge.\n\nDer nächste hat 14.\n\nDer letzte hat 13.\n\n"
+            "Die Katze lag auf dem Dach und sah am Abend weit in das Land hin bis zum See.\n";
+        const auto project = importTexts({{"en", en}, {"de", de}}, {});
+        QVERIFY(project);
+        const auto in = [&](const char* begin) {
+            const auto unit = std::find_if(project->units.begin(), project->units.end(),
+                                           [&](const Unit& u) { return u.in("en").starts_with(begin); });
+            return unit == project->units.end() ? std::string("none") : std::string(unit->in("de"));
+        };
+        QCOMPARE(in("Ada owns"), std::string("Ada hat 3 Tassen und 5 Krüge."));
+        QCOMPARE(in("We sat"), std::string());
+    }
+
     void nothingIsLost() {
         QVERIFY(rc::check("every letter of the files is in a row, once", [] {
             const auto line = rc::gen::element<std::string>(

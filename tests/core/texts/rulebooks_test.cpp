@@ -175,7 +175,7 @@ private slots:
         }
         qInfo("%d of %d rows as read by hand", right, all);
         QVERIFY(all > 300);
-        QVERIFY(100 * right >= 95 * all);
+        QVERIFY(100 * right >= 97 * all);
     }
 
     /// Every word of a line stands in a row that names the line.
@@ -255,7 +255,7 @@ private slots:
         qInfo("errors and warnings: %d, of which on the list %d; %zu groups", severe, known, groups.size());
         // The study's goals for the first release are 40 % of what matters, 75 % of form and a precision of 70 %.
         const auto atLeast = [](int part, int all, int percent) { return 100 * part >= percent * all; };
-        QVERIFY(atLeast(scores["matters"].severe, scores["matters"].all, 65));
+        QVERIFY(atLeast(scores["matters"].severe, scores["matters"].all, 70));
         QVERIFY(atLeast(scores["form"].severe, scores["form"].all, 85));
         QVERIFY(atLeast(known, severe, 90));
         QVERIFY(groups.size() <= 120);

@@ -15,11 +15,13 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTextBlock>
@@ -156,7 +158,16 @@ private slots:
         play.trigger("play.undo");
         QVERIFY(play.desk().position() < last);
         QVERIFY(play.desk().mayDecide());
-        play.act(rng);
+        const std::string before = decisionsOf(play.desk().record())[play.desk().position()];
+        if (play.desk().writesSheet()) {
+            play.act(rng);
+        } else {
+            const std::vector<MatchOption> options = play.desk().decision().options;
+            const auto other =
+                std::ranges::find_if(options, [&](const auto& option) { return option.order != before; });
+            QVERIFY(other != options.end());
+            QVERIFY(play.desk().choose(other->order));
+        }
         QVERIFY(!play.desk().inPast());
         const GameRecord record = play.desk().record();
         QCOMPARE(record.extra.members.size(), std::size_t{1});
@@ -418,6 +429,16 @@ private slots:
         QVERIFY(readSetup(settings, play.desk().system(), 4) == setup);
         settings.setValue("play/clockwork-wars-4/seat1/bot", "no such bot");
         QCOMPARE(readSetup(settings, play.desk().system(), 4).seats[0].bot, QString());
+    }
+
+    void enterInTheDialogPlays() {
+        PlayWindow play(test::playableMap(2));
+        StartDialog dialog(play.desk());
+        QSignalSpy accepted(&dialog, &QDialog::accepted);
+        dialog.show();
+        dialog.findChild<QLineEdit*>("startName")->setFocus();
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QCOMPARE(accepted.count(), 1);
     }
 
     void aMapThatCannotBePlayedSaysWhy() {

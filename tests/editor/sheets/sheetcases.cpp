@@ -29,6 +29,12 @@ sheets::SheetJob jobFor(const Scenario& scenario, const sheets::SheetOptions& op
                            code ? *code : std::string(), "map", text);
 }
 
+sheets::SheetOptions only(sheets::SheetKind kind) {
+    sheets::SheetOptions options;
+    options.sheets = {kind};
+    return options;
+}
+
 QByteArray run(const QString& program, const QStringList& arguments, bool& found) {
     const QString path = QStandardPaths::findExecutable(program);
     found = !path.isEmpty();

@@ -19,6 +19,9 @@ Scenario sampleMap(std::size_t index);
 sheets::SheetJob jobFor(const Scenario& scenario, const sheets::SheetOptions& options,
                         const std::string& text = {});
 
+/// The usual options, for one sort of sheet.
+sheets::SheetOptions only(sheets::SheetKind kind);
+
 /// What a program of the system prints; sets `found` to false if it is not installed.
 QByteArray run(const QString& program, const QStringList& arguments, bool& found);
 
@@ -46,5 +49,9 @@ private:
 int longestRun(const QImage& grey, const QRect& part, Qt::Orientation along, int limit = 250);
 /// 0 = white, 1 = black.
 double meanDarkness(const QImage& grey);
+
+#define NEEDS_TOOLS(printed)                                   \
+    QVERIFY2((printed).fine(), qPrintable((printed).error())); \
+    if (!(printed).canLook()) QSKIP("poppler-utils is not installed")
 
 }  // namespace hexa::test

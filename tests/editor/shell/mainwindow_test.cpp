@@ -411,6 +411,32 @@ private slots:
         QCOMPARE(desk.window->mode(), MainWindow::Mode::Design);
     }
 
+    void statusSpeaksOfWhatIsShown() {
+        Desk desk(builtInSystems());
+        desk.window->files().newMap("clockwork-wars", "2p");
+        const auto shown = [&](const char* name) {
+            return desk.window->findChild<QToolButton*>(name)->isVisible();
+        };
+        for (const char* field :
+             {"statusCounts", "statusProblems", "statusSaved", "statusZoom", "statusPlace"})
+            QVERIFY2(shown(field), field);
+        // Neither pages nor the table of a game are the canvas whose zoom is told.
+        desk.trigger("mode.print");
+        QVERIFY(shown("statusCounts"));
+        QVERIFY(!shown("statusZoom"));
+        desk.trigger("mode.translate");
+        for (const char* field :
+             {"statusCounts", "statusProblems", "statusBalance", "statusSaved", "statusZoom", "statusPlace"})
+            QVERIFY2(!shown(field), field);
+        // What becomes known of the map meanwhile brings no field back.
+        desk.open().document().apply({SetTexts{Localized("Another"), {}, {}}}, "title");
+        QTRY_VERIFY(!desk.open().balance().factsPending());
+        QVERIFY(!shown("statusBalance"));
+        desk.trigger("mode.design");
+        QVERIFY(shown("statusZoom"));
+        QVERIFY(shown("statusBalance"));
+    }
+
     void droppedFilesOpen() {
         Desk desk(builtInSystems());
         const QString path = desk.folder.filePath("dropped.hexa");

@@ -7,9 +7,13 @@
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
+#include <QAbstractButton>
+#include <QDir>
 #include <QMenu>
+#include <QMessageBox>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QTimer>
 #include <QWindow>
 
 using namespace hexa;
@@ -49,6 +53,14 @@ QStringList misspelt(Spelling& spelling, const char* language, const std::string
     static_cast<void>(spelling.misspelt(language, text));  // asks
     if (!QTest::qWaitFor([&] { return !spelling.busy(); }, 30'000)) return {"still busy"};
     return words(text, spelling.misspelt(language, text));
+}
+
+/// What the line of spelling is drawn under in a text that is being written; empty if there is none.
+QString underlinedIn(const TextCell& cell) {
+    for (const auto& mark : cell.document()->firstBlock().layout()->formats())
+        if (mark.format.underlineColor() == spellingColour())
+            return cell.toPlainText().mid(mark.start, mark.length);
+    return {};
 }
 
 std::string installed(const char* language) { return Speller::dictionaryOf(language, Speller::folders()); }
@@ -254,18 +266,71 @@ private slots:
                           viewport->mapTo(desk.window.get(), inTable));
         QTRY_VERIFY(desk.page().cell() != nullptr);
         TextCell* cell = desk.page().cell();
-        const auto underlined = [&] {
-            for (const auto& mark : cell->document()->firstBlock().layout()->formats())
-                if (mark.format.underlineColor() == spellingColour())
-                    return cell->toPlainText().mid(mark.start, mark.length);
-            return QString();
-        };
-        QTRY_COMPARE(underlined(), QString("dauertt"));
+        QTRY_COMPARE(underlinedIn(*cell), QString("dauertt"));
         if (auto* menu = cell->findChild<QMenu*>("textMenu")) menu->close();
         // And of what is written now.
         cell->selectAll();
         cell->insertWords("Der Walldd.");
-        QTRY_COMPARE_WITH_TIMEOUT(underlined(), QString("Walldd"), 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(underlinedIn(*cell), QString("Walldd"), 30'000);
+    }
+
+    /// Whoever opens a text while a whole project is being looked up sees the lines of that text first.
+    void whatWasAskedLastComesFirst() {
+        Dictionary german;
+        SpellChecks checks(german.folders());
+        constexpr int many = 5000;
+        for (int i = 0; i < many; ++i)
+            checks.wrongIn("de", "Wort" + std::string(1 + i / 100, 'a') + std::string(1 + i % 100, 'b'));
+        checks.wrongIn("de", "Walt");
+        int answers = 0;
+        int busyWhenKnown = -1;
+        connect(&checks, &SpellChecks::checked, this, [&] {
+            ++answers;
+            if (busyWhenKnown < 0 && checks.wrongIn("de", "Walt") != nullptr)
+                busyWhenKnown = checks.busy() ? 1 : 0;
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(!checks.busy(), 60'000);
+        QCOMPARE(busyWhenKnown, 1);
+        QVERIFY(answers > many / 1000);
+        QCOMPARE(checks.wrongIn("de", "Walt")->size(), std::size_t(1));
+    }
+
+    /// A program that was killed while a text was being written, started anew: the text in its copy has its lines.
+    void theLineIsThereAfterARecovery() {
+        if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
+        Desk desk;
+        texts::Project project = test::sampleTexts();
+        static_cast<void>(
+            texts::apply(project, texts::setText(project, 3, "de", "Das Spiel dauertt lange.")));
+        const QString folder = FileCommands::dataFolder("recovery");
+        QDir().mkpath(folder);
+        QVERIFY(writeFile((folder + "/killed.hexatext").toStdString(), texts::writeProject(project)).ok());
+        QTimer::singleShot(50, &desk.texts(), [] {
+            for (QWidget* widget : QApplication::topLevelWidgets())
+                if (auto* box = qobject_cast<QMessageBox*>(widget); box != nullptr && box->isVisible())
+                    for (QAbstractButton* button : box->buttons())
+                        if (button->text().remove('&') == "Recover") button->click();
+        });
+        desk.window->translateCommands().files().offerRecovered();
+        QCOMPARE(desk.at(3, 2), QString("Das Spiel dauertt lange."));
+        // At once, while the dictionary may still be being opened.
+        desk.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(desk.window.get()));
+        desk.go(3, 2);
+        desk.table().setFocus();
+        desk.key(Qt::Key_F2);
+        TextCell* cell = desk.page().cell();
+        QVERIFY(cell != nullptr);
+        QTRY_COMPARE_WITH_TIMEOUT(underlinedIn(*cell), QString("dauertt"), 30'000);
+        // And where it is not opened.
+        desk.key(Qt::Key_Escape);
+        QTRY_VERIFY(desk.page().cell() == nullptr);
+        bool marked = false;
+        const QString text = desk.at(3, 2);
+        for (const auto& mark : marksOf(desk.texts(), 3, "de", text, desk.table().palette()))
+            marked = marked || (mark.format.underlineColor() == spellingColour() &&
+                                text.mid(mark.start, mark.length) == "dauertt");
+        QVERIFY(marked);
     }
 
     void oneActionTurnsItOff() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Translate mode in the whole window, by keys and mouse, with the file it saves.
+#include "core/edit/builders.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
@@ -13,6 +14,7 @@
 #include "editor/shell/translatecommands.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/alertspanel.h"
+#include "editor/translate/marking.h"
 #include "editor/translate/memorypanel.h"
 #include "editor/translate/statesign.h"
 #include "editor/translate/termspanel.h"
@@ -33,6 +35,7 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -364,6 +367,74 @@ private slots:
         QCOMPARE(desk.texts().document().undoStack().count(), 1);
     }
 
+    void hintsAreLeftOutUnlessAskedFor() {
+        Desk desk;
+        desk.open();
+        // A wrong number is an error; that short texts are missing is a hint.
+        auto* hints = desk.page().findChild<QToolButton*>("withHints");
+        QVERIFY(hints != nullptr);
+        const auto visited = [&] {
+            std::set<int> rows;
+            desk.go(0, 1);
+            for (int i = 0; i < 10; ++i) {
+                desk.window->actions()["texts.nextProblem"]->trigger();
+                rows.insert(desk.table().currentIndex().row());
+            }
+            return rows;
+        };
+        const auto rowsWith = [&](bool all) {
+            std::set<int> rows;
+            for (std::size_t i = 0; i < desk.texts().project().units.size(); ++i)
+                for (const texts::Alert& alert : desk.texts().openAlertsOf(i))
+                    if (all || alert.severity != Severity::Hint) rows.insert(static_cast<int>(i));
+            return rows;
+        };
+        QVERIFY(rowsWith(true) != rowsWith(false));
+        QVERIFY(!rowsWith(false).empty());
+        QVERIFY(visited() == rowsWith(false));
+        hints->click();
+        QVERIFY(visited() == rowsWith(true));
+    }
+
+    void whatIsFoundIsMarked() {
+        Desk desk;
+        desk.open();
+        desk.window->actions()["texts.find"]->trigger();
+        desk.type("dauert");
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.table().currentIndex(), desk.table().model()->index(0, 2));
+        const auto marked = [&] {
+            const QString text = desk.at(0, 2);
+            for (const auto& mark : marksOf(desk.texts(), 0, "de", text, desk.table().palette()))
+                if (mark.format.background().color() == desk.table().palette().color(QPalette::Highlight))
+                    return text.mid(mark.start, mark.length);
+            return QString();
+        };
+        QCOMPARE(marked(), QString("dauert"));
+        desk.key(Qt::Key_Escape);
+        QCOMPARE(marked(), QString());
+    }
+
+    void whatCannotBeDoneIsTold() {
+        Desk desk;
+        desk.open();
+        const auto told = [&](const char* action) {
+            desk.window->statusBar()->clearMessage();
+            desk.window->actions()[action]->trigger();
+            return !desk.window->statusBar()->currentMessage().isEmpty();
+        };
+        desk.go(4, 2);
+        QVERIFY(told("texts.join"));      // the last row
+        QVERIFY(told("texts.moveDown"));  // nothing below
+        desk.go(0, 2);
+        QVERIFY(told("texts.split"));  // one sentence, and no caret
+        QVERIFY(told("texts.moveUp"));
+        QVERIFY(told("texts.shiftUp"));
+        QCOMPARE(desk.texts().document().undoStack().count(), 0);
+        QVERIFY(!told("texts.join"));
+        QCOMPARE(desk.texts().document().undoStack().count(), 1);
+    }
+
     void problemsLeadToTheRules() {
         Desk desk;
         desk.window->files().newMap("clockwork-wars", "2p");
@@ -425,6 +496,45 @@ private slots:
         const auto saved = loadScenario(path.toStdString(), desk.systems);
         QVERIFY(saved.ok());
         QCOMPARE(saved->title.in("fr"), std::string_view("Un autre lac"));
+    }
+
+    void followsTheTilesOfTheMap() {
+        Desk desk;
+        desk.window->files().openSample("clockwork-wars", "lake-of-fire");
+        Document& map = desk.window->workspace()->document();
+        desk.window->actions()["texts.map"]->trigger();
+        const auto rows = desk.table().model()->rowCount();
+        const auto& details = map.scenario().board.details();
+        const auto special = std::find_if(details.begin(), details.end(),
+                                          [](const auto& place) { return !place.second.special.empty(); });
+        QVERIFY(special != details.end());
+        const Hex from = special->first;
+        const std::string id = "tile." + std::string(map.scenario().board.find(from)->id.text());
+        const auto unit = desk.texts().project().indexOf(id);
+        QVERIFY2(unit.has_value(), id.c_str());
+        QVERIFY(desk.texts().setState(*unit, "de", texts::State::Approved));
+        desk.window->actions()["mode.design"]->trigger();
+        // The tile moves to another place: nothing of its texts changes, and what was done to them can be undone.
+        const auto free =
+            std::find_if(map.scenario().board.cells().begin(), map.scenario().board.cells().end(),
+                         [&](const Cell& cell) { return cell.at != from && isTile(cell.kind); });
+        map.apply(moveTiles(map.scenario(), desk.systems.list()[0].catalog,
+                            std::vector{std::pair{from, free->at}}, MoveMode::Swap),
+                  "move");
+        desk.window->actions()["mode.translate"]->trigger();
+        QCOMPARE(desk.texts().unit(*desk.texts().project().indexOf(id)).stateIn("de"),
+                 texts::State::Approved);
+        QVERIFY(desk.texts().document().undoStack().canUndo());
+        // A new special rule is a new row.
+        desk.window->actions()["mode.design"]->trigger();
+        CellDetails added = map.scenario().board.detailsOf(from);
+        QVERIFY(added.special.empty());
+        added.special.set("en", "Nobody may stay here.");
+        map.apply(setDetails(map.scenario(), from, added), "rule");
+        desk.window->actions()["mode.translate"]->trigger();
+        QCOMPARE(desk.table().model()->rowCount(), rows + 1);
+        QCOMPARE(desk.texts().unit(*desk.texts().project().indexOf(id)).stateIn("de"),
+                 texts::State::Approved);
     }
 
     void rowsHaveRoomForAllTheirLines() {

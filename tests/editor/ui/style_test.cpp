@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QRadioButton>
+#include <QTableWidget>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -76,6 +77,21 @@ private slots:
         const QColor usable = edgeOf(box, ground);
         box.setEnabled(false);
         QVERIFY(contrast(edgeOf(box, ground), ground) < contrast(usable, ground));
+    }
+
+    void linesOfTablesAreSeen_data() { anUncheckedBoxHasAnOutline_data(); }
+    void linesOfTablesAreSeen() {
+        QFETCH(bool, dark);
+        applyStyle();
+        applyTheme(dark ? Theme::Dark : Theme::Light);
+        QTableWidget table(2, 2);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        const QImage image = table.viewport()->grab().toImage();
+        const QColor ground = table.palette().color(QPalette::Base);
+        const QColor line = image.pixelColor(table.columnWidth(0) * 3 / 2, table.rowHeight(0) - 1);
+        QVERIFY2(contrast(line, ground) >= 1.3, qPrintable(line.name()));
+        QVERIFY2(contrast(line, ground) <= 3, qPrintable(line.name()));  // it stands back behind the texts
     }
 };
 

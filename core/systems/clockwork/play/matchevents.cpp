@@ -13,26 +13,16 @@ struct Told {
 };
 /// In the order of EventKind.
 constexpr Told sentences[] = {
-    {"clockwork.event.turn-begins", "TRN-03"},
-    {"clockwork.event.action-taken", "SPY-01"},
-    {"clockwork.event.workers-gained", "REC-01"},
-    {"clockwork.event.card-drawn", "ESP-02"},
-    {"clockwork.event.card-played", "ESP-02"},
-    {"clockwork.event.deployed", "DEP-08"},
-    {"clockwork.event.moved", "RNF-02"},
-    {"clockwork.event.killed", "BAT-06"},
-    {"clockwork.event.battle-won", "BAT-04"},
-    {"clockwork.event.battle-tied", "BAT-05"},
-    {"clockwork.event.out-of-supply", "ATR-02"},
-    {"clockwork.event.polluted", "SCO-03"},
-    {"clockwork.event.points-gained", "STU-01"},
-    {"clockwork.event.bought", "DIS-01"},
-    {"clockwork.event.token-placed", "DIS-04"},
-    {"clockwork.event.token-owner", "DIS-05"},
-    {"clockwork.event.card-used", "ACT-01"},
-    {"clockwork.event.scored", "SCO-01"},
-    {"clockwork.event.court-bonus", "SCO-02"},
-    {"clockwork.event.game-over", "END-02"},
+    {"clockwork.event.turn-begins", "TRN-03"},    {"clockwork.event.action-taken", "SPY-01"},
+    {"clockwork.event.workers-gained", "REC-01"}, {"clockwork.event.card-drawn", "ESP-02"},
+    {"clockwork.event.card-played", "ESP-02"},    {"clockwork.event.deployed", "DEP-08"},
+    {"clockwork.event.moved", "RNF-02"},          {"clockwork.event.killed", "BAT-06"},
+    {"clockwork.event.battle-won", "BAT-04"},     {"clockwork.event.battle-tied", "BAT-05"},
+    {"clockwork.event.out-of-supply", "ATR-02"},  {"clockwork.event.polluted", "SCO-03"},
+    {"clockwork.event.points-gained", "STU-01"},  {"clockwork.event.bought", "DIS-01"},
+    {"clockwork.event.token-placed", "DIS-04"},   {"clockwork.event.token-owner", "DIS-05"},
+    {"clockwork.event.card-used", "ACT-01"},      {"clockwork.event.scored", "SCO-01"},
+    {"clockwork.event.court-bonus", "SCO-02"},    {"clockwork.event.game-over", "END-02"},
 };
 static_assert(std::size(sentences) == static_cast<std::size_t>(EventKind::GameOver) + 1);
 /// The same events where nobody owns a token any more, and where a worker becomes a Spy.

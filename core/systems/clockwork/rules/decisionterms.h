@@ -40,45 +40,45 @@ struct DecisionTerms {
 
 /// In the order of DecisionKind.
 inline constexpr DecisionTerms decisionTerms[] = {
-    {},                                          // None
-    {},                                          // Over
-    {},                                          // Shuffle
-    {},                                          // Deploy
-    {ChoiceOf::SpyAction},                       // SpyAction
-    {ChoiceOf::Espionage},                       // KeepCard
-    {ChoiceOf::Discipline},                      // GainDiscipline
-    {ChoiceOf::Discipline, AboutOf::Seat},     // LoseDiscipline
-    {ChoiceOf::Tile},                            // GuardianPlace
-    {ChoiceOf::Espionage},                       // PlayCard
-    {ChoiceOf::Payment},                         // PayWith
-    {ChoiceOf::Tile},                            // SteamtankMove
-    {ChoiceOf::Tile},                            // CallToArms
-    {ChoiceOf::Reinforcement},                   // Reinforce
-    {ChoiceOf::Tile},                            // CitadelFrom
-    {ChoiceOf::Tile, AboutOf::Tile},             // CitadelTo
-    {ChoiceOf::Count, AboutOf::Tile},            // CitadelCount
-    {ChoiceOf::Tile},                            // HunterTo
-    {ChoiceOf::Tile},                            // Leviathan
-    {ChoiceOf::Kept, AboutOf::Tile},             // KeepUnits
-    {ChoiceOf::Count, AboutOf::Tile},            // KeepSoldiers
-    {ChoiceOf::OwnUnit, AboutOf::Tile},          // AttritionLoss
-    {ChoiceOf::Count, AboutOf::Discipline},      // Sacrifice
-    {ChoiceOf::Item},                            // Buy
-    {ChoiceOf::Tile, AboutOf::Slot},             // PlaceToken
-    {ChoiceOf::Tile},                            // PlaceSteamtank
-    {ChoiceOf::Slot},                            // Activate
-    {ChoiceOf::Split},                           // CourtPoints
-    {ChoiceOf::Slot},                            // CourtDiscovery
-    {ChoiceOf::Taking},                          // CourtGuardian
-    {ChoiceOf::Taking},                          // CourtRobbery
-    {ChoiceOf::OwnUnit, AboutOf::Tile},          // PollutionKeep
-    {ChoiceOf::Tile},                            // KillAt
-    {ChoiceOf::Seat, AboutOf::Tile},           // KillWhose
-    {ChoiceOf::VictimsUnit, AboutOf::Tile},      // KillUnit
-    {ChoiceOf::Tile},                            // MoveFrom
-    {ChoiceOf::OwnUnit, AboutOf::Tile},          // MoveUnit
-    {ChoiceOf::Tile, AboutOf::Tile},             // MoveTo
-    {ChoiceOf::Tile},                            // StrengthAt
+    {},                                      // None
+    {},                                      // Over
+    {},                                      // Shuffle
+    {},                                      // Deploy
+    {ChoiceOf::SpyAction},                   // SpyAction
+    {ChoiceOf::Espionage},                   // KeepCard
+    {ChoiceOf::Discipline},                  // GainDiscipline
+    {ChoiceOf::Discipline, AboutOf::Seat},   // LoseDiscipline
+    {ChoiceOf::Tile},                        // GuardianPlace
+    {ChoiceOf::Espionage},                   // PlayCard
+    {ChoiceOf::Payment},                     // PayWith
+    {ChoiceOf::Tile},                        // SteamtankMove
+    {ChoiceOf::Tile},                        // CallToArms
+    {ChoiceOf::Reinforcement},               // Reinforce
+    {ChoiceOf::Tile},                        // CitadelFrom
+    {ChoiceOf::Tile, AboutOf::Tile},         // CitadelTo
+    {ChoiceOf::Count, AboutOf::Tile},        // CitadelCount
+    {ChoiceOf::Tile},                        // HunterTo
+    {ChoiceOf::Tile},                        // Leviathan
+    {ChoiceOf::Kept, AboutOf::Tile},         // KeepUnits
+    {ChoiceOf::Count, AboutOf::Tile},        // KeepSoldiers
+    {ChoiceOf::OwnUnit, AboutOf::Tile},      // AttritionLoss
+    {ChoiceOf::Count, AboutOf::Discipline},  // Sacrifice
+    {ChoiceOf::Item},                        // Buy
+    {ChoiceOf::Tile, AboutOf::Slot},         // PlaceToken
+    {ChoiceOf::Tile},                        // PlaceSteamtank
+    {ChoiceOf::Slot},                        // Activate
+    {ChoiceOf::Split},                       // CourtPoints
+    {ChoiceOf::Slot},                        // CourtDiscovery
+    {ChoiceOf::Taking},                      // CourtGuardian
+    {ChoiceOf::Taking},                      // CourtRobbery
+    {ChoiceOf::OwnUnit, AboutOf::Tile},      // PollutionKeep
+    {ChoiceOf::Tile},                        // KillAt
+    {ChoiceOf::Seat, AboutOf::Tile},         // KillWhose
+    {ChoiceOf::VictimsUnit, AboutOf::Tile},  // KillUnit
+    {ChoiceOf::Tile},                        // MoveFrom
+    {ChoiceOf::OwnUnit, AboutOf::Tile},      // MoveUnit
+    {ChoiceOf::Tile, AboutOf::Tile},         // MoveTo
+    {ChoiceOf::Tile},                        // StrengthAt
 };
 static_assert(std::size(decisionTerms) == static_cast<std::size_t>(DecisionKind::StrengthAt) + 1);
 

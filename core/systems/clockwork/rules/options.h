@@ -18,7 +18,7 @@ struct RuleOptions {
     bool gambitDistinctTargets = false;  ///< SPY-03: the two units of a Gambit go to different territories.
     bool counterIntelSameDiscipline = false;  ///< SPY-05: the loss is in the discipline that was gained.
     bool allyMarchNeedsUnit =
-        true;  ///< ALL-07: a march through the ally's territory leaves a unit there too.
+        true;               ///< ALL-07: a march through the ally's territory leaves a unit there too.
     bool espionage = true;  ///< SET-06: without it there are no Espionage cards, and nobody can take R&D.
     friend bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };

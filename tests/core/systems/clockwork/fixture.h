@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,18 @@ inline std::vector<Hex> hexesOf(const Scenario& map, KindId kind) {
     return hexes;
 }
 
+inline std::vector<Hex> emptySlots(const Scenario& map) { return hexesOf(map, KindId::Empty); }
+
+/// Puts a locked tile.
+inline void lock(Scenario& map, Hex at, KindId kind) {
+    Cell cell;
+    cell.at = at;
+    cell.kind = kind;
+    cell.locked = true;
+    map.board.put(CellState(cell));
+    assignMissingIds(map.board, game().catalog);
+}
+
 /// Makes the first `count` tiles of kind `from` (or all there are) a kind `to`.
 inline void turn(Scenario& map, KindId from, KindId to, int count) {
     for (const Hex at : hexesOf(map, from))
@@ -67,6 +80,12 @@ inline void setPoints(Scenario& map, Hex at, int points) {
 }
 
 inline std::vector<Finding> check(const Scenario& map) { return game().check(map, {}); }
+
+inline bool hasErrors(const Scenario& map) {
+    const auto findings = check(map);
+    return std::any_of(findings.begin(), findings.end(),
+                       [](const Finding& finding) { return finding.problem.severity == Severity::Error; });
+}
 
 inline std::vector<Finding> findingsOf(const Scenario& map, std::string_view code) {
     std::vector<Finding> found;

@@ -18,6 +18,10 @@ Q_DECLARE_METATYPE(Spoil)
 
 namespace {
 
+using test::emptySlots;
+using test::hasErrors;
+using test::lock;
+
 GenerateRequest requestFor(const char* layout, std::uint64_t seed) {
     GenerateRequest request;
     request.base = test::game().layout(layout)->scenario;
@@ -28,26 +32,9 @@ GenerateRequest requestFor(const char* layout, std::uint64_t seed) {
 
 Result<Scenario> generate(const GenerateRequest& request) { return makeMap(test::game(), request); }
 
-std::vector<Hex> emptySlots(const Scenario& map) { return test::hexesOf(map, KindId::Empty); }
-
-void lock(Scenario& map, Hex at, KindId kind) {
-    Cell cell;
-    cell.at = at;
-    cell.kind = kind;
-    cell.locked = true;
-    map.board.put(CellState(cell));
-    assignMissingIds(map.board, test::game().catalog);
-}
-
 void lockMany(Scenario& map, KindId kind, int count) {
     for (const Hex at : emptySlots(map))
         if (count-- > 0) lock(map, at, kind);
-}
-
-bool hasErrors(const Scenario& map) {
-    const auto findings = test::check(map);
-    return std::any_of(findings.begin(), findings.end(),
-                       [](const Finding& finding) { return finding.problem.severity == Severity::Error; });
 }
 
 }  // namespace

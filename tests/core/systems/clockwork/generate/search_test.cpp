@@ -17,6 +17,10 @@ using namespace hexa::clockwork;
 
 namespace {
 
+using test::emptySlots;
+using test::hasErrors;
+using test::lock;
+
 GenerateRequest requestFor(const char* layout, const char* mode, std::uint64_t seed = 1) {
     GenerateRequest request;
     request.base = test::game().layout(layout)->scenario;
@@ -28,23 +32,6 @@ GenerateRequest requestFor(const char* layout, const char* mode, std::uint64_t s
 
 Result<std::vector<Candidate>> run(const GenerateRequest& request) {
     return test::game().generate->run(request);
-}
-
-bool hasErrors(const Scenario& map) {
-    const auto findings = test::check(map);
-    return std::any_of(findings.begin(), findings.end(),
-                       [](const Finding& finding) { return finding.problem.severity == Severity::Error; });
-}
-
-std::vector<Hex> emptySlots(const Scenario& map) { return test::hexesOf(map, KindId::Empty); }
-
-void lock(Scenario& map, Hex at, KindId kind) {
-    Cell cell;
-    cell.at = at;
-    cell.kind = kind;
-    cell.locked = true;
-    map.board.put(CellState(cell));
-    assignMissingIds(map.board, test::game().catalog);
 }
 
 Wish wish(const char* form, KindId kind = {}, int number = 0, KindId other = {}, Hex at = {}) {

@@ -252,10 +252,12 @@ private slots:
                             if (state.stage == Stage::Effect && state.effectCard == crasherCard)
                                 most = state.effectLeft;
                             const bool choice = enemies > 1 && soldiers > most;
-                            QCOMPARE(fight.sure.size(),
-                                     choice ? std::size_t{0} : static_cast<std::size_t>(std::max(1, enemies)));
-                            QCOMPARE(std::ranges::count(fight.open, "clockwork.open.crasher", &MatchText::code),
-                                     choice ? 1 : 0);
+                            QCOMPARE(fight.sure.size(), choice
+                                                            ? std::size_t{0}
+                                                            : static_cast<std::size_t>(std::max(1, enemies)));
+                            QCOMPARE(
+                                std::ranges::count(fight.open, "clockwork.open.crasher", &MatchText::code),
+                                choice ? 1 : 0);
                             ++(choice ? open : enemies > 0 ? sure : idle);
                             // Strengths are those after it: its enemies have lost what they must.
                             if (choice || enemies != 1) continue;
