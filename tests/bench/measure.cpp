@@ -56,7 +56,7 @@ void durationRow(const std::string& name, Seconds seconds, const std::string& ho
 Seconds rate(double count, Seconds seconds) { return {count / seconds.wall, count / seconds.processor}; }
 
 void use(const void* result) {
-    static volatile const void* sink;
+    [[maybe_unused]] static volatile const void* sink;
     sink = result;
 }
 
