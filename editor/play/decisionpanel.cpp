@@ -138,8 +138,9 @@ bool DecisionPanel::isDeciding(const QWidget* widget) const {
 /// Who decides by keys goes on with the next decision, without having to look for it. What the last one was made with is
 /// gone by now, so until then the panel itself has the focus.
 void DecisionPanel::keepFocus() {
+    // Whoever takes the screen comes to decide.
     const bool handedOver = std::exchange(mCurtain, mDesk.curtain().has_value());
-    if (!mKeepsFocus || mCurtain) return;
+    if (mCurtain || (!mKeepsFocus && !handedOver)) return;
     QWidget* now = QApplication::focusWidget();
     if (isDeciding(now) && now->isVisible()) return;
     if (!handedOver && now != nullptr && now->isVisible() && now != this && !isAncestorOf(now)) {

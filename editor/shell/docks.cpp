@@ -53,7 +53,10 @@ struct Split {
     int above;
     int below;
 };
-constexpr std::array splits{Split{WindowMode::Play, "dock.table", "dock.cards", 1, 1},
+constexpr std::array splits{Split{WindowMode::Design, "dock.palette", "dock.minimap", 5, 2},
+                            Split{WindowMode::Design, "dock.inspector", "dock.problems", 3, 2},
+                            Split{WindowMode::Generate, "dock.gallery", "dock.ledger", 5, 2},
+                            Split{WindowMode::Play, "dock.table", "dock.cards", 1, 1},
                             Split{WindowMode::Play, "dock.decision", "dock.log", 2, 1}};
 
 }  // namespace
@@ -84,8 +87,6 @@ void Docks::build() {
     tabs("dock.inspector", "dock.statistics");
     tabs("dock.statistics", "dock.history");
     dock["dock.inspector"]->raise();
-    mWindow.resizeDocks({dock["dock.palette"], dock["dock.minimap"]}, {480, 200}, Qt::Vertical);
-    mWindow.resizeDocks({dock["dock.inspector"], dock["dock.problems"]}, {420, 240}, Qt::Vertical);
     tabs("dock.check", "dock.compare");
     tabs("dock.compare", "dock.rules");
     dock["dock.check"]->raise();
@@ -94,7 +95,6 @@ void Docks::build() {
     dock["dock.gallery"]->raise();
     // The ledger is under the gallery here, elsewhere at the left.
     mWindow.addDockWidget(Qt::RightDockWidgetArea, dock["dock.ledger"]);
-    mWindow.resizeDocks({dock["dock.gallery"], dock["dock.ledger"]}, {500, 200}, Qt::Vertical);
     keepFirst(WindowMode::Generate, {dock["dock.wishes"], dock["dock.gallery"]}, {330, 396});
 
     mWindow.addDockWidget(Qt::LeftDockWidgetArea, dock["dock.ledger"]);

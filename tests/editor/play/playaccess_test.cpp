@@ -110,6 +110,29 @@ private slots:
         QVERIFY2(nameless(dialog).isEmpty(), qPrintable(nameless(dialog).join("; ")));
     }
 
+    void behindTheCurtainIsTheDecision() {
+        PlayWindow play(test::playableMap(2));
+        play.window->activateWindow();
+        play.begin({0, 1}, {}, 5);
+        play.waitForPersons();
+        for (int hand = 0; hand < 4; ++hand) {
+            QTRY_VERIFY(play.desk().curtain());
+            auto* ready = qobject_cast<QPushButton*>(QApplication::focusWidget());
+            QVERIFY(ready != nullptr && ready->objectName() == "playReady");
+            QTest::keyClick(ready, Qt::Key_Space);
+            QVERIFY(!play.desk().curtain());
+            QTRY_VERIFY(QApplication::focusWidget() != nullptr &&
+                        play.window->dock("dock.decision")->isAncestorOf(QApplication::focusWidget()));
+            // The next one: somebody else decides, and behind a curtain again.
+            const int before = play.desk().viewer();
+            Rng rng(static_cast<std::uint64_t>(hand), "person");
+            for (int i = 0; i < 50 && !play.desk().curtain() && play.desk().viewer() == before; ++i) {
+                play.waitForPersons();
+                if (!play.desk().curtain()) play.act(rng);
+            }
+        }
+    }
+
     void tabComesToEverything() {
         PlayWindow play(test::playableMap(2));
         play.window->activateWindow();

@@ -67,6 +67,16 @@ private slots:
         QVERIFY(plain(play.child<QLabel>("playHint")).isEmpty());
     }
 
+    void hintsComeToAlliesToo() {
+        PlayWindow play(test::playableMap(4));
+        play.begin({0}, {{"epic", true}, {"alliances", true}}, 5);
+        Rng rng(3, "person");
+        play.actUntilSheet(rng);
+        ask(play);
+        QVERIFY(play.desk().match()->check(play.desk().hint()->line).ok());
+        QVERIFY(!play.desk().hint()->reasons.empty());
+    }
+
     void aSheetsReasonsLeadToTheBoard() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
