@@ -29,10 +29,13 @@ bool exists(const std::string& base) {
 
 /// Plain apostrophes, as dictionaries have them.
 std::string straight(std::string_view word) {
-    std::string plain(word);
-    for (auto at = plain.find(curly); at != std::string::npos; at = plain.find(curly, at))
-        plain.replace(at, curly.size(), "'");
-    return plain;
+    std::string text;
+    text.reserve(word.size());
+    for (std::size_t at = word.find(curly); at != std::string_view::npos; at = word.find(curly)) {
+        text.append(word.substr(0, at)).append(1, '\'');
+        word.remove_prefix(at + curly.size());
+    }
+    return text.append(word);
 }
 
 QString fromBytes(std::string_view text) {
