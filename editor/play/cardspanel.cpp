@@ -4,6 +4,7 @@
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
 #include "editor/ui/names.h"
+#include "editor/ui/scrollcolumn.h"
 #include "editor/ui/taborder.h"
 
 #include <QBoxLayout>
@@ -11,7 +12,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
@@ -89,12 +89,9 @@ CardsPanel::CardsPanel(PlayDesk& desk, QWidget* parent)
     mText->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(mText, &QLabel::linkActivated, &desk, &PlayDesk::ruleRequested);
     mColumn->setContentsMargins(0, 0, 0, 0);
-    auto* scroll = new QScrollArea;
+    auto* scroll = new ScrollColumn;
     scroll->setWidget(mGroups);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);  // its cards take it, and it follows them
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(this);
     column->addWidget(scroll, 1);
     column->addWidget(mText);

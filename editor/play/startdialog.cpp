@@ -6,6 +6,7 @@
 #include "editor/play/playtexts.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/scrollcolumn.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -18,7 +19,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
-#include <QScrollArea>
 
 #include <algorithm>
 
@@ -83,12 +83,9 @@ StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
     seedRow->addWidget(mKeepSeed);
     column->addLayout(seedRow);
     column->addStretch(1);
-    auto* scroll = new QScrollArea;
+    auto* scroll = new ScrollColumn;
     scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* buttons = new QDialogButtonBox;
     auto* cancel = buttons->addButton(QDialogButtonBox::Cancel);
     buttons->addButton(mPlay, QDialogButtonBox::AcceptRole);

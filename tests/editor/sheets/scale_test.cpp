@@ -19,12 +19,6 @@ using sheets::SheetOptions;
 
 namespace {
 
-std::multiset<QString> wordsOf(const QString& text) {
-    std::multiset<QString> words;
-    for (const QString& word : text.split(QRegularExpression("\\s+"), Qt::SkipEmptyParts)) words.insert(word);
-    return words;
-}
-
 /// What is left of the page above its foot, in pixels.
 QRect aboveFoot(const QImage& image, double dpi) {
     return image.rect().adjusted(0, 0, 0, -static_cast<int>(14 * dpi / 25.4));

@@ -6,6 +6,7 @@
 #include "core/registry/registry.h"
 
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -71,6 +72,12 @@ QImage Printed::raster(int page, double dpi) const {
          file("p" + number)},
         mFound);
     return QImage(file("p" + number + ".png")).convertToFormat(QImage::Format_Grayscale8);
+}
+
+std::multiset<QString> wordsOf(const QString& text) {
+    std::multiset<QString> words;
+    for (const QString& word : text.split(QRegularExpression("\\s+"), Qt::SkipEmptyParts)) words.insert(word);
+    return words;
 }
 
 int longestRun(const QImage& grey, const QRect& part, Qt::Orientation along, int limit) {

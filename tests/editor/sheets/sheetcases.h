@@ -9,6 +9,8 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
+#include <set>
+
 namespace hexa::test {
 
 /// Clockwork Wars alone, and one of its samples.
@@ -45,6 +47,8 @@ private:
     mutable bool mFound = true;
 };
 
+/// Words as often as they are there.
+std::multiset<QString> wordsOf(const QString& text);
 /// The longest row (or column) of pixels darker than `limit` within a part of a picture.
 int longestRun(const QImage& grey, const QRect& part, Qt::Orientation along, int limit = 250);
 /// 0 = white, 1 = black.

@@ -6,22 +6,10 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <set>
-
 namespace hexa::test {
 
 using sheets::SheetKind;
 using sheets::SheetOptions;
-
-namespace {
-
-std::multiset<QString> wordsOf(const QString& text) {
-    std::multiset<QString> words;
-    for (const QString& word : text.split(QRegularExpression("\\s+"), Qt::SkipEmptyParts)) words.insert(word);
-    return words;
-}
-
-}  // namespace
 
 class SheetsTest : public QObject {
     Q_OBJECT

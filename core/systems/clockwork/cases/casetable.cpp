@@ -5,19 +5,12 @@
 #include "core/systems/clockwork/cards/packfile.h"
 #include "core/systems/clockwork/cases/casewords.h"
 #include "core/systems/clockwork/cases/statebuilder.h"
+#include "core/systems/clockwork/rules/options.h"
 
 #include <numeric>
 
 namespace hexa::clockwork {
 namespace {
-
-constexpr std::pair<std::string_view, bool RuleOptions::*> options[] = {
-    {"epic", &RuleOptions::epic},
-    {"alliances", &RuleOptions::alliances},
-    {"gambitDistinctTargets", &RuleOptions::gambitDistinctTargets},
-    {"counterIntelSameDiscipline", &RuleOptions::counterIntelSameDiscipline},
-    {"allyMarchNeedsUnit", &RuleOptions::allyMarchNeedsUnit},
-    {"espionage", &RuleOptions::espionage}};
 
 /// Cards without a timing: they never do anything.
 CardPack blankCards() {
@@ -47,7 +40,7 @@ Wrong CaseTable::readOptions(const CaseLine& head) {
     for (const std::string& word : head.words) {
         const std::size_t sign = word.find('=');
         bool found = false;
-        for (const auto& [name, member] : options) {
+        for (const auto& [name, member] : optionNames()) {
             if (name != word.substr(0, sign)) continue;
             mOptions.*member = sign == std::string::npos || word.substr(sign + 1) == "on";
             found = true;
