@@ -178,9 +178,9 @@ struct GenerateFunctions {
     std::function<Result<std::vector<SymmetryChoice>>(const GenerateRequest&)> symmetries;
     /// 0 = the same up to symmetries of the layout, 1 = nothing alike. Maps of one layout.
     std::function<double(const Scenario&, const Scenario&)> distance;
-    /// Maps at most a few steps of the search away from `start`, which was made by this request and then played: those that
-    /// should be fairer if the model is right about the steps, and wrong about `start` by as much as the games say. The
-    /// most promising first, at most so many; empty if nothing promises to be better.
+    /// Maps at most a few steps of the search away from `start`, which was made by this request and then played: how fair
+    /// they are is expected as if the model were right about the steps, and wrong about `start` by as much as the games
+    /// say. The most promising first, at most so many, and none that promises to be much worse than `start`.
     std::function<Result<std::vector<Candidate>>(const GenerateRequest&, const Scenario& start,
                                                  const std::vector<PlayedShares>&, int most)>
         refine;

@@ -12,14 +12,18 @@
 namespace hexa {
 namespace {
 
-/// Parts of the budget.
+/// Parts of the budget; the rest measures.
 constexpr double racePart = 0.3;
-constexpr double refinePart = 0.55;
-/// Rounds of refining; in each the leaders' neighbours join the race.
-constexpr int refineRounds = 4;
+constexpr double refinePart = 0.45;
+constexpr double finalPart = 0.15;
+/// Rounds of refining; in each the leaders' neighbours join the race. Many neighbours with few games each: no model tells
+/// well which of them are fairer.
+constexpr int refineRounds = 6;
 constexpr std::size_t leaders = 2;
-constexpr int neighbours = 4;
-constexpr int usualFinalists = 48;
+constexpr int neighbours = 12;
+/// Maps of which the last games choose.
+constexpr std::size_t finals = 4;
+constexpr int usualFinalists = 96;
 /// Maps that are tried for a certificate.
 constexpr std::size_t certificateTries = 3;
 
@@ -107,16 +111,38 @@ private:
         return Done{};
     }
 
-    void sort() {
-        std::stable_sort(mRacers.begin(), mRacers.end(),
-                         [](const auto& a, const auto& b) { return rank(*a) < rank(*b); });
+    /// Wishes first, as in the search; then what `figure` says of a map.
+    void sort(double (Racer::*figure)() const) {
+        struct Place {
+            int missing = 0;
+            double figure = 0;
+            std::unique_ptr<Racer> racer;
+        };
+        std::vector<Place> places;
+        for (auto& racer : mRacers) {
+            int missing = 0;
+            for (const WishResult& wish : racer->map.candidate.wishes) missing += wish.missing;
+            const double now = (*racer.*figure)();
+            places.push_back({missing, now, std::move(racer)});
+        }
+        std::stable_sort(places.begin(), places.end(), [](const Place& a, const Place& b) {
+            return std::pair(a.missing, a.figure) < std::pair(b.missing, b.figure);
+        });
+        for (std::size_t i = 0; i < places.size(); ++i) mRacers[i] = std::move(places[i].racer);
         mChanged = true;
     }
-    /// Wishes first, as in the search.
-    static std::pair<int, double> rank(const Racer& racer) {
-        int missing = 0;
-        for (const WishResult& wish : racer.map.candidate.wishes) missing += wish.missing;
-        return {missing, racer.score()};
+    /// The fairest maps first, then as many of those that could best be made fair; the others leave.
+    void keepLeaders(std::size_t fairest, std::size_t promising) {
+        sort(&Racer::score);
+        if (mRacers.size() <= fairest) return;
+        std::vector<std::unique_ptr<Racer>> first;
+        std::move(mRacers.begin(), mRacers.begin() + static_cast<std::ptrdiff_t>(fairest),
+                  std::back_inserter(first));
+        mRacers.erase(mRacers.begin(), mRacers.begin() + static_cast<std::ptrdiff_t>(fairest));
+        sort(&Racer::potential);
+        retire(promising);
+        std::move(mRacers.begin(), mRacers.end(), std::back_inserter(first));
+        mRacers = std::move(first);
     }
 
     /// Plays games of each bot on the first maps, or on those that `chosen` takes.
@@ -149,9 +175,11 @@ private:
         return list;
     }
 
-    /// Successive quarters: all rounds cost alike.
+    /// Successive quarters: all rounds cost alike. What bots disagree about is hardest to mend, so that decides, where
+    /// neighbours of the maps will be tried.
     void race() {
         mStage = ProduceProgress::Stage::Racing;
+        const auto figure = mSystem.generate->refine ? &Racer::potential : &Racer::score;
         const std::size_t goal = std::max<std::size_t>(leaders, mKeep);
         int rounds = 1;
         for (std::size_t left = mRacers.size(); left > goal; left = std::max(goal, (left + 3) / 4)) ++rounds;
@@ -161,7 +189,7 @@ private:
                 static_cast<std::int64_t>(round / static_cast<double>(mRacers.size() * mPanel.size()));
             const bool complete = play(first(mRacers.size()), std::max<std::int64_t>(1, each),
                                        static_cast<double>(i) / rounds, static_cast<double>(i + 1) / rounds);
-            sort();
+            sort(figure);
             if (!complete) return;
             retire(std::max(goal, (mRacers.size() + 3) / 4));
             tell(static_cast<double>(i + 1) / rounds);
@@ -173,42 +201,55 @@ private:
     void refine() {
         mStage = ProduceProgress::Stage::Refining;
         const double round = refinePart * static_cast<double>(mBudget) / refineRounds;
-        for (int i = 0; i < refineRounds && !stopped(); ++i) {
+        const double end = refinePart / (refinePart + finalPart);
+        bool complete = true;
+        for (int i = 0; i < refineRounds && complete && !stopped(); ++i) {
             std::vector<Racer*> fresh;
             std::vector<std::unique_ptr<Racer>> joining;
+            keepLeaders(1, mRacers.size());  // the fairest one, and the most promising of the others
             for (Racer* leader : first(leaders)) {
                 if (leader->exact()) continue;
-                const auto found = mSystem.generate->refine(mRequest.search, leader->map.candidate.scenario,
-                                                            leader->shares(mPanel), neighbours);
+                GenerateRequest request = mRequest.search;
+                request.progress = nullptr;
+                const auto found = mSystem.generate->refine(request, leader->map.candidate.scenario,
+                                                            leader->believed(mPanel), neighbours);
                 if (!found) continue;  // a stop, or a map that the model doesn't know: nothing joins
                 for (const Candidate& candidate : *found) {
                     if (known(candidate, joining)) continue;
                     auto racer = Racer::make(mSystem, {candidate, {}, {}}, mRequest, mPanel);
                     if (!racer) continue;
+                    (*racer)->inherit(*leader);
                     fresh.push_back(racer->get());
                     joining.push_back(*std::move(racer));
                 }
             }
             if (joining.empty()) break;
             for (auto& racer : joining) mRacers.push_back(std::move(racer));
-            const double from = static_cast<double>(i) / refineRounds;
-            const double half = 0.5 / refineRounds;
-            // First all that are new, then the best of all as many games as the leaders have.
+            const double from = end * i / refineRounds;
+            const double half = end * 0.5 / refineRounds;
+            // First all that are new, then the best of all.
             const auto each =
                 static_cast<std::int64_t>(round / 2 / static_cast<double>(fresh.size() * mPanel.size()));
-            bool complete = play(fresh, std::max<std::int64_t>(1, each), from, from + half);
-            sort();
-            if (complete) {
-                retire(std::max(mKeep, leaders + 2));
-                const auto more = static_cast<std::int64_t>(
-                    round / 2 / static_cast<double>(mRacers.size() * mPanel.size()));
-                complete = play(first(mRacers.size()), std::max<std::int64_t>(1, more), from + half,
-                                from + 2 * half);
-                sort();
-            }
+            complete = play(fresh, std::max<std::int64_t>(1, each), from, from + half);
             if (!complete) break;
+            keepLeaders(std::max(mKeep, finals), leaders);
+            const auto more =
+                static_cast<std::int64_t>(round / 2 / static_cast<double>(mRacers.size() * mPanel.size()));
+            complete =
+                play(first(mRacers.size()), std::max<std::int64_t>(1, more), from + half, from + 2 * half);
         }
+        sort(&Racer::score);
+        if (complete && !stopped()) choose(end);
         tell(1);
+    }
+
+    /// Most games for the few of which one will win: a choice by few games would fall on the luckiest.
+    void choose(double from) {
+        retire(std::max(mKeep, finals));
+        const auto each = static_cast<std::int64_t>(finalPart * static_cast<double>(mBudget) /
+                                                    static_cast<double>(mRacers.size() * mPanel.size()));
+        play(first(mRacers.size()), std::max<std::int64_t>(1, each), from, 1);
+        sort(&Racer::score);
     }
 
     bool known(const Candidate& candidate, const std::vector<std::unique_ptr<Racer>>& joining) const {
@@ -223,7 +264,7 @@ private:
     void measure() {
         mStage = ProduceProgress::Stage::Measuring;
         const std::size_t kept = std::min(mKeep, mRacers.size());
-        const double part = (1 - racePart - refinePart) * static_cast<double>(mBudget);
+        const double part = (1 - racePart - refinePart - finalPart) * static_cast<double>(mBudget);
         const auto games = static_cast<std::int64_t>(part / static_cast<double>(kept * mPanel.size()));
         for (std::size_t i = 0; i < kept; ++i) {
             Racer& racer = *mRacers[i];

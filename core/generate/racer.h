@@ -5,8 +5,26 @@
 #include "core/sim/runner.h"
 
 #include <memory>
+#include <span>
 
 namespace hexa {
+
+/// What is believed of the shares that a bot's games will have in the end.
+struct Belief {
+    std::vector<double> shares;  ///< By team; empty if there are no games at all.
+    double error = 0;            ///< Standard error of a share.
+};
+
+/// By how much the shares of single bots lie off the mean of all bots, before there are games to tell.
+struct BotsApart {
+    std::vector<std::vector<double>> shares;  ///< By bot and team; empty: nobody knows, so not at all.
+    double deviation = 0;                     ///< Standard deviation from that.
+};
+
+/// By bot: the shares of its games, drawn towards what was expected while they are few. What makes a seat strong is mostly
+/// the same for all bots, so their games tell of each other (an empirical Bayes estimate; Efron and Morris 1975). All
+/// tallies of one map.
+std::vector<Belief> beliefsOf(std::span<const Tally* const> tallies, const BotsApart& expected);
 
 /// A map in a race: ready to be played, with what was played so far.
 class Racer {
@@ -22,14 +40,24 @@ public:
     std::vector<Runner>& runners() { return mRunners; }
     const std::vector<Runner>& runners() const { return mRunners; }
 
-    /// Points of win rate: the widest gap of all bots, and what chance adds to it, so that a lucky map with few games is
-    /// not taken for a good one. 0 for a map that is symmetric to the last tile, which needs no games.
+    /// Points of win rate: the widest gap of all bots that is believed, and what chance adds to it, so that a lucky map with
+    /// few games is not taken for a good one. 0 for a map that is symmetric to the last tile, which needs no games.
     double score() const;
     bool exact() const { return !map.candidate.symmetry.empty() && map.candidate.unequal.empty(); }
     std::vector<PlayedGap> gaps(const std::vector<std::string>& panel) const;
-    std::vector<PlayedShares> shares(const std::vector<std::string>& panel) const;
+    /// What score() would come to if swaps of tiles took away most of what all bots agree on, which they do easily; what
+    /// bots see differently stays.
+    double potential() const;
+    /// This map is a neighbour of that one: its bots are expected to differ in the same way.
+    void inherit(const Racer& parent);
+    /// beliefsOf() the games so far, by seat. Nothing without games.
+    std::vector<PlayedShares> believed(const std::vector<std::string>& panel) const;
 
 private:
+    std::vector<Belief> beliefs() const;
+    double widest(double common) const;
+
+    BotsApart mExpected;
     std::unique_ptr<const Series> mSeries;
     std::vector<Runner> mRunners;
 };

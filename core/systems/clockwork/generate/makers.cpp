@@ -18,7 +18,9 @@ constexpr int usualStarts = 256;
 constexpr int usualSteps = 3000;
 /// After the metrics were looked at, the search goes on with what they add.
 constexpr int corrections = 8;
-constexpr int stepsAfterCorrection = 300;
+/// Few and small, so that what the metrics add stays nearly the same.
+constexpr int stepsAfterCorrection = 100;
+constexpr std::int64_t afterCorrection = 20'000;
 /// Points: the model errs by more.
 constexpr double closeEnough = 0.2;
 
@@ -59,7 +61,7 @@ public:
         if (!mScore || mTask.fair) return best;
         for (int i = 0; i < corrections && best.gap > closeEnough; ++i) {
             mSearch.correct(beyondTiles(best.kinds));
-            const Find next = judged(mSearch.run(best.kinds, rng, stepsAfterCorrection));
+            const Find next = judged(mSearch.run(best.kinds, rng, stepsAfterCorrection, afterCorrection));
             if (better(next, best)) best = next;
         }
         return best;

@@ -8,8 +8,8 @@
 
 namespace hexa::clockwork {
 
-inline constexpr int symmetricGeneratorVersion = 1;
-inline constexpr int balancedGeneratorVersion = 1;
+inline constexpr int symmetricGeneratorVersion = 2;
+inline constexpr int balancedGeneratorVersion = 2;
 
 /// The modes "symmetric" and "balanced" (balance.md 4.1, 4.3): GenerateFunctions::run for them.
 Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, const GenerateKnowledge& known);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/generate/makers.h"
+#include "core/systems/clockwork/generate/parallel.h"
 #include "core/systems/clockwork/generate/search.h"
 #include "core/systems/clockwork/generate/variety.h"
 
@@ -7,16 +8,21 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace hexa::clockwork {
 namespace {
 
-/// Short walks from the start; each ends at the best map that it passed.
-constexpr int walks = 160;
-constexpr int shortest = 40;
-constexpr int longest = 400;
+/// Single moves that the whole model looks at, and short walks; each of these ends at the best map that it passed.
+constexpr std::size_t moves = 40;
+constexpr std::size_t walks = 24;
+constexpr int shortest = 20;
+constexpr int longest = 200;
 /// What a changed tile must bring, in millionths of log-odds: the model errs a little about each.
 constexpr std::int64_t changeCost = 2'500;
+/// The model errs so much about a neighbour that one that promises to be worse may well be better; more than that, about
+/// five points of win rate, is not tried.
+constexpr std::int64_t mayBeWorse = 100'000;
 
 std::int64_t spreadOf(const std::array<std::int32_t, maxPlayers>& strengths, int teams) {
     const auto [least, most] = std::minmax_element(strengths.begin(), strengths.begin() + teams);
@@ -62,7 +68,7 @@ Surprise surpriseOf(const Ground& ground, FullScore& score, const Kinds& start,
 }  // namespace
 
 Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const Scenario& start,
-                                         const std::vector<PlayedShares>& played, int most,
+                                         const std::vector<PlayedShares>& played, int count,
                                          const GenerateKnowledge& known) {
     const auto prepared = Ground::prepare(request, known);
     if (!prepared) return prepared.error();
@@ -85,11 +91,9 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
         if (symmetry && symmetry->space.unequal(*from).empty()) return std::vector<Candidate>();
     }
 
-    FullScore score(ground);
-    const Surprise surprise = surpriseOf(ground, score, *from, played);
-    Search search(ground, symmetry ? symmetry->space.freeOrbits() : singleSlots(ground), {&wishes, &*tastes});
-    search.correct(surprise.beyondTiles);
-    const auto promise = [&](const Kinds& kinds) {
+    FullScore look(ground);
+    const Surprise surprise = surpriseOf(ground, look, *from, played);
+    const auto promise = [&](FullScore& score, const Kinds& kinds) {
         const KindMasks masks = masksOf(kinds, ground.tiles());
         const auto strengths = score.strengths(kinds);
         std::int64_t widest = 0;
@@ -105,24 +109,47 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
         return widest + tastes->cost(kinds, masks) + Search::wishCost * wishes.missing(kinds, masks) +
                changeCost * changed;
     };
-    std::vector<std::pair<std::int64_t, Kinds>> found;
-    const std::int64_t now = promise(*from);
-    for (int walk = 0; walk < walks && !request.stop.stop_requested(); ++walk) {
-        Rng rng(mixed(request.seed, static_cast<std::uint64_t>(walk)), "search.refine");
-        const int steps = shortest + (longest - shortest) * walk / walks;
-        const Kinds kinds = search.run(*from, rng, steps);
-        const std::int64_t cost = promise(kinds);
-        const bool seen =
-            std::any_of(found.begin(), found.end(), [&](const auto& other) { return other.second == kinds; });
-        if (cost < now && !seen && isLegal(ground, kinds)) found.emplace_back(cost, kinds);
+    const Slots slots = symmetry ? symmetry->space.freeOrbits() : singleSlots(ground);
+    const auto makeSearch = [&] {
+        Search search(ground, slots, {&wishes, &*tastes});
+        search.correct(surprise.beyondTiles);
+        return search;
+    };
+    using Near = std::pair<std::int64_t, Kinds>;
+    const std::vector<Kinds> singles = makeSearch().nearby(*from, moves);
+    GenerateRequest silent = request;
+    silent.progress = nullptr;
+    const auto outputs = forEachJob<Near>(singles.size() + walks, silent, [&] {
+        return
+            [&, search = makeSearch(), score = std::make_unique<FullScore>(ground)](std::size_t job) mutable {
+                Kinds kinds;
+                if (job < singles.size()) {
+                    kinds = singles[job];
+                } else {
+                    const std::size_t walk = job - singles.size();
+                    Rng rng(mixed(request.seed, walk), "search.refine");
+                    kinds = search.run(*from, rng,
+                                       shortest + (longest - shortest) * static_cast<int>(walk) /
+                                                      static_cast<int>(walks));
+                }
+                return Near(promise(*score, kinds), kinds);
+            };
+    });
+    const std::int64_t most = promise(look, *from) + mayBeWorse;
+    std::vector<Near> found;
+    for (const auto& near : outputs) {
+        if (!near || near->first > most || near->second == *from || !isLegal(ground, near->second)) continue;
+        const bool seen = std::any_of(found.begin(), found.end(),
+                                      [&](const Near& other) { return other.second == near->second; });
+        if (!seen) found.push_back(*near);
     }
     std::stable_sort(found.begin(), found.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
+                     [](const Near& a, const Near& b) { return a.first < b.first; });
     CandidateMaker maker(ground, ruler, wishes, symmetry ? &*symmetry : nullptr);
     const int version = symmetry ? symmetricGeneratorVersion : balancedGeneratorVersion;
     std::vector<Candidate> candidates;
     for (const auto& [cost, kinds] : found)
-        if (candidates.size() < static_cast<std::size_t>(most))
+        if (candidates.size() < static_cast<std::size_t>(count))
             candidates.push_back(maker.make(kinds, request.mode, version, 0));
     return candidates;
 }

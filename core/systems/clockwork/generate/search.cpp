@@ -4,12 +4,7 @@
 #include <algorithm>
 
 namespace hexa::clockwork {
-namespace {
-
-/// How much worse a step may be at first, in millionths of log-odds: about five points of win rate.
-constexpr std::int64_t widestThreshold = 100'000;
-
-}  // namespace
+namespace {}  // namespace
 
 Slots singleSlots(const Ground& ground) {
     Slots slots;
@@ -61,21 +56,9 @@ std::int64_t Search::cost(const Kinds& kinds) {
     return currentCost();
 }
 
-bool Search::proposeSwap(Rng& rng, Move& move) const {
-    const auto count = static_cast<std::uint32_t>(mSlots.size());
-    const auto& a = mSlots[rng.below(count)];
-    const auto& b = mSlots[rng.below(count)];
+bool Search::swapSlots(const Slot& a, const Slot& b, Move& move) const {
+    move.count = 0;
     if (a.size() != b.size()) return false;
-    if (&a == &b) {
-        // Within a slot of unequal tiles.
-        if (a.size() < 2) return false;
-        const TileIndex x = a[rng.below(static_cast<std::uint32_t>(a.size()))];
-        const TileIndex y = a[rng.below(static_cast<std::uint32_t>(a.size()))];
-        if (mKinds[x] == mKinds[y]) return false;
-        move.add(x, mKinds[y]);
-        move.add(y, mKinds[x]);
-        return true;
-    }
     bool differ = false;
     for (std::size_t i = 0; i < a.size(); ++i) {
         differ |= mKinds[a[i]] != mKinds[b[i]];
@@ -85,9 +68,16 @@ bool Search::proposeSwap(Rng& rng, Move& move) const {
     return differ;
 }
 
-bool Search::proposeExchange(Rng& rng, Move& move) const {
-    const auto& slot = mSlots[rng.below(static_cast<std::uint32_t>(mSlots.size()))];
-    const auto kind = static_cast<std::uint8_t>(1 + rng.below(static_cast<std::uint32_t>(kindCount - 1)));
+bool Search::swapWithin(TileIndex a, TileIndex b, Move& move) const {
+    move.count = 0;
+    if (mKinds[a] == mKinds[b]) return false;
+    move.add(a, mKinds[b]);
+    move.add(b, mKinds[a]);
+    return true;
+}
+
+bool Search::exchange(const Slot& slot, std::uint8_t kind, Move& move) const {
+    move.count = 0;
     const std::uint8_t old = mKinds[slot.front()];
     const auto size = static_cast<int>(slot.size());
     if (kind == old || mCounts[kind] + size > mGround.limits()[kind].max ||
@@ -100,9 +90,53 @@ bool Search::proposeExchange(Rng& rng, Move& move) const {
     return true;
 }
 
-bool Search::propose(Rng& rng, Move& move) {
-    move.count = 0;
-    return rng.below(8) == 0 ? proposeExchange(rng, move) : proposeSwap(rng, move);
+bool Search::propose(Rng& rng, Move& move) const {
+    const auto count = static_cast<std::uint32_t>(mSlots.size());
+    if (rng.below(8) == 0) {
+        const Slot& slot = mSlots[rng.below(count)];
+        return exchange(
+            slot, static_cast<std::uint8_t>(1 + rng.below(static_cast<std::uint32_t>(kindCount - 1))), move);
+    }
+    const Slot& a = mSlots[rng.below(count)];
+    const Slot& b = mSlots[rng.below(count)];
+    if (&a != &b) return swapSlots(a, b, move);
+    // Within a slot of unequal tiles.
+    const auto size = static_cast<std::uint32_t>(a.size());
+    if (size < 2) return false;
+    const TileIndex x = a[rng.below(size)];
+    return swapWithin(x, a[rng.below(size)], move);
+}
+
+std::vector<Kinds> Search::nearby(const Kinds& kinds, std::size_t most) {
+    start(kinds);
+    struct Near {
+        std::int64_t cost;
+        std::size_t number;
+        Kinds kinds;
+        bool operator<(const Near& other) const {
+            return std::pair(cost, number) < std::pair(other.cost, other.number);
+        }
+    };
+    std::vector<Near> found;
+    Move move, undo;
+    const auto look = [&](bool possible) {
+        if (!possible) return;
+        apply(move, undo);
+        found.push_back({currentCost(), found.size(), mKinds});
+        apply(undo, move);
+    };
+    for (auto a = mSlots.begin(); a != mSlots.end(); ++a) {
+        for (auto b = a + 1; b != mSlots.end(); ++b) look(swapSlots(*a, *b, move));
+        for (auto x = a->begin(); x != a->end(); ++x)
+            for (auto y = x + 1; y != a->end(); ++y) look(swapWithin(*x, *y, move));
+        for (std::size_t kind = 1; kind < kindCount; ++kind)
+            look(exchange(*a, static_cast<std::uint8_t>(kind), move));
+    }
+    const auto kept = static_cast<std::ptrdiff_t>(std::min(most, found.size()));
+    std::partial_sort(found.begin(), found.begin() + kept, found.end());
+    std::vector<Kinds> best;
+    for (auto near = found.begin(); near != found.begin() + kept; ++near) best.push_back(near->kinds);
+    return best;
 }
 
 void Search::apply(const Move& move, Move& undo) {
@@ -120,7 +154,7 @@ void Search::apply(const Move& move, Move& undo) {
     }
 }
 
-Kinds Search::run(const Kinds& startKinds, Rng& rng, int steps) {
+Kinds Search::run(const Kinds& startKinds, Rng& rng, int steps, std::int64_t widestThreshold) {
     start(startKinds);
     std::int64_t now = currentCost();
     Kinds best = mKinds;

@@ -32,8 +32,12 @@ public:
     /// What is added to the strengths from now on: what metrics or games say beyond the tiles. Needs tables.
     void correct(const Strengths& corrections);
 
+    /// How much worse a step may be at first, in millionths of log-odds: about five points of win rate.
+    static constexpr std::int64_t wide = 100'000;
     /// Starts from a map that keeps the limits; gives the best that it passed.
-    Kinds run(const Kinds& start, Rng& rng, int steps);
+    Kinds run(const Kinds& start, Rng& rng, int steps, std::int64_t widestThreshold = wide);
+    /// The best maps that a single move makes of this one, at most so many; whether they are better than it or not.
+    std::vector<Kinds> nearby(const Kinds& kinds, std::size_t most);
     /// What run() makes small.
     std::int64_t cost(const Kinds& kinds);
 
@@ -47,9 +51,12 @@ private:
         void add(TileIndex at, std::uint8_t kind) { sets[count++] = {at, kind}; }
     };
     void start(const Kinds& kinds);
-    bool propose(Rng& rng, Move& move);
-    bool proposeSwap(Rng& rng, Move& move) const;
-    bool proposeExchange(Rng& rng, Move& move) const;
+    bool propose(Rng& rng, Move& move) const;
+    // The moves; false if nothing would change, or a limit would be broken.
+    using Slot = std::vector<TileIndex>;
+    bool swapSlots(const Slot& a, const Slot& b, Move& move) const;
+    bool swapWithin(TileIndex a, TileIndex b, Move& move) const;
+    bool exchange(const Slot& slot, std::uint8_t kind, Move& move) const;
     void apply(const Move& move, Move& undo);
     std::int64_t currentCost() const;
 

@@ -4,6 +4,7 @@
 #include "core/hex/symmetry.h"
 #include "core/systems/clockwork/generate/functions.h"
 #include "core/systems/clockwork/generate/makers.h"
+#include "core/systems/clockwork/generate/search.h"
 #include "core/systems/clockwork/terms/ranges.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
@@ -497,6 +498,37 @@ private slots:
         const auto unknown = bare.repairs(test::legalMap(4), {{"alliances", true}, {"epic", true}}, 3, {});
         QVERIFY(!unknown.ok());
         QCOMPARE(unknown.error().code(), std::string("clockwork.generate.no-table"));
+    }
+
+    void nearbyMapsAreOneMoveAway() {
+        const GenerateRequest request = requestFor("3p", "balanced");
+        const GenerateKnowledge known{test::game().catalog, builtInTables(), {}};
+        const auto ground = Ground::prepare(request, known);
+        QVERIFY(ground.ok());
+        const Kinds from = (*ground)->draw(7);
+        Search search(**ground, singleSlots(**ground), {});
+        const auto all = search.nearby(from, 10'000);
+        const auto few = search.nearby(from, 5);
+        QCOMPARE(few.size(), std::size_t{5});
+        std::vector<std::int64_t> costs;
+        int swaps = 0, exchanges = 0;
+        for (const Kinds& kinds : all) {
+            QVERIFY(isLegal(**ground, kinds));
+            int changed = 0;
+            for (std::size_t at = 0; at < kinds.size(); ++at) changed += kinds[at] != from[at];
+            QVERIFY(changed == 1 || changed == 2);
+            ++(changed == 2 ? swaps : exchanges);
+            costs.push_back(search.cost(kinds));
+        }
+        QVERIFY(std::ranges::is_sorted(costs));
+        QVERIFY(std::equal(few.begin(), few.end(), all.begin()));
+        // Every pair of places with different kinds can change places.
+        int pairs = 0;
+        const auto& places = (*ground)->places();
+        for (std::size_t a = 0; a < places.size(); ++a)
+            for (std::size_t b = 0; b < a; ++b) pairs += from[places[a]] != from[places[b]];
+        QCOMPARE(swaps, pairs);
+        QVERIFY(exchanges > 0);
     }
 
     void refiningFollowsTheGames() {

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/racer.h"
+
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace hexa;
+
+namespace {
+
+Tally tallyOf(std::initializer_list<std::int64_t> wins) {
+    Tally tally;
+    for (const std::int64_t won : wins) {
+        tally.wins[static_cast<std::size_t>(tally.teams++)] = won;
+        tally.games += won;
+    }
+    tally.seats = tally.teams;
+    return tally;
+}
+
+std::vector<Belief> beliefsIn(const std::vector<Tally>& tallies, const BotsApart& expected = {{}, 0.02}) {
+    std::vector<const Tally*> list;
+    for (const Tally& tally : tallies) list.push_back(&tally);
+    return beliefsOf(list, expected);
+}
+
+}  // namespace
+
+class RacerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void manyGamesSpeakForThemselves() {
+        const auto beliefs =
+            beliefsIn({tallyOf({500'000, 500'000}), tallyOf({600'000, 400'000}), tallyOf({0, 0})});
+        QVERIFY(std::abs(beliefs[0].shares[0] - 0.5) < 0.001);
+        QVERIFY(std::abs(beliefs[1].shares[0] - 0.6) < 0.001);
+        // Chance alone would give a standard error of 0.0005.
+        QVERIFY(beliefs[0].error > 0.0004 && beliefs[0].error < 0.0006);
+    }
+
+    void fewGamesAreBelievedLess() {
+        // The same shares, from more and more games: the bots are taken for alike until they say otherwise.
+        double apart = 0, error = 1;
+        for (const std::int64_t games : {10, 100, 1000, 10'000}) {
+            const auto beliefs =
+                beliefsIn({tallyOf({games * 3, games * 7}), tallyOf({games * 6, games * 4})});
+            const double now = beliefs[1].shares[0] - beliefs[0].shares[0];
+            QVERIFY(now > apart && now < 0.3);
+            QVERIFY(beliefs[0].error < error);
+            QVERIFY(std::abs(beliefs[0].shares[0] + beliefs[1].shares[0] - 0.9) < 1e-9);
+            for (const Belief& belief : beliefs)
+                QVERIFY(std::abs(belief.shares[0] + belief.shares[1] - 1) < 1e-9);
+            apart = now;
+            error = beliefs[0].error;
+        }
+    }
+
+    void whatIsExpectedStandsUntilGamesSayOtherwise() {
+        // The first bot is known to like the first team more than the second bot does.
+        const BotsApart known{{{0.05, -0.05}, {-0.05, 0.05}}, 0.01};
+        const auto few = beliefsIn({tallyOf({5, 5}), tallyOf({5, 5})}, known);
+        QVERIFY(std::abs(few[0].shares[0] - 0.55) < 0.005 && std::abs(few[1].shares[0] - 0.45) < 0.005);
+        const auto many = beliefsIn({tallyOf({50'000, 50'000}), tallyOf({50'000, 50'000})}, known);
+        QVERIFY(std::abs(many[0].shares[0] - 0.5) < 0.005);
+        // The surer one is of it, the more games it takes to say otherwise.
+        const auto surer = beliefsIn({tallyOf({500, 500}), tallyOf({500, 500})}, {known.shares, 0.005});
+        const auto less = beliefsIn({tallyOf({500, 500}), tallyOf({500, 500})}, {known.shares, 0.05});
+        QVERIFY(surer[0].shares[0] > less[0].shares[0]);
+    }
+
+    void aBotWithoutGamesIsTakenForTheOthers() {
+        const auto beliefs = beliefsIn({tallyOf({30, 20, 50}), tallyOf({0, 0, 0})});
+        for (std::size_t team = 0; team < 3; ++team)
+            QVERIFY(std::abs(beliefs[1].shares[team] - beliefs[0].shares[team]) < 1e-9);
+        QVERIFY(beliefs[1].error > 0);
+        for (const Belief& belief : beliefsIn({tallyOf({0, 0}), tallyOf({0, 0})}))
+            QVERIFY(belief.shares.empty());
+    }
+};
+
+HEXA_TEST(RacerTest);
+#include "racer_test.moc"
