@@ -5,6 +5,7 @@
 #include "editor/paint/shapes.h"
 
 #include <QPainterPath>
+#include <QPixmapCache>
 
 #include <algorithm>
 #include <cmath>
@@ -94,6 +95,40 @@ std::vector<QRectF> placesFor(std::size_t count, const QRectF& hex) {
     return places;
 }
 
+/// On screen, what looks the same on many hexes is drawn once and copied to whole pixels: rims and lights are most of what
+/// an image of a game costs. On paper and in pictures everything is drawn as it is. `box` is that of the hex; `draw` draws
+/// no farther from it than `around`.
+template <class Draw>
+void stamp(QPainter& painter, const QString& look, const QRectF& box, double around, Draw draw) {
+    if (painter.device()->devType() != QInternal::Widget ||
+        painter.transform().type() > QTransform::TxTranslate) {
+        draw(painter);
+        return;
+    }
+    const double pixels = painter.device()->devicePixelRatioF();
+    const QString key = QStringLiteral("hexatelier %1 %2 %3 %4")
+                            .arg(look)
+                            .arg(box.width(), 0, 'f', 2)
+                            .arg(box.height(), 0, 'f', 2)
+                            .arg(pixels);
+    const double margin = std::ceil(around);
+    QPixmap picture;
+    if (!QPixmapCache::find(key, &picture)) {
+        const QSizeF size = (box.size() + QSizeF(2 * margin + 1, 2 * margin + 1)) * pixels;
+        picture = QPixmap(size.toSize());
+        picture.setDevicePixelRatio(pixels);
+        picture.fill(Qt::transparent);
+        QPainter inside(&picture);
+        inside.setRenderHint(QPainter::Antialiasing);
+        inside.translate(margin - box.left(), margin - box.top());
+        draw(inside);
+        inside.end();
+        QPixmapCache::insert(key, picture);
+    }
+    const auto whole = [&](double at) { return std::round(at * pixels) / pixels; };
+    painter.drawPixmap(QPointF(whole(box.left() - margin), whole(box.top() - margin)), picture);
+}
+
 void paintRim(QPainter& painter, const PieceLayer::Rim& rim, Orientation orientation, const MapView& view,
               double height) {
     const QPolygonF hex = hexPolygon(rim.at, orientation, view, rim.thick ? -0.06 : -0.045);
@@ -113,6 +148,13 @@ void paintRim(QPainter& painter, const PieceLayer::Rim& rim, Orientation orienta
         painter.setPen(pen);
         painter.drawLine(hex[static_cast<qsizetype>(side)], hex[static_cast<qsizetype>((side + 1) % sides)]);
     }
+}
+
+QString lookOf(const PieceLayer::Rim& rim, Orientation orientation) {
+    QString look =
+        QStringLiteral("rim %1 %2 %3").arg(static_cast<int>(orientation)).arg(rim.thick).arg(rim.broken);
+    for (const QColor& colour : rim.colours) look += QLatin1Char(' ') + colour.name(QColor::HexArgb);
+    return look;
 }
 
 }  // namespace
@@ -144,21 +186,25 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
         if (box.height() < smallestHex)
             painter.fillRect(box, rim.colours.front());
         else
-            paintRim(painter, rim, orientation, view, box.height());
+            stamp(painter, lookOf(rim, orientation), box, box.height() * 0.1 + 3,
+                  [&](QPainter& to) { paintRim(to, rim, orientation, view, box.height()); });
     }
     const auto light = [&](const std::vector<Hex>& hexes, Qt::PenStyle style, int alpha) {
         for (const Hex at : hexes) {
             if (!seen(at)) continue;
-            // Within the rim, which says who holds the cell.
-            const QPolygonF polygon = hexPolygon(at, orientation, view, -0.15);
-            QColor fill = litColour;
-            fill.setAlpha(alpha);
-            painter.setBrush(fill);
-            painter.setPen(QPen(Qt::white, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            painter.drawPolygon(polygon);
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(litColour, 2.2, style, Qt::RoundCap, Qt::RoundJoin));
-            painter.drawPolygon(polygon);
+            const QString look = QStringLiteral("light %1 %2").arg(static_cast<int>(orientation)).arg(alpha);
+            stamp(painter, look, boxOf(at), 4, [&](QPainter& to) {
+                // Within the rim, which says who holds the cell.
+                const QPolygonF polygon = hexPolygon(at, orientation, view, -0.15);
+                QColor fill = litColour;
+                fill.setAlpha(alpha);
+                to.setBrush(fill);
+                to.setPen(QPen(Qt::white, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+                to.drawPolygon(polygon);
+                to.setBrush(Qt::NoBrush);
+                to.setPen(QPen(litColour, 2.2, style, Qt::RoundCap, Qt::RoundJoin));
+                to.drawPolygon(polygon);
+            });
         }
     };
     for (const Hex at : layer.fresh)
@@ -195,9 +241,16 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
     for (const auto& [at, stacks] : units) {
         const QRectF box = boxOf(at);
         const std::vector<QRectF> places = placesFor(stacks.size(), box);
-        for (std::size_t i = 0; i < stacks.size(); ++i)
-            paintPiece(painter, places[i], stacks[i]->colour, stacks[i]->shape,
-                       stacks[i]->letter.isEmpty() ? QString::number(stacks[i]->count) : stacks[i]->letter);
+        for (std::size_t i = 0; i < stacks.size(); ++i) {
+            const PieceLayer::Stack& stack = *stacks[i];
+            const QString text = stack.letter.isEmpty() ? QString::number(stack.count) : stack.letter;
+            const QString look = QStringLiteral("piece %1 %2 ")
+                                     .arg(static_cast<int>(stack.shape))
+                                     .arg(stack.colour.name(QColor::HexArgb)) +
+                                 text;
+            stamp(painter, look, places[i], places[i].height() * 0.2 + 3,
+                  [&](QPainter& to) { paintPiece(to, places[i], stack.colour, stack.shape, text); });
+        }
     }
     for (const auto& [at, stacks] : tokens) {
         const QRectF box = boxOf(at);

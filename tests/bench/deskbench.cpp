@@ -129,6 +129,7 @@ public:
                 desk.goTo(at);
                 settle();
             });
+        desk.end();  // else the window asks before the next map
     }
 
 private:
