@@ -1123,7 +1123,7 @@
     <name>PlayTexts</name>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Program, %1</source>

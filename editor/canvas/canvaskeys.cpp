@@ -31,12 +31,18 @@ std::optional<Hex> beyondGap(const Board& board, Hex from, int columns, int rows
     return best;
 }
 
+bool isCommand(const QKeyEvent& key) {
+    return key.modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+}
+
 }  // namespace
 
 bool MapCanvas::event(QEvent* event) {
-    // Arrow keys and Esc belong to the map while it has the focus, even where a shortcut uses them.
+    // Arrow keys and Esc belong to the map while it has the focus, even where a shortcut uses them; with Ctrl or Alt they
+    // are commands of the window (Ctrl+Left takes back a decision).
     if (event->type() == QEvent::ShortcutOverride) {
         auto* key = static_cast<QKeyEvent*>(event);
+        if (isCommand(*key)) return QWidget::event(event);
         switch (key->key()) {
         case Qt::Key_Left:
         case Qt::Key_Right:
@@ -102,6 +108,7 @@ void MapCanvas::hideEvent(QHideEvent*) {
 }
 
 bool MapCanvas::handleWalkKey(QKeyEvent* event) {
+    if (isCommand(*event)) return false;
     const bool extend = event->modifiers().testFlag(Qt::ShiftModifier);
     switch (event->key()) {
     case Qt::Key_Up:

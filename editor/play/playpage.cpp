@@ -187,12 +187,12 @@ void PlayPage::buildPages() {
         column->setSpacing(12);
         column->addStretch(1);
         for (QWidget* widget : widgets) {
-            column->addWidget(widget, 0, Qt::AlignHCenter);
-            if (auto* label = qobject_cast<QLabel*>(widget)) {
-                label->setAlignment(Qt::AlignCenter);
-                label->setWordWrap(true);
-                label->setMinimumWidth(320);
-            }
+            auto* label = qobject_cast<QLabel*>(widget);
+            // A label takes the whole width: aligned, it would get the height of a narrower one and lose lines.
+            column->addWidget(widget, 0, label != nullptr ? Qt::Alignment() : Qt::AlignHCenter);
+            if (label == nullptr) continue;
+            label->setAlignment(Qt::AlignCenter);
+            label->setWordWrap(true);
         }
         column->addStretch(2);
     };

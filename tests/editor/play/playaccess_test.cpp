@@ -110,6 +110,30 @@ private slots:
         QVERIFY2(nameless(dialog).isEmpty(), qPrintable(nameless(dialog).join("; ")));
     }
 
+    void theCurtainNamesEverybodyInFull() {
+        PlayWindow play(test::playableMap(2));
+        PlaySetup setup = usualSetup(play.desk().system(), 2);
+        for (PlaySetup::Seat& seat : setup.seats) {
+            seat.bot.clear();
+            seat.name = QStringLiteral("Maximiliane Friederike von und zu Hohenstein-Waldburg");
+        }
+        play.desk().setSetup(setup);
+        play.window->setMode(MainWindow::Mode::Play);
+        play.window->actions()["play.start"]->trigger();
+        play.waitForPersons();
+        QVERIFY(play.desk().curtain());
+        const auto* label = play.window->findChild<QLabel*>("playCurtainText");
+        for (const char* language : {"en", "de", "fr"}) {
+            play.locale.setLanguage(language);
+            QCoreApplication::processEvents();
+            QVERIFY(label->text().contains("Hohenstein-Waldburg"));
+            QVERIFY(label->isVisible());
+            QVERIFY(label->height() >= label->heightForWidth(label->width()));
+            QVERIFY(label->heightForWidth(label->width()) >
+                    label->fontMetrics().height() * 3 / 2);  // several lines
+        }
+    }
+
     void behindTheCurtainIsTheDecision() {
         PlayWindow play(test::playableMap(2));
         play.window->activateWindow();
@@ -131,6 +155,26 @@ private slots:
                 if (!play.desk().curtain()) play.act(rng);
             }
         }
+    }
+
+    void theBoardLeavesCommandsToTheWindow() {
+        PlayWindow play(test::playableMap(2));
+        play.window->activateWindow();
+        play.begin({0}, {}, 5);
+        Rng rng(3, "person");
+        play.actUntilSheet(rng);
+        const std::size_t at = play.desk().position();
+        QVERIFY(at > 0);
+        play.canvas().setFocus();
+        QTest::keyClick(&play.canvas(), Qt::Key_Left, Qt::ControlModifier);
+        QVERIFY(play.desk().position() < at);
+        QVERIFY(play.canvas().hasFocus());
+        QTest::keyClick(&play.canvas(), Qt::Key_Right, Qt::ControlModifier);
+        QTRY_VERIFY(play.desk().position() > 0);
+        // Without Ctrl they walk over the board.
+        const std::size_t now = play.desk().position();
+        QTest::keyClick(&play.canvas(), Qt::Key_Left);
+        QCOMPARE(play.desk().position(), now);
     }
 
     void tabComesToEverything() {
