@@ -22,7 +22,7 @@ struct ProduceRequest {
     GenerateRequest search;
     std::vector<std::string> panel;  ///< Bots that judge, the worst one counts; empty = the game's own panel.
     Racing racing = Racing::Yes;
-    std::int64_t games = 0;        ///< Budget of the race, all bots and maps together; 0 = usualRaceGames.
+    std::int64_t games = 0;        ///< Budget of the race, all bots and maps together; 0 = usualRaceGames().
     int finalists = 0;             ///< Maps that the race begins with; 0 = by mode and budget.
     std::optional<double> margin;  ///< Certify the first map within it; a share: 0.02 = 2 points.
     std::int64_t certificateGames = 0;  ///< Of each bot; 0 = gamesToCertify() with some to spare.
@@ -68,8 +68,8 @@ struct ProduceProgress {
     const std::vector<Produced>* best = nullptr;
 };
 
-/// Games of a race if nobody says else.
-inline constexpr std::int64_t usualRaceGames = 800'000;
+/// Games of a race if nobody says else; fewer where they take longer.
+constexpr std::int64_t usualRaceGames(std::size_t seats) { return seats <= 3 ? 1'200'000 : 900'000; }
 
 /// Searches, races, measures and certifies. Same request, same maps, same figures, with any number of threads; a run that
 /// is cancelled gives the best so far, marked. `look` is called by the calling thread only. Fails where the game's search
