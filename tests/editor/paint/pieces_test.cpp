@@ -6,6 +6,7 @@
 
 #include <QImage>
 #include <QTest>
+#include <QWidget>
 
 #include <algorithm>
 #include <set>
@@ -13,6 +14,42 @@
 namespace hexa::test {
 using paint::PieceLayer;
 using paint::PieceShape;
+
+namespace {
+
+constexpr QSize canvas(200, 200);
+
+void paintOn(QPaintDevice& device, const PieceLayer& layer, double hexHeight) {
+    QPainter painter(&device);
+    painter.fillRect(QRect(QPoint(), canvas), Qt::white);
+    const double scale = hexHeight / sqrt3;
+    const paint::MapView view{QPointF(100, 100), scale,
+                              QRectF(-100 / scale, -100 / scale, 200 / scale, 200 / scale)};
+    paint::paintPieces(painter, layer, Orientation::Flat, view);
+}
+
+class Board : public QWidget {
+public:
+    Board(const PieceLayer& layer, double hexHeight) : mLayer(layer), mHeight(hexHeight) {
+        setFixedSize(canvas);
+    }
+    void paintEvent(QPaintEvent*) override { paintOn(*this, mLayer, mHeight); }
+    QImage seen() { return grab().toImage().convertToFormat(QImage::Format_RGB32); }
+
+private:
+    const PieceLayer& mLayer;
+    double mHeight;
+};
+
+/// Mean difference of all pixels, of 255.
+double apart(const QImage& a, const QImage& b) {
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) sum += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
+    return sum / a.width() / a.height();
+}
+
+}  // namespace
 
 class PiecesTest : public QObject {
     Q_OBJECT
@@ -25,13 +62,8 @@ class PiecesTest : public QObject {
         return image;
     }
     static QImage layerOf(const PieceLayer& layer, double hexHeight) {
-        QImage image(200, 200, QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        const double scale = hexHeight / sqrt3;
-        paint::MapView view{QPointF(100, 100), scale,
-                            QRectF(-100 / scale, -100 / scale, 200 / scale, 200 / scale)};
-        paint::paintPieces(painter, layer, Orientation::Flat, view);
+        QImage image(canvas, QImage::Format_RGB32);
+        paintOn(image, layer, hexHeight);
         return image;
     }
     static int inked(const QImage& image) {
@@ -73,6 +105,37 @@ private slots:
         PieceLayer away;
         away.stacks.push_back({{500, 500}, QColor(Qt::blue), PieceShape::Square, 4, {}, false});
         QCOMPARE(inked(layerOf(away, height)), 0);
+    }
+
+    /// On screen, what looks alike is drawn once and copied: nearly the same picture, whatever was drawn before.
+    void screensShowWhatPaperShows() {
+        for (const double height : {14.0, 47.3, 90.0}) {
+            PieceLayer layer;
+            layer.rims.push_back({{0, 0}, {Qt::red}, false, false});
+            layer.rims.push_back({{1, 0}, {Qt::red}, false, false});
+            layer.rims.push_back({{0, 1}, {Qt::red, Qt::blue}, true, true});
+            layer.stacks.push_back({{0, 0}, QColor(Qt::red), PieceShape::Star, 4, {}, false});
+            layer.stacks.push_back({{1, 0}, QColor(Qt::red), PieceShape::Star, 5, {}, false});
+            layer.lit = {{-1, 0}, {-1, 1}};
+            layer.mild = {{0, -1}};
+            const QImage paper = layerOf(layer, height);
+            Board board(layer, height);
+            const QImage first = board.seen();
+            QCOMPARE(board.seen(), first);
+            // Half a pixel off at most, so edges differ a little.
+            QVERIFY2(apart(first, paper) < 4, qPrintable(QString::number(apart(first, paper))));
+            for (const auto change : {&PieceLayer::lit, &PieceLayer::mild}) {
+                PieceLayer less = layer;
+                (less.*change).clear();
+                QVERIFY(Board(less, height).seen() != first);
+            }
+            PieceLayer other = layer;
+            other.rims[1].broken = true;
+            QVERIFY(Board(other, height).seen() != first);
+            other = layer;
+            other.stacks[1].count = 6;
+            QCOMPARE(Board(other, height).seen() != first, height > 20);  // too small for a number
+        }
     }
 
     void contestedCutAndGrownDiffer() {
