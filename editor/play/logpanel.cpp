@@ -7,8 +7,12 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QHash>
 #include <QListWidget>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
+
+#include <utility>
 
 namespace hexa {
 namespace {
@@ -24,6 +28,28 @@ std::size_t momentOf(const GameRecord& record, std::size_t line) {
     return moment;
 }
 
+/// Remembers how high lines are: the list asks for all of them whenever one is added, and breaking lines is slow.
+class LineDelegate : public QStyledItemDelegate {
+public:
+    explicit LineDelegate(const QListWidget& list) : mList(list) {}
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const int width = mList.viewport()->width();
+        if (width != mWidth || option.font != mFont) mSizes.clear();
+        mWidth = width;
+        mFont = option.font;
+        const bool heading = index.data(Qt::FontRole).isValid();
+        auto& size = mSizes[{index.data().toString(), heading}];
+        if (!size.isValid()) size = QStyledItemDelegate::sizeHint(option, index);
+        return size;
+    }
+
+private:
+    const QListWidget& mList;
+    mutable QHash<std::pair<QString, bool>, QSize> mSizes;
+    mutable QFont mFont;
+    mutable int mWidth = 0;
+};
+
 }  // namespace
 
 LogPanel::LogPanel(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(desk), mList(new QListWidget) {
@@ -31,6 +57,9 @@ LogPanel::LogPanel(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(des
     mList->setObjectName("playLog");
     mList->setWordWrap(true);
     mList->setUniformItemSizes(false);
+    auto* delegate = new LineDelegate(*mList);
+    delegate->setParent(mList);
+    mList->setItemDelegate(delegate);
     mList->setMinimumHeight(90);
     setMinimumWidth(250);
     auto* column = new QVBoxLayout(this);

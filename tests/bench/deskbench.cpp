@@ -45,11 +45,14 @@ double wallTime() {
 class Times {
 public:
     template <class Work>
-    void take(Work&& work) {
+    void take(Work&& work, const std::string& what = {}) {
         const double wall = wallTime(), processor = threadTime();
         work();
         mProcessor.push_back(threadTime() - processor);
         mWall.push_back(wallTime() - wall);
+        if (mProcessor.back() < mLongest) return;
+        mLongest = mProcessor.back();
+        mLongestWas = what;
     }
     void dropLastBelow(double milliseconds) {
         if (mProcessor.back() >= milliseconds) return;
@@ -63,11 +66,14 @@ public:
         const std::size_t middle = mWall.size() / 2;
         const std::string number = std::to_string(mWall.size()) + " " + how;
         bench::row(name + ", median", {mWall[middle], mProcessor[middle]}, "ms", number);
-        bench::row(name + ", longest", {mWall.back(), mProcessor.back()}, "ms", number, "< 50");
+        bench::row(name + ", longest", {mWall.back(), mProcessor.back()}, "ms",
+                   mLongestWas.empty() ? number : number + "; " + mLongestWas, "< 50");
     }
 
 private:
     std::vector<double> mWall, mProcessor;
+    double mLongest = 0;
+    std::string mLongestWas;
 };
 
 void click(QWidget& widget, QPointF at) {
@@ -151,17 +157,22 @@ private:
             QApplication::sendEvent(&canvas, &move);
             settle();
         });
-        mClicks.take([&] {
-            click(canvas, canvas.centreOfHex(at));
-            settle();
-        });
+        mClicks.take(
+            [&] {
+                click(canvas, canvas.centreOfHex(at));
+                settle();
+            },
+            "on the board");
     }
     void press(QPushButton* button) {
         if (button == nullptr) return;
-        mClicks.take([&] {
-            button->click();
-            settle();
-        });
+        const std::string name = button->text().toStdString();
+        mClicks.take(
+            [&] {
+                button->click();
+                settle();
+            },
+            name);
     }
     void decide(PlayDesk& desk, Rng& rng) {
         if (desk.writesSheet()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Play mode without eyes and without a mouse: everything that can be used has a spoken name in every language, Tab comes
 // to everything and from the top down, and a game can be played by keys alone.
+#include "editor/play/logpanel.h"
 #include "editor/play/startdialog.h"
 #include "editor/play/tablepanel.h"
 #include "tests/editor/play/playwindow.h"
@@ -10,12 +11,14 @@
 #include <QAccessible>
 #include <QDockWidget>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSlider>
 #include <QSpinBox>
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 using namespace hexa;
@@ -155,6 +158,32 @@ private slots:
                 if (!play.desk().curtain()) play.act(rng);
             }
         }
+    }
+
+    void theLogBreaksItsLinesAnew() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({}, {}, 5);
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        LogPanel log(play.desk());
+        log.resize(700, 300);
+        log.show();
+        QCoreApplication::processEvents();
+        const auto* list = log.findChild<QListWidget*>("playLog");
+        QVERIFY(list->count() > 50);
+        const auto heights = [&] {
+            QCoreApplication::processEvents();
+            std::vector<int> all;
+            for (int i = 0; i < list->count(); ++i)
+                all.push_back(list->visualItemRect(list->item(i)).height());
+            return all;
+        };
+        const std::vector<int> wide = heights();
+        log.resize(250, 300);
+        const std::vector<int> narrow = heights();
+        QVERIFY(std::accumulate(narrow.begin(), narrow.end(), 0) >
+                std::accumulate(wide.begin(), wide.end(), 0));
+        log.resize(700, 300);
+        QVERIFY(heights() == wide);
     }
 
     void theBoardLeavesCommandsToTheWindow() {
