@@ -1,30 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/generate/belief.h"
 #include "core/generate/produce.h"
 #include "core/sim/runner.h"
 
 #include <memory>
-#include <span>
 
 namespace hexa {
-
-/// What is believed of the shares that a bot's games will have in the end.
-struct Belief {
-    std::vector<double> shares;  ///< By team; empty if there are no games at all.
-    double error = 0;            ///< Standard error of a share.
-};
-
-/// By how much the shares of single bots lie off the mean of all bots, before there are games to tell.
-struct BotsApart {
-    std::vector<std::vector<double>> shares;  ///< By bot and team; empty: nobody knows, so not at all.
-    double deviation = 0;                     ///< Standard deviation from that.
-};
-
-/// By bot: the shares of its games, drawn towards what was expected while they are few. What makes a seat strong is mostly
-/// the same for all bots, so their games tell of each other (an empirical Bayes estimate; Efron and Morris 1975). All
-/// tallies of one map.
-std::vector<Belief> beliefsOf(std::span<const Tally* const> tallies, const BotsApart& expected);
 
 /// A map in a race: ready to be played, with what was played so far.
 class Racer {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/racer.h"
+#include "core/generate/belief.h"
 
 #include "tests/support/test.h"
 
@@ -29,7 +29,7 @@ std::vector<Belief> beliefsIn(const std::vector<Tally>& tallies, const BotsApart
 
 }  // namespace
 
-class RacerTest : public QObject {
+class BeliefTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -82,5 +82,5 @@ private slots:
     }
 };
 
-HEXA_TEST(RacerTest);
-#include "racer_test.moc"
+HEXA_TEST(BeliefTest);
+#include "belief_test.moc"
