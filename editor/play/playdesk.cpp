@@ -59,6 +59,7 @@ Status PlayDesk::start() {
     if (!match) return match.error();
     mFuture.clear();
     mTakenBack.clear();
+    mPaused = false;  // whatever the game before was
     take(*std::move(match));
     return Done{};
 }

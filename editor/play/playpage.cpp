@@ -151,6 +151,8 @@ void PlayPage::buildBar() {
     mPlayOn->setObjectName("playOn");
     mPace->setObjectName("playPace");
     mLook->setObjectName("playLook");
+    mLook->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    mLook->setMaximumWidth(220);  // names may be long
     mPause->setCheckable(true);
     for (QComboBox* box : {mPace, mLook}) {
         // The board needs the room more than long names do.

@@ -236,6 +236,11 @@ private slots:
         play.trigger("play.on");
         QVERIFY(!play.desk().paused());
         QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        // The next game runs, whatever this one was when it was left.
+        play.desk().setPaused(true);
+        play.begin({}, {}, 6);
+        QVERIFY(!play.desk().paused());
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
     }
 
     void aSheetByKeysAndByItsFields() {
