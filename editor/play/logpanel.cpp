@@ -33,7 +33,8 @@ class LineDelegate : public QStyledItemDelegate {
 public:
     explicit LineDelegate(const QListWidget& list) : mList(list) {}
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const int width = mList.viewport()->width();
+        // The list lays itself out with and without room for its scroll bar.
+        const std::pair width(mList.viewport()->width(), option.rect.width());
         if (width != mWidth || option.font != mFont) mSizes.clear();
         mWidth = width;
         mFont = option.font;
@@ -47,7 +48,7 @@ private:
     const QListWidget& mList;
     mutable QHash<std::pair<QString, bool>, QSize> mSizes;
     mutable QFont mFont;
-    mutable int mWidth = 0;
+    mutable std::pair<int, int> mWidth;
 };
 
 }  // namespace

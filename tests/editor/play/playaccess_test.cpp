@@ -14,6 +14,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
 
@@ -180,6 +181,7 @@ private slots:
         const std::vector<int> wide = heights();
         log.resize(250, 300);
         const std::vector<int> narrow = heights();
+        QCOMPARE(list->horizontalScrollBar()->maximum(), 0);
         QVERIFY(std::accumulate(narrow.begin(), narrow.end(), 0) >
                 std::accumulate(wide.begin(), wide.end(), 0));
         log.resize(700, 300);
