@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Set Up a &amp;Game…</source>
-        <translation>Spiel &amp;einrichten…</translation>
+        <translation>Partie &amp;einrichten…</translation>
     </message>
     <message>
         <source>&amp;Back to the Editor</source>
@@ -381,19 +381,19 @@
     </message>
     <message>
         <source>&amp;Seal the Orders</source>
-        <translation>Befehle ver&amp;siegeln</translation>
+        <translation>Befehle versiege&amp;ln</translation>
     </message>
     <message>
         <source>Go to the &amp;Decision</source>
-        <translation>Zur Ent&amp;scheidung gehen</translation>
+        <translation>Zur Entscheidun&amp;g gehen</translation>
     </message>
     <message>
         <source>&amp;Open a Game…</source>
-        <translation>Spiel ö&amp;ffnen…</translation>
+        <translation>Partie ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Save the G&amp;ame…</source>
-        <translation>S&amp;piel speichern…</translation>
+        <translation>P&amp;artie speichern…</translation>
     </message>
     <message>
         <source>&amp;Export the Report…</source>
@@ -579,6 +579,10 @@
         <source>Check Spellin&amp;g</source>
         <translation>Rechtschreibun&amp;g prüfen</translation>
     </message>
+    <message>
+        <source>Swap with the Game Befo&amp;re</source>
+        <translation>Mit der vorigen Partie ta&amp;uschen</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -617,6 +621,10 @@
     <message>
         <source>Table of figures (*.csv)</source>
         <translation>Tabelle der Zahlen (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
 </context>
 <context>
@@ -1043,7 +1051,7 @@
     <name>PlayExport</name>
     <message>
         <source>After turn %1: the game is still under way.</source>
-        <translation>Nach Runde %1: Das Spiel läuft noch.</translation>
+        <translation>Nach Runde %1: Die Partie läuft noch.</translation>
     </message>
     <message numerus="yes">
         <source>Won by %1, after %n decision(s).</source>
@@ -1088,7 +1096,7 @@
     <message>
         <source>A game on %1</source>
         <comment>name of a map</comment>
-        <translation>Ein Spiel auf %1</translation>
+        <translation>Eine Partie auf %1</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1970,7 +1978,7 @@
     </message>
     <message>
         <source>The game is over. Won by: %1.</source>
-        <translation>Das Spiel ist aus. Gewonnen von: %1.</translation>
+        <translation>Die Partie ist zu Ende. Gewonnen von: %1.</translation>
     </message>
     <message>
         <source>&amp;What would the program do?</source>
@@ -2364,11 +2372,11 @@
     </message>
     <message>
         <source>A game is under way. Give it up?</source>
-        <translation>Ein Spiel ist im Gange. Aufgeben?</translation>
+        <translation>Eine Partie ist im Gange. Aufgeben?</translation>
     </message>
     <message>
         <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
-        <translation>Spielen &gt; Spiel speichern bewahrt es in einer Datei, um später weiterzuspielen.</translation>
+        <translation>Spielen &gt; Partie speichern bewahrt sie in einer Datei, um später weiterzuspielen.</translation>
     </message>
     <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
@@ -3592,7 +3600,7 @@
     </message>
     <message>
         <source>Hexatelier ended in the middle of a game.</source>
-        <translation>Hexatelier endete mitten in einem Spiel.</translation>
+        <translation>Hexatelier endete mitten in einer Partie.</translation>
     </message>
     <message>
         <source>All that was decided has been kept.</source>
@@ -3604,36 +3612,36 @@
     </message>
     <message>
         <source>&amp;Discard the Game</source>
-        <translation>Spiel &amp;verwerfen</translation>
+        <translation>Partie &amp;verwerfen</translation>
     </message>
     <message>
         <source>The game can&apos;t go on.</source>
-        <translation>Das Spiel kann nicht weitergehen.</translation>
+        <translation>Die Partie kann nicht weitergehen.</translation>
     </message>
     <message>
         <source>Open a Game</source>
-        <translation>Spiel öffnen</translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Games (*.hexgame);;All files (*)</source>
-        <translation>Spiele (*.hexgame);;Alle Dateien (*)</translation>
+        <translation>Partien (*.hexgame);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>game</source>
         <comment>suggested file name</comment>
-        <translation>spiel</translation>
+        <translation>partie</translation>
     </message>
     <message>
         <source>Save the Game</source>
-        <translation>Spiel speichern</translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Games (*.hexgame)</source>
-        <translation>Spiele (*.hexgame)</translation>
+        <translation>Partien (*.hexgame)</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
-        <translation>Das Spiel konnte nicht gespeichert werden.</translation>
+        <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -3667,7 +3675,7 @@
     </message>
     <message>
         <source>Replay the game from here</source>
-        <translation>Spiel von hier an abspielen</translation>
+        <translation>Partie von hier an abspielen</translation>
     </message>
     <message>
         <source>Pause the program&apos;s players</source>
@@ -3691,7 +3699,7 @@
     </message>
     <message>
         <source>Set Up a &amp;Game…</source>
-        <translation>Spiel &amp;einrichten…</translation>
+        <translation>Partie &amp;einrichten…</translation>
     </message>
     <message>
         <source>I am &amp;ready</source>
@@ -3711,11 +3719,11 @@
     </message>
     <message>
         <source>Moment of the game that is shown</source>
-        <translation>Gezeigter Augenblick des Spiels</translation>
+        <translation>Gezeigter Augenblick der Partie</translation>
     </message>
     <message>
         <source>Other lines of play</source>
-        <translation>Andere Spielverläufe</translation>
+        <translation>Andere Verläufe der Partie</translation>
     </message>
     <message>
         <source>One step of the program</source>
@@ -3782,8 +3790,12 @@
         <translation>Jede Seite als Bild speichern</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png);;SVG drawings (*.svg)</source>
-        <translation>PNG-Bilder (*.png);;SVG-Zeichnungen (*.svg)</translation>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG-Zeichnungen (*.svg)</translation>
     </message>
 </context>
 <context>
@@ -4060,7 +4072,7 @@
     </message>
     <message>
         <source>What never came up in this game</source>
-        <translation>Was in diesem Spiel nie vorkam</translation>
+        <translation>Was in dieser Partie nie vorkam</translation>
     </message>
     <message>
         <source>Comparison of the players</source>
@@ -4523,7 +4535,7 @@
     </message>
     <message>
         <source>Set Up a Game</source>
-        <translation>Spiel einrichten</translation>
+        <translation>Partie einrichten</translation>
     </message>
     <message>
         <source>As last time</source>

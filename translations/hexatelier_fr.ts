@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>One S&amp;tep of the Program</source>
-        <translation>Un &amp;pas du programme</translation>
+        <translation>Un pas du progra&amp;mme</translation>
     </message>
     <message>
         <source>&amp;Take Back a Decision</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>What Would the Program &amp;Do?</source>
-        <translation>Que ferait le &amp;programme&#x202f;?</translation>
+        <translation>Que ferait le pro&amp;gramme ?</translation>
     </message>
     <message>
         <source>&amp;Seal the Orders</source>
@@ -579,6 +579,10 @@
         <source>Check Spellin&amp;g</source>
         <translation>Vérifier l’ortho&amp;graphe</translation>
     </message>
+    <message>
+        <source>Swap with the Game Befo&amp;re</source>
+        <translation>Écha&amp;nger avec la partie précédente</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -617,6 +621,10 @@
     <message>
         <source>Table of figures (*.csv)</source>
         <translation>Tableau des chiffres (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 existe déjà. Le remplacer ?</translation>
     </message>
 </context>
 <context>
@@ -3782,8 +3790,12 @@
         <translation>Enregistrer chaque page en image</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png);;SVG drawings (*.svg)</source>
-        <translation>Images PNG (*.png);;Dessins SVG (*.svg)</translation>
+        <source>PNG pictures (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>Dessins SVG (*.svg)</translation>
     </message>
 </context>
 <context>

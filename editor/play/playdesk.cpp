@@ -24,7 +24,7 @@ PlayDesk::PlayDesk(const Document& map, const Locale& locale, const QString& rec
     mSetup = usualSetup(system(), map.scenario().players());
     if (!recoveryFolder.isEmpty())
         mRecovery = std::make_unique<PlayRecovery>(recoveryFolder, system().catalog, [this] {
-            return mMatch != nullptr && !over() ? std::optional(record()) : std::nullopt;
+            return mMatch != nullptr && !complete() ? std::optional(record()) : std::nullopt;
         });
     mTimer.setSingleShot(true);
     connect(&mTimer, &QTimer::timeout, this, &PlayDesk::tick);
@@ -57,10 +57,7 @@ Status PlayDesk::start() {
     DrawnGame drawn = draw(system(), mMap.scenario(), mSetup);
     auto match = functions()->start(drawn.scenario, drawn.match);
     if (!match) return match.error();
-    mFuture.clear();
-    mTakenBack.clear();
-    mPaused = false;  // whatever the game before was
-    take(*std::move(match));
+    begin(*std::move(match), false);  // whatever the game before was
     return Done{};
 }
 
@@ -68,27 +65,46 @@ Status PlayDesk::open(const GameRecord& record) {
     if (functions() == nullptr || !functions()->resume) return Error("play.no-play");
     auto match = functions()->resume(record, ReplayMode::Recorded);
     if (!match) return match.error();
-    mFuture.clear();
-    mTakenBack.clear();
-    mPaused = true;  // who opens a game looks at it first
-    take(*std::move(match));
+    begin(*std::move(match), true);  // who opens a game looks at it first
     return Done{};
 }
 
 void PlayDesk::end() {
-    mFuture.clear();
-    take(nullptr);
+    mBefore = {};
+    take({});
 }
 
-void PlayDesk::take(std::unique_ptr<Match> match) {
+void PlayDesk::begin(std::unique_ptr<Match> match, bool paused) {
+    if (mMatch != nullptr && length() > 0) mBefore = leave();
+    mPaused = paused;
+    Left game;
+    game.match = std::move(match);
+    take(std::move(game));
+}
+
+void PlayDesk::swapBefore() {
+    if (!hasBefore()) return;
+    Left now = mMatch != nullptr && length() > 0 ? leave() : Left{};
+    mPaused = true;
+    take(std::exchange(mBefore, std::move(now)));
+}
+
+PlayDesk::Left PlayDesk::leave() {
+    return {std::move(mMatch), std::move(mFuture), std::move(mTakenBack), std::move(mAlone),
+            std::move(mBranches)};
+}
+
+void PlayDesk::take(Left game) {
     ++mGeneration;
     mTimer.stop();
-    mMatch = std::move(match);
+    mMatch = std::move(game.match);
+    mFuture = std::move(game.future);
+    mTakenBack = std::move(game.takenBack);
+    mAlone = std::move(game.alone);
+    mBranches = std::move(game.branches);
     mViewer = -1;
     mLook = -1;
     mReplaying = false;
-    mBranches.clear();
-    mAlone.clear();
     mCurtain.reset();
     mSheet = {};
     mSheetKey.clear();
@@ -101,14 +117,20 @@ void PlayDesk::take(std::unique_ptr<Match> match) {
     think();
 }
 
+std::unique_ptr<Match> PlayDesk::whole() const {
+    auto match = mMatch->clone();
+    for (const std::string& line : mFuture) static_cast<void>(match->apply(line));
+    return match;
+}
+
+bool PlayDesk::complete() const {
+    if (mMatch == nullptr || !inPast()) return over();
+    return whole()->decision().kind == MatchDecision::Kind::Over;
+}
+
 GameRecord PlayDesk::record() const {
-    GameRecord record = mMatch->record();
-    if (!mFuture.empty()) {
-        // The whole game is kept, wherever one looks at the moment.
-        auto whole = mMatch->clone();
-        for (const std::string& line : mFuture) static_cast<void>(whole->apply(line));
-        record = whole->record();
-    }
+    // The whole game is kept, wherever one looks at the moment.
+    GameRecord record = inPast() ? whole()->record() : mMatch->record();
     if (mTakenBack.empty()) return record;
     JsonWriter json;
     json.beginArray();

@@ -54,10 +54,13 @@ public:
     void setSetup(PlaySetup setup) { mSetup = std::move(setup); }
 
     // -- the game
-    /// Begins a game on the open map with setup(); the one before is forgotten.
+    /// Begins a game on the open map with setup(); the one before can be gone back to.
     Status start();
     Status open(const GameRecord& record);
     void end();
+    /// A game that was played here before this one: swapBefore() goes back to it, and this one takes its place.
+    bool hasBefore() const { return mBefore.match != nullptr; }
+    void swapBefore();
     /// Null: nothing is played.
     const Match* match() const { return mMatch.get(); }
     /// With what this window notes in it: steps that were taken back.
@@ -67,6 +70,8 @@ public:
     const Scenario& scenario() const { return mMatch->record().scenario; }
     int players() const { return mMatch == nullptr ? 0 : scenario().players(); }
     bool over() const { return mMatch != nullptr && mDecision.kind == MatchDecision::Kind::Over; }
+    /// Whether it comes to its end by what has been decided, whatever moment of it is shown.
+    bool complete() const;
 
     // -- who looks
     bool isPerson(int seat) const;
@@ -168,7 +173,22 @@ signals:
     void ruleRequested(const QString& rule);
 
 private:
-    void take(std::unique_ptr<Match> match);
+    struct TakenBack {
+        std::size_t from, to;
+    };
+    /// A game as it was left, with all that this window knows of it.
+    struct Left {
+        std::unique_ptr<Match> match;
+        std::vector<std::string> future;
+        std::vector<TakenBack> takenBack;
+        std::set<std::size_t> alone;
+        std::vector<std::vector<std::string>> branches;
+    };
+    Left leave();
+    void take(Left game);
+    void begin(std::unique_ptr<Match> match, bool paused);
+    /// With what lies ahead of the moment that is shown.
+    std::unique_ptr<Match> whole() const;
     bool apply(const std::string& line);
     void answerAlone();
     void branch();
@@ -200,12 +220,10 @@ private:
     std::string mInHand;
     std::size_t mLines = 0;            ///< Lines applied, without the marks.
     std::vector<std::string> mFuture;  ///< Lines after the moment that is shown.
-    struct TakenBack {
-        std::size_t from, to;
-    };
     std::vector<TakenBack> mTakenBack;
     std::set<std::size_t> mAlone;  ///< Positions of lines that had no alternative (answerAlone()).
     std::vector<std::vector<std::string>> mBranches;  ///< Whole lines of play that were left.
+    Left mBefore;
     bool mReplaying = false;
     std::uint64_t mGeneration = 0;  ///< Rises whenever what is thought about is overtaken.
     bool mPaused = false;

@@ -9,6 +9,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace hexa {
 namespace {
 
@@ -74,20 +76,45 @@ void offerLeftCopies(QWidget* window, const QString& folder, const QString& suff
     }
 }
 
-QString askReportFile(QWidget* window, const QString& title, const QString& start) {
-    QFileDialog dialog(window, title, start + ".pdf");
+QString askSaveFile(QWidget* window, const QString& title, const QString& start, const QStringList& kinds) {
+    QStringList endings;
+    for (const QString& kind : kinds) endings << kind.section(QStringLiteral("(*"), -1).chopped(1);
+    const auto endingOf = [&endings](const QString& path) {
+        for (const QString& ending : endings)
+            if (path.endsWith(ending, Qt::CaseInsensitive)) return ending;
+        return QString();
+    };
+    QFileDialog dialog(window, title, start + endings.front());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters({Asking::tr("Page (*.pdf)"), Asking::tr("Picture of the page (*.png)"),
-                           Asking::tr("Table of figures (*.csv)")});
-    dialog.setDefaultSuffix("pdf");
-    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
-        const QString suffix = filter.contains("*.png") ? "png" : filter.contains("*.csv") ? "csv" : "pdf";
-        dialog.setDefaultSuffix(suffix);
+    dialog.setNameFilters(kinds);
+    dialog.setDefaultSuffix(endings.front());
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& kind) {
+        dialog.setDefaultSuffix(endings[std::max(qsizetype{0}, kinds.indexOf(kind))]);
         const QStringList chosen = dialog.selectedFiles();
-        if (!chosen.isEmpty()) dialog.selectFile(QFileInfo(chosen.front()).completeBaseName() + '.' + suffix);
+        if (chosen.isEmpty()) return;
+        const QString name = QFileInfo(chosen.front()).fileName();
+        dialog.selectFile(name.chopped(endingOf(name).size()) + '.' + dialog.defaultSuffix());
     });
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
-    return dialog.selectedFiles().front();
+    while (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty()) {
+        QString path = dialog.selectedFiles().front();
+        if (!endingOf(path).isEmpty()) return path;
+        // "castle 2.0" has an ending for the dialog, which therefore neither added ours nor looked for that file.
+        path += '.' + dialog.defaultSuffix();
+        if (!QFileInfo::exists(path)) return path;
+        QMessageBox box(QMessageBox::Warning, program,
+                        Asking::tr("%1 is there already. Replace it?").arg(QFileInfo(path).fileName()),
+                        QMessageBox::Yes | QMessageBox::No, window);
+        box.setDefaultButton(QMessageBox::No);
+        if (box.exec() == QMessageBox::Yes) return path;
+        dialog.selectFile(path);
+    }
+    return {};
+}
+
+QString askReportFile(QWidget* window, const QString& title, const QString& start) {
+    return askSaveFile(window, title, start,
+                       {Asking::tr("Page (*.pdf)"), Asking::tr("Picture of the page (*.png)"),
+                        Asking::tr("Table of figures (*.csv)")});
 }
 
 }  // namespace hexa

@@ -35,6 +35,11 @@ void offerLeftCopies(QWidget* window, const QString& folder, const QString& suff
                      const std::function<bool(const LeftCopy&)>& read,
                      const std::function<void(const LeftCopy&)>& recover);
 
+/// Asks for the file to save to. `start` is folder and suggested name without an ending; `kinds` what can be saved, as
+/// "Hexatelier maps (*.hexa)". The path always ends as one of them, and a file that is there is only replaced if the user
+/// says so, however the name was typed. Empty if the user called it off.
+QString askSaveFile(QWidget* window, const QString& title, const QString& start, const QStringList& kinds);
+
 /// Asks for the file of a report: page, picture or table of figures, told by its ending. `start` is folder and suggested
 /// name without an ending; empty if the user called it off.
 QString askReportFile(QWidget* window, const QString& title, const QString& start);

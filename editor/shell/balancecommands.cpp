@@ -7,12 +7,12 @@
 #include "editor/balance/overlays.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
+#include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 
 #include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QMessageBox>
 #include <QStatusBar>
 
@@ -91,9 +91,8 @@ void BalanceCommands::updateEnabled() {
 void BalanceCommands::chooseA() {
     if (mWorkspace == nullptr) return;
     mWindow.showDock("dock.compare");
-    const QString folder = QFileInfo(mWorkspace->document().path()).path();
-    const QString path = QFileDialog::getOpenFileName(&mWindow, tr("Take a File as A"), folder,
-                                                      tr("Hexatelier maps (*.hexa)"));
+    const QString path = QFileDialog::getOpenFileName(
+        &mWindow, tr("Take a File as A"), mWindow.files().startFolder(), tr("Hexatelier maps (*.hexa)"));
     if (!path.isEmpty() && mWorkspace != nullptr) mWorkspace->balance().readA(path);
 }
 
@@ -103,8 +102,8 @@ void BalanceCommands::exportReport() {
     QString name = document.displayName(mWorkspace->locale().language());
     name.replace(u'/', u'-');
     if (name.isEmpty()) name = tr("balance", "suggested file name");
-    const QString path = askReportFile(&mWindow, tr("Export Balance Report"),
-                                       QDir(QFileInfo(document.path()).path()).filePath(name));
+    const QString path =
+        askReportFile(&mWindow, tr("Export Balance Report"), mWindow.files().startFolder() + '/' + name);
     if (path.isEmpty() || mWorkspace == nullptr) return;
     const Status status = BalanceExport::write(path, mWorkspace->balance(), mWorkspace->canvas().style());
     if (status.ok())

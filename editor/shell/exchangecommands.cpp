@@ -4,6 +4,7 @@
 #include "editor/export/otherforms.h"
 #include "editor/export/tilemapdialog.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/workspace.h"
 
@@ -13,7 +14,6 @@
 #include <QGuiApplication>
 #include <QMessageBox>
 
-#include <array>
 #include <memory>
 
 namespace hexa {
@@ -114,32 +114,17 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
 void ExchangeCommands::exportDialog() {
     if (mFiles.workspace() == nullptr || busy()) return;
     emit mFiles.aboutToUseMap();
-    const std::array<std::pair<ExchangeForm, QString>, 5> filters{
-        {{ExchangeForm::Tmx, tr("Map of Tiled (*.tmx)")},
-         {ExchangeForm::Tmj, tr("Map of Tiled as JSON (*.tmj)")},
-         {ExchangeForm::Tts, tr("Tabletop Simulator, saved object (*.json)")},
-         {ExchangeForm::Vassal, tr("VASSAL module (*.vmod)")},
-         {ExchangeForm::Text, tr("Text map (*.txt)")}}};
-    QStringList names;
-    for (const auto& [form, name] : filters) names << name;
     QString name = QFileInfo(mFiles.workspace()->document().path()).completeBaseName();
     if (name.isEmpty())
         name = mFiles.workspace()->document().displayName(mLocale.language()).replace(u'/', u'-');
     if (name.isEmpty()) name = tr("map", "suggested file name");
-    QString chosen;
-    QString path = QFileDialog::getSaveFileName(mWindow, tr("Export for Other Programs"),
-                                                mFiles.startFolder() + u'/' + name + QStringLiteral(".tmx"),
-                                                names.join(QStringLiteral(";;")), &chosen);
+    const QString path =
+        askSaveFile(mWindow, tr("Export for Other Programs"), mFiles.startFolder() + u'/' + name,
+                    {tr("Map of Tiled (*.tmx)"), tr("Map of Tiled as JSON (*.tmj)"),
+                     tr("Tabletop Simulator, saved object (*.json)"), tr("VASSAL module (*.vmod)"),
+                     tr("Text map (*.txt)")});
     if (path.isEmpty()) return;
-    // What was typed counts more than the filter, if it is the ending of a form.
     const ExchangeFormInfo* info = exchangeFormToWrite(path.toStdString());
-    for (const auto& [form, filter] : filters)
-        if (filter == chosen &&
-            (info == nullptr || (info->form == ExchangeForm::Tmx && form != ExchangeForm::Tmx))) {
-            if (info != nullptr) path.chop(4);
-            info = &infoOf(form);
-            path += u'.' + QString::fromUtf8(info->suffix.data(), qsizetype(info->suffix.size()));
-        }
     if (info != nullptr) exportTo(path, info->form);
 }
 

@@ -242,7 +242,7 @@ bool FileCommands::maySafelyClose() {
 bool FileCommands::mayLoseGame() {
     if (!mWorkspace) return true;
     const PlayDesk& desk = mWorkspace->play();
-    if (desk.match() == nullptr || desk.over() || desk.persons() == 0 || desk.length() == 0) return true;
+    if (desk.match() == nullptr || desk.persons() == 0 || desk.length() == 0 || desk.complete()) return true;
     QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
                     tr("A game is under way. Give it up?"), QMessageBox::Discard | QMessageBox::Cancel,
                     mWindow);
@@ -270,17 +270,12 @@ bool FileCommands::saveAs() {
     if (!mWorkspace) return true;
     emit aboutToUseMap();
     const Document& document = mWorkspace->document();
-    QString name = filePath();
-    if (name.isEmpty()) {
-        const QString title = document.displayName(mLocale.language());
-        name = startFolder() + '/' +
-               (title.isEmpty() ? tr("Unnamed map") : QString(title).replace('/', '-')) + ".hexa";
-    }
-    QString path =
-        QFileDialog::getSaveFileName(mWindow, tr("Save Map"), name, tr("Hexatelier maps (*.hexa)"));
-    if (path.isEmpty()) return false;
-    if (!path.endsWith(".hexa", Qt::CaseInsensitive)) path += ".hexa";
-    return saveTo(path);
+    QString name = QFileInfo(filePath()).completeBaseName();
+    if (name.isEmpty()) name = document.displayName(mLocale.language()).replace('/', '-');
+    if (name.isEmpty()) name = tr("Unnamed map");
+    const QString path =
+        askSaveFile(mWindow, tr("Save Map"), startFolder() + '/' + name, {tr("Hexatelier maps (*.hexa)")});
+    return !path.isEmpty() && saveTo(path);
 }
 
 bool FileCommands::saveTo(const QString& path) {

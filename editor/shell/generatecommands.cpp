@@ -6,6 +6,7 @@
 #include "editor/generate/repairpanel.h"
 #include "editor/generate/wishpanel.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 
@@ -70,8 +71,8 @@ void GenerateCommands::updateEnabled() {
 
 void GenerateCommands::save(const std::vector<Scenario>& maps) {
     if (mWorkspace == nullptr || maps.empty()) return;
-    const QString start = QFileInfo(mWorkspace->document().path()).path();
-    const QString folder = QFileDialog::getExistingDirectory(&mWindow, tr("Save Maps to a Folder"), start);
+    const QString folder = QFileDialog::getExistingDirectory(&mWindow, tr("Save Maps to a Folder"),
+                                                             mWindow.files().startFolder());
     if (folder.isEmpty() || mWorkspace == nullptr) return;
     int saved = 0;
     for (const Scenario& map : maps) {

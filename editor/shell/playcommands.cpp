@@ -27,9 +27,9 @@
 namespace hexa {
 namespace {
 
-constexpr std::array all{"mode.play", "play.start",  "play.new",  "play.back",  "play.pause",
-                         "play.step", "play.undo",   "play.redo", "play.on",    "play.hint",
-                         "play.seal", "play.decide", "play.save", "play.export"};
+constexpr std::array all{"mode.play", "play.start",  "play.new",  "play.back",   "play.pause",
+                         "play.step", "play.undo",   "play.redo", "play.on",     "play.hint",
+                         "play.seal", "play.decide", "play.save", "play.export", "play.before"};
 
 }  // namespace
 
@@ -48,6 +48,10 @@ PlayCommands::PlayCommands(const Systems& systems, Locale& locale, Actions& acti
     };
     on("play.start", [this](PlayDesk&) { start(); });
     on("play.new", [this](PlayDesk&) { setUp(); });
+    on("play.before", [this](PlayDesk& desk) {
+        desk.swapBefore();
+        mWindow.setMode(WindowMode::Play);
+    });
     on("play.back", [this](PlayDesk&) { mWindow.setMode(mCameFrom); });
     on("play.pause", [](PlayDesk& desk) {
         if (desk.inPast())
@@ -91,6 +95,7 @@ void PlayCommands::updateEnabled() {
     const bool here = mWindow.mode() == WindowMode::Play;
     const bool plays = here && desk.match() != nullptr;
     mActions["play.back"]->setEnabled(here);
+    mActions["play.before"]->setEnabled(desk.hasBefore());
     mActions["play.pause"]->setEnabled(plays &&
                                        (desk.inPast() || (!desk.over() && desk.persons() < desk.players())));
     mActions["play.step"]->setEnabled(plays && (!desk.over() || desk.inPast()));
@@ -212,8 +217,8 @@ void PlayCommands::offerRecovered() {
 }
 
 void PlayCommands::openFile() {
-    const QString path = QFileDialog::getOpenFileName(&mWindow, tr("Open a Game"), QString(),
-                                                      tr("Games (*.hexgame);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        &mWindow, tr("Open a Game"), mWindow.files().startFolder(), tr("Games (*.hexgame);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 
@@ -221,12 +226,9 @@ void PlayCommands::save() {
     QString name = mWorkspace->document().displayName(mWorkspace->locale().language());
     name.replace(u'/', u'-');
     if (name.isEmpty()) name = tr("game", "suggested file name");
-    QString path = QFileDialog::getSaveFileName(
-        &mWindow, tr("Save the Game"),
-        QDir(QFileInfo(mWorkspace->document().path()).path()).filePath(name + ".hexgame"),
-        tr("Games (*.hexgame)"));
+    const QString path = askSaveFile(&mWindow, tr("Save the Game"),
+                                     mWindow.files().startFolder() + '/' + name, {tr("Games (*.hexgame)")});
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().match() == nullptr) return;
-    if (!path.endsWith(".hexgame", Qt::CaseInsensitive)) path += ".hexgame";
     const Status saved =
         writeFile(QFile::encodeName(path).toStdString(),
                   writeRecord(mWorkspace->play().record(), mWorkspace->document().catalog()));
@@ -240,9 +242,9 @@ void PlayCommands::exportReport() {
         mWindow.showDock("dock.report");
         return;
     }
-    const QString path = askReportFile(
-        &mWindow, tr("Export the Report"),
-        QDir(QFileInfo(mWorkspace->document().path()).path()).filePath(tr("game", "suggested file name")));
+    const QString path =
+        askReportFile(&mWindow, tr("Export the Report"),
+                      mWindow.files().startFolder() + '/' + tr("game", "suggested file name"));
     if (path.isEmpty() || mWorkspace == nullptr) return;
     if (mWorkspace->play().match() == nullptr || panel->report() == nullptr) return;
     const Status status =

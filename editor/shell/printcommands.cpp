@@ -2,11 +2,11 @@
 #include "editor/shell/printcommands.h"
 
 #include "editor/shell/actions.h"
+#include "editor/shell/asking.h"
+#include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 
-#include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPageLayout>
@@ -78,34 +78,32 @@ void PrintCommands::print() {
     desk.print(printer, range ? printer.fromPage() : 1, range ? printer.toPage() : std::max(1, pages));
 }
 
-QString PrintCommands::askFile(const QString& caption, const QString& filter, const QString& suffix) {
+QString PrintCommands::askFile(const QString& caption, const QStringList& kinds) {
     const Document& document = mWorkspace->document();
     QString name = document.path().isEmpty() ? document.displayName(mWorkspace->locale().language())
                                              : QFileInfo(document.path()).completeBaseName();
     name.replace(u'/', u'-');
     if (name.isEmpty()) name = tr("map", "suggested file name");
-    const QString folder = mSettings.value("export/folder", QFileInfo(document.path()).path()).toString();
-    QString path =
-        QFileDialog::getSaveFileName(&mWindow, caption, QDir(folder).filePath(name + suffix), filter);
+    const QString folder = mSettings.value("export/folder", mWindow.files().startFolder()).toString();
+    const QString path = askSaveFile(&mWindow, caption, folder + '/' + name, kinds);
     if (path.isEmpty() || mWorkspace == nullptr) return {};
-    if (QFileInfo(path).suffix().isEmpty()) path += suffix;
     mSettings.setValue("export/folder", QFileInfo(path).absolutePath());
     return path;
 }
 
 void PrintCommands::savePdf() {
-    const QString path = askFile(tr("Save Sheets as PDF"), tr("PDF files (*.pdf)"), ".pdf");
+    const QString path = askFile(tr("Save Sheets as PDF"), {tr("PDF files (*.pdf)")});
     if (!path.isEmpty()) mWorkspace->print().savePdf(path);
 }
 
 void PrintCommands::saveKit() {
-    const QString path = askFile(tr("Save Kit"), tr("Zip files (*.zip)"), ".zip");
+    const QString path = askFile(tr("Save Kit"), {tr("Zip files (*.zip)")});
     if (!path.isEmpty()) mWorkspace->print().saveKit(path);
 }
 
 void PrintCommands::savePictures() {
     const QString path =
-        askFile(tr("Save Each Page as a Picture"), tr("PNG pictures (*.png);;SVG drawings (*.svg)"), ".png");
+        askFile(tr("Save Each Page as a Picture"), {tr("PNG pictures (*.png)"), tr("SVG drawings (*.svg)")});
     if (!path.isEmpty()) mWorkspace->print().savePictures(path);
 }
 

@@ -27,7 +27,7 @@ public:
 
 private:
     void updateEnabled();
-    QString askFile(const QString& caption, const QString& filter, const QString& suffix);
+    QString askFile(const QString& caption, const QStringList& kinds);
 
     Actions& mActions;
     MainWindow& mWindow;

@@ -278,17 +278,12 @@ bool TextFiles::save() {
 bool TextFiles::saveAs() {
     emit aboutToUseTexts();
     if (!mDesk.document().isOpen()) return true;
-    QString name = mDesk.document().path();
-    if (name.isEmpty()) {
-        const QString title = mDesk.document().displayName(mLocale.language());
-        name = startFolder() + '/' + (title.isEmpty() ? tr("texts") : QString(title).replace('/', '-')) +
-               QLatin1String(suffix);
-    }
-    QString path = QFileDialog::getSaveFileName(&mWindow, tr("Save Text Project"), name,
-                                                tr("Text projects (*.hexatext)"));
-    if (path.isEmpty()) return false;
-    if (!isProject(path)) path += QLatin1String(suffix);
-    return saveTo(path);
+    QString name = QFileInfo(mDesk.document().path()).completeBaseName();
+    if (name.isEmpty()) name = mDesk.document().displayName(mLocale.language()).replace('/', '-');
+    if (name.isEmpty()) name = tr("texts");
+    const QString path = askSaveFile(&mWindow, tr("Save Text Project"), startFolder() + '/' + name,
+                                     {tr("Text projects (*.hexatext)")});
+    return !path.isEmpty() && saveTo(path);
 }
 
 bool TextFiles::saveTo(const QString& path) {
