@@ -580,8 +580,8 @@
         <translation>Rechtschreibun&amp;g prüfen</translation>
     </message>
     <message>
-        <source>Swap with the Game Befo&amp;re</source>
-        <translation>Mit der vorigen Partie ta&amp;uschen</translation>
+        <source>Go to the Game Befo&amp;re</source>
+        <translation>Zur vo&amp;rigen Partie</translation>
     </message>
 </context>
 <context>
@@ -625,6 +625,10 @@
     <message>
         <source>%1 is there already. Replace it?</source>
         <translation>%1 gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>A recovery copy can&apos;t be read. It is kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1049,10 +1053,6 @@
 </context>
 <context>
     <name>PlayExport</name>
-    <message>
-        <source>After turn %1: the game is still under way.</source>
-        <translation>Nach Runde %1: Die Partie läuft noch.</translation>
-    </message>
     <message numerus="yes">
         <source>Won by %1, after %n decision(s).</source>
         <translation>
@@ -1126,6 +1126,10 @@
         <source>Turns cut off from supply</source>
         <translation>Runden ohne Versorgung</translation>
     </message>
+    <message>
+        <source>In turn %1: the game is still under way.</source>
+        <translation>In Runde %1: Die Partie läuft noch.</translation>
+    </message>
 </context>
 <context>
     <name>PlayTexts</name>
@@ -1195,10 +1199,6 @@
         <translation>Gleichstand, Stärke %1: Alle Einheiten dort sterben.</translation>
     </message>
     <message>
-        <source>%1 wins, strength %2; of %3 units %4 remain.</source>
-        <translation>%1 gewinnt, Stärke %2; von %3 Einheiten bleiben %4.</translation>
-    </message>
-    <message>
         <source>Losses: %1.</source>
         <translation>Verluste: %1.</translation>
     </message>
@@ -1206,6 +1206,10 @@
         <source>%1: %2</source>
         <comment>place and what is put there</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins, strength %2; units that remain: %4 of %3.</source>
+        <translation>%1 gewinnt, Stärke %2; Einheiten, die bleiben: %4 von %3.</translation>
     </message>
 </context>
 <context>
@@ -3666,10 +3670,6 @@
 <context>
     <name>hexa::PlayPage</name>
     <message>
-        <source>Other line of %1 decisions, from decision %2 on</source>
-        <translation>Andere Folge von %1 Entscheidungen, ab der %2.</translation>
-    </message>
-    <message>
         <source>Hand the screen to %1.</source>
         <translation>Bildschirm an %1 übergeben.</translation>
     </message>
@@ -3760,6 +3760,10 @@
     <message>
         <source>Very slow</source>
         <translation>Sehr langsam</translation>
+    </message>
+    <message>
+        <source>Other line from decision %1 on, to decision %2</source>
+        <translation>Anderer Verlauf ab Entscheidung %1, bis Entscheidung %2</translation>
     </message>
 </context>
 <context>

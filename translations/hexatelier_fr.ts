@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>What Would the Program &amp;Do?</source>
-        <translation>Que ferait le pro&amp;gramme ?</translation>
+        <translation>Que ferait le pro&amp;gramme&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Seal the Orders</source>
@@ -580,8 +580,8 @@
         <translation>Vérifier l’ortho&amp;graphe</translation>
     </message>
     <message>
-        <source>Swap with the Game Befo&amp;re</source>
-        <translation>Écha&amp;nger avec la partie précédente</translation>
+        <source>Go to the Game Befo&amp;re</source>
+        <translation>Revenir à la partie précéde&amp;nte</translation>
     </message>
 </context>
 <context>
@@ -624,7 +624,11 @@
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
-        <translation>%1 existe déjà. Le remplacer ?</translation>
+        <translation>%1 existe déjà. Le remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A recovery copy can&apos;t be read. It is kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1049,10 +1053,6 @@
 </context>
 <context>
     <name>PlayExport</name>
-    <message>
-        <source>After turn %1: the game is still under way.</source>
-        <translation>Après le tour %1&#x202f;: la partie est en cours.</translation>
-    </message>
     <message numerus="yes">
         <source>Won by %1, after %n decision(s).</source>
         <translation>
@@ -1126,6 +1126,10 @@
         <source>Turns cut off from supply</source>
         <translation>Tours sans ravitaillement</translation>
     </message>
+    <message>
+        <source>In turn %1: the game is still under way.</source>
+        <translation>Au tour %1 : la partie est encore en cours.</translation>
+    </message>
 </context>
 <context>
     <name>PlayTexts</name>
@@ -1195,10 +1199,6 @@
         <translation>Égalité, force %1&#x202f;: toutes les unités y meurent.</translation>
     </message>
     <message>
-        <source>%1 wins, strength %2; of %3 units %4 remain.</source>
-        <translation>%1 gagne, force %2&#x202f;; sur %3 unités, il en reste %4.</translation>
-    </message>
-    <message>
         <source>Losses: %1.</source>
         <translation>Pertes&#x202f;: %1.</translation>
     </message>
@@ -1206,6 +1206,10 @@
         <source>%1: %2</source>
         <comment>place and what is put there</comment>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins, strength %2; units that remain: %4 of %3.</source>
+        <translation>%1 gagne, force %2 ; unités qui restent : %4 sur %3.</translation>
     </message>
 </context>
 <context>
@@ -3666,10 +3670,6 @@
 <context>
     <name>hexa::PlayPage</name>
     <message>
-        <source>Other line of %1 decisions, from decision %2 on</source>
-        <translation>Autre suite de %1 décisions, à partir de la %2e</translation>
-    </message>
-    <message>
         <source>Hand the screen to %1.</source>
         <translation>Passer l’écran à&#x202f;: %1.</translation>
     </message>
@@ -3760,6 +3760,10 @@
     <message>
         <source>Very slow</source>
         <translation>Très lentement</translation>
+    </message>
+    <message>
+        <source>Other line from decision %1 on, to decision %2</source>
+        <translation>Autre suite à partir de la décision %1, jusqu’à la décision %2</translation>
     </message>
 </context>
 <context>

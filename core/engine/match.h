@@ -172,6 +172,7 @@ struct MatchStanding {
     struct Seat {
         int points = 0;
         int territories = 0;
+        int team = -1;  ///< Seats of one team win together; -1: it plays for itself.
     };
     bool over = false;
     std::vector<int> winners;  ///< Seats: allies win together. Empty while the game lasts.

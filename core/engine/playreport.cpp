@@ -51,7 +51,9 @@ public:
         const MatchStanding standing = (*match)->standing();
         mReport.over = standing.over;
         mReport.winners = standing.winners;
-        endTurn(**match);
+        // A turn that is under way is shown as it stands; what is counted at the end of turns does not know it.
+        closeTurn(**match);
+        if (mReport.over) countCells(**match);
         for (const Happening& happening : mSystem.play->happenings)
             if (!mSeen.contains(happening.code)) mReport.unseen.push_back(happening);
         return std::move(mReport);
@@ -71,7 +73,10 @@ private:
             mSeen.insert(event.text.code);
             switch (event.kind) {
             case MatchEvent::Kind::TurnBegins:
-                if (mTurn > 0) endTurn(match);
+                if (mTurn > 0) {
+                    closeTurn(match);
+                    countCells(match);
+                }
                 mTurn = event.amount;
                 break;
             case MatchEvent::Kind::Entered:
@@ -138,13 +143,26 @@ private:
             for (const auto& side : fight.sides)
                 for (const auto& other : fight.sides)
                     for (const int a : side.seats)
-                        for (const int b : other.seats) {
-                            if (&side == &other || a >= b || !mMet.insert({a, b}).second) continue;
-                            mReport.contacts.push_back({a, b, mTurn, fight.at});
-                        }
+                        for (const int b : other.seats)
+                            if (&side != &other) met(a, b, fight.at);
     }
 
-    void endTurn(const Match& match) {
+    void met(int a, int b, Hex at) {
+        if (a < b && mMet.insert({a, b}).second) mReport.contacts.push_back({a, b, mTurn, at});
+    }
+
+    /// Battles may be over before anybody is asked anything: then no view has shown them.
+    void metInBattle(const PlayReport::Battle& battle, const MatchStanding& standing) {
+        std::vector<int> there = battle.winners;
+        for (int seat = 0; seat < static_cast<int>(battle.lost.size()); ++seat)
+            if (battle.lost[static_cast<std::size_t>(seat)] > 0) there.push_back(seat);
+        const auto team = [&](int seat) { return standing.seats[static_cast<std::size_t>(seat)].team; };
+        for (const int a : there)
+            for (const int b : there)
+                if (team(a) < 0 || team(a) != team(b)) met(a, b, battle.at);
+    }
+
+    void closeTurn(const Match& match) {
         const MatchView view = match.view(-1);
         const MatchStanding standing = match.standing();
         PlayReport::Turn turn;
@@ -156,18 +174,24 @@ private:
         for (const MatchView::Piece& piece : view.pieces)
             if (piece.role != MatchView::Piece::Role::Token && piece.seat >= 0)
                 turn.units[static_cast<std::size_t>(piece.seat)] += piece.count;
-        for (const MatchView::Place& place : view.places) {
+        for (PlayReport::Battle& battle : mReport.battles) {
+            if (battle.turn != mTurn) continue;
+            if (const auto there = mLost.find(battle.at); there != mLost.end()) battle.lost = there->second;
+            metInBattle(battle, standing);
+        }
+        mLost.clear();
+        mReport.turns.push_back(std::move(turn));
+    }
+
+    /// As they are at the end of a turn.
+    void countCells(const Match& match) {
+        for (const MatchView::Place& place : match.view(-1).places) {
             PlayReport::CellRow* cell = row(place.at);
             if (cell == nullptr || place.seat < 0) continue;
             ++cell->held[static_cast<std::size_t>(place.seat)];
             if (place.cut) ++cell->cut;
             if (cell->entered == 0) cell->entered = mTurn;
         }
-        for (PlayReport::Battle& battle : mReport.battles)
-            if (const auto there = mLost.find(battle.at); battle.turn == mTurn && there != mLost.end())
-                battle.lost = there->second;
-        mLost.clear();
-        mReport.turns.push_back(std::move(turn));
     }
 
     const GameSystem& mSystem;

@@ -12,7 +12,7 @@ namespace hexa {
 /// What one game tells about its players and its map; made by playing the record again, finished or not. Counts only what
 /// everybody may know.
 struct PlayReport {
-    /// How things stood at the end of a turn, by seat.
+    /// How things stood at the end of a turn, by seat; if the game is not over, the last one is as it stands.
     struct Turn {
         std::vector<int> points;
         std::vector<int> territories;

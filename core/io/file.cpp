@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -44,6 +45,19 @@ std::string behindLinks(std::string path) {
         path = (std::filesystem::path(path).parent_path() / next).string();
     }
     return path;
+}
+
+/// A new file beside `target`, with the permissions that new files have here: given by the system, as asking for them
+/// (umask) would change them for all threads for a moment.
+int newFileBeside(const std::string& target, std::string& path) {
+    static std::atomic<unsigned> made = 0;
+    constexpr int mostTries = 1000;  // names that a killed run with the same process number left behind
+    for (int i = 0; i < mostTries; ++i) {
+        path = target + '.' + std::to_string(::getpid()) + '-' + std::to_string(++made);
+        const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (file >= 0 || errno != EEXIST) return file;
+    }
+    return -1;
 }
 
 }  // namespace
@@ -95,13 +109,11 @@ Result<FileReplacement> FileReplacement::begin(const std::string& path) {
         if (file.mFile.fd() < 0) return fileError("file.write-failed", path, errno);
         return file;
     }
-    std::string temporary = file.mTarget + ".XXXXXX";
-    file.mFile = Descriptor(::mkostemp(temporary.data(), O_CLOEXEC));
+    std::string temporary;
+    file.mFile = Descriptor(newFileBeside(file.mTarget, temporary));
     if (file.mFile.fd() < 0) return fileError("file.write-failed", path, errno);
     file.mTemporary = std::move(temporary);
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    if (::fchmod(file.mFile.fd(), exists ? info.st_mode & 07777U : 0666U & ~mask) != 0)
+    if (exists && ::fchmod(file.mFile.fd(), info.st_mode & 07777U) != 0)
         return fileError("file.write-failed", path, errno);
     return file;
 }

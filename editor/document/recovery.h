@@ -20,6 +20,8 @@ public:
 
     /// Writes the copy now if there is something to keep.
     void flush() { mCopy.flush(); }
+    /// The same, and waits for it. Fails as the writing did.
+    Status keep() { return mCopy.keep(); }
     /// Work on this map that is not in the document yet is put into the copy; empty: there is none any more.
     void setPending(std::function<void(Scenario&)> put);
     /// What the names of copies end with.

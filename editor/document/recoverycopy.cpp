@@ -56,12 +56,19 @@ void RecoveryCopy::flush() {
         mLock->tryLock(0);
     }
     if (mWriter.joinable()) mWriter.join();
-    mWriter = std::jthread([base = QFile::encodeName(mBase).toStdString(), suffix = mSuffix.toStdString(),
-                            path = work.originalPath.toStdString(), write = std::move(work.write)] {
-        // A failed recovery copy must not disturb the user; the next change tries again.
-        static_cast<void>(writeFile(base + ".path", path));
-        static_cast<void>(write(base + suffix));
-    });
+    mWriter =
+        std::jthread([this, base = QFile::encodeName(mBase).toStdString(), suffix = mSuffix.toStdString(),
+                      path = work.originalPath.toStdString(), write = std::move(work.write)] {
+            // A failed recovery copy must not disturb the user; the next change tries again.
+            mKept = writeFile(base + ".path", path);
+            if (const Status copy = write(base + suffix); !copy) mKept = copy;
+        });
+}
+
+Status RecoveryCopy::keep() {
+    flush();
+    if (mWriter.joinable()) mWriter.join();
+    return mKept;
 }
 
 void RecoveryCopy::remove() {
@@ -90,6 +97,13 @@ std::vector<LeftCopy> RecoveryCopy::leftBehind(const QString& folder, const QStr
 void RecoveryCopy::discard(const LeftCopy& copy) {
     QFile::remove(copy.snapshot);
     for (const char* suffix : {".path", ".lock"}) QFile::remove(baseOf(copy.snapshot) + suffix);
+}
+
+QString RecoveryCopy::putAside(const LeftCopy& copy) {
+    const QString aside = copy.snapshot + ".unreadable";
+    QFile::rename(copy.snapshot, aside);
+    QFile::remove(baseOf(copy.snapshot) + ".lock");
+    return aside;
 }
 
 }  // namespace hexa

@@ -43,12 +43,16 @@ public:
     void touch();
     /// Writes what there is now.
     void flush();
+    /// The same, and waits for it. Fails as the writing did.
+    Status keep();
     /// There is nothing to keep any more.
     void remove();
 
     /// Copies with this suffix that no running program owns, the newest first.
     static std::vector<LeftCopy> leftBehind(const QString& folder, const QString& suffix);
     static void discard(const LeftCopy& copy);
+    /// A copy that can't be read is kept under another name, which no run offers again. Gives its path.
+    static QString putAside(const LeftCopy& copy);
 
 private:
     QString mFolder;
@@ -58,6 +62,7 @@ private:
     std::unique_ptr<QLockFile> mLock;  ///< Null until something is written.
     QTimer mTimer;
     QElapsedTimer mWaiting;
+    Status mKept = Done{};  ///< Of the last writing; of the writer as long as it runs.
     std::jthread mWriter;
 };
 

@@ -20,10 +20,11 @@ namespace {
 constexpr int atRole = Qt::UserRole;
 constexpr int lineRole = Qt::UserRole + 1;
 
-/// Index among decisions of a line of the record, which has marks in between.
-std::size_t momentOf(const GameRecord& record, std::size_t line) {
+/// How many decisions there are up to a line of the record and with it: the moment that it led to. There are marks in
+/// between.
+std::size_t momentAfter(const GameRecord& record, std::size_t line) {
     std::size_t moment = 0;
-    for (std::size_t i = 0; i < line && i < record.lines.size(); ++i)
+    for (std::size_t i = 0; i <= line && i < record.lines.size(); ++i)
         if (!isMark(record.lines[i])) ++moment;
     return moment;
 }
@@ -78,7 +79,7 @@ LogPanel::LogPanel(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(des
         QMetaObject::invokeMethod(
             &mDesk,
             [this, line] {
-                if (mDesk.match() != nullptr) mDesk.goTo(momentOf(mDesk.match()->record(), line) + 1);
+                if (mDesk.match() != nullptr) mDesk.goTo(momentAfter(mDesk.match()->record(), line));
             },
             Qt::QueuedConnection);
     });

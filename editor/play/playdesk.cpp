@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playdesk.h"
 
-#include "core/json/writer.h"
 #include "editor/document/document.h"
-#include "editor/play/playrecovery.h"
 #include "editor/play/playtexts.h"
 #include "editor/ui/locale.h"
 
@@ -15,17 +13,14 @@
 namespace hexa {
 namespace {
 
-const char* const takenBackKey = "takenBack";
+/// Games that wait; of more the one that was left first is forgotten, one that nobody would miss before the others.
+constexpr std::size_t mostWaiting = 8;
 
 }  // namespace
 
 PlayDesk::PlayDesk(const Document& map, const Locale& locale, const QString& recoveryFolder, QObject* parent)
-    : QObject(parent), mMap(map), mLocale(locale) {
+    : QObject(parent), mMap(map), mLocale(locale), mRecoveryFolder(recoveryFolder) {
     mSetup = usualSetup(system(), map.scenario().players());
-    if (!recoveryFolder.isEmpty())
-        mRecovery = std::make_unique<PlayRecovery>(recoveryFolder, system().catalog, [this] {
-            return mMatch != nullptr && !complete() ? std::optional(record()) : std::nullopt;
-        });
     mTimer.setSingleShot(true);
     connect(&mTimer, &QTimer::timeout, this, &PlayDesk::tick);
     connect(&mTask, &BackgroundTask::finished, this, [this] {
@@ -40,6 +35,7 @@ PlayDesk::PlayDesk(const Document& map, const Locale& locale, const QString& rec
                 if (option.order == advice.line) mHint->at = option.at;
         }
         emit hintChanged();
+        if (std::exchange(mHintAgain, false)) askHint();
     });
 }
 
@@ -57,7 +53,8 @@ Status PlayDesk::start() {
     DrawnGame drawn = draw(system(), mMap.scenario(), mSetup);
     auto match = functions()->start(drawn.scenario, drawn.match);
     if (!match) return match.error();
-    begin(*std::move(match), false);  // whatever the game before was
+    wait();
+    take(std::make_unique<PlayedGame>(*std::move(match), mRecoveryFolder, system().catalog), false);
     return Done{};
 }
 
@@ -65,100 +62,72 @@ Status PlayDesk::open(const GameRecord& record) {
     if (functions() == nullptr || !functions()->resume) return Error("play.no-play");
     auto match = functions()->resume(record, ReplayMode::Recorded);
     if (!match) return match.error();
-    begin(*std::move(match), true);  // who opens a game looks at it first
+    wait();
+    // Who opens a game looks at it first.
+    take(std::make_unique<PlayedGame>(*std::move(match), mRecoveryFolder, system().catalog), true);
     return Done{};
 }
 
 void PlayDesk::end() {
-    mBefore = {};
-    take({});
+    mWaiting.clear();
+    take(nullptr, false);
 }
 
-void PlayDesk::begin(std::unique_ptr<Match> match, bool paused) {
-    if (mMatch != nullptr && length() > 0) mBefore = leave();
-    mPaused = paused;
-    Left game;
-    game.match = std::move(match);
-    take(std::move(game));
+/// The game that is shown makes room for another one.
+void PlayDesk::wait() {
+    if (mGame == nullptr || length() == 0) return;
+    if (mWaiting.size() == mostWaiting) {
+        const auto missed =
+            std::ranges::find_if(mWaiting, [](const auto& game) { return !game->unfinished(); });
+        mWaiting.erase(missed != mWaiting.end() ? missed : mWaiting.begin());
+    }
+    mWaiting.push_back(std::move(mGame));
 }
 
-void PlayDesk::swapBefore() {
-    if (!hasBefore()) return;
-    Left now = mMatch != nullptr && length() > 0 ? leave() : Left{};
-    mPaused = true;
-    take(std::exchange(mBefore, std::move(now)));
+void PlayDesk::goBefore() {
+    if (mWaiting.empty()) return;
+    auto game = std::move(mWaiting.back());
+    mWaiting.pop_back();
+    if (mGame != nullptr && length() > 0) mWaiting.insert(mWaiting.begin(), std::move(mGame));
+    take(std::move(game), true);
 }
 
-PlayDesk::Left PlayDesk::leave() {
-    return {std::move(mMatch), std::move(mFuture), std::move(mTakenBack), std::move(mAlone),
-            std::move(mBranches)};
+bool PlayDesk::wouldBeMissed() const {
+    return (mGame != nullptr && mGame->unfinished()) ||
+           std::ranges::any_of(mWaiting, [](const auto& game) { return game->unfinished(); });
 }
 
-void PlayDesk::take(Left game) {
-    ++mGeneration;
+void PlayDesk::take(std::unique_ptr<PlayedGame> game, bool paused) {
+    overtake();
     mTimer.stop();
-    mMatch = std::move(game.match);
-    mFuture = std::move(game.future);
-    mTakenBack = std::move(game.takenBack);
-    mAlone = std::move(game.alone);
-    mBranches = std::move(game.branches);
+    mGame = std::move(game);
+    mPaused = paused;  // whatever the game before was
     mViewer = -1;
     mLook = -1;
     mReplaying = false;
     mCurtain.reset();
+    mHint.reset();
     mSheet = {};
     mSheetKey.clear();
-    mLines = mMatch != nullptr ? decisionsOf(mMatch->record()).size() : 0;
+    mLines = mGame != nullptr ? decisionsOf(mGame->match->record()).size() : 0;
     refresh();
     if (!mPaused) answerAlone();
     emit begun();
     emit changed();
+    emit hintChanged();
     emit runChanged();
     think();
 }
 
-std::unique_ptr<Match> PlayDesk::whole() const {
-    auto match = mMatch->clone();
-    for (const std::string& line : mFuture) static_cast<void>(match->apply(line));
-    return match;
-}
-
-bool PlayDesk::complete() const {
-    if (mMatch == nullptr || !inPast()) return over();
-    return whole()->decision().kind == MatchDecision::Kind::Over;
-}
-
-GameRecord PlayDesk::record() const {
-    // The whole game is kept, wherever one looks at the moment.
-    GameRecord record = inPast() ? whole()->record() : mMatch->record();
-    if (mTakenBack.empty()) return record;
-    JsonWriter json;
-    json.beginArray();
-    for (const TakenBack& back : mTakenBack) {
-        json.beginObject();
-        json.member("from", static_cast<std::int64_t>(back.from));
-        json.member("to", static_cast<std::int64_t>(back.to));
-        json.endObject();
-    }
-    json.endArray();
-    std::string text = json.take();
-    std::erase(text, '\n');
-    auto& members = record.extra.members;
-    const auto known = std::ranges::find(members, takenBackKey, &std::pair<std::string, std::string>::first);
-    if (known == members.end())
-        members.emplace_back(takenBackKey, text);
-    else
-        known->second = text;
-    return record;
-}
+GameRecord PlayDesk::record() const { return mGame->record(); }
 
 bool PlayDesk::isOfMap() const {
-    return mMatch != nullptr && scenario().board == mMap.scenario().board &&
+    return mGame != nullptr && scenario().board == mMap.scenario().board &&
            scenario().players() == mMap.scenario().players();
 }
 
 bool PlayDesk::apply(const std::string& line) {
-    const Status status = mMatch->apply(line);
+    const Status status = mGame->match->apply(line);
     if (!status) {
         emit told(mLocale.text(status.error()));
         return false;
@@ -169,22 +138,9 @@ bool PlayDesk::apply(const std::string& line) {
 
 // -- who looks ----------------------------------------------------------------------------------------------------
 
-bool PlayDesk::isPerson(int seat) const {
-    if (mMatch == nullptr || seat < 0) return false;
-    const auto& players = mMatch->record().players;
-    const auto index = static_cast<std::size_t>(seat);
-    return index >= players.size() || players[index].bot.empty();
-}
-
-int PlayDesk::persons() const {
-    int count = 0;
-    for (int seat = 0; seat < players(); ++seat) count += isPerson(seat) ? 1 : 0;
-    return count;
-}
-
 QString PlayDesk::nameOf(int seat) const { return PlayTexts::seatName(*this, seat); }
 
-bool PlayDesk::mayLook() const { return mMatch != nullptr && (persons() == 0 || over()); }
+bool PlayDesk::mayLook() const { return mGame != nullptr && (persons() == 0 || over()); }
 
 void PlayDesk::look(int seat) {
     if (!mayLook() || seat == mLook || seat >= players()) return;
@@ -195,6 +151,7 @@ void PlayDesk::look(int seat) {
 
 void PlayDesk::liftCurtain() {
     if (!mCurtain) return;
+    dropHint();  // of whoever sat there before
     mViewer = *mCurtain;
     mCurtain.reset();
     refresh();
@@ -203,7 +160,7 @@ void PlayDesk::liftCurtain() {
 
 void PlayDesk::lookAround() {
     const int before = mViewer;
-    if (mMatch == nullptr) {
+    if (mGame == nullptr) {
         mViewer = -1;
         mCurtain.reset();
     } else if (mayLook()) {
@@ -228,33 +185,31 @@ void PlayDesk::lookAround() {
 
 std::vector<const MatchEvent*> PlayDesk::events() const {
     std::vector<const MatchEvent*> list;
-    if (mMatch == nullptr) return list;
-    for (const MatchEvent& event : mMatch->events())
+    if (mGame == nullptr) return list;
+    for (const MatchEvent& event : mGame->match->events())
         if (!event.secret || (mViewer >= 0 && event.seat == mViewer)) list.push_back(&event);
     return list;
 }
 
 void PlayDesk::refresh() {
-    mDecision = mMatch != nullptr ? mMatch->decision() : MatchDecision{};
+    mDecision = mGame != nullptr ? mGame->match->decision() : MatchDecision{};
     lookAround();
-    mView = mMatch != nullptr ? mMatch->view(mViewer) : MatchView{};
-    if (!mayDecide() && mMatch != nullptr && mDecision.kind == MatchDecision::Kind::Choice) {
+    mView = mGame != nullptr ? mGame->match->view(mViewer) : MatchView{};
+    if (!mayDecide() && mGame != nullptr && mDecision.kind == MatchDecision::Kind::Choice) {
         // The options of others would tell what they hold.
         mDecision.options.clear();
         mDecision.order.clear();
     }
     renewSheet();
     lookAhead();
-    if (mRecovery) mRecovery->touch();
+    if (mGame != nullptr) mGame->touch();
 }
 
 bool PlayDesk::mayDecide() const {
-    return mMatch != nullptr && mViewer >= 0 && !mCurtain && isPerson(mViewer) &&
+    return mGame != nullptr && mViewer >= 0 && !mCurtain && isPerson(mViewer) &&
            std::ranges::find(mDecision.seats, mViewer) != mDecision.seats.end();
 }
 
-void PlayDesk::flushRecovery() {
-    if (mRecovery) mRecovery->flush();
-}
+Status PlayDesk::keepRecovery() { return mGame != nullptr ? mGame->keep() : Status(Done{}); }
 
 }  // namespace hexa

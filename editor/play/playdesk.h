@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/sheetdraft.h"
+#include "editor/play/playedgame.h"
 #include "editor/play/playsetup.h"
 #include "editor/preview/backgroundtask.h"
 
@@ -10,14 +11,12 @@
 
 #include <memory>
 #include <optional>
-#include <set>
 #include <vector>
 
 namespace hexa {
 
 class Document;
 class Locale;
-class PlayRecovery;
 
 /// What the program would do at the place of the one who asked.
 struct PlayHint {
@@ -58,24 +57,25 @@ public:
     Status start();
     Status open(const GameRecord& record);
     void end();
-    /// A game that was played here before this one: swapBefore() goes back to it, and this one takes its place.
-    bool hasBefore() const { return mBefore.match != nullptr; }
-    void swapBefore();
+    /// Games that were played here before this one wait; goBefore() shows the last of them, and this one waits behind the
+    /// others.
+    bool hasBefore() const { return !mWaiting.empty(); }
+    void goBefore();
+    /// Whether people would miss a game, this one or one that waits, if the map was closed.
+    bool wouldBeMissed() const;
     /// Null: nothing is played.
-    const Match* match() const { return mMatch.get(); }
+    const Match* match() const { return mGame != nullptr ? mGame->match.get() : nullptr; }
     /// With what this window notes in it: steps that were taken back.
     GameRecord record() const;
     /// Whether the game is played on the open map as it is now.
     bool isOfMap() const;
-    const Scenario& scenario() const { return mMatch->record().scenario; }
-    int players() const { return mMatch == nullptr ? 0 : scenario().players(); }
-    bool over() const { return mMatch != nullptr && mDecision.kind == MatchDecision::Kind::Over; }
-    /// Whether it comes to its end by what has been decided, whatever moment of it is shown.
-    bool complete() const;
+    const Scenario& scenario() const { return mGame->match->record().scenario; }
+    int players() const { return mGame == nullptr ? 0 : scenario().players(); }
+    bool over() const { return mGame != nullptr && mDecision.kind == MatchDecision::Kind::Over; }
 
     // -- who looks
-    bool isPerson(int seat) const;
-    int persons() const;
+    bool isPerson(int seat) const { return mGame != nullptr && mGame->isPerson(seat); }
+    int persons() const { return mGame != nullptr ? mGame->persons() : 0; }
     QString nameOf(int seat) const;
     /// The seat whose secrets are shown; -1: nobody's.
     int viewer() const { return mViewer; }
@@ -122,8 +122,8 @@ public:
 
     // -- time
     std::size_t position() const { return mLines; }
-    std::size_t length() const { return mLines + mFuture.size(); }
-    bool inPast() const { return !mFuture.empty(); }
+    std::size_t length() const { return mGame != nullptr ? mLines + mGame->future.size() : 0; }
+    bool inPast() const { return mGame != nullptr && !mGame->future.empty(); }
     void goTo(std::size_t position);
     /// To the last line before this one that a person gave, or back one line if all are the program's.
     void undo();
@@ -157,7 +157,8 @@ public:
     /// Does what the hint says: a sheet is only filled in.
     void takeHint();
 
-    void flushRecovery();
+    /// Writes the recovery copy and waits for it.
+    Status keepRecovery();
 
 signals:
     /// Another game, or none.
@@ -173,26 +174,12 @@ signals:
     void ruleRequested(const QString& rule);
 
 private:
-    struct TakenBack {
-        std::size_t from, to;
-    };
-    /// A game as it was left, with all that this window knows of it.
-    struct Left {
-        std::unique_ptr<Match> match;
-        std::vector<std::string> future;
-        std::vector<TakenBack> takenBack;
-        std::set<std::size_t> alone;
-        std::vector<std::vector<std::string>> branches;
-    };
-    Left leave();
-    void take(Left game);
-    void begin(std::unique_ptr<Match> match, bool paused);
-    /// With what lies ahead of the moment that is shown.
-    std::unique_ptr<Match> whole() const;
+    void take(std::unique_ptr<PlayedGame> game, bool paused);
+    void wait();
     bool apply(const std::string& line);
     void answerAlone();
     void branch();
-    std::vector<std::string> wholeLine() const;
+    void overtake();
     void tick();
     void refresh();
     void lookAround();
@@ -208,7 +195,9 @@ private:
     const Document& mMap;
     const Locale& mLocale;
     PlaySetup mSetup;
-    std::unique_ptr<Match> mMatch;
+    QString mRecoveryFolder;
+    std::unique_ptr<PlayedGame> mGame;                  ///< Null: nothing is played.
+    std::vector<std::unique_ptr<PlayedGame>> mWaiting;  ///< The one that was left last is the last.
     MatchDecision mDecision;
     MatchView mView;
     std::vector<MatchView::Fight> mFights;
@@ -218,12 +207,7 @@ private:
     SheetDraft mSheet;
     std::string mSheetKey;  ///< Of which seat and turn the sheet is.
     std::string mInHand;
-    std::size_t mLines = 0;            ///< Lines applied, without the marks.
-    std::vector<std::string> mFuture;  ///< Lines after the moment that is shown.
-    std::vector<TakenBack> mTakenBack;
-    std::set<std::size_t> mAlone;  ///< Positions of lines that had no alternative (answerAlone()).
-    std::vector<std::vector<std::string>> mBranches;  ///< Whole lines of play that were left.
-    Left mBefore;
+    std::size_t mLines = 0;  ///< Lines applied, without the marks.
     bool mReplaying = false;
     std::uint64_t mGeneration = 0;  ///< Rises whenever what is thought about is overtaken.
     bool mPaused = false;
@@ -231,12 +215,12 @@ private:
     bool mSingle = false;
     std::optional<PlayHint> mHint;
     QTimer mTimer;
-    std::unique_ptr<PlayRecovery> mRecovery;
     std::shared_ptr<MatchAdvice> mAdvice;
     BackgroundTask mTask;
     BackgroundTask mHintTask;
     std::shared_ptr<std::vector<std::string>> mThought;
     std::uint64_t mThinkingFor = 0, mHintFor = 0;
+    bool mHintAgain = false;  ///< Asked for while one was sought that was overtaken.
 };
 
 }  // namespace hexa

@@ -9,13 +9,13 @@
 namespace hexa {
 
 bool PlayDesk::choose(const std::string& order) {
-    if (mMatch == nullptr || !mayDecide()) return false;
-    if (const Status legal = mMatch->check(order); !legal) {
+    if (mGame == nullptr || !mayDecide()) return false;
+    if (const Status legal = mGame->match->check(order); !legal) {
         emit told(mLocale.text(legal.error()));
         return false;
     }
     branch();
-    ++mGeneration;
+    overtake();
     mReplaying = false;
     if (!apply(order)) return false;
     mPaused = mPaused && persons() == 0;
@@ -33,14 +33,14 @@ void PlayDesk::answerAlone() {
     while (persons() == 1 && mayDecide() && !inPast() && mDecision.kind == MatchDecision::Kind::Choice &&
            mDecision.options.size() == 1) {
         const std::string only = mDecision.options.front().order;
-        mAlone.insert(mLines);
+        mGame->alone.insert(mLines);
         if (!apply(only)) return;
         refresh();
     }
 }
 
 void PlayDesk::lookAhead() {
-    mFights = writesSheet() ? mMatch->preview(mViewer, mSheet.line()) : mView.fights;
+    mFights = writesSheet() ? mGame->match->preview(mViewer, mSheet.line()) : mView.fights;
 }
 
 void PlayDesk::sheetTouched() {
@@ -48,7 +48,9 @@ void PlayDesk::sheetTouched() {
     emit sheetChanged();
 }
 
-std::string PlayDesk::wordAt(Hex at) const { return mMatch != nullptr ? mMatch->wordOf(at) : std::string(); }
+std::string PlayDesk::wordAt(Hex at) const {
+    return mGame != nullptr ? mGame->match->wordOf(at) : std::string();
+}
 
 QString PlayDesk::refusalAt(Hex at) const {
     if (!mayDecide()) return {};
@@ -74,7 +76,7 @@ QString PlayDesk::refusalAt(Hex at) const {
             if (option.at == at) return {};
         line = mDecision.order + ' ' + word;
     }
-    const Status legal = mMatch->check(line);
+    const Status legal = mGame->match->check(line);
     return legal ? QString() : mLocale.text(legal.error());
 }
 
@@ -133,7 +135,7 @@ void PlayDesk::renewSheet() {
         mInHand.clear();
         return;
     }
-    SheetForm form = mMatch->sheetForm(mViewer);
+    SheetForm form = mGame->match->sheetForm(mViewer);
     std::string key = form.order;
     for (const MatchView::Track& track : mView.tracks) key += ' ' + std::to_string(track.now);
     if (key == mSheetKey) return;
@@ -185,7 +187,7 @@ void PlayDesk::setInHand(const std::string& piece) {
 
 QString PlayDesk::sheetRefusal() const {
     if (!writesSheet()) return {};
-    const Status legal = mMatch->check(mSheet.line());
+    const Status legal = mGame->match->check(mSheet.line());
     return legal ? QString() : mLocale.text(legal.error());
 }
 

@@ -14,14 +14,14 @@ constexpr std::size_t mostAtOnce = 48;
 }  // namespace
 
 bool PlayDesk::programsTurn() const {
-    if (mMatch == nullptr) return false;
+    if (mGame == nullptr) return false;
     switch (mDecision.kind) {
     case MatchDecision::Kind::Over:
         return false;
     case MatchDecision::Kind::Chance:
-        return mMatch->record().seed.has_value();
+        return mGame->match->record().seed.has_value();
     default:
-        return mMatch->record().seed &&
+        return mGame->match->record().seed &&
                std::ranges::any_of(mDecision.seats, [this](int seat) { return !isPerson(seat); });
     }
 }
@@ -31,7 +31,7 @@ void PlayDesk::think() {
     mThinkingFor = mGeneration;
     mThought = std::make_shared<std::vector<std::string>>();
     const bool many = mPace == 0 && !mSingle;
-    mTask.start([match = std::shared_ptr<Match>(mMatch->clone()), lines = mThought,
+    mTask.start([match = std::shared_ptr<Match>(mGame->match->clone()), lines = mThought,
                  many](const std::stop_token& stop, const BackgroundTask::Progress&) -> Status {
         do {
             const std::size_t before = match->record().lines.size();
@@ -46,9 +46,9 @@ void PlayDesk::think() {
 void PlayDesk::thought(std::uint64_t generation, const std::vector<std::string>& lines) {
     mSingle = false;
     // A person may have sealed a sheet meanwhile: then only what is overtaken is left out.
-    if (generation == mGeneration && mMatch != nullptr) {
+    if (generation == mGeneration && mGame != nullptr) {
         for (const std::string& line : lines) {
-            if (!mMatch->apply(line)) break;
+            if (!mGame->match->apply(line)) break;
             ++mLines;
         }
         if (!lines.empty()) {
@@ -64,6 +64,7 @@ void PlayDesk::thought(std::uint64_t generation, const std::vector<std::string>&
 void PlayDesk::setPaused(bool paused) {
     if (mPaused == paused) return;
     mPaused = paused;
+    if (paused && mTask.running()) mTask.stop();
     emit runChanged();
     if (!paused) think();
 }
@@ -82,12 +83,16 @@ void PlayDesk::step() {
 }
 
 void PlayDesk::askHint() {
-    if (!mayDecide() || mHintTask.running() || functions()->bots.empty()) return;
+    if (!mayDecide() || functions()->bots.empty()) return;
+    if (mHintTask.running()) {
+        mHintAgain = mHintFor != mGeneration;
+        return;
+    }
     mHint.reset();
     mHintFor = mGeneration;
     mAdvice = std::make_shared<MatchAdvice>();
     mHintTask.start(
-        [match = std::shared_ptr<Match>(mMatch->clone()), seat = mViewer, advice = mAdvice,
+        [match = std::shared_ptr<Match>(mGame->match->clone()), seat = mViewer, advice = mAdvice,
          bot = functions()->bots.back()](const std::stop_token&, const BackgroundTask::Progress&) -> Status {
             *advice = match->advice(seat, bot);
             return Done{};

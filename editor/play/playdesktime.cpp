@@ -15,37 +15,39 @@ constexpr int replayPace = 250;  // milliseconds, where the program's players ac
 
 /// What comes after now does not count any more.
 void PlayDesk::branch() {
-    if (mFuture.empty()) return;
-    mTakenBack.push_back({mLines + mFuture.size(), mLines});
-    if (mBranches.size() == mostBranches) mBranches.erase(mBranches.begin());
-    mBranches.push_back(wholeLine());
-    mFuture.clear();
-    mAlone.erase(mAlone.lower_bound(mLines), mAlone.end());
+    if (!inPast()) return;
+    mGame->takenBack.push_back({length(), mLines});
+    auto& branches = mGame->branches;
+    if (branches.size() == mostBranches) branches.erase(branches.begin());
+    branches.push_back(mGame->line());
+    mGame->future.clear();
+    mGame->alone.erase(mGame->alone.lower_bound(mLines), mGame->alone.end());
 }
 
-std::vector<std::string> PlayDesk::wholeLine() const {
-    std::vector<std::string> lines = decisionsOf(mMatch->record());
-    lines.insert(lines.end(), mFuture.begin(), mFuture.end());
-    return lines;
+/// What is being thought about is not the game any more.
+void PlayDesk::overtake() {
+    ++mGeneration;
+    if (mTask.running()) mTask.stop();
 }
 
 void PlayDesk::goTo(std::size_t position) {
-    if (mMatch == nullptr) return;
+    if (mGame == nullptr) return;
     position = std::min(position, length());
     if (position == mLines) return;
-    ++mGeneration;
+    overtake();
     mTimer.stop();
     mReplaying = false;
     if (position < mLines) {
-        const std::vector<std::string> lines = decisionsOf(mMatch->record());
-        mFuture.insert(mFuture.begin(), lines.begin() + static_cast<std::ptrdiff_t>(position), lines.end());
-        mMatch->stepBack(mLines - position);
+        const std::vector<std::string> lines = decisionsOf(mGame->match->record());
+        mGame->future.insert(mGame->future.begin(), lines.begin() + static_cast<std::ptrdiff_t>(position),
+                             lines.end());
+        mGame->match->stepBack(mLines - position);
         mLines = position;
     } else {
         const auto steps = static_cast<std::ptrdiff_t>(position - mLines);
         for (std::ptrdiff_t i = 0; i < steps; ++i)
-            if (!apply(mFuture[static_cast<std::size_t>(i)])) break;
-        mFuture.erase(mFuture.begin(), mFuture.begin() + steps);
+            if (!apply(mGame->future[static_cast<std::size_t>(i)])) break;
+        mGame->future.erase(mGame->future.begin(), mGame->future.begin() + steps);
         mLines = position;
     }
     dropHint();
@@ -57,9 +59,9 @@ void PlayDesk::goTo(std::size_t position) {
 
 std::vector<PlayDesk::Branch> PlayDesk::branches() const {
     std::vector<Branch> list;
-    if (mMatch == nullptr) return list;
-    const std::vector<std::string> present = wholeLine();
-    for (const std::vector<std::string>& line : mBranches) {
+    if (mGame == nullptr) return list;
+    const std::vector<std::string> present = mGame->line();
+    for (const std::vector<std::string>& line : mGame->branches) {
         const auto differ = std::ranges::mismatch(line, present);
         list.push_back({line.size(), static_cast<std::size_t>(differ.in1 - line.begin())});
     }
@@ -67,16 +69,19 @@ std::vector<PlayDesk::Branch> PlayDesk::branches() const {
 }
 
 void PlayDesk::takeBranch(std::size_t index) {
-    if (mMatch == nullptr || index >= mBranches.size()) return;
+    if (mGame == nullptr || index >= mGame->branches.size()) return;
     const std::size_t common = branches()[index].common;
-    std::vector<std::string> line = std::exchange(mBranches[index], wholeLine());
-    mAlone.erase(mAlone.lower_bound(common), mAlone.end());
+    mGame->takenBack.push_back({length(), common});
+    std::vector<std::string> line = std::exchange(mGame->branches[index], mGame->line());
+    mGame->alone.erase(mGame->alone.lower_bound(common), mGame->alone.end());
     if (common < mLines) goTo(common);
-    mFuture.assign(line.begin() + static_cast<std::ptrdiff_t>(mLines), line.end());
+    mGame->future.assign(line.begin() + static_cast<std::ptrdiff_t>(mLines), line.end());
     goTo(common);
-    ++mGeneration;
+    overtake();
+    refresh();
     emit changed();
     emit runChanged();
+    think();  // the line may be no longer than what both have in common
 }
 
 void PlayDesk::setReplaying(bool replaying) {
@@ -95,8 +100,8 @@ void PlayDesk::tick() {
 }
 
 void PlayDesk::undo() {
-    if (mMatch == nullptr || mLines == 0) return;
-    const std::vector<std::string> lines = decisionsOf(mMatch->record());
+    if (mGame == nullptr || mLines == 0) return;
+    const std::vector<std::string> lines = decisionsOf(mGame->match->record());
     std::size_t to = mLines - 1;
     if (persons() > 0)
         for (std::size_t i = mLines; i-- > 0;) {
@@ -104,7 +109,7 @@ void PlayDesk::undo() {
             for (int seat = 0; seat < players(); ++seat)
                 if (isPerson(seat) && lines[i].starts_with('P' + std::to_string(seat + 1) + ' '))
                     persons = true;
-            if (persons && !mAlone.contains(i)) {
+            if (persons && !mGame->alone.contains(i)) {
                 to = i;
                 break;
             }
@@ -113,9 +118,9 @@ void PlayDesk::undo() {
 }
 
 void PlayDesk::playOn() {
-    if (mMatch == nullptr) return;
+    if (mGame == nullptr) return;
     branch();
-    ++mGeneration;
+    overtake();
     mPaused = false;
     mReplaying = false;
     refresh();

@@ -21,6 +21,12 @@ namespace {
 using paint::addCsvLine;
 using Page = paint::ReportPage;
 
+/// Of the game's map: an opened game may have another one than the open one.
+QString nameOfMap(const PlayDesk& desk) {
+    return desk.isOfMap() ? desk.map().displayName(desk.locale().language())
+                          : desk.locale().text(desk.scenario().title);
+}
+
 QString sumOf(const std::vector<int>& values) {
     return QString::number(std::accumulate(values.begin(), values.end(), 0));
 }
@@ -28,7 +34,7 @@ QString sumOf(const std::vector<int>& values) {
 }  // namespace
 
 QString PlayExport::result(const PlayDesk& desk, const PlayReport& report) {
-    if (!report.over) return tr("After turn %1: the game is still under way.").arg(report.turns.size());
+    if (!report.over) return tr("In turn %1: the game is still under way.").arg(report.turns.size());
     QStringList names;
     for (const int seat : report.winners) names << desk.nameOf(seat);
     return tr("Won by %1, after %n decision(s).", nullptr, static_cast<int>(report.decisions))
@@ -134,14 +140,15 @@ QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {
     addCsvLine(csv, head);
     for (const QStringList& row : seatRows(desk, report)) addCsvLine(csv, QStringList{"seats"} + row);
     for (std::size_t turn = 0; turn < report.turns.size(); ++turn) {
-        const auto add = [&](const char* part, const std::vector<int>& values) {
+        const auto add = [&](const QString& part, const std::vector<int>& values) {
             QStringList line{QString::fromLatin1(part), QString::number(turn + 1)};
             for (const int value : values) line << QString::number(value);
             addCsvLine(csv, line);
         };
-        add("points after turn", report.turns[turn].points);
-        add("territories after turn", report.turns[turn].territories);
-        add("units after turn", report.turns[turn].units);
+        const QString when = !report.over && turn + 1 == report.turns.size() ? "in" : "after";
+        add("points " + when + " turn", report.turns[turn].points);
+        add("territories " + when + " turn", report.turns[turn].territories);
+        add("units " + when + " turn", report.turns[turn].units);
     }
     csv += '\n';
     QStringList tile{"part",    "tile",       "turns held",    "first unit in turn",
@@ -181,7 +188,7 @@ void PlayExport::paintPage(QPainter& painter, const PlayDesk& desk, const PlayRe
                            const paint::MapStyle& style) {
     Page page(painter);
     constexpr double margin = Page::margin, textHeight = Page::textHeight;
-    QString name = desk.map().displayName(desk.locale().language());
+    QString name = nameOfMap(desk);
     if (name.isEmpty()) name = tr("Unnamed map");
     page.text(tr("A game on %1", "name of a map").arg(name), 70, true);
     page.text(result(desk, report), 40);
@@ -224,7 +231,7 @@ void PlayExport::paintPage(QPainter& painter, const PlayDesk& desk, const PlayRe
 Status PlayExport::write(const QString& path, const PlayDesk& desk, const PlayReport& report,
                          const paint::MapStyle& style) {
     return paint::writeReport(
-        path, desk.map().displayName(desk.locale().language()), [&] { return csv(desk, report); },
+        path, nameOfMap(desk), [&] { return csv(desk, report); },
         [&](QPainter& painter) { paintPage(painter, desk, report, style); });
 }
 

@@ -137,9 +137,9 @@ void PlayPage::buildBar() {
         menu->clear();
         const auto branches = mDesk.branches();
         for (std::size_t i = 0; i < branches.size(); ++i)
-            menu->addAction(tr("Other line of %1 decisions, from decision %2 on")
-                                .arg(branches[i].length)
-                                .arg(branches[i].common + 1),
+            menu->addAction(tr("Other line from decision %1 on, to decision %2")
+                                .arg(branches[i].common + 1)
+                                .arg(branches[i].length),
                             this, [this, i] { mDesk.takeBranch(i); });
     });
     button(mPause, "playPause", "play-pause");
@@ -329,11 +329,12 @@ void PlayPage::refreshBar() {
     for (std::size_t i = 0; i < paces.size(); ++i)
         if (paces[i] == mDesk.pace()) mPace->setCurrentIndex(static_cast<int>(i));
     mLook->setVisible(mDesk.mayLook());
-    if (mLook->count() != mDesk.players() + 1) {
+    QStringList views{tr("Seen by everybody")};
+    for (int seat = 0; seat < mDesk.players(); ++seat) views << tr("Seen by %1").arg(mDesk.nameOf(seat));
+    if (views != mViews) {
         mLook->clear();
-        mLook->addItem(tr("Seen by everybody"));
-        for (int seat = 0; seat < mDesk.players(); ++seat)
-            mLook->addItem(tr("Seen by %1").arg(mDesk.nameOf(seat)));
+        mLook->addItems(views);
+        mViews = views;
     }
     mLook->setCurrentIndex(mDesk.viewer() + 1);
 }
@@ -360,7 +361,6 @@ void PlayPage::keyPressEvent(QKeyEvent* event) {
 void PlayPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        mLook->clear();
         refresh();
     }
     QWidget::changeEvent(event);

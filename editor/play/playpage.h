@@ -90,6 +90,7 @@ private:
     QToolButton* mStep;
     QComboBox* mPace;
     QComboBox* mLook;
+    QStringList mViews;  ///< What mLook offers.
     QLabel* mMessage;
 };
 

@@ -26,12 +26,8 @@ PlayRecovery::PlayRecovery(const QString& folder, const Catalog& catalog,
           },
           calmMilliseconds) {}
 
-QStringList PlayRecovery::leftBehind(const QString& folder) {
-    QStringList files;
-    for (const LeftCopy& copy : RecoveryCopy::leftBehind(folder, suffix)) files << copy.snapshot;
-    return files;
+std::vector<LeftCopy> PlayRecovery::leftBehind(const QString& folder) {
+    return RecoveryCopy::leftBehind(folder, suffix);
 }
-
-void PlayRecovery::discard(const QString& file) { RecoveryCopy::discard({file, {}}); }
 
 }  // namespace hexa

@@ -4,8 +4,6 @@
 #include "core/engine/record.h"
 #include "editor/document/recoverycopy.h"
 
-#include <QStringList>
-
 #include <functional>
 #include <optional>
 
@@ -23,11 +21,10 @@ public:
                  std::function<std::optional<GameRecord>()> record);
     /// The game has changed.
     void touch() { mCopy.touch(); }
-    /// Writes what is still to be written now.
-    void flush() { mCopy.flush(); }
-    /// Files of games in the folder that no running program owns.
-    static QStringList leftBehind(const QString& folder);
-    static void discard(const QString& file);
+    /// Writes the copy now and waits for it. Fails as the writing did.
+    Status keep() { return mCopy.keep(); }
+    /// Games in the folder that no running program owns; RecoveryCopy has what is done with them.
+    static std::vector<LeftCopy> leftBehind(const QString& folder);
 
 private:
     RecoveryCopy mCopy;

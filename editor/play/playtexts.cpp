@@ -125,7 +125,7 @@ QString PlayTexts::outcome(const PlayDesk& desk, const MatchView::Fight& fight) 
     }
     const QString strength = strengths.join(':');  // in one piece at the end of a line
     if (winner == nullptr) return tr("Tie, strength %1: all units there die.").arg(strength);
-    QString text = tr("%1 wins, strength %2; of %3 units %4 remain.")
+    QString text = tr("%1 wins, strength %2; units that remain: %4 of %3.")
                        .arg(names(winner->seats), strength)
                        .arg(winner->units)
                        .arg(winner->units - winner->lost);

@@ -110,6 +110,7 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     });
     connect(&desk, &PlayDesk::begun, this, [this] {
         mReport.reset();
+        mMade.reset();  // one that is being made is of the game before
         mHeat->setCurrentIndex(0);
         fillHeats();
         fill();

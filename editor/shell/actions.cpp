@@ -123,7 +123,7 @@ constexpr Spec specs[] = {
     {"texts.match3", QT_TRANSLATE_NOOP("Actions", "Take Translation 3"), "", "Ctrl+Alt+3"},
     {"play.start", QT_TRANSLATE_NOOP("Actions", "&Play This Map"), "play", "F5"},
     {"play.new", QT_TRANSLATE_NOOP("Actions", "Set Up a &Game…"), "play-new", "Ctrl+F5"},
-    {"play.before", QT_TRANSLATE_NOOP("Actions", "Swap with the Game Befo&re"), "", ""},
+    {"play.before", QT_TRANSLATE_NOOP("Actions", "Go to the Game Befo&re"), "", ""},
     {"play.back", QT_TRANSLATE_NOOP("Actions", "&Back to the Editor"), "", "Shift+F5"},
     {"play.pause", QT_TRANSLATE_NOOP("Actions", "Pause or Go &On"), "play-pause", "F6"},
     {"play.step", QT_TRANSLATE_NOOP("Actions", "One S&tep of the Program"), "play-step", "Shift+F6"},

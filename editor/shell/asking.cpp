@@ -4,6 +4,7 @@
 #include "editor/ui/locale.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -58,22 +59,36 @@ RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QSt
                                                : RecoveryAnswer::Later;
 }
 
-void offerLeftCopies(QWidget* window, const QString& folder, const QString& suffix, const QString& unnamed,
-                     const std::function<bool(const LeftCopy&)>& read,
-                     const std::function<void(const LeftCopy&)>& recover) {
+void offerLeftCopies(QWidget* window, const Locale& locale, const QString& folder, const QString& suffix,
+                     const QString& unnamed, const std::function<Status(const LeftCopy&)>& read,
+                     const std::function<Status(const LeftCopy&)>& recover) {
     for (const LeftCopy& copy : RecoveryCopy::leftBehind(folder, suffix)) {
-        auto answer = RecoveryAnswer::Discard;
-        if (read(copy)) {
-            const QString name = copy.originalPath.isEmpty() ? unnamed : copy.originalPath;
-            answer = askAboutRecovered(window, Asking::tr("Hexatelier ended before %1 was saved.").arg(name),
-                                       Asking::tr("A recovery copy was kept apart from your file."),
-                                       Asking::tr("&Recover"), Asking::tr("&Discard Copy"));
+        if (const Status readable = read(copy); !readable) {
+            putAside(window, locale, copy, readable.error());
+            continue;
         }
-        if (answer == RecoveryAnswer::Later) continue;
-        if (answer == RecoveryAnswer::Recover) recover(copy);
-        RecoveryCopy::discard(copy);
-        if (answer == RecoveryAnswer::Recover) return;
+        const QString name = copy.originalPath.isEmpty() ? unnamed : copy.originalPath;
+        switch (askAboutRecovered(window, Asking::tr("Hexatelier ended before %1 was saved.").arg(name),
+                                  Asking::tr("A recovery copy was kept apart from your file."),
+                                  Asking::tr("&Recover"), Asking::tr("&Discard Copy"))) {
+        case RecoveryAnswer::Later:
+            continue;
+        case RecoveryAnswer::Discard:
+            RecoveryCopy::discard(copy);
+            continue;
+        case RecoveryAnswer::Recover:
+            if (recover(copy)) RecoveryCopy::discard(copy);
+            return;
+        }
     }
+}
+
+void putAside(QWidget* window, const Locale& locale, const LeftCopy& copy, const Error& error) {
+    const QString path = RecoveryCopy::putAside(copy);
+    tellFailure(
+        window, locale,
+        Asking::tr("A recovery copy can't be read. It is kept as %1.").arg(QDir::toNativeSeparators(path)),
+        error);
 }
 
 QString askSaveFile(QWidget* window, const QString& title, const QString& start, const QStringList& kinds) {

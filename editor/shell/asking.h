@@ -29,11 +29,14 @@ RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QSt
                                  const QString& recover, const QString& discard);
 
 /// Offers the copies with this suffix that an earlier run left behind, until one is taken: one a window, the others are
-/// offered at the next start. `unnamed` is what was never saved; `read` tells whether a copy is of any use, `recover`
-/// takes the one that was read last.
-void offerLeftCopies(QWidget* window, const QString& folder, const QString& suffix, const QString& unnamed,
-                     const std::function<bool(const LeftCopy&)>& read,
-                     const std::function<void(const LeftCopy&)>& recover);
+/// offered at the next start. `unnamed` is what was never saved; `read` reads a copy (one that can't be read is put aside,
+/// which is told), `recover` takes the one that was read last and gives it a copy of its own: as long as that fails the
+/// old one stays.
+void offerLeftCopies(QWidget* window, const Locale& locale, const QString& folder, const QString& suffix,
+                     const QString& unnamed, const std::function<Status(const LeftCopy&)>& read,
+                     const std::function<Status(const LeftCopy&)>& recover);
+/// Keeps a copy that can't be read under another name and tells it.
+void putAside(QWidget* window, const Locale& locale, const LeftCopy& copy, const Error& error);
 
 /// Asks for the file to save to. `start` is folder and suggested name without an ending; `kinds` what can be saved, as
 /// "Hexatelier maps (*.hexa)". The path always ends as one of them, and a file that is there is only replaced if the user

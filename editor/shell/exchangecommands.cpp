@@ -80,8 +80,14 @@ void ExchangeCommands::read(const QString& path, ExchangeForm form, const MapImp
             *map = std::move(*result);
             return Done{};
         },
-        [this, map, path, form, options](const Status& status) {
-            imported(path, form, options, status, *map);
+        [this, map, path, form, options, asked = mFiles.moment()](const Status& status) {
+            const auto arrive = [this, map, path, form, options, status] {
+                imported(path, form, options, status, *map);
+            };
+            if (status)
+                mFiles.takeLater(asked, arrive);
+            else
+                arrive();
         });
 }
 

@@ -11,21 +11,23 @@
 #include "editor/shell/sidefile.h"
 #include "editor/shell/workspace.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTimer>
 
 namespace hexa {
 namespace {
 
 constexpr int maxRecent = 12;
 constexpr qint64 readAsideBytes = 1'000'000;
+constexpr int dialogWait = 100;  // milliseconds between looks whether a dialog is still open
 const char* const recentKey = "recent/files";
 
 /// A `.hexa` file is JSON; a `.txt` file that is none is taken as a text map.
@@ -142,6 +144,7 @@ void FileCommands::open(const QString& path) {
     if (suffix == QLatin1String("tmx") || suffix == QLatin1String("tmj")) return emit importRequested(path);
     if (suffix == QLatin1String("hexgame")) return emit gameRequested(path);
     if (mLoading || !maySafelyClose()) return;
+    const Moment asked = moment();
     const std::string file = QDir::current().absoluteFilePath(path).toStdString();
     if (QFileInfo(path).size() < readAsideBytes) {
         take(readAnyMap(file, mSystems), QString::fromStdString(file));
@@ -150,18 +153,37 @@ void FileCommands::open(const QString& path) {
     mLoading = true;
     emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
-    mLoader = std::jthread([this, file] {
+    mLoader = std::jthread([this, file, asked] {
         auto scenario = std::make_shared<Result<Scenario>>(readAnyMap(file, mSystems));
         QMetaObject::invokeMethod(
             this,
-            [this, scenario, file] {
+            [this, scenario, file, asked] {
                 mLoading = false;
                 QGuiApplication::restoreOverrideCursor();
                 emit told({});
-                take(std::move(*scenario), QString::fromStdString(file));
+                const auto arrive = [this, scenario, file] {
+                    take(std::move(*scenario), QString::fromStdString(file));
+                };
+                if (*scenario)
+                    takeLater(asked, arrive);
+                else
+                    arrive();
             },
             Qt::QueuedConnection);
     });
+}
+
+FileCommands::Moment FileCommands::moment() const {
+    if (!mWorkspace) return {};
+    return {mWorkspace.get(), mWorkspace->document().undoStack().index(), mWorkspace->play().length()};
+}
+
+void FileCommands::takeLater(const Moment& asked, const std::function<void()>& take) {
+    if (QApplication::activeModalWidget() != nullptr) {
+        QTimer::singleShot(dialogWait, this, [this, asked, take] { takeLater(asked, take); });
+        return;
+    }
+    if (asked == moment() || maySafelyClose()) take();
 }
 
 void FileCommands::take(Result<Scenario> scenario, const QString& path) {
@@ -203,15 +225,16 @@ void FileCommands::openCode(const QString& code) {
 void FileCommands::offerRecovered() {
     std::optional<Scenario> map;
     offerLeftCopies(
-        mWindow, dataFolder("recovery"), Recovery::suffix(), tr("a map that was never saved"),
-        [&](const LeftCopy& copy) {
+        mWindow, mLocale, dataFolder("recovery"), Recovery::suffix(), tr("a map that was never saved"),
+        [&](const LeftCopy& copy) -> Status {
             auto scenario = loadScenario(QFile::encodeName(copy.snapshot).toStdString(), mSystems);
-            if (scenario) map = std::move(*scenario);
-            return scenario.ok();
+            if (!scenario) return scenario.error();
+            map = std::move(*scenario);
+            return Done{};
         },
         [&](const LeftCopy& copy) {
             openScenario(std::move(*map), copy.originalPath, true);
-            mWorkspace->flushRecovery();
+            return mWorkspace->keepRecovery();
         });
 }
 
@@ -240,9 +263,7 @@ bool FileCommands::maySafelyClose() {
 
 /// People who sit in the middle of a game are asked; what the program plays alone can be had again.
 bool FileCommands::mayLoseGame() {
-    if (!mWorkspace) return true;
-    const PlayDesk& desk = mWorkspace->play();
-    if (desk.match() == nullptr || desk.persons() == 0 || desk.length() == 0 || desk.complete()) return true;
+    if (!mWorkspace || !mWorkspace->play().wouldBeMissed()) return true;
     QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
                     tr("A game is under way. Give it up?"), QMessageBox::Discard | QMessageBox::Cancel,
                     mWindow);

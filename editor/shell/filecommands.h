@@ -47,6 +47,17 @@ public:
     void openScenario(Scenario scenario, const QString& path, bool modified);
     /// False if the user wants to go on with the open map after all. Waits for a map that is being saved.
     bool maySafelyClose();
+    /// What there is to lose, to tell whether the user has worked on since he was asked.
+    struct Moment {
+        const Workspace* workspace = nullptr;
+        int step = 0;               ///< Of the undo stack.
+        std::size_t decisions = 0;  ///< Of the game.
+        friend bool operator==(const Moment&, const Moment&) = default;
+    };
+    Moment moment() const;
+    /// Something that was read aside takes the place of the open map by `take`, once no dialog is open (dialogs hold what
+    /// is replaced) and only if the user agrees to lose what he has done since he was asked.
+    void takeLater(const Moment& asked, const std::function<void()>& take);
     void close();
     /// False if it went wrong or the user called it off. Large maps are saved aside: what goes wrong is told later.
     bool save();

@@ -49,7 +49,7 @@ PlayCommands::PlayCommands(const Systems& systems, Locale& locale, Actions& acti
     on("play.start", [this](PlayDesk&) { start(); });
     on("play.new", [this](PlayDesk&) { setUp(); });
     on("play.before", [this](PlayDesk& desk) {
-        desk.swapBefore();
+        desk.goBefore();
         mWindow.setMode(WindowMode::Play);
     });
     on("play.back", [this](PlayDesk&) { mWindow.setMode(mCameFrom); });
@@ -78,6 +78,7 @@ PlayCommands::PlayCommands(const Systems& systems, Locale& locale, Actions& acti
 void PlayCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
     mCameFrom = WindowMode::Design;
+    mCentre.reset();
     if (workspace != nullptr) {
         PlayDesk& desk = workspace->play();
         desk.setSetup(readSetup(mSettings, desk.system(), workspace->document().scenario().players()));
@@ -119,12 +120,12 @@ void PlayCommands::modeChanged(WindowMode before, WindowMode now) {
         };
         if (now == WindowMode::Play)
             mCentre = middle();
-        else  // the panels take and give room on the way, while the map can't be seen
+        else if (mCentre)  // the panels take and give room on the way, while the map can't be seen
             QMetaObject::invokeMethod(
                 this,
                 [this, middle] {
-                    if (mWorkspace != nullptr && (middle() - mCentre).manhattanLength() > 0.001)
-                        mWorkspace->canvas().centreOn(mCentre);
+                    if (mWorkspace != nullptr && mCentre && (middle() - *mCentre).manhattanLength() > 0.001)
+                        mWorkspace->canvas().centreOn(*mCentre);
                 },
                 Qt::QueuedConnection);
     }
@@ -193,10 +194,10 @@ void PlayCommands::open(const QString& path) {
 }
 
 void PlayCommands::offerRecovered() {
-    for (const QString& file : PlayRecovery::leftBehind(FileCommands::dataFolder("recovery"))) {
-        const auto record = loadRecord(QFile::encodeName(file).toStdString(), mSystems);
+    for (const LeftCopy& copy : PlayRecovery::leftBehind(FileCommands::dataFolder("recovery"))) {
+        const auto record = loadRecord(QFile::encodeName(copy.snapshot).toStdString(), mSystems);
         if (!record) {
-            PlayRecovery::discard(file);
+            putAside(&mWindow, mLocale, copy, record.error());
             continue;
         }
         switch (askAboutRecovered(&mWindow, tr("Hexatelier ended in the middle of a game."),
@@ -204,11 +205,10 @@ void PlayCommands::offerRecovered() {
                                   tr("&Discard the Game"))) {
         case RecoveryAnswer::Recover:
             if (!openRecord(*record, tr("The game can't go on."))) return;
-            mWorkspace->play().flushRecovery();
-            PlayRecovery::discard(file);
+            if (mWorkspace->play().keepRecovery()) RecoveryCopy::discard(copy);
             return;  // one game a window
         case RecoveryAnswer::Discard:
-            PlayRecovery::discard(file);
+            RecoveryCopy::discard(copy);
             break;
         case RecoveryAnswer::Later:
             break;
@@ -237,18 +237,16 @@ void PlayCommands::save() {
 }
 
 void PlayCommands::exportReport() {
-    const auto* panel = mWindow.findChild<ReportPanel*>();
-    if (panel == nullptr || panel->report() == nullptr) {
-        mWindow.showDock("dock.report");
-        return;
-    }
+    if (mWorkspace->play().match() == nullptr) return;
     const QString path =
         askReportFile(&mWindow, tr("Export the Report"),
                       mWindow.files().startFolder() + '/' + tr("game", "suggested file name"));
-    if (path.isEmpty() || mWorkspace == nullptr) return;
-    if (mWorkspace->play().match() == nullptr || panel->report() == nullptr) return;
-    const Status status =
-        PlayExport::write(path, mWorkspace->play(), *panel->report(), mWorkspace->canvas().style());
+    if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().match() == nullptr) return;
+    // Made for this: the panel's own may be of an earlier moment.
+    const PlayDesk& desk = mWorkspace->play();
+    const auto report = reportOf(desk.system(), desk.match()->record());
+    if (!report) return fail(tr("The report could not be saved."), report.error());
+    const Status status = PlayExport::write(path, desk, *report, mWorkspace->canvas().style());
     if (!status) return fail(tr("The report could not be saved."), status.error());
     mWindow.statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 6000);
 }

@@ -54,7 +54,7 @@ private:
     QSettings& mSettings;
     Workspace* mWorkspace = nullptr;
     WindowMode mCameFrom = WindowMode::Design;
-    QPointF mCentre;  ///< Of the view of the map, when it was left.
+    std::optional<QPointF> mCentre;  ///< Of the view of the map, when it was left.
 };
 
 }  // namespace hexa

@@ -324,17 +324,19 @@ RecoveryCopy::Work TextFiles::work() const {
 void TextFiles::offerRecovered() {
     std::optional<texts::Project> found;
     offerLeftCopies(
-        &mWindow, FileCommands::dataFolder("recovery"), suffix, tr("a text project that was never saved"),
-        [&](const LeftCopy& copy) {
+        &mWindow, mLocale, FileCommands::dataFolder("recovery"), suffix,
+        tr("a text project that was never saved"),
+        [&](const LeftCopy& copy) -> Status {
             const auto bytes = readFile(QFile::encodeName(copy.snapshot).toStdString());
             auto project =
                 bytes ? texts::readProject(*bytes, glossaries()) : Result<texts::Project>(bytes.error());
-            if (project) found = std::move(*project);
-            return project.ok();
+            if (!project) return project.error();
+            found = std::move(*project);
+            return Done{};
         },
         [&](const LeftCopy& copy) {
             take(std::move(*found), copy.originalPath, true);
-            mRecovery.flush();
+            return mRecovery.keep();
         });
 }
 

@@ -61,9 +61,10 @@ void Workspace::startStamp(std::vector<CellState> cells) {
     emit toolChanged();
 }
 
-void Workspace::flushRecovery() {
-    if (mRecovery) mRecovery->flush();
-    mPlay.flushRecovery();
+Status Workspace::keepRecovery() {
+    const Status game = mPlay.keepRecovery();
+    const Status map = mRecovery ? mRecovery->keep() : Status(Done{});
+    return map ? game : map;
 }
 
 void Workspace::keepPending(std::function<void(Scenario&)> put) {

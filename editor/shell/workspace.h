@@ -48,7 +48,7 @@ public:
     /// Null if nothing is being pasted.
     StampTool* stamp() { return mStamp.get(); }
     /// Writes the recovery copy now, e.g. before something risky.
-    void flushRecovery();
+    Status keepRecovery();
     /// Work on the map that is not in its document yet, for the recovery copy; empty: none any more.
     void keepPending(std::function<void(Scenario&)> put);
 

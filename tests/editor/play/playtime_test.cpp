@@ -8,6 +8,7 @@
 #include <QSlider>
 
 #include <algorithm>
+#include <set>
 
 using namespace hexa;
 using test::PlayWindow;
@@ -133,20 +134,109 @@ private slots:
         QCOMPARE(play.desk().match()->hash(), other);
         play.trigger("play.before");
         QCOMPARE(play.desk().match()->hash(), hash);
+        // Several wait in a row; watching a game does not make the others forgotten, and closing the map asks for them.
+        QVERIFY(play.desk().wouldBeMissed());
+        for (std::uint64_t seed = 7; seed < 20; ++seed) {
+            setup = play.desk().setup();
+            setup.seed = seed;
+            for (auto& seat : setup.seats) seat.bot = QStringLiteral("greedy");
+            play.desk().setSetup(setup);
+            QVERIFY(play.desk().start());
+            QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        }
+        QVERIFY(play.desk().wouldBeMissed());
+        std::set<std::uint64_t> seen;
+        for (int i = 0; i < 9; ++i) {
+            play.trigger("play.before");
+            seen.insert(play.desk().match()->hash());
+        }
+        QCOMPARE(seen.size(), std::size_t{9});
+        QVERIFY(seen.contains(hash) && seen.contains(other));
+        play.desk().end();
+        QVERIFY(!play.desk().wouldBeMissed() && !play.desk().hasBefore());
     }
 
-    void aGameThatEndedIsCompleteAtAnyMoment() {
+    /// Who sits down next sees nothing of what the program told the one before.
+    void hintsDoNotOutliveTheirGame() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0, 1}, {}, 5);
+        play.waitForPersons();
+        play.desk().liftCurtain();
+        play.desk().askHint();
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
+        QVERIFY(play.desk().start());
+        QVERIFY(!play.desk().hint());
+        play.desk().liftCurtain();
+        QVERIFY(!play.desk().hint());
+    }
+
+    /// What was taken back in an earlier sitting stays in the record, and going to another line is noted too.
+    void whatWasTakenBackIsKept() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(1, "person");
+        const auto takenBack = [&] {
+            const auto& members = play.desk().record().extra.members;
+            return members.empty() ? 0 : static_cast<int>(std::ranges::count(members.front().second, '{'));
+        };
+        const auto actAndTakeBack = [&] {
+            for (int i = 0; i < 3; ++i) {
+                play.waitForPersons();
+                play.act(rng);
+            }
+            play.waitForPersons();
+            play.trigger("play.undo");
+            play.act(rng);
+        };
+        actAndTakeBack();
+        QCOMPARE(takenBack(), 1);
+        QVERIFY(play.desk().open(play.desk().record()));
+        QCOMPARE(takenBack(), 1);
+        actAndTakeBack();
+        QCOMPARE(takenBack(), 2);
+        play.waitForPersons();
+        play.desk().takeBranch(0);
+        QCOMPARE(takenBack(), 3);
+    }
+
+    /// A line of which the present one is only longer: the program's players go on from its end.
+    void aShorterLineIsNoDeadEnd() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(1, "person");
+        play.waitForPersons();
+        play.act(rng);
+        play.waitForPersons();
+        const std::size_t shorter = play.desk().length();
+        play.trigger("play.undo");
+        const std::string same = decisionsOf(play.desk().record())[play.desk().position()];
+        QVERIFY(play.desk().choose(same));
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().length() >= shorter, test::patience);
+        play.waitForPersons();
+        play.act(rng);
+        play.waitForPersons();
+        QVERIFY(!play.desk().branches().empty());
+        play.desk().takeBranch(0);
+        play.desk().playOn();
+        play.waitForPersons();
+        QVERIFY(play.desk().mayDecide() || play.desk().over());
+    }
+
+    /// Also stepped back, a game that was played to its end is not asked about when the map is closed.
+    void aGameThatEndedIsNotMissed() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 9);
-        QVERIFY(!play.desk().complete());
         Rng rng(4, "person");
+        play.waitForPersons();
+        play.act(rng);
+        QVERIFY(play.desk().wouldBeMissed());
         play.playToEnd(rng);
-        QVERIFY(play.desk().complete());
+        QVERIFY(!play.desk().wouldBeMissed());
         play.trigger("play.undo");
         QVERIFY(!play.desk().over());
-        QVERIFY(play.desk().complete());
+        QVERIFY(!play.desk().wouldBeMissed());
         play.trigger("play.on");  // what came after does not count any more
-        QCOMPARE(play.desk().complete(), play.desk().over());
+        QCOMPARE(play.desk().wouldBeMissed(), !play.desk().over());
     }
 };
 

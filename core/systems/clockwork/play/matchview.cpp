@@ -310,7 +310,8 @@ MatchStanding ClockworkMatch::standing() const {
     const Outcome outcome = outcomeOf(game(), mState);
     standing.over = mState.decision.kind == DecisionKind::Over;
     for (Player seat = 0; seat < game().players(); ++seat) {
-        standing.seats.push_back({outcome.points[seat], outcome.territories[seat]});
+        standing.seats.push_back(
+            {outcome.points[seat], outcome.territories[seat], game().alliances() ? game().side(seat) : -1});
         if (standing.over && !game().enemies(seat, outcome.winner)) standing.winners.push_back(seat);
     }
     return standing;

@@ -260,9 +260,54 @@ private slots:
         }
     }
 
+    /// Who fought has met, also where nobody was asked anything during the battle (no cards to play).
+    void whoFoughtHasMet() {
+        for (const bool cards : {true, false})
+            for (test::Variant variant : test::variants()) {
+                variant.options.espionage = cards;
+                const MatchPointer match = begin(variant, 23, "greedy");
+                while (match->playOne()) {
+                }
+                const auto report = reportOf(test::game(), match->record());
+                QVERIFY(report.ok());
+                int pairs = 0;
+                for (const PlayReport::Battle& battle : report->battles)
+                    for (const int winner : battle.winners)
+                        for (int loser = 0; loser < report->seats; ++loser) {
+                            const bool allies = variant.options.alliances && (winner & 1) == (loser & 1);
+                            if (battle.lost[static_cast<std::size_t>(loser)] == 0 || loser == winner ||
+                                allies)
+                                continue;
+                            ++pairs;
+                            const auto met = std::ranges::find_if(report->contacts, [&](const auto& contact) {
+                                return contact.first == std::min(winner, loser) &&
+                                       contact.second == std::max(winner, loser);
+                            });
+                            QVERIFY(met != report->contacts.end());
+                            QVERIFY(met->turn <= battle.turn);
+                        }
+                QVERIFY(pairs > 0);
+                for (const PlayReport::Contact& contact : report->contacts)
+                    QVERIFY(!variant.options.alliances || (contact.first & 1) != (contact.second & 1));
+            }
+    }
+
     void aReportOfAGameUnderWay() {
         const MatchPointer match = begin(test::variants().front(), 1, "greedy");
-        for (int i = 0; i < 30; ++i) match->playOne();
+        int ended = 0;
+        for (int i = 0; i < 30; ++i) {
+            match->playOne();
+            const auto report = reportOf(test::game(), match->record());
+            QVERIFY(report.ok());
+            const auto begins = [](const MatchEvent& event) {
+                return event.kind == MatchEvent::Kind::TurnBegins;
+            };
+            ended = static_cast<int>(std::ranges::count_if(match->events(), begins)) - 1;
+            QCOMPARE(static_cast<int>(report->turns.size()), ended + 1);
+            for (const PlayReport::CellRow& cell : report->cells)
+                QVERIFY(std::accumulate(cell.held.begin(), cell.held.end(), 0) <= ended);
+        }
+        QVERIFY(ended > 0);
         const auto report = reportOf(test::game(), match->record());
         QVERIFY(report.ok());
         QVERIFY(!report->over);
