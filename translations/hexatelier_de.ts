@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>A recovery copy can&apos;t be read. It is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sicherungskopie lässt sich nicht lesen. Sie bleibt als %1 erhalten.</translation>
     </message>
 </context>
 <context>

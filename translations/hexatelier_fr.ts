@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>A recovery copy can&apos;t be read. It is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie de secours est illisible. Elle est conservée sous %1.</translation>
     </message>
 </context>
 <context>

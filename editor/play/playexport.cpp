@@ -141,7 +141,7 @@ QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {
     for (const QStringList& row : seatRows(desk, report)) addCsvLine(csv, QStringList{"seats"} + row);
     for (std::size_t turn = 0; turn < report.turns.size(); ++turn) {
         const auto add = [&](const QString& part, const std::vector<int>& values) {
-            QStringList line{QString::fromLatin1(part), QString::number(turn + 1)};
+            QStringList line{part, QString::number(turn + 1)};
             for (const int value : values) line << QString::number(value);
             addCsvLine(csv, line);
         };
