@@ -43,6 +43,15 @@ private slots:
         QVERIFY(copies(folder).isEmpty());
     }
 
+    void keepingWaitsForTheCopy() {
+        QTemporaryDir folder;
+        Desk desk("toy");
+        Recovery recovery(desk.document, folder.path());
+        paintMiddle(desk, desk.tile);
+        QVERIFY(recovery.keep().ok());
+        QCOMPARE(copies(folder).size(), 1);
+    }
+
     void theCopyGoesWhenClosedOrUndone() {
         QTemporaryDir folder;
         Desk desk("toy");
@@ -124,7 +133,8 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         Recovery recovery(desk.document, folder.filePath("file/below"));
         paintMiddle(desk, desk.tile);
-        recovery.flush();  // nothing to see but that editing goes on
+        recovery.flush();                // nothing to see but that editing goes on
+        QVERIFY(!recovery.keep().ok());  // who must rely on the copy is told
         QCOMPARE(desk.at({0, 0}), desk.tile);
     }
 };

@@ -2,9 +2,12 @@
 // Where to save: the name gets its ending, and no file that is there is replaced without a word.
 #include "editor/shell/asking.h"
 
+#include "core/registry/registry.h"
+#include "editor/ui/locale.h"
 #include "tests/support/test.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -97,6 +100,54 @@ private slots:
         person(typed, false);
         QCOMPARE(askSaveFile(nullptr, "Save", mFolder.filePath("suggested"), {"Maps (*.hexa)"}),
                  questions == 0 ? mFolder.filePath(path) : QString());
+    }
+
+    /// A copy goes only when its work is safe elsewhere, and never because it can't be read.
+    void copiesThatWereLeftBehind() {
+        const Systems systems = builtInSystems();
+        Locale locale(systems);
+        locale.setLanguage("en");
+        QTemporaryDir folder;
+        const auto files = [&] { return QDir(folder.path()).entryList(QDir::Files).join(' '); };
+        QFile copy(folder.filePath("a.hexa"));
+        QVERIFY(copy.open(QIODevice::WriteOnly));
+        copy.write("work");
+        copy.close();
+        QTimer answer;
+        answer.callOnTimeout([] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) return;
+            for (QAbstractButton* button : box->buttons())
+                if (box->buttonRole(button) == QMessageBox::AcceptRole) button->click();
+        });
+        answer.start(10);
+        int taken = 0;
+        const auto offer = [&](const Status& read, const Status& recovered) {
+            offerLeftCopies(
+                nullptr, locale, folder.path(), ".hexa", "a map", [&](const LeftCopy&) { return read; },
+                [&](const LeftCopy&) {
+                    ++taken;
+                    return recovered;
+                });
+        };
+        offer(Done{}, Error("file.disk-full", {{"path", "x"}, {"reason", "y"}}));
+        QCOMPARE(taken, 1);
+        QCOMPARE(files(), QString("a.hexa"));
+        answer.stop();
+        offer(Error("file.newer-version", {{"version", std::int64_t{9}}, {"known", std::int64_t{1}}}),
+              Done{});
+        QCOMPARE(taken, 1);
+        QCOMPARE(files(), QString("a.hexa.unreadable"));
+        auto* told = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QVERIFY(told != nullptr && told->text().contains("a.hexa.unreadable"));
+        told->close();
+        offer(Done{}, Done{});  // it is not offered again
+        QCOMPARE(taken, 1);
+        QVERIFY(QFile::rename(folder.filePath("a.hexa.unreadable"), folder.filePath("a.hexa")));
+        answer.start(10);
+        offer(Done{}, Done{});
+        QCOMPARE(taken, 2);
+        QCOMPARE(files(), QString());
     }
 
     void theFilterChoosesTheEnding() {

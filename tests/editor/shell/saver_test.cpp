@@ -7,10 +7,13 @@
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 
+#include <QDialog>
 #include <QDir>
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
 
 using namespace hexa;
 
@@ -21,7 +24,7 @@ class SaverTest : public test::WindowTest {
     void openLarge(const QString& path) {
         Scenario map = mSystems.list().front().layouts.front().scenario;
         std::vector<Cell> cells;
-        for (int q = 0; q < 200; ++q)
+        for (int q = 0; q < 300; ++q)
             for (int r = 0; r < 100; ++r) cells.push_back({{q, r}, KindId::Empty, false, {}});
         map.seats.clear();
         map.board.setCells(std::move(cells));
@@ -124,6 +127,43 @@ private slots:
         files().save();
         QVERIFY(mWindow->close());
         QVERIFY(isSaved(path("missing/a.hexa"), document().scenario()));
+    }
+
+    /// A file that is read aside takes nothing from the user that he did meanwhile, and nothing from under a dialog.
+    void largeFilesWaitForTheUser() {
+        openLarge(path("a.hexa"));
+        const Scenario large = document().scenario();
+        QVERIFY(files().save());
+        QTRY_VERIFY(!files().isSaving());
+        QVERIFY(QFileInfo(path("a.hexa")).size() > 1'000'000);
+        files().newMap("clockwork-wars", "2p");
+        document().setPath(path("b.hexa"), true);
+        QVERIFY(files().save());
+        const Hex at = document().scenario().board.cells()[3].at;
+        // Work that was done meanwhile is asked about.
+        files().open(path("a.hexa"));
+        QVERIFY(files().isLoading());
+        paint(at);
+        const Scenario edited = document().scenario();
+        QTRY_VERIFY(openBox() != nullptr);
+        QVERIFY(document().scenario() == edited);
+        openBox()->button(QMessageBox::Cancel)->click();
+        QTRY_VERIFY(openBox() == nullptr);
+        QVERIFY(document().scenario() == edited);
+        QVERIFY(files().save());
+        // A dialog holds what would go.
+        files().open(path("a.hexa"));
+        QVERIFY(files().isLoading());
+        QDialog dialog(mWindow.get());
+        bool waited = false;
+        QTimer::singleShot(1500, &dialog, [&] {
+            waited = !files().isLoading() && document().scenario() == edited;
+            dialog.accept();
+        });
+        dialog.exec();
+        QVERIFY(waited);
+        QTRY_VERIFY(document().scenario() == large);
+        QVERIFY(openBox() == nullptr);
     }
 };
 
