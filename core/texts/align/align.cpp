@@ -43,9 +43,9 @@ Segment together(const std::vector<Segment>& segments, std::size_t begin, std::s
 }  // namespace
 
 std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<Segment>& second,
-                           double ratio) {
+                           double ratio, std::stop_token stop) {
     std::vector<Segment> out;
-    for (const Bead& bead : alignSegments(first, second, ratio)) {
+    for (const Bead& bead : alignSegments(first, second, ratio, std::move(stop))) {
         if (bead.first == bead.firstEnd) {
             out.push_back(together(second, bead.second, bead.secondEnd));
         } else if (bead.second == bead.secondEnd) {
