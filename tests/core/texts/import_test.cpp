@@ -336,6 +336,15 @@ private slots:
         std::string many;
         for (int i = 0; i < 20'000; ++i) many += "Line.\n";
         QCOMPARE(importTexts({{"en", many}}, {}).error().code(), std::string("texts.import.too-long"));
+        many.clear();
+        for (int i = 0; i < 50'001; ++i) many += "Go on now. ";
+        const auto sentences = importTexts({{"en", "One."}, {"de", many}}, {});
+        QVERIFY(!sentences);
+        QCOMPARE(sentences.error().code(), std::string("texts.import.too-many-sentences"));
+        const auto has = [&](const Argument& argument) {
+            return argument.name == "language" && argument.value == ArgumentValue(std::string("de"));
+        };
+        QVERIFY(std::any_of(sentences.error().arguments().begin(), sentences.error().arguments().end(), has));
         // One endless line, only marks, lonely accents.
         for (const std::string& text : {std::string(300'000, 'a'), std::string(50'000, '('),
                                         std::string("\xcc\x81\xcc\x81"), std::string("{{{{%%%%%L")}) {
@@ -343,6 +352,14 @@ private slots:
             QVERIFY(project);
             QVERIFY(!project->units.empty());
         }
+    }
+
+    void calledOff() {
+        std::stop_source source;
+        source.request_stop();
+        const auto project = importTexts({{"en", "One."}, {"de", "Eins."}}, {}, source.get_token());
+        QVERIFY(!project);
+        QCOMPARE(project.error().code(), std::string("texts.import.stopped"));
     }
 
     /// The sample rulebooks, if they are here: no sentence lost, nearly all rows found.
