@@ -160,6 +160,63 @@ private slots:
         QCOMPARE(std::string(project.units[0].in("de")), std::string("Lege das hin"));
     }
 
+    /// A unit of XLIFF 2 in several segments is what all of them are together.
+    void segments_data() {
+        QTest::addColumn<QByteArray>("parts");
+        QTest::addColumn<QByteArray>("target");
+        QTest::addColumn<int>("state");
+        const auto row = [](const char* name, const char* parts, const char* target, State state) {
+            QTest::newRow(name) << QByteArray(parts) << QByteArray(target) << static_cast<int>(state);
+        };
+        row("a blank between",
+            "<segment state='final'><source>One.</source><target>Eins.</target></segment>"
+            "<ignorable><source> </source></ignorable>"
+            "<segment state='final'><source>Two.</source><target>Zwei.</target></segment>",
+            "Eins. Zwei.", State::Approved);
+        row("another blank between",
+            "<segment state='final'><source>One.</source><target>Eins.</target></segment>"
+            "<ignorable><source> </source><target>\n</target></ignorable>"
+            "<segment state='final'><source>Two.</source><target>Zwei.</target></segment>",
+            "Eins.\nZwei.", State::Approved);
+        row("the first is not reviewed",
+            "<segment state='translated'><source>One.</source><target>Eins.</target></segment>"
+            "<segment state='final'><source> Two.</source><target> Zwei.</target></segment>",
+            "Eins. Zwei.", State::NeedsReview);
+        row("the first is a draft",
+            "<segment state='initial'><source>One.</source><target>Eins.</target></segment>"
+            "<segment state='reviewed'><source> Two.</source><target> Zwei.</target></segment>",
+            "Eins. Zwei.", State::Draft);
+        row("half of it",
+            "<segment state='final'><source>One.</source><target>Eins.</target></segment>"
+            "<ignorable><source> </source></ignorable><segment><source>Two.</source></segment>",
+            "Eins. ", State::Draft);
+        row("the other half",
+            "<segment><source>One.</source></segment><ignorable><source> </source></ignorable>"
+            "<segment state='final'><source>Two.</source><target>Zwei.</target></segment>",
+            " Zwei.", State::Draft);
+        row("nothing of it",
+            "<segment><source>One.</source></segment><ignorable><source> </source></ignorable>"
+            "<segment><source>Two.</source><target/></segment>",
+            "", State::Missing);
+        row("a segment that is a blank",
+            "<segment state='final'><source>One.</source><target>Eins.</target></segment>"
+            "<segment><source> </source></segment>",
+            "Eins. ", State::Approved);
+    }
+    void segments() {
+        QFETCH(QByteArray, parts);
+        QFETCH(QByteArray, target);
+        QFETCH(int, state);
+        const auto catalogue = readCatalogue(
+            "<xliff version='2.0' xmlns='urn:oasis:names:tc:xliff:document:2.0' srcLang='en' trgLang='de'>"
+            "<file id='f'><unit id='a'>" +
+            parts.toStdString() + "</unit></file></xliff>");
+        QVERIFY(catalogue.ok());
+        QCOMPARE(catalogue->entries.size(), std::size_t{1});
+        QCOMPARE(QByteArray::fromStdString(catalogue->entries[0].target), target);
+        QCOMPARE(static_cast<int>(catalogue->entries[0].state), state);
+    }
+
     void markdown() {
         Project project = sample();
         project.units[0].kind = UnitKind::Heading;
