@@ -175,7 +175,7 @@ Catalogue readTsRoot(const xml_node& root) {
         entry.source = textOf(node.child("source"));
         entry.id = textOf(node.child("comment"));
         if (entry.id.empty()) entry.id = node.attribute("id").value();
-        if (entry.id.empty()) entry.id = context + ": " + entry.source.substr(0, 60);
+        if (entry.id.empty()) entry.id = context + ": " + idOfSource(entry.source);
         const xml_node form = translation.child("numerusform");
         entry.target = textOf(form ? form : translation);
         entry.previousSource = textOf(node.child("oldsource"));
