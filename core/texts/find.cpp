@@ -27,6 +27,11 @@ Comparable comparable(std::string_view text, bool matchCase) {
     return out;
 }
 
+/// Between the bytes that one character is compared as: "ß" is "ss", and "daß" holds no "das".
+bool isInsideCharacter(const Comparable& compared, std::size_t at) {
+    return at > 0 && compared.origin[at] == compared.origin[at - 1];
+}
+
 bool isWordCharacterBefore(std::string_view text, std::size_t at) {
     if (at == 0) return false;
     std::size_t begin = at - 1;
@@ -55,11 +60,14 @@ std::vector<FindHit> findText(const Project& project, std::string_view words, co
             const std::string_view text = project.units[u].in(language);
             const Comparable compared = comparable(text, options.matchCase);
             for (std::size_t at = 0; (at = compared.text.find(wanted, at)) != std::string::npos;) {
+                const std::size_t behind = at + wanted.size();
                 const std::size_t begin = compared.origin[at];
-                const std::size_t end = compared.origin[at + wanted.size()];
+                const std::size_t end = compared.origin[behind];
+                const bool whole = !isInsideCharacter(compared, at) && !isInsideCharacter(compared, behind);
                 const bool word = !isWordCharacterBefore(text, begin) && !isWordCharacterAt(text, end);
-                if ((word || !options.wholeWords) && end > begin) hits.push_back({u, language, begin, end});
-                at += wanted.size();
+                const bool hit = whole && (word || !options.wholeWords) && end > begin;
+                if (hit) hits.push_back({u, language, begin, end});
+                at = hit ? behind : at + 1;
             }
         }
     return hits;

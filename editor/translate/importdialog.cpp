@@ -165,7 +165,7 @@ void ImportDialog::start() {
         }
         progress(0.2);
         if (stop.stop_requested()) return Done{};
-        auto made = texts::importTexts(files, std::move(terms));
+        auto made = texts::importTexts(files, std::move(terms), stop);
         if (!made) return made.error();
         *project = std::move(*made);
         progress(1);

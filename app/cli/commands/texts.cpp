@@ -193,6 +193,15 @@ void runUpdate(Context& context, const TextOptions& options) {
     if (!plan->refusals.empty()) context.raise(Exit::Problems);
 }
 
+/// The file that an error of joining is about; the first one if it is about none.
+const std::string& fileOf(const Error& error, const std::vector<std::string>& files) {
+    for (const Argument& argument : error.arguments())
+        if (argument.name == "number")
+            for (std::size_t i = 0; i < files.size(); ++i)
+                if (argument.value == ArgumentValue(static_cast<std::int64_t>(i + 1))) return files[i];
+    return files.front();
+}
+
 /// PO, XLIFF or TS files, one a language, as a project.
 void importCatalogues(Context& context, const TextOptions& options) {
     std::vector<texts::Catalogue> catalogues;
@@ -207,7 +216,8 @@ void importCatalogues(Context& context, const TextOptions& options) {
     auto glossary = glossaryOf(context, options);
     if (!glossary) return;
     auto project = texts::joinCatalogues(std::move(catalogues));
-    if (!project) return context.fail(Exit::Input, project.error(), options.catalogues.front());
+    if (!project)
+        return context.fail(Exit::Input, project.error(), fileOf(project.error(), options.catalogues));
     project->glossary = std::move(*glossary);
     saveProject(context, *project, options.output);
 }

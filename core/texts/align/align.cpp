@@ -11,6 +11,8 @@
 namespace hexa::texts {
 namespace {
 
+constexpr std::size_t mostSentences = 50'000;  // of a text; what they share needs room too
+
 /// Documents with the least foreign script first: they show best how the others run.
 std::vector<std::size_t> orderOf(const std::vector<Document>& documents) {
     std::vector<int> foreign;
@@ -43,9 +45,9 @@ Segment together(const std::vector<Segment>& segments, std::size_t begin, std::s
 }  // namespace
 
 std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<Segment>& second,
-                           double ratio) {
+                           double ratio, std::stop_token stop) {
     std::vector<Segment> out;
-    for (const Bead& bead : alignSegments(first, second, ratio)) {
+    for (const Bead& bead : alignSegments(first, second, ratio, std::move(stop))) {
         if (bead.first == bead.firstEnd) {
             out.push_back(together(second, bead.second, bead.secondEnd));
         } else if (bead.second == bead.secondEnd) {
@@ -66,15 +68,27 @@ std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<
     return out;
 }
 
-std::vector<AlignedRow> align(const std::vector<Document>& documents, const Glossary& glossary) {
+Result<std::vector<AlignedRow>> align(const std::vector<Document>& documents, const Glossary& glossary,
+                                      const std::stop_token& stop) {
+    const auto stopped = [] { return Error("texts.import.stopped"); };
     FeatureFinder finder(glossary, documents.size());
     std::vector<Sentences> sentences;
-    for (std::size_t d = 0; d < documents.size(); ++d) sentences.push_back(finder.sentences(documents[d], d));
+    for (std::size_t d = 0; d < documents.size(); ++d) {
+        if (stop.stop_requested()) return stopped();
+        sentences.push_back(finder.sentences(documents[d], d));
+        const std::size_t count = sentences.back().segments.size();
+        if (count > mostSentences)
+            return Error("texts.import.too-many-sentences",
+                         {{"count", static_cast<std::int64_t>(count)},
+                          {"max", static_cast<std::int64_t>(mostSentences)},
+                          {"language", documents[d].language}});
+    }
     std::vector<Segment> all;
     bool begun = false;
     for (const std::size_t d : orderOf(documents)) {
-        all = begun ? woven(all, sentences[d].segments) : sentences[d].segments;
+        all = begun ? woven(all, sentences[d].segments, 0, stop) : sentences[d].segments;
         begun = true;
+        if (stop.stop_requested()) return stopped();
     }
     return rowsOf(documents, sentences, all);
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/texts/glossary/glossary.h"
 #include "core/texts/import/blocks.h"
 
 #include <cstddef>
+#include <stop_token>
 #include <vector>
 
 namespace hexa::texts {
@@ -27,7 +29,9 @@ struct AlignedRow {
 /// cognates; what has moved is looked for in a second pass; sentences are then put together to paragraphs where at least
 /// half of the languages have one. Every sentence is in exactly one row, and rows follow the order of the first two
 /// documents that are not in a foreign script. Sentences in another script than their document's (an untranslated part)
-/// are aligned too.
-std::vector<AlignedRow> align(const std::vector<Document>& documents, const Glossary& glossary);
+/// are aligned too. Long texts take minutes: asked to stop, it fails soon with "texts.import.stopped". Fails with
+/// "texts.import.too-many-sentences" and the argument `language`.
+Result<std::vector<AlignedRow>> align(const std::vector<Document>& documents, const Glossary& glossary,
+                                      const std::stop_token& stop = {});
 
 }  // namespace hexa::texts

@@ -28,6 +28,8 @@ constexpr double movedGain = 4.0;     // what a moved passage must save to be be
 constexpr int mostRounds = 80;        // of looking for one more
 constexpr std::size_t longestBead = 8;
 constexpr double longSentence = 250;  // bytes; one of that length may be a whole list
+constexpr std::size_t narrowestBand = 80;
+constexpr std::size_t mostPlaces = 100'000'000;  // of the table, 3 bytes each; from 15 800 sentences on
 
 struct Step {
     std::size_t first;
@@ -55,8 +57,9 @@ double aloneCost(const Segment& segment) {
 
 class SegmentAligner {
 public:
-    SegmentAligner(const std::vector<Segment>& first, const std::vector<Segment>& second, double ratio)
-        : mFirst(first), mSecond(second) {
+    SegmentAligner(const std::vector<Segment>& first, const std::vector<Segment>& second, double ratio,
+                   std::stop_token stop)
+        : mFirst(first), mSecond(second), mStop(std::move(stop)) {
         std::unordered_map<std::uint64_t, std::array<double, 2>> frequency;
         for (const Segment& segment : first)
             for (const auto& [f, count] : segment.features) frequency[f][0] += 1;
@@ -191,43 +194,61 @@ private:
             if (!sum) sum = sumOf(*mSingle, begin, begin + count);
             return *sum;
         }
+        /// Runs that begin in [begin, end); asked for again, they are added up again.
+        void forget(std::size_t begin, std::size_t end) const {
+            for (std::size_t i = begin * longestBead; i < end * longestBead; ++i) mRuns[i].reset();
+        }
 
     private:
         const std::vector<Weighted>* mSingle = nullptr;
         mutable std::vector<std::optional<Weighted>> mRuns;
     };
 
-    /// What led to a place in the table: the state before and the kind of bead.
-    struct Way {
-        unsigned char state = 0;
-        unsigned char step = 0;
-    };
     /// States of the path: behind a bead, in a passage that only the first side has, or only the second.
     enum State : unsigned char { Together, FirstAlone, SecondAlone };
+    /// What led to the states of a place in the table: the state before (2 bits) and the kind of bead. One byte each, as
+    /// long texts have a hundred million places.
+    using Ways = std::array<unsigned char, 3>;
+    using Costs = std::array<double, 3>;
+
+    /// Everything alone.
+    Path apart(std::size_t i0, std::size_t i1, std::size_t k0, std::size_t k1) const {
+        Path result;
+        for (std::size_t i = i0; i < i1; ++i) {
+            result.cost += aloneCost(mFirst[i]);
+            result.beads.push_back({i, i + 1, k0, k0});
+        }
+        for (std::size_t k = k0; k < k1; ++k) {
+            result.cost += aloneCost(mSecond[k]);
+            result.beads.push_back({i1, i1, k, k + 1});
+        }
+        return result;
+    }
 
     /// The cheapest way through two ranges, near the diagonal. A passage that one side lacks costs most for its first
     /// sentence: whole boxes stand elsewhere in other languages.
     Path path(std::size_t i0, std::size_t i1, std::size_t k0, std::size_t k1) const {
         const std::size_t rows = i1 - i0;
         const std::size_t columns = k1 - k0;
-        const std::size_t band = std::max<std::size_t>(80, std::max(rows, columns) / 5);
+        const std::size_t band = alignmentBand(rows, columns);
         const auto centre = [&](std::size_t i) { return rows == 0 ? 0 : i * columns / rows; };
         const auto from = [&](std::size_t i) { return centre(i) > band ? centre(i) - band : 0; };
         const auto to = [&](std::size_t i) {
             return rows == 0 ? columns : std::min(columns, centre(i) + band);
         };
-        const double infinite = std::numeric_limits<double>::infinity();
-        std::vector<std::vector<std::array<double, 3>>> costs(rows + 1);
-        std::vector<std::vector<std::array<Way, 3>>> ways(rows + 1);
-        for (std::size_t i = 0; i <= rows; ++i) {
-            costs[i].assign(to(i) - from(i) + 1, {infinite, infinite, infinite});
-            ways[i].resize(to(i) - from(i) + 1);
-        }
-        costs[0][0][Together] = 0;
+        constexpr double infinite = std::numeric_limits<double>::infinity();
+        // Of costs only the rows that a bead reaches back to are kept.
+        std::array<std::vector<Costs>, longestBead + 1> costs;
+        const auto costsOf = [&](std::size_t i) -> std::vector<Costs>& { return costs[i % costs.size()]; };
+        std::vector<std::vector<Ways>> ways(rows + 1);
         const auto& kinds = steps();
-        for (std::size_t i = 0; i <= rows; ++i)
+        for (std::size_t i = 0; i <= rows; ++i) {
+            if (mStop.stop_requested()) return apart(i0, i1, k0, k1);
+            costsOf(i).assign(to(i) - from(i) + 1, {infinite, infinite, infinite});
+            ways[i].resize(to(i) - from(i) + 1);
+            if (i == 0) costsOf(0)[0][Together] = 0;
             for (std::size_t k = from(i); k <= to(i); ++k) {
-                auto& here = costs[i][k - from(i)];
+                auto& here = costsOf(i)[k - from(i)];
                 auto& way = ways[i][k - from(i)];
                 for (std::size_t s = 0; s < kinds.size(); ++s) {
                     const Step& step = kinds[s];
@@ -235,7 +256,7 @@ private:
                     const std::size_t pi = i - step.first;
                     const std::size_t pk = k - step.second;
                     if (pk < from(pi) || pk > to(pi)) continue;
-                    const auto& before = costs[pi][pk - from(pi)];
+                    const auto& before = costsOf(pi)[pk - from(pi)];
                     const State state = step.first == 0    ? SecondAlone
                                         : step.second == 0 ? FirstAlone
                                                            : Together;
@@ -252,23 +273,33 @@ private:
                         // Going on with such a passage is cheaper than beginning one.
                         if (before[state] + skipCost < cost) cost = before[state] + skipCost, origin = state;
                     }
-                    if (cost < here[state])
-                        here[state] = cost, way[state] = {origin, static_cast<unsigned char>(s)};
+                    if (cost < here[state]) {
+                        here[state] = cost;
+                        way[state] = static_cast<unsigned char>(s << 2U | origin);
+                    }
                 }
             }
+            // What no bead reaches back to any more.
+            if (i < longestBead) continue;
+            const std::size_t last = i - longestBead;
+            mFirstSums.forget(i0 + last, i0 + last + 1);
+            mSecondSums.forget(k0 + from(last), k0 + from(last + 1));
+        }
         Path result;
-        const auto& end = costs[rows][columns - from(rows)];
+        const Costs& end = costsOf(rows)[columns - from(rows)];
         unsigned char state = 0;
         for (unsigned char o = 1; o < 3; ++o)
             if (end[o] < end[state]) state = o;
         result.cost = end[state];
+        // The band leads there; should it not, there is no way back.
+        if (!std::isfinite(result.cost)) return apart(i0, i1, k0, k1);
         for (std::size_t i = rows, k = columns; i > 0 || k > 0;) {
-            const Way way = ways[i][k - from(i)][state];
-            const Step& step = kinds[way.step];
+            const unsigned char way = ways[i][k - from(i)][state];
+            const Step& step = kinds[way >> 2U];
             i -= step.first;
             k -= step.second;
             result.beads.push_back({i0 + i, i0 + i + step.first, k0 + k, k0 + k + step.second});
-            state = way.state;
+            state = way & 3U;
         }
         std::reverse(result.beads.begin(), result.beads.end());
         return result;
@@ -303,7 +334,8 @@ private:
             double best = movedGain;
             std::vector<Bead> chosen;
             Runs where{};
-            for (const auto& [i0, i1] : aloneRuns(beads, true))
+            for (const auto& [i0, i1] : aloneRuns(beads, true)) {
+                if (mStop.stop_requested()) return;
                 for (const auto& [k0, k1] : aloneRuns(beads, false)) {
                     if (i1 - i0 > 400 || k1 - k0 > 400 || unlike.contains({i0, i1, k0, k1})) continue;
                     const auto [place, added] = known.try_emplace({i0, i1, k0, k1});
@@ -314,6 +346,7 @@ private:
                     for (std::size_t k = k0; k < k1; ++k) gain += aloneCost(mSecond[k]);
                     if (gain > best) best = gain, chosen = found.beads, where = {i0, i1, k0, k1};
                 }
+            }
             if (chosen.empty()) return;
             // Only what has something in common: at another place position proves nothing.
             std::erase_if(chosen, [&](const Bead& bead) {
@@ -359,6 +392,7 @@ private:
 
     const std::vector<Segment>& mFirst;
     const std::vector<Segment>& mSecond;
+    std::stop_token mStop;
     std::unordered_map<std::uint64_t, double> mWeights;
     std::vector<Weighted> mFirstFeatures;
     std::vector<Weighted> mSecondFeatures;
@@ -369,9 +403,16 @@ private:
 
 }  // namespace
 
+std::size_t alignmentBand(std::size_t rows, std::size_t columns) {
+    const std::size_t usual = std::max(narrowestBand, std::max(rows, columns) / 5);
+    const std::size_t affordable = std::max(narrowestBand, mostPlaces / 2 / (rows + 1));
+    // Neighbouring rows must overlap, or there is no way from one to the next.
+    return std::max(std::min(usual, affordable), columns / std::max<std::size_t>(rows, 1) + 1);
+}
+
 std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second,
-                                double ratio) {
-    return SegmentAligner(first, second, ratio).run();
+                                double ratio, std::stop_token stop) {
+    return SegmentAligner(first, second, ratio, std::move(stop)).run();
 }
 
 }  // namespace hexa::texts

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <utility>
 
 namespace hexa::texts {
 namespace {
@@ -29,7 +31,55 @@ std::string knownLanguage(const Project& project, const std::string& language) {
     return language.substr(0, language.find_first_of("-_"));
 }
 
+/// "a" of "a-2", which is what a project calls the second entry "a"; empty if there is no such number.
+std::string_view withoutNumber(std::string_view id) {
+    std::size_t end = id.size();
+    while (end > 0 && id[end - 1] >= '0' && id[end - 1] <= '9') --end;
+    return end > 1 && end < id.size() && id[end - 1] == '-' ? id.substr(0, end - 1) : std::string_view();
+}
+
+/// Finds the unit of an entry. Files may have several entries of one id (texts that begin alike, the same comment in two
+/// contexts); projects number them, so that the source has to tell which is which, and for the same source the order.
+class UnitFinder {
+public:
+    UnitFinder(const Project& project, std::string_view source) {
+        for (std::size_t i = 0; i < project.units.size(); ++i) {
+            const Unit& unit = project.units[i];
+            mById[unit.id] = i;
+            mBySource[{unit.id, unit.in(source)}].push_back(i);
+        }
+        for (std::size_t i = 0; i < project.units.size(); ++i)
+            if (const auto id = withoutNumber(project.units[i].id); !id.empty())
+                mBySource[{id, project.units[i].in(source)}].push_back(i);
+    }
+
+    /// Entries are to be asked for in their order, each once.
+    std::optional<std::size_t> of(const CatalogueEntry& entry) {
+        const Key key{entry.id, entry.source};
+        if (const auto found = mBySource.find(key); found != mBySource.end()) {
+            const std::size_t number = mSeen[key]++;
+            if (number < found->second.size()) return found->second[number];
+            return std::nullopt;
+        }
+        const auto found = mById.find(entry.id);
+        return found == mById.end() ? std::nullopt : std::optional(found->second);
+    }
+
+private:
+    using Key = std::pair<std::string_view, std::string_view>;  // id and source
+    std::map<std::string_view, std::size_t> mById;
+    std::map<Key, std::vector<std::size_t>> mBySource;
+    std::map<Key, std::size_t> mSeen;
+};
+
 }  // namespace
+
+std::string idOfSource(std::string_view source) {
+    constexpr std::size_t longest = 60;  // bytes
+    std::size_t end = 0;
+    for (std::size_t at = 0; at < source.size() && at <= longest; nextCharacter(source, at)) end = at;
+    return std::string(source.size() <= longest ? source : source.substr(0, end));
+}
 
 Catalogue catalogueOf(const Project& project, std::string_view target) {
     Catalogue catalogue;
@@ -120,18 +170,16 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
         return Error("texts.exchange.language", {{"language", catalogue.targetLanguage}});
     std::string source = knownLanguage(project, catalogue.sourceLanguage);
     if (!hasLanguage(project, source)) source = project.source;
-    std::map<std::string_view, std::size_t> units;
-    for (std::size_t i = 0; i < project.units.size(); ++i) units[project.units[i].id] = i;
-
+    UnitFinder units(project, source);
     MergePlan plan;
     Project changed = project;
     for (const CatalogueEntry& entry : catalogue.entries) {
-        const auto found = units.find(entry.id);
-        if (found == units.end()) {
+        const auto found = units.of(entry);
+        if (!found) {
             plan.refusals.push_back({entry.id, "texts.update.unknown"});
             continue;
         }
-        const Unit& unit = project.units[found->second];
+        const Unit& unit = project.units[*found];
         if (entry.target.empty() || entry.target == unit.in(language)) continue;
         if (entry.source != unit.in(source)) {
             plan.refusals.push_back({entry.id, "texts.update.source"});
@@ -141,12 +189,11 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
             plan.refusals.push_back({entry.id, "texts.update.placeholders"});
             continue;
         }
-        plan.changes.push_back({found->second, std::string(unit.in(language)), entry.target});
-        (void)apply(changed, setText(changed, found->second, language, entry.target));
+        plan.changes.push_back({*found, std::string(unit.in(language)), entry.target});
+        (void)apply(changed, setText(changed, *found, language, entry.target));
         const bool draft =
             entry.state == State::Draft || entry.state == State::Stale || entry.state == State::Missing;
-        (void)apply(changed,
-                    setState(changed, found->second, language, draft ? State::Draft : State::NeedsReview));
+        (void)apply(changed, setState(changed, *found, language, draft ? State::Draft : State::NeedsReview));
     }
     if (!plan.changes.empty()) {
         const std::size_t first = plan.changes.front().unit;

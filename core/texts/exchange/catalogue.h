@@ -67,8 +67,9 @@ struct MergePlan {
     Edit edit;  ///< All changes as one.
 };
 
-/// Texts are found by id. A changed target needs review, at most: what a person has approved stays so only if it comes
-/// back as it was. Empty targets change nothing. Fails with "texts.exchange.language".
+/// Texts are found by id, several entries of one id by their source and order. A changed target needs review, at most:
+/// what a person has approved stays so only if it comes back as it was. Empty targets change nothing. Fails with
+/// "texts.exchange.language".
 Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue);
 
 /// One language as Markdown: headings, lists, paragraphs.

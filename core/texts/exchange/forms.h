@@ -7,6 +7,9 @@
 
 namespace hexa::texts {
 
+/// The id of an entry that has none: how its source begins. Others may begin so, too (see Keys in joined.cpp and planMerge).
+std::string idOfSource(std::string_view source);
+
 std::string writePo(const Catalogue& catalogue);
 Result<Catalogue> readPo(std::string_view text);
 

@@ -153,7 +153,7 @@ private:
             if (!mEntry.target.empty() && !mFuzzy &&
                 (mEntry.state == State::Draft || mEntry.state == State::Stale))
                 mEntry.state = State::NeedsReview;
-            if (mEntry.id.empty()) mEntry.id = mEntry.source.substr(0, 60);
+            if (mEntry.id.empty()) mEntry.id = idOfSource(mEntry.source);
             mCatalogue.entries.push_back(std::move(mEntry));
         }
         mEntry = {};

@@ -6,6 +6,7 @@
 #include "core/xml/xmltext.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hexa::texts {
 namespace {
@@ -94,6 +95,43 @@ Catalogue read12(const xml_node& root) {
     return catalogue;
 }
 
+/// Of a segment that has a target.
+State stateFrom20(std::string_view state, std::string_view subState) {
+    if (subState == "hexa:stale") return State::Stale;
+    if (state == "initial") return State::Draft;
+    return state == "reviewed" || state == "final" ? State::Approved : State::NeedsReview;
+}
+
+/// Text and state of a unit: what all of its segments and what stands between them are together.
+void readSegments(const xml_node& unit, CatalogueEntry& entry) {
+    constexpr std::array<State, 4> lowestFirst{State::Draft, State::Stale, State::NeedsReview,
+                                               State::Approved};
+    std::size_t lowest = lowestFirst.size() - 1;
+    bool translated = false;
+    for (const xml_node& part : unit.children()) {
+        const std::string_view kind = part.name();
+        if (kind != "segment" && kind != "ignorable") continue;
+        const std::string source = textOf(part.child("source"));
+        const std::string target = textOf(part.child("target"));
+        entry.source += source;
+        if (kind == "ignorable" || trimmed(source).empty()) {
+            translated = translated || (kind == "segment" && !trimmed(target).empty());
+            entry.target += part.child("target") ? target : source;
+            continue;
+        }
+        entry.target += target;
+        translated = translated || !target.empty();
+        // Half a translation is at most a draft.
+        const State state = target.empty() ? State::Draft
+                                           : stateFrom20(part.attribute("state").as_string("initial"),
+                                                         part.attribute("subState").value());
+        const auto place = std::find(lowestFirst.begin(), lowestFirst.end(), state) - lowestFirst.begin();
+        lowest = std::min(lowest, static_cast<std::size_t>(place));
+    }
+    if (!translated) entry.target.clear();
+    entry.state = translated ? lowestFirst[lowest] : State::Missing;
+}
+
 Catalogue read20(const xml_node& root) {
     Catalogue catalogue;
     catalogue.sourceLanguage = root.attribute("srcLang").value();
@@ -102,17 +140,7 @@ Catalogue read20(const xml_node& root) {
         CatalogueEntry entry;
         const std::string_view name = node.attribute("name").value();
         entry.id = name.empty() ? node.attribute("id").value() : std::string(name);
-        std::string state = "final";
-        std::string subState;
-        for (const xml_node& part : node.children()) {
-            const std::string_view kind = part.name();
-            if (kind != "segment" && kind != "ignorable") continue;
-            entry.source += textOf(part.child("source"));
-            entry.target += textOf(part.child("target"));
-            if (kind != "segment") continue;
-            state = part.attribute("state").as_string("initial");
-            subState = part.attribute("subState").value();
-        }
+        readSegments(node, entry);
         for (const xml_node& note : node.child("notes").children("note")) {
             const std::string_view category = note.attribute("category").value();
             if (category == "previous-source")
@@ -120,11 +148,6 @@ Catalogue read20(const xml_node& root) {
             else if (!category.starts_with("reference"))
                 entry.notes.push_back(textOf(note));
         }
-        entry.state = entry.target.empty()                      ? State::Missing
-                      : subState == "hexa:stale"                ? State::Stale
-                      : state == "initial"                      ? State::Draft
-                      : state == "reviewed" || state == "final" ? State::Approved
-                                                                : State::NeedsReview;
         if (!entry.source.empty()) catalogue.entries.push_back(std::move(entry));
     };
     const auto walk = [&](const auto& self, const xml_node& node) -> void {
@@ -152,7 +175,7 @@ Catalogue readTsRoot(const xml_node& root) {
         entry.source = textOf(node.child("source"));
         entry.id = textOf(node.child("comment"));
         if (entry.id.empty()) entry.id = node.attribute("id").value();
-        if (entry.id.empty()) entry.id = context + ": " + entry.source.substr(0, 60);
+        if (entry.id.empty()) entry.id = context + ": " + idOfSource(entry.source);
         const xml_node form = translation.child("numerusform");
         entry.target = textOf(form ? form : translation);
         entry.previousSource = textOf(node.child("oldsource"));

@@ -115,19 +115,23 @@ TextForm formOf(std::string_view path) {
     return name.ends_with(".md") || name.ends_with(".markdown") ? TextForm::Markdown : TextForm::Plain;
 }
 
-Project projectOf(const std::vector<Document>& documents, Glossary glossary) {
+Result<Project> projectOf(const std::vector<Document>& documents, Glossary glossary,
+                          const std::stop_token& stop) {
+    const auto rows = align(documents, glossary, stop);
+    if (!rows) return rows.error();
     Project project;
     for (const Document& document : documents) project.languages.push_back(document.language);
     const bool english =
         std::find(project.languages.begin(), project.languages.end(), "en") != project.languages.end();
     if (!english && !project.languages.empty()) project.source = project.languages.front();
     ProjectMaker maker(documents, project);
-    for (const AlignedRow& row : align(documents, glossary)) maker.add(row);
+    for (const AlignedRow& row : *rows) maker.add(row);
     project.glossary = std::move(glossary);
     return project;
 }
 
-Result<Project> importTexts(const std::vector<ImportFile>& files, Glossary glossary) {
+Result<Project> importTexts(const std::vector<ImportFile>& files, Glossary glossary,
+                            const std::stop_token& stop) {
     std::vector<Document> documents;
     for (const ImportFile& file : files) {
         const auto text = decodeText(file.bytes, file.encoding);
@@ -140,7 +144,7 @@ Result<Project> importTexts(const std::vector<ImportFile>& files, Glossary gloss
                                     {{"count", blocks}, {"max", static_cast<std::int64_t>(maxBlocks)}}),
                               file.language);
     }
-    return projectOf(documents, std::move(glossary));
+    return projectOf(documents, std::move(glossary), stop);
 }
 
 }  // namespace hexa::texts

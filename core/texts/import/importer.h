@@ -6,6 +6,7 @@
 #include "core/texts/import/encoding.h"
 #include "core/texts/project.h"
 
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,10 +26,12 @@ TextForm formOf(std::string_view path);
 
 /// Aligns the texts and makes a project of them, with the glossary. All texts need review. The source language is
 /// "en" if it is there, else the first. Fails as decodeText does, or with "texts.import.empty" or
-/// "texts.import.too-long", with the argument `language`.
-Result<Project> importTexts(const std::vector<ImportFile>& files, Glossary glossary);
+/// "texts.import.too-long", with the argument `language`, and as projectOf does.
+Result<Project> importTexts(const std::vector<ImportFile>& files, Glossary glossary,
+                            const std::stop_token& stop = {});
 
-/// What aligned documents are as a project.
-Project projectOf(const std::vector<Document>& documents, Glossary glossary);
+/// What aligned documents are as a project. Fails as align does.
+Result<Project> projectOf(const std::vector<Document>& documents, Glossary glossary,
+                          const std::stop_token& stop = {});
 
 }  // namespace hexa::texts

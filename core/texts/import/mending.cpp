@@ -4,6 +4,7 @@
 #include "core/texts/language/lexicon.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace hexa::texts {
@@ -78,10 +79,54 @@ private:
         return Glyph{at, at + 2, false};
     }
 
+    /// What the places where a sign may be an ornament look like.
+    struct Places {
+        int all = 0;
+        int likeTitles = 0;    // digits: what follows is a title, or begins like one ...
+        int surelyTitles = 0;  // ... and certainly is one
+    };
+    Places& places(std::string_view text, std::size_t at) {
+        return mPlaces[static_cast<unsigned char>(text[at])];
+    }
+
     void findGlyphs() {
         for (const Block& block : mDocument.blocks)
-            for (std::size_t at = 0; at < block.text.size(); ++at)
-                if (glyphAt(block.text, at)) ++mCounts[static_cast<unsigned char>(block.text[at])];
+            for (std::size_t at = 0; at < block.text.size(); ++at) {
+                const auto glyph = glyphAt(block.text, at);
+                if (!glyph) continue;
+                Places& found = places(block.text, at);
+                ++found.all;
+                if (glyph->item) continue;
+                const Title title = titleAt(std::string_view(block.text).substr(glyph->end));
+                if (title != Title::None) ++found.likeTitles;
+                if (title == Title::Sure) ++found.surelyTitles;
+            }
+    }
+
+    /// A digit may be a number as well: "2 players get 12 cards. 3 players get 10." It is an ornament only before titles,
+    /// and only if most of these are certain; before what may be a title only if it is nowhere a number.
+    bool isOrnament(std::string_view text, const Glyph& glyph) {
+        const Places& found = places(text, glyph.begin);
+        if (glyph.item) return found.all >= commonGlyph;
+        if (found.likeTitles < commonGlyph || 2 * found.surelyTitles <= found.likeTitles) return false;
+        const Title title = titleAt(text.substr(glyph.end));
+        return title == Title::Sure || (title == Title::Perhaps && found.likeTitles == found.all);
+    }
+
+    enum class Title : unsigned char { None, Perhaps, Sure };
+
+    /// Whether a text begins with a title into which a sentence runs ("Combat Phase During this phase, ..."), or is one.
+    Title titleAt(std::string_view text) const {
+        const std::size_t length = headingLength(text);
+        const std::string_view title = trimmed(text.substr(0, length));
+        // "2 Golems. The others ..." is a sentence: of abbreviations only "vs." stands in titles.
+        for (std::size_t at = 0; (at = title.find('.', at)) != std::string_view::npos; ++at)
+            if (at < 2 || title.substr(at - 2, 2) != "vs") return Title::None;
+        if (title.empty()) return Title::None;
+        if (length == text.size())
+            return title.find(' ') == std::string_view::npos ? Title::Perhaps : Title::Sure;
+        const auto next = tokensOf(text.substr(length), mDocument.language);
+        return mWords.stopWords.contains(next.front().fold) ? Title::Sure : Title::Perhaps;
     }
 
     void splitAtGlyphs() {
@@ -90,7 +135,7 @@ private:
             std::size_t from = 0;
             for (std::size_t at = 0; at < block.text.size(); ++at) {
                 const auto glyph = glyphAt(block.text, at);
-                if (!glyph || mCounts[static_cast<unsigned char>(block.text[at])] < commonGlyph) continue;
+                if (!glyph || !isOrnament(block.text, *glyph)) continue;
                 push(out, block, from, glyph->begin, from == 0 ? block.kind : mKind);
                 const LineRange lines = block.linesOf(glyph->begin, glyph->end);
                 mDocument.repairs.push_back({Repair::Kind::Glyph, lines.first, block.text.substr(at, 1)});
@@ -225,7 +270,7 @@ private:
 
     Document& mDocument;
     const Lexicon::Words& mWords;
-    int mCounts[256] = {};
+    std::array<Places, 256> mPlaces{};
     UnitKind mKind = UnitKind::Paragraph;
 };
 

@@ -110,6 +110,13 @@ private slots:
         const Run twice = run({"texts", "import", at("x.de.xlf"), at("x.de.xlf"), "-o", at("s.hexatext")});
         QCOMPARE(twice.status, 3);
         QVERIFY(!QFile::exists(at("s.hexatext")));
+        // The file that is told is the one that the error is about.
+        const Run other =
+            run({"texts", "import", at("x.de.xlf"), at("x.fr.xlf"),
+                 write("none.po", "msgid \"\"\nmsgstr \"\"\n\nmsgid \"One\"\nmsgstr \"Eins\"\n"), "-o",
+                 at("s.hexatext")});
+        QCOMPARE(other.status, 3);
+        QVERIFY2(other.err.contains("none.po") && !other.err.contains("x.de.xlf"), other.err.constData());
         QVERIFY(run({"texts", "export", at("p.hexatext"), "--lang", "fr", "--to", "md", "-o", "-"})
                     .out.contains("## Mise en place"));
         QVERIFY(run({"texts", "status", at("p.hexatext"), "--lang", "en"}).out.contains("3 to review"));

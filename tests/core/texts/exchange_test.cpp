@@ -104,6 +104,77 @@ private slots:
         QCOMPARE(planMerge(project, catalogue).error().code(), std::string("texts.exchange.language"));
     }
 
+    /// Entries whose ids are the same are told apart by their sources, those of the same source by their order.
+    void sameIds() {
+        const std::string head = "<TS version='2.1' language='de' sourcelanguage='en'>";
+        const auto context = [](const char* name, const char* source, const char* target) {
+            return std::string("<context><name>") + name + "</name><message><source>" + source +
+                   "</source><comment>x</comment><translation>" + target +
+                   "</translation></message></context>";
+        };
+        const std::string made = head + context("A", "Open", "Öffnen") + context("B", "Close", "Zu") +
+                                 context("C", "Open", "Offen") + "</TS>";
+        const Project project = projectOf(*readCatalogue(made));
+        QCOMPARE(project.units.size(), std::size_t{3});
+        const auto texts = [&](const std::string& file, std::size_t refused) {
+            const auto plan = planMerge(project, *readCatalogue(file));
+            std::vector<std::string> out;
+            if (!plan.ok() || plan->refusals.size() != refused) return out;
+            Project merged = project;
+            (void)apply(merged, plan->edit);
+            for (const Unit& unit : merged.units) out.emplace_back(unit.in("de"));
+            return out;
+        };
+        using Texts = std::vector<std::string>;
+        QCOMPARE(texts(made, 0), (Texts{"Öffnen", "Zu", "Offen"}));
+        QCOMPARE(texts(head + context("A", "Open", "Auf") + context("B", "Close", "Schließen") +
+                           context("C", "Open", "Geöffnet") + "</TS>",
+                       0),
+                 (Texts{"Auf", "Schließen", "Geöffnet"}));
+        // The file lacks the first one.
+        QCOMPARE(texts(head + context("B", "Close", "Schließen") + "</TS>", 0),
+                 (Texts{"Öffnen", "Schließen", "Offen"}));
+        // One more than the project has, and a source that it doesn't have.
+        QCOMPARE(texts(head + context("A", "Open", "1") + context("C", "Open", "2") +
+                           context("D", "Open", "3") + context("E", "Closed", "4") + "</TS>",
+                       2),
+                 (Texts{"1", "Zu", "2"}));
+    }
+
+    /// Ids that are made from texts end between characters.
+    void idsOfLongTexts() {
+        const std::string begin(59, 'a');
+        const auto po = [&](const char* first, const char* second) {
+            std::string file = "msgid \"\"\nmsgstr \"Language: de\\n\"\n";
+            for (const char* end : {first, second})
+                file += "\nmsgid \"" + begin + "ö " + end + "\"\nmsgstr \"" + end + "\"\n";
+            return readCatalogue(file);
+        };
+        const auto catalogue = po("eins", "zwei");
+        QVERIFY(catalogue.ok());
+        QCOMPARE(catalogue->entries[0].id, begin);
+        const Project project = projectOf(*catalogue);
+        QVERIFY(project.units[0].id != project.units[1].id);
+        const auto written = readProject(writeProject(project));
+        QVERIFY(written.ok());
+        QVERIFY(*written == project);
+        // In another order the texts are still found by their sources.
+        auto other = po("zwei", "eins");
+        for (CatalogueEntry& entry : other->entries) entry.target += '!';
+        const auto plan = planMerge(project, *other);
+        QVERIFY(plan.ok());
+        QVERIFY(plan->refusals.empty());
+        Project merged = project;
+        (void)apply(merged, plan->edit);
+        QCOMPARE(std::string(merged.units[0].in("de")), std::string("eins!"));
+        QCOMPARE(std::string(merged.units[1].in("de")), std::string("zwei!"));
+        const auto ts =
+            readCatalogue("<TS version='2.1' language='de'><context><name>A</name><message><source>" + begin +
+                          "ö</source><translation>x</translation></message></context></TS>");
+        QVERIFY(ts.ok());
+        QCOMPARE(ts->entries[0].id, "A: " + begin);
+    }
+
     void bad_data() {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QByteArray>("code");
@@ -158,6 +229,63 @@ private slots:
         QCOMPARE(xliff->entries[0].source, std::string("Put this here"));
         const Project project = projectOf(*xliff);
         QCOMPARE(std::string(project.units[0].in("de")), std::string("Lege das hin"));
+    }
+
+    /// A unit of XLIFF 2 in several segments is what all of them are together.
+    void segments_data() {
+        QTest::addColumn<QByteArray>("parts");
+        QTest::addColumn<QByteArray>("target");
+        QTest::addColumn<int>("state");
+        const auto row = [](const char* name, const char* parts, const char* target, State state) {
+            QTest::newRow(name) << QByteArray(parts) << QByteArray(target) << static_cast<int>(state);
+        };
+        row("a blank between",
+            "<segment state='final'><source>One.</source><target>Eins.</target></segment>"
+            "<ignorable><source> </source></ignorable>"
+            "<segment state='final'><source>Two.</source><target>Zwei.</target></segment>",
+            "Eins. Zwei.", State::Approved);
+        row("another blank between",
+            "<segment state='final'><source>One.</source><target>Eins.</target></segment>"
+            "<ignorable><source> </source><target>\n</target></ignorable>"
+            "<segment state='final'><source>Two.</source><target>Zwei.</target></segment>",
+            "Eins.\nZwei.", State::Approved);
+        row("the first is not reviewed",
+            "<segment state='translated'><source>One.</source><target>Eins.</target></segment>"
+            "<segment state='final'><source> Two.</source><target> Zwei.</target></segment>",
+            "Eins. Zwei.", State::NeedsReview);
+        row("the first is a draft",
+            "<segment state='initial'><source>One.</source><target>Eins.</target></segment>"
+            "<segment state='reviewed'><source> Two.</source><target> Zwei.</target></segment>",
+            "Eins. Zwei.", State::Draft);
+        row("half of it",
+            "<segment state='final'><source>One.</source><target>Eins.</target></segment>"
+            "<ignorable><source> </source></ignorable><segment><source>Two.</source></segment>",
+            "Eins. ", State::Draft);
+        row("the other half",
+            "<segment><source>One.</source></segment><ignorable><source> </source></ignorable>"
+            "<segment state='final'><source>Two.</source><target>Zwei.</target></segment>",
+            " Zwei.", State::Draft);
+        row("nothing of it",
+            "<segment><source>One.</source></segment><ignorable><source> </source></ignorable>"
+            "<segment><source>Two.</source><target/></segment>",
+            "", State::Missing);
+        row("a segment that is a blank",
+            "<segment state='final'><source>One.</source><target>Eins.</target></segment>"
+            "<segment><source> </source></segment>",
+            "Eins. ", State::Approved);
+    }
+    void segments() {
+        QFETCH(QByteArray, parts);
+        QFETCH(QByteArray, target);
+        QFETCH(int, state);
+        const auto catalogue = readCatalogue(
+            "<xliff version='2.0' xmlns='urn:oasis:names:tc:xliff:document:2.0' srcLang='en' trgLang='de'>"
+            "<file id='f'><unit id='a'>" +
+            parts.toStdString() + "</unit></file></xliff>");
+        QVERIFY(catalogue.ok());
+        QCOMPARE(catalogue->entries.size(), std::size_t{1});
+        QCOMPARE(QByteArray::fromStdString(catalogue->entries[0].target), target);
+        QCOMPARE(static_cast<int>(catalogue->entries[0].state), state);
     }
 
     void markdown() {

@@ -108,6 +108,39 @@ private slots:
         QCOMPARE(blocksOf("Plan w is good.\n"), (Texts{"Plan w is good."}));
     }
 
+    /// A digit that stands for an ornament goes; one that is a number stays.
+    void digitsForOrnaments() {
+        QCOMPARE(
+            blocksOf(
+                "He takes it. 2 Combat Phase During this phase all fight. 2 End of Turn At the end of it "
+                "all rest. 2 Negotiating Players talk. 2 2 vs. 2 Variant The teams are two. Then go "
+                "on.) 2 Game End & Victory\n"),
+            (Texts{"He takes it.", "Combat Phase", "During this phase all fight.", "End of Turn",
+                   "At the end of it all rest.", "Negotiating", "Players talk.", "2 vs. 2 Variant",
+                   "The teams are two. Then go on.)", "Game End & Victory"}));
+        const auto kept = [](const char* text, const char* language) {
+            const Document document = readBlocks(text, language, TextForm::Plain);
+            QCOMPARE(document.blocks.size(), std::size_t{1});
+            QCOMPARE(document.blocks[0].text, std::string(text));
+            QVERIFY(document.repairs.empty());
+        };
+        kept("2 Spieler: 12 Karten. 3 Spieler: 10 Karten. 3 Spieler: 9 Karten. 3 Spieler: 8 Karten.", "de");
+        kept("Karten gibt es so: 2 je Person. 3 Spieler bekommen 10. 3 Karten bleiben. 3 Runden folgen.",
+             "de");
+        kept("Es gibt viel. 3 Figuren. 3 Karten. 3 Würfel. 3 Plättchen. Das ist alles für 3 Personen.", "de");
+        kept("Take these. 2 Clockwork Golems stand. 2 Steam Tanks roll. 2 Court Wizards think.", "en");
+        kept("You get this: one map. 5 Workers. 5 Soldiers. 5 Golems. That is all.", "en");
+        kept("You may pay! 2 Victory Points for this. 2 Victory Points for that. 2 Victory Points more.",
+             "en");
+        // A number stays also where the same digit is an ornament elsewhere.
+        QCOMPARE(
+            blocksOf(
+                "Go. 2 Combat Phase During it all fight. 2 Last Turn At the end all rest. 2 Big Game In it "
+                "all win. 2 Soldiers stay. 2 Clockwork Golems stay, too.\n"),
+            (Texts{"Go.", "Combat Phase", "During it all fight.", "Last Turn", "At the end all rest.",
+                   "Big Game", "In it all win. 2 Soldiers stay. 2 Clockwork Golems stay, too."}));
+    }
+
     void sentences() {
         const auto count = [](const char* text, const char* language) {
             const auto tokens = tokensOf(text, language);
@@ -336,6 +369,15 @@ private slots:
         std::string many;
         for (int i = 0; i < 20'000; ++i) many += "Line.\n";
         QCOMPARE(importTexts({{"en", many}}, {}).error().code(), std::string("texts.import.too-long"));
+        many.clear();
+        for (int i = 0; i < 50'001; ++i) many += "Go on now. ";
+        const auto sentences = importTexts({{"en", "One."}, {"de", many}}, {});
+        QVERIFY(!sentences);
+        QCOMPARE(sentences.error().code(), std::string("texts.import.too-many-sentences"));
+        const auto has = [&](const Argument& argument) {
+            return argument.name == "language" && argument.value == ArgumentValue(std::string("de"));
+        };
+        QVERIFY(std::any_of(sentences.error().arguments().begin(), sentences.error().arguments().end(), has));
         // One endless line, only marks, lonely accents.
         for (const std::string& text : {std::string(300'000, 'a'), std::string(50'000, '('),
                                         std::string("\xcc\x81\xcc\x81"), std::string("{{{{%%%%%L")}) {
@@ -343,6 +385,14 @@ private slots:
             QVERIFY(project);
             QVERIFY(!project->units.empty());
         }
+    }
+
+    void calledOff() {
+        std::stop_source source;
+        source.request_stop();
+        const auto project = importTexts({{"en", "One."}, {"de", "Eins."}}, {}, source.get_token());
+        QVERIFY(!project);
+        QCOMPARE(project.error().code(), std::string("texts.import.stopped"));
     }
 
     /// The sample rulebooks, if they are here: no sentence lost, nearly all rows found.

@@ -247,6 +247,30 @@ private slots:
         QCOMPARE(findText(project, "elan").size(), std::size_t{3});
     }
 
+    /// A letter that is compared as two ("ß", "œ") is found whole or not at all.
+    void hitsEndBetweenLetters() {
+        Project project = twoLanguages();
+        (void)apply(project, setText(project, 1, "de", "Ich weiß, daß ein Bœuf das frißt."));
+        const auto found = [&](const char* words) {
+            std::vector<std::string> out;
+            for (const FindHit& hit : findText(project, words))
+                out.push_back(std::string(
+                    project.units[hit.unit].in(hit.language).substr(hit.begin, hit.end - hit.begin)));
+            return out;
+        };
+        QCOMPARE(found("das"), (std::vector<std::string>{"das"}));
+        QCOMPARE(found("dass"), (std::vector<std::string>{"daß"}));
+        QCOMPARE(found("s, d"), std::vector<std::string>{});
+        QCOMPARE(found("bo"), std::vector<std::string>{});
+        QCOMPARE(found("euf"), std::vector<std::string>{});
+        QCOMPARE(found("boeuf"), (std::vector<std::string>{"Bœuf"}));
+        // What begins inside of a letter hides nothing behind it.
+        (void)apply(project, setText(project, 1, "de", "aßs"));
+        QCOMPARE(found("ss"), (std::vector<std::string>{"ß"}));
+        (void)apply(project, setText(project, 1, "de", "asß"));
+        QCOMPARE(found("ss"), (std::vector<std::string>{"ß"}));
+    }
+
     void memory() {
         Project project = twoLanguages();
         project.units.push_back(
