@@ -284,6 +284,18 @@ private slots:
         QCOMPARE(mode.desk.request().keep, 5);
     }
 
+    void wishesOfATextAreShown() {
+        // A text names no more than the form of a wish needs, or not even that.
+        Mode mode(layout("3p"));
+        const QStringList texts{R"({"form":"near-homes","kind":"village","number":2})",
+                                R"({"form":"homes-apart","number":5})", R"({"form":"no-touch-other"})"};
+        QVERIFY(mode.desk.setSettingsText(R"({"mode":"balanced","wishes":[)" + texts.join(',') + "]}").ok());
+        QTRY_VERIFY(mode.wishes.findChild<QLabel*>("wishSentence-2") != nullptr);
+        const QString words = mode.child<QLabel>("wishSentence-0").text();
+        QVERIFY2(words.contains("Village") && words.contains('2'), qPrintable(words));
+        QVERIFY(mode.child<QLabel>("wishSentence-1").text().contains('5'));
+    }
+
     void choicesAreRemembered() {
         const QTemporaryDir folder;
         QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
