@@ -42,6 +42,8 @@ public:
     Result<Production> run() {
         const GenerateMode* mode = mSystem.generateMode(mRequest.search.mode);
         if (mode == nullptr) return Error("generate.no-mode", {{"mode", mRequest.search.mode}});
+        if (!mRequest.panel.empty())
+            if (const auto panel = checkPanel(mRequest.panel); !panel) return panel.error();
         const bool races = mRequest.racing == Racing::Yes && mode->searches;
         if (const auto found = search(races); !found) return found.error();
         if (races) {

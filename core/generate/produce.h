@@ -20,7 +20,8 @@ enum class Racing { No, Yes };
 struct ProduceRequest {
     /// What to make. `keep` = how many maps are wanted in the end; seed, threads, stop and options are for all stages.
     GenerateRequest search;
-    std::vector<std::string> panel;  ///< Bots that judge, the worst one counts; empty = the game's own panel.
+    /// Bots that judge, the worst one counts; empty = the game's own panel, else as checkPanel() wants them.
+    std::vector<std::string> panel;
     Racing racing = Racing::Yes;
     std::int64_t games = 0;        ///< Budget of the race, all bots and maps together; 0 = usualRaceGames().
     int finalists = 0;             ///< Maps that the race begins with; 0 = by mode and budget.
@@ -73,7 +74,7 @@ constexpr std::int64_t usualRaceGames(std::size_t seats) { return seats <= 3 ? 1
 
 /// Searches, races, measures and certifies. Same request, same maps, same figures, with any number of threads; a run that
 /// is cancelled gives the best so far, marked. `look` is called by the calling thread only. Fails where the game's search
-/// does, and with "generate.not-playable" if games are needed and the game or the map can't be played.
+/// does, with "balance.panel.*", and with "generate.not-playable" if games are needed and the game or the map can't be played.
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
                            const std::function<void(const ProduceProgress&)>& look = {});
 

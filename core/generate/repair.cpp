@@ -26,6 +26,8 @@ double worst(const std::vector<PlayedGap>& gaps) {
 Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairRequest& request,
                                          const std::function<void(double)>& progress) {
     if (!system.generate || !system.generate->repairs || !system.play) return Error("generate.not-playable");
+    if (!request.panel.empty())
+        if (const auto panel = checkPanel(request.panel); !panel) return panel.error();
     const auto found =
         system.generate->repairs(request.scenario, request.options, std::max(1, request.tried), request.stop);
     if (!found) return found.error();

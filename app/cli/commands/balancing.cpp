@@ -234,7 +234,10 @@ void runBalance(Context& context, const BalanceOptions& options) {
     if (!options.games.empty()) games = context.number("--games", options.games, 1, mostGames);
     std::optional<std::int64_t> margin = 2;
     if (!options.margin.empty()) margin = context.number("--margin", options.margin, 1, 50);
-    if (!seed || !games || !margin || !makeSeries(context, options, *job)) return;
+    if (!seed || !games || !margin) return;
+    if (const auto panel = checkPanel(job->panel); !panel)
+        return failToPlay(context, panel.error(), options.playing);
+    if (!makeSeries(context, options, *job)) return;
     // A number of games is played to its end; else until the verdict stands.
     const double share = static_cast<double>(*margin) / 100;
     CheckPlan plan = certificatePlan(job->panel, *games, share, *seed, *threads);

@@ -149,6 +149,24 @@ private slots:
         QCOMPARE(run(command + QStringList{at("three.json"), "--ridge", "0"}).status, 2);
     }
 
+    void aPanelNamesEachBotOnce() {
+        const QString nine = QStringList(9, "greedy").join(',');
+        for (const QString& bots : {nine, QString("greedy,calm,greedy")}) {
+            const Run checked = run({"balance", map(2), "--bots", bots, "--games", "8", "--seed", "1"});
+            QCOMPARE(checked.status, 2);
+            QVERIFY2(!containsCode(checked.err), checked.err.constData());
+            QCOMPARE(run({"repair", map(2), "--bots", bots, "--games", "8", "--seed", "1"}).status, 2);
+            QCOMPARE(run({"generate", "--system", "clockwork-wars", "--players", "2", "--mode", "balanced",
+                          "--bots", bots, "--race-games", "8", "--seed", "1", "-o", at("no.hexa")})
+                         .status,
+                     2);
+        }
+        QCOMPARE(run({"ladder", "--system", "clockwork-wars", "--players", "2", "--bots", "random,random",
+                      "--maps", "1", "--games", "8", "--seed", "1"})
+                     .status,
+                 0);
+    }
+
     void ladderAndCalibration() {
         const Run ladder = run({"ladder", "--system", "clockwork-wars", "--players", "2", "--bots",
                                 "random,greedy", "--maps", "2", "--games", "32", "--seed", "1"});

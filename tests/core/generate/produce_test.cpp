@@ -3,6 +3,7 @@
 
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
+#include "core/generate/settings.h"
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 
@@ -194,6 +195,30 @@ private slots:
         QVERIFY(made.ok());
         QVERIFY(asked > 0);
         QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
+    }
+
+    void aPanelNamesEachBotOnce() {
+        const GameSystem system = oddsToy();
+        ProduceRequest request = requestFor(system, 1);
+        request.panel.assign(9, "coin");
+        QCOMPARE(produce(system, request).error().code(), std::string("balance.panel.many"));
+        request.panel.assign(2, "coin");
+        QCOMPARE(produce(system, request).error().code(), std::string("balance.panel.twice"));
+        RepairRequest mend;
+        mend.scenario = mapWith(system, 2, 0);
+        mend.panel = request.panel;
+        GameSystem repairs = system;
+        repairs.generate->repairs = [](const Scenario&, const OptionValues&, int,
+                                       std::stop_token) -> Result<std::vector<Repair>> {
+            return std::vector<Repair>();
+        };
+        QCOMPARE(repair(repairs, mend).error().code(), std::string("balance.panel.twice"));
+        const auto read =
+            readSettings(R"({"race":{"bots":["a","b","a"]}})", system.catalog, ProduceRequest());
+        QVERIFY(!read.ok());
+        QCOMPARE(read.error().code(), std::string("balance.panel.twice"));
+        QVERIFY(readSettings(R"({"race":{"bots":["a","b"]}})", system.catalog, ProduceRequest()).ok());
+        QVERIFY(!readSettings(R"({"race":{"bots":[]}})", system.catalog, ProduceRequest()).ok());
     }
 
     void whatCantBePlayedIsRefused() {
