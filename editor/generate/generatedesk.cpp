@@ -295,8 +295,12 @@ void GenerateDesk::setPinned(int number, bool pinned) {
 
 void GenerateDesk::use(int number) {
     const GalleryEntry* chosen = entry(number);
-    if (chosen == nullptr || number == used()) return;
-    mTrial.put(chosen->produced.candidate.scenario, number, tr("Take generated map %1").arg(number));
+    if (chosen == nullptr) return;
+    const Scenario& map = chosen->produced.candidate.scenario;
+    // What became known of a map since it was taken, its certificate above all, is taken with it again.
+    const Scenario& open = mDocument.scenario();
+    if (number == used() && open.extra == map.extra && open.provenance == map.provenance) return;
+    mTrial.put(map, number, tr("Take generated map %1").arg(number));
 }
 
 int GenerateDesk::used() const { return entry(mTrial.number()) != nullptr ? mTrial.number() : 0; }

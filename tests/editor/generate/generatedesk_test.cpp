@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the Generate mode's desk does while and after games are played: with a toy game, whose games cost nothing.
+#include "editor/generate/generatedesk.h"
+
+#include "core/balance/binding.h"
+#include "core/edit/builders.h"
+#include "editor/document/document.h"
+#include "editor/ui/locale.h"
+#include "tests/support/judgedtoy.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace hexa;
+
+namespace {
+
+constexpr int patience = 60'000;  // milliseconds
+
+/// The toy's map for two with a Meadow beside each Home, if `meadow`: fair.
+Scenario toyMap(const GameSystem& system, bool meadow) {
+    Scenario map = system.layout("2p")->scenario;
+    for (std::size_t seat = 0; meadow && seat < map.seats.size(); ++seat)
+        for (const Cell& cell : Board(map.board).cells())
+            if (cell.kind == KindId::Empty && distance(cell.at, map.seats[seat].home) == 1) {
+                static_cast<void>(apply(map, paintCells(map, system.catalog, {&cell.at, 1}, kindIdAt(0))));
+                break;
+            }
+    return map;
+}
+
+GameSystem searchingToy() {
+    GameSystem system = test::judgedToy();
+    system.generate->modes.front().searches = true;
+    system.generate->run = [toy = system](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+        Candidate candidate;
+        candidate.scenario = request.base;
+        candidate.scenario.board = toyMap(toy, true).board;
+        candidate.scenario.provenance.generator = request.mode;
+        candidate.scenario.provenance.seed = request.seed;
+        return std::vector{candidate};
+    };
+    return system;
+}
+
+struct Desk {
+    explicit Desk(const Scenario& map, GameSystem game = searchingToy())
+        : systems({std::move(game)}),
+          locale(systems),
+          document(systems.list().front(), map),
+          desk(document, locale) {
+        locale.setLanguage("en");
+        GenerateWishes wishes = desk.wishes();
+        wishes.request.mode = document.system().generate->modes.front().id;
+        wishes.race = true;
+        wishes.margin = 0.05;
+        desk.setWishes(wishes);
+    }
+    void generate() {
+        desk.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.running(), patience);
+    }
+    bool certified() const {
+        const auto certificate = certificateOf(document.scenario());
+        return certificate && *certificate;
+    }
+
+    Systems systems;
+    Locale locale;
+    Document document;
+    GenerateDesk desk;
+};
+
+}  // namespace
+
+class GenerateDeskTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theCertificateReachesTheMapThatIsOpen() {
+        Desk desk(toyMap(searchingToy(), false));
+        // The map is taken as soon as it is there: long before its games are over.
+        connect(&desk.desk, &GenerateDesk::galleryChanged, this, [&] {
+            if (desk.desk.used() == 0 && !desk.desk.gallery().empty())
+                desk.desk.use(desk.desk.gallery().front().number);
+        });
+        desk.generate();
+        QVERIFY(desk.desk.gallery().front().produced.certificate);
+        QCOMPARE(desk.desk.used(), desk.desk.gallery().front().number);
+        QVERIFY(desk.certified());
+        QCOMPARE(desk.document.undoStack().count(), 1);
+    }
+};
+
+HEXA_TEST(GenerateDeskTest);
+#include "generatedesk_test.moc"
