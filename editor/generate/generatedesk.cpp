@@ -36,6 +36,17 @@ int tilesOf(const Document& document) {
     return tiles;
 }
 
+/// Whether a is known better than b, which is the same map: figures or a certificate that b lacks.
+bool saysMore(const Produced& a, const Produced& b) {
+    return (!a.played.empty() && b.played.empty()) || (a.certificate && !b.certificate);
+}
+
+/// Whether the gallery shows something else of one map now.
+bool looksOther(const Produced& before, const Produced& now) {
+    return before.playedGap() != now.playedGap() ||
+           before.certificate.has_value() != now.certificate.has_value();
+}
+
 }  // namespace
 
 std::optional<double> shownGap(const Produced& produced) {
@@ -197,11 +208,15 @@ void GenerateDesk::take() {
         const auto sameMap = [&](const GalleryEntry& entry) {
             return entry.produced.candidate.scenario.board == produced.candidate.scenario.board;
         };
-        if (std::ranges::any_of(gallery, sameMap)) continue;
+        if (const auto pinned = std::ranges::find_if(gallery, sameMap); pinned != gallery.end()) {
+            if (saysMore(pinned->produced, produced)) continue;
+            changed = changed || looksOther(pinned->produced, produced);
+            pinned->produced = produced;
+            continue;
+        }
         const auto known = std::ranges::find_if(mGallery, sameMap);
         GalleryEntry entry{produced, false, known != mGallery.end() ? known->number : ++mLastNumber};
-        changed = changed || known == mGallery.end() || known->produced.playedGap() != produced.playedGap() ||
-                  known->produced.certificate.has_value() != produced.certificate.has_value();
+        changed = changed || known == mGallery.end() || looksOther(known->produced, produced);
         gallery.push_back(std::move(entry));
     }
     changed = changed || gallery.size() != mGallery.size();

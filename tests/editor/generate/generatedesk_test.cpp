@@ -92,6 +92,28 @@ private slots:
         QVERIFY(desk.certified());
         QCOMPARE(desk.document.undoStack().count(), 1);
     }
+
+    void aPinnedMapLearnsWhatItsGamesSaid() {
+        Desk desk(toyMap(searchingToy(), false));
+        connect(&desk.desk, &GenerateDesk::galleryChanged, this, [&] {
+            if (!desk.desk.gallery().empty()) desk.desk.setPinned(desk.desk.gallery().front().number, true);
+        });
+        desk.generate();
+        QCOMPARE(desk.desk.gallery().size(), std::size_t{1});
+        const GalleryEntry& entry = desk.desk.gallery().front();
+        QVERIFY(entry.pinned);
+        QVERIFY(entry.produced.playedGap());
+        QVERIFY(entry.produced.certificate);
+        QVERIFY(desk.certified());
+        // A search without games doesn't take away what is known.
+        GenerateWishes wishes = desk.desk.wishes();
+        wishes.race = false;
+        wishes.margin.reset();
+        desk.desk.setWishes(wishes);
+        desk.generate();
+        QCOMPARE(desk.desk.gallery().size(), std::size_t{1});
+        QVERIFY(desk.desk.gallery().front().produced.certificate);
+    }
 };
 
 HEXA_TEST(GenerateDeskTest);
