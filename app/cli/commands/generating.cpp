@@ -129,7 +129,7 @@ void tell(const Context& context, const GameSystem& system, const GenerateReques
     const BalanceReport& report = map.certificate->report;
     if (report.verdict != Verdict::Fair)
         context.say("cli.generate.not-reached", {{"margin", percentText(report.margin)},
-                                                 {"gap", decimalText(map.playedGap().value_or(0), 1)}});
+                                                 {"gap", percentText(report.bots[report.worstBot].gap)}});
     for (const MatchText& text : statements(report)) context.say(text.code, text.arguments);
 }
 
