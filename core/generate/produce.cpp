@@ -76,6 +76,11 @@ private:
                 best.back().played = mRacers[i]->gaps(mPanel);
             }
             progress.best = &best;
+        } else if (mChanged && mProduction.maps.size() > mKeep) {
+            // The search has found all finalists.
+            best.assign(mProduction.maps.begin(),
+                        mProduction.maps.begin() + static_cast<std::ptrdiff_t>(mKeep));
+            progress.best = &best;
         } else if (mChanged) {
             progress.best = &mProduction.maps;
         }
@@ -276,7 +281,8 @@ private:
             Racer& racer = *mRacers[i];
             Produced map = racer.map;
             map.played = racer.gaps(mPanel);
-            if (!stopped()) {
+            // An exact map is fair by construction: games would only tell of chance.
+            if (!stopped() && !racer.exact()) {
                 CheckPlan plan;
                 plan.panel = mPanel;
                 plan.looking = Looking::Once;
@@ -290,7 +296,6 @@ private:
                     if (!state.cancelled) map.played[bot] = playedGap(state.bots[bot].tally, mPanel[bot]);
                 }
             }
-            // An exact map has no games of the race.
             std::erase_if(map.played, [](const PlayedGap& gap) { return gap.games == 0; });
             tellHow(map, i);
             mProduction.maps.push_back(std::move(map));

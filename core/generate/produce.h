@@ -23,9 +23,11 @@ struct ProduceRequest {
     /// Bots that judge, the worst one counts; empty = the game's own panel, else as checkPanel() wants them.
     std::vector<std::string> panel;
     Racing racing = Racing::Yes;
-    std::int64_t games = 0;        ///< Budget of the race, all bots and maps together; 0 = usualRaceGames().
-    int finalists = 0;             ///< Maps that the race begins with; 0 = by mode and budget.
-    std::optional<double> margin;  ///< Certify the first map within it; a share: 0.02 = 2 points.
+    std::int64_t games = 0;  ///< Budget of the race, all bots and maps together; 0 = usualRaceGames().
+    int finalists = 0;       ///< Maps that the race begins with; 0 = by mode and budget.
+    /// Certify the first map within it; a share: 0.02 = 2 points. Up to three are tried, each with games of its own at the
+    /// full level: if none of them is fair, the chance that one is called so is at most three times errorLevel.
+    std::optional<double> margin;
     std::int64_t certificateGames = 0;  ///< Of each bot; 0 = gamesToCertify() with some to spare.
     std::string cards;                  ///< Text of the owner's cards, as in MatchSetup.
     std::string program;                ///< Version of this program, for the certificate.
@@ -43,7 +45,7 @@ struct PlayedGap {
 
 struct Produced {
     Candidate candidate;  ///< A certificate is stored in its scenario.
-    /// By bot of the panel; empty if it was not raced. From games that took no part in choosing the map, so it is no luckier
+    /// By bot of the panel; empty if it was not raced, or is exactly symmetric. From games that took no part in choosing the map, so it is no luckier
     /// than the map is; unless it was cancelled.
     std::vector<PlayedGap> played;
     std::optional<Certificate> certificate;

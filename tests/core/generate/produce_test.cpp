@@ -113,6 +113,46 @@ private slots:
         for (const Produced& map : made->maps) QVERIFY(!map.playedGap() && !map.certificate);
     }
 
+    void whatIsExactlySymmetricIsNotPlayed() {
+        GameSystem system = oddsToy();
+        system.generate->run = [toy = system](const GenerateRequest&) -> Result<std::vector<Candidate>> {
+            Candidate exact, other;
+            exact.scenario = mapWith(toy, 1, 1);
+            exact.symmetry = "mirror";
+            other.scenario = mapWith(toy, 2, 1);
+            return std::vector{exact, other};
+        };
+        const auto made = produce(system, requestFor(system, 2));
+        QVERIFY(made.ok());
+        QCOMPARE(made->maps.size(), std::size_t{2});
+        QVERIFY(!made->maps[0].candidate.symmetry.empty());
+        QVERIFY(made->maps[0].played.empty());
+        QVERIFY(!made->maps[1].played.empty());
+        GameSystem alone = system;
+        alone.generate->run =
+            [found = made->maps[0].candidate](const GenerateRequest&) -> Result<std::vector<Candidate>> {
+            return std::vector{found};
+        };
+        const auto nothing = produce(alone, requestFor(alone, 1));
+        QVERIFY(nothing.ok());
+        QCOMPARE(nothing->games, std::int64_t{0});
+    }
+
+    void noMoreIsShownThanIsWanted() {
+        const GameSystem system = oddsToy();
+        ProduceRequest request = requestFor(system, 2);
+        request.finalists = 7;
+        std::size_t most = 0, shown = 0;
+        const auto made = produce(system, request, [&](const ProduceProgress& progress) {
+            if (progress.best == nullptr) return;
+            ++shown;
+            most = std::max(most, progress.best->size());
+        });
+        QVERIFY(made.ok());
+        QVERIFY(shown > 2);
+        QCOMPARE(most, std::size_t{2});
+    }
+
     void theWinnerIsCertified() {
         const GameSystem system = oddsToy();
         ProduceRequest request = requestFor(system, 2);
