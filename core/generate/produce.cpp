@@ -227,7 +227,10 @@ private:
                 if (!found) continue;  // a stop, or a map that the model doesn't know: nothing joins
                 for (const Candidate& candidate : *found) {
                     if (known(candidate, joining)) continue;
-                    auto racer = Racer::make(mSystem, {candidate, {}, {}}, mRequest, mPanel);
+                    Produced neighbour{candidate, {}, {}};
+                    // No search makes it: the games of this race led there. Known at the end: tellHow().
+                    neighbour.candidate.scenario.provenance.settings.clear();
+                    auto racer = Racer::make(mSystem, std::move(neighbour), mRequest, mPanel);
                     if (!racer) continue;
                     (*racer)->inherit(*leader);
                     fresh.push_back(racer->get());
@@ -275,6 +278,7 @@ private:
     void measure() {
         mStage = ProduceProgress::Stage::Measuring;
         const std::size_t kept = std::min(mKeep, mRacers.size());
+        const bool whole = !stopped();  // nobody can stop a race again at the same game
         const double part = (1 - racePart - refinePart - finalPart) * static_cast<double>(mBudget);
         const auto games = static_cast<std::int64_t>(part / static_cast<double>(kept * mPanel.size()));
         for (std::size_t i = 0; i < kept; ++i) {
@@ -297,7 +301,10 @@ private:
                 }
             }
             std::erase_if(map.played, [](const PlayedGap& gap) { return gap.games == 0; });
-            tellHow(map, i);
+            if (whole)
+                tellHow(map, i);
+            else
+                map.candidate.scenario.provenance.settings.clear();
             mProduction.maps.push_back(std::move(map));
             tell(static_cast<double>(i + 1) / static_cast<double>(kept));
         }

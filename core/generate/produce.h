@@ -44,7 +44,9 @@ struct PlayedGap {
 };
 
 struct Produced {
-    Candidate candidate;  ///< A certificate is stored in its scenario.
+    /// A certificate is stored in its scenario. Its provenance has no settings where none make it again: after a race that was
+    /// stopped, and for what refining found while the race goes on.
+    Candidate candidate;
     /// By bot of the panel; empty if it was not raced, or is exactly symmetric. From games that took no part in choosing the map, so it is no luckier
     /// than the map is; unless it was cancelled.
     std::vector<PlayedGap> played;

@@ -208,6 +208,9 @@ private slots:
         QVERIFY(!made->maps.empty() && made->maps.size() <= 2);
         QVERIFY(!made->maps.front().certificate);
         QVERIFY(made->games < 4'000'000);
+        // Nothing makes them again.
+        for (const Produced& map : made->maps)
+            QCOMPARE(map.candidate.scenario.provenance.settings, std::string());
         QVERIFY(std::ranges::is_sorted(stages));
         QVERIFY(std::ranges::find(stages, ProduceProgress::Stage::Certifying) == stages.end());
     }
@@ -229,12 +232,22 @@ private slots:
             std::vector<Candidate> maps(2);
             maps[0].scenario = mapWith(toy, 3, 0);
             maps[1].scenario = mapWith(toy, 1, 1);
+            for (Candidate& map : maps) map.scenario.provenance.settings = "{\"mode\":\"odds\"}";
             return maps;
         };
-        const auto made = produce(system, requestFor(system, 1));
+        bool claimed = false;
+        const auto made = produce(system, requestFor(system, 1), [&](const ProduceProgress& progress) {
+            if (progress.best == nullptr || progress.stage == ProduceProgress::Stage::Measuring) return;
+            for (const Produced& map : *progress.best)
+                claimed |= map.candidate.scenario.board == mapWith(toy, 1, 1).board &&
+                           !map.candidate.scenario.provenance.settings.empty();
+        });
         QVERIFY(made.ok());
         QVERIFY(asked > 0);
         QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
+        // What made it is only known at the end of the race.
+        QVERIFY(!claimed);
+        QVERIFY(!made->maps[0].candidate.scenario.provenance.settings.empty());
     }
 
     void aPanelNamesEachBotOnce() {
