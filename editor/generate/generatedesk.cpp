@@ -77,6 +77,12 @@ const GenerateFunctions* GenerateDesk::functions() const {
 // -- what is wished -----------------------------------------------------------------------------------------------
 
 void GenerateDesk::setWishes(GenerateWishes wishes) {
+    if (!wantTheSame(wishes, mWishes, mDocument.catalog())) forgetOneRun(wishes);
+    takeWishes(std::move(wishes));
+}
+
+void GenerateDesk::takeWishes(GenerateWishes wishes) {
+    wishes.request.keep = std::clamp(wishes.request.keep, 1, mostShownMaps);
     mWishes = std::move(wishes);
     emit wishesChanged();
 }
@@ -100,12 +106,15 @@ void GenerateDesk::restore(QSettings& settings) {
     const double margin = settings.value("margin", 0).toDouble();
     wishes.margin = margin > 0 ? std::optional(margin) : std::nullopt;
     settings.endGroup();
-    setWishes(std::move(wishes));
+    forgetOneRun(wishes);
+    takeWishes(std::move(wishes));
 }
 
 void GenerateDesk::store(QSettings& settings) const {
     settings.beginGroup("generate/" + QString::fromStdString(mDocument.system().id()));
-    settings.setValue("wishes", settingsText());
+    GenerateRequest request = mWishes.request;
+    request.pick = 0;  // that of one run
+    settings.setValue("wishes", QString::fromStdString(writeSettings(request, mDocument.catalog())));
     settings.setValue("race", mWishes.race);
     settings.setValue("keepSeed", mWishes.keepSeed);
     settings.setValue("seed", QString::number(mWishes.seed));
@@ -152,21 +161,19 @@ GenerateRequest GenerateDesk::request() const {
     request.base = base();
     request.seed = mWishes.seed;
     request.threads = std::max(1, QThread::idealThreadCount());
-    return request;
+    return offered(std::move(request), mDocument.system());
 }
 
 QString GenerateDesk::settingsText() const {
-    return QString::fromStdString(writeSettings(mWishes.request, mDocument.catalog()));
+    GenerateWishes wishes = mWishes;
+    wishes.request = request();
+    return QString::fromStdString(settingsOf(wishes, mDocument.catalog()));
 }
 
 Status GenerateDesk::setSettingsText(const QString& text) {
-    GenerateRequest usual;
-    usual.keep = mWishes.request.keep;
-    auto read = readSettings(text.trimmed().toStdString(), mDocument.catalog(), std::move(usual));
+    auto read = withSettings(mWishes, text.trimmed().toStdString(), mDocument.catalog());
     if (!read) return read.error();
-    GenerateWishes wishes = mWishes;
-    wishes.request = *std::move(read);
-    setWishes(std::move(wishes));
+    takeWishes(*std::move(read));
     return Done{};
 }
 
@@ -176,9 +183,13 @@ std::uint64_t GenerateDesk::freshSeed() { return SeedField::randomSeed(); }
 
 void GenerateDesk::start() {
     if (running() || functions() == nullptr) return;
-    mRunning = mWishes;
     ProduceRequest request;
     request.search = this->request();
+    mRunning = mWishes;
+    mRunning.request = request.search;
+    request.games = mWishes.raced.games;
+    request.finalists = mWishes.raced.finalists;
+    request.panel = mWishes.raced.panel;
     const bool searches = mode() != nullptr && mode()->searches && mDocument.system().play;
     request.racing = mWishes.race && searches ? Racing::Yes : Racing::No;
     if (searches) request.margin = mWishes.margin;
@@ -232,17 +243,17 @@ void GenerateDesk::remember() {
         PastRun run{mRunning.seed,
                     ran != nullptr ? ran->id : std::string(),
                     ran != nullptr ? ran->version : 0,
-                    writeSettings(mRunning.request, mDocument.catalog()),
+                    settingsOf(mRunning, mDocument.catalog()),
                     mRunning.layout,
                     shownGap(state.maps.front()),
                     mGallery};
         mPast.push_back(std::move(run));
         if (mPast.size() > mostPastRuns) mPast.erase(mPast.begin());
         // The next run is another one, unless the seed is kept.
-        if (!mWishes.keepSeed && mWishes.seed == mRunning.seed) {
-            mWishes.seed = freshSeed();
-            emit wishesChanged();
-        }
+        GenerateWishes next = mWishes;
+        if (!next.keepSeed && next.seed == mRunning.seed) next.seed = freshSeed();
+        if (next.request.pick == mRunning.request.pick && next.raced == mRunning.raced) forgetOneRun(next);
+        takeWishes(std::move(next));
     }
     emit galleryChanged();
     // Nothing of the user's is on the table: then he sees what came out at once.
@@ -326,10 +337,9 @@ void GenerateDesk::goBack(std::size_t run) {
     GenerateWishes wishes = mWishes;
     wishes.layout = past.layout;
     wishes.seed = past.seed;
-    if (auto read = readSettings(past.settings, mDocument.catalog(), GenerateRequest{}))
-        wishes.request = *std::move(read);
+    if (auto read = withSettings(wishes, past.settings, mDocument.catalog())) wishes = *std::move(read);
     mGallery = past.entries;
-    setWishes(std::move(wishes));
+    takeWishes(std::move(wishes));
     emit galleryChanged();
 }
 

@@ -9,6 +9,8 @@
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 
+#include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -113,6 +115,55 @@ private slots:
         desk.generate();
         QCOMPARE(desk.desk.gallery().size(), std::size_t{1});
         QVERIFY(desk.desk.gallery().front().produced.certificate);
+    }
+
+    void whatSettingsSayOfOneRunHoldsForIt() {
+        Desk desk(toyMap(searchingToy(), false));
+        const QString mode = QString::fromStdString(desk.desk.wishes().request.mode);
+        const QString text =
+            R"({"mode":")" + mode + R"(","keep":3,"pick":2,"race":{"games":5000,"bots":["coin"]}})";
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        const auto forgotten = [&] {
+            return desk.desk.wishes().request.pick == 0 && desk.desk.wishes().raced == RaceSettings();
+        };
+        const auto paste = [&] {
+            QVERIFY(desk.desk.setSettingsText(text).ok());
+            QCOMPARE(desk.desk.request().pick, 2);
+            QCOMPARE(desk.desk.wishes().raced, (RaceSettings{5000, 0, {"coin"}}));
+            QVERIFY(desk.desk.wishes().race);
+            QCOMPARE(desk.desk.settingsText(), text);
+        };
+        GenerateWishes wishes = desk.desk.wishes();
+        wishes.race = false;
+        wishes.margin.reset();
+        desk.desk.setWishes(wishes);
+        paste();
+        desk.desk.store(settings);
+        QVERIFY(!settings.value("generate/toy/wishes").toString().contains("pick"));
+        // The seed belongs to the map that is made again; with another number of maps it is another run.
+        wishes = desk.desk.wishes();
+        wishes.seed = 7;
+        desk.desk.setWishes(wishes);
+        QVERIFY(!forgotten());
+        wishes.request.keep = 4;
+        desk.desk.setWishes(wishes);
+        QVERIFY(forgotten());
+        paste();
+        desk.generate();
+        QVERIFY(forgotten());
+        QVERIFY(desk.desk.wishes().race);
+        const Produced& made = desk.desk.gallery().front().produced;
+        QVERIFY(made.played.front().games > 0 && made.played.front().games < 5'000);
+    }
+
+    void noMoreMapsRunThanAreShown() {
+        Desk desk(toyMap(searchingToy(), false));
+        const int before = desk.desk.request().keep;
+        QVERIFY(!desk.desk.setSettingsText(R"({"keep":1000000})").ok());
+        QCOMPARE(desk.desk.request().keep, before);
+        QVERIFY(desk.desk.setSettingsText(R"({"keep":1000})").ok());
+        QCOMPARE(desk.desk.request().keep, mostShownMaps);
     }
 };
 

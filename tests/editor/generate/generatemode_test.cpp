@@ -296,6 +296,18 @@ private slots:
         QVERIFY(mode.child<QLabel>("wishSentence-1").text().contains('5'));
     }
 
+    void whatALayoutDoesNotOfferIsNotAskedFor() {
+        // As of a session with four players: no half turn makes two seats exactly alike, and nine Villages are too many.
+        Mode mode(layout("2p"));
+        QVERIFY(
+            mode.desk.setSettingsText(R"({"mode":"symmetric","atlas":"16","counts":{"village":9}})").ok());
+        QCoreApplication::processEvents();
+        QVERIFY(!mode.desk.request().atlas);
+        QVERIFY(!mode.desk.request().counts.at(indexOf(*systemsCatalog().kindId("village"))));
+        mode.generate();
+        QVERIFY2(!mode.desk.gallery().empty(), qPrintable(mode.desk.told()));
+    }
+
     void choicesAreRemembered() {
         const QTemporaryDir folder;
         QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
