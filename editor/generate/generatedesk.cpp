@@ -185,6 +185,7 @@ void GenerateDesk::start() {
     if (running() || functions() == nullptr) return;
     ProduceRequest request;
     request.search = this->request();
+    mBoardAtStart = mDocument.scenario().board;
     mRunning = mWishes;
     mRunning.request = request.search;
     request.games = mWishes.raced.games;
@@ -256,9 +257,13 @@ void GenerateDesk::remember() {
         takeWishes(std::move(next));
     }
     emit galleryChanged();
-    // Nothing of the user's is on the table: then he sees what came out at once.
+    // Nothing of the user's is on the table: then he sees what came out at once. What he chose or drew while the games were
+    // played stays; of a map of this run more is known now.
     const bool nothing = tilesOf(mDocument) == 0;
-    if (!state.maps.empty() && (mTrial.number() > 0 || nothing))
+    const bool untouched = mDocument.scenario().board == mBoardAtStart;
+    if (used() != 0 && !untouched)
+        use(used());
+    else if (!state.maps.empty() && untouched && (mTrial.number() > 0 || nothing))
         for (const GalleryEntry& entry : mGallery)
             if (entry.produced.candidate.scenario.board == state.maps.front().candidate.scenario.board) {
                 use(entry.number);
@@ -324,8 +329,7 @@ void GenerateDesk::use(int number) {
     if (chosen == nullptr) return;
     const Scenario& map = chosen->produced.candidate.scenario;
     // What became known of a map since it was taken, its certificate above all, is taken with it again.
-    const Scenario& open = mDocument.scenario();
-    if (number == used() && open.extra == map.extra && open.provenance == map.provenance) return;
+    if (number == used() && mTrial.holds(map)) return;
     mTrial.put(map, number, tr("Take generated map %1").arg(number));
 }
 

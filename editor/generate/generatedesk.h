@@ -121,6 +121,7 @@ private:
     std::vector<Layout> mLayouts;
     GenerateWishes mWishes;
     GenerateWishes mRunning;  ///< What the run was started with.
+    Board mBoardAtStart;      ///< Of the open map.
     std::vector<GalleryEntry> mGallery;
     std::vector<PastRun> mPast;
     int mLastNumber = 0;

@@ -25,6 +25,12 @@ namespace {
 /// Numbers of trials that are repairs, apart from those of the gallery.
 constexpr int firstTrial = -1;
 
+/// Whether what was played on one map holds for the other.
+bool playsAlike(const Scenario& a, const Scenario& b) {
+    return a.board == b.board && a.options == b.options && a.seats.size() == b.seats.size() &&
+           std::ranges::equal(a.seats, b.seats, {}, &Seat::home, &Seat::home);
+}
+
 double worst(const std::vector<PlayedGap>& gaps) {
     double worst = 0;
     for (const PlayedGap& gap : gaps) worst = std::max(worst, gap.gap);
@@ -161,8 +167,8 @@ void RepairPanel::showState() {
                       mDesk.document().system().play);
     mProgress->setVisible(runs);
     QString told = mError;
-    // A repair is one of the map that it was found for.
-    const bool stale = mFound && !runs && !trial && mFound->map->board != mDesk.document().scenario().board;
+    // A repair is one of the map that it was found for, and of the game that was played on it.
+    const bool stale = mFound && !runs && !trial && !playsAlike(*mFound->map, mDesk.document().scenario());
     if (stale)
         told = tr("The map has changed since; find repairs anew.");
     else if (mFound && !runs && mFound->repairs.empty())

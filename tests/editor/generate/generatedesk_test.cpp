@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 
 using namespace hexa;
 
@@ -115,6 +116,57 @@ private slots:
         desk.generate();
         QCOMPARE(desk.desk.gallery().size(), std::size_t{1});
         QVERIFY(desk.desk.gallery().front().produced.certificate);
+    }
+
+    void onlyWhatTheGeneratorMakesIsTaken() {
+        Scenario map = toyMap(searchingToy(), false);
+        map.extra.members.emplace_back("mine", "1");
+        map.extra.members.emplace_back("certificate", "\"of before\"");
+        Desk desk(map);
+        GenerateWishes wishes = desk.desk.wishes();
+        wishes.race = false;
+        desk.desk.setWishes(wishes);
+        desk.generate();
+        desk.document.undoStack().undo();
+        // All that is changed while a map waits in the gallery stays when it is taken.
+        Localized title("Later");
+        std::vector<Seat> seats = desk.document.scenario().seats;
+        seats[1].name = Localized("Ada");
+        seats[1].faction = "gold";
+        const std::vector<Edit> edits{{SetTexts{title, Localized("words"), "Ada"}},
+                                      {SetProfile{RuleProfile::Free}},
+                                      {SetOptions{{{"epic", true}}}},
+                                      {SetSeats{seats}}};
+        for (const Edit& edit : edits) desk.document.apply(edit, "later");
+        const GalleryEntry& entry = desk.desk.gallery().front();
+        desk.desk.use(entry.number);
+        const Scenario& now = desk.document.scenario();
+        QCOMPARE(now.board, entry.produced.candidate.scenario.board);
+        QCOMPARE(now.provenance, entry.produced.candidate.scenario.provenance);
+        QCOMPARE(now.title, title);
+        QCOMPARE(now.description, Localized("words"));
+        QCOMPARE(now.author, std::string("Ada"));
+        QCOMPARE(now.profile, RuleProfile::Free);
+        QVERIFY(now.options.at("epic"));
+        QCOMPARE(now.seats, seats);
+        // The certificate is that of the generated map, other keys are the user's.
+        QVERIFY(desk.certified());
+        QCOMPARE(now.extra.members.front().first, std::string("mine"));
+        QCOMPARE(now.extra.members.size(), std::size_t{2});
+    }
+
+    void whatWasDrawnMeanwhileIsNotReplaced() {
+        Desk desk(toyMap(searchingToy(), false));
+        bool drawn = false;
+        const Hex at{20, 20};
+        connect(&desk.desk, &GenerateDesk::galleryChanged, this, [&] {
+            if (std::exchange(drawn, true)) return;
+            desk.document.apply(addCells(desk.document.scenario(), {&at, 1}), "one hex more");
+        });
+        desk.generate();
+        QVERIFY(drawn && !desk.desk.gallery().empty());
+        QCOMPARE(desk.desk.used(), 0);
+        QCOMPARE(desk.document.undoStack().count(), 1);
     }
 
     void whatSettingsSayOfOneRunHoldsForIt() {
