@@ -1378,6 +1378,10 @@
         <source>Swap %1 and %2</source>
         <translation>%1 und %2 tauschen</translation>
     </message>
+    <message>
+        <source>Another map was kept as A while the games were played, so there is no result.</source>
+        <translation>Während der Partien wurde eine andere Karte als A gemerkt, daher gibt es kein Ergebnis.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::Bars</name>

@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>What Would the Program &amp;Do?</source>
-        <translation>Que ferait le pro&amp;gramme ?</translation>
+        <translation>Que ferait le pro&amp;gramme&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Seal the Orders</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
-        <translation>%1 existe déjà. Le remplacer ?</translation>
+        <translation>%1 existe déjà. Le remplacer&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1377,6 +1377,10 @@
     <message>
         <source>Swap %1 and %2</source>
         <translation>Échanger %1 et %2</translation>
+    </message>
+    <message>
+        <source>Another map was kept as A while the games were played, so there is no result.</source>
+        <translation>Une autre carte a été gardée comme A pendant que les parties étaient jouées ; il n’y a donc pas de résultat.</translation>
     </message>
 </context>
 <context>
