@@ -107,7 +107,8 @@ void printLedger(const Context& context, const Ledger& ledger, std::size_t seats
 void printPrediction(const Context& context, const Job& job, const Prediction& prediction) {
     std::vector<CalibratedBot> bots;
     for (const Prediction::Judge& judge : prediction.judges) {
-        bots.push_back({judge.bot, calibrationOf(job.system, job.scenario, job.values, judge.bot)});
+        bots.push_back(
+            {judge.bot, calibrationOf(job.system, job.scenario, job.values, job.cards, judge.bot)});
         std::string shares;
         for (const double share : judge.shares) {
             if (!shares.empty()) shares += ", ";
@@ -120,6 +121,8 @@ void printPrediction(const Context& context, const Job& job, const Prediction& p
     }
     for (const MatchText& text : statements(bots))
         context.print(context.text(text.code, text.arguments) + '\n');
+    if (!isUsualGame(job.system, job.scenario, job.values, job.cards))
+        context.print(context.text("balance.predicted.unusual") + '\n');
     context.print("\n");
 }
 
@@ -178,7 +181,7 @@ void printJson(const Context& context, const Job& job, const BalanceReport& repo
 
 void runCheck(Context& context, const BalanceOptions& options, Job& job, const CheckPlan& plan) {
     BalanceReport report = makeReport(plan, check(*job.series, plan));
-    noteCalibrations(report, job.system, job.scenario, job.values);
+    noteCalibrations(report, job.system, job.scenario, job.values, job.cards);
     if (context.json) {
         printJson(context, job, report);
     } else {
