@@ -3935,11 +3935,6 @@
         </translation>
     </message>
     <message>
-        <source>Gap when played, worst bot: %1 → %2 points</source>
-        <comment>before, after</comment>
-        <translation>Abstand in Partien, schlechtester Bot: %1 → %2 Punkte</translation>
-    </message>
-    <message>
         <source>Predicted: %1 → %2 points</source>
         <comment>before, after</comment>
         <translation>Vorhergesagt: %1 → %2 Punkte</translation>
@@ -3964,10 +3959,6 @@
         <translation>Die Karte hat sich seither geändert; Reparaturen neu suchen.</translation>
     </message>
     <message>
-        <source>No swap makes this map fairer.</source>
-        <translation>Kein Tausch macht diese Karte fairer.</translation>
-    </message>
-    <message>
         <source>Repair</source>
         <translation>Reparatur</translation>
     </message>
@@ -3990,6 +3981,15 @@
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Gap when played, worst bot: %1 → %2 points (%3 to %4)</source>
+        <comment>before, after, its interval</comment>
+        <translation>Abstand in Partien, schlechtester Bot: %1 → %2 Punkte (%3 bis %4)</translation>
+    </message>
+    <message>
+        <source>No swap could be shown to make this map fairer.</source>
+        <translation>Für keinen Tausch ließ sich zeigen, dass er diese Karte fairer macht.</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,27 @@ GameSystem oddsToy() {
     return system;
 }
 
+/// All seats win alike on every map, but with the same seed not the same games: what differs between maps is chance.
+class LuckSeries : public Series {
+public:
+    explicit LuckSeries(std::uint64_t map) : mMap(map) {}
+    int seats() const override { return 2; }
+    int teams() const override { return 2; }
+    int teamOf(int seat) const override { return seat; }
+    int factions() const override { return 3; }
+    const std::vector<Hex>& places() const override { return mPlaces; }
+    SeriesGame play(const Lineup&, std::uint64_t seed, std::span<std::int64_t>) const override {
+        SeriesGame game;
+        game.finished = true;
+        game.winners = (mixed(seed, mMap) >> 32 & 1) != 0 ? 1 : 2;
+        return game;
+    }
+
+private:
+    std::uint64_t mMap;
+    std::vector<Hex> mPlaces;
+};
+
 ProduceRequest requestFor(const GameSystem& system, int keep) {
     ProduceRequest request;
     request.search.base = system.layout("2p")->scenario;
@@ -284,6 +305,43 @@ private slots:
         QCOMPARE(produce(system, request).error().code(), std::string("generate.not-playable"));
         request.racing = Racing::No;
         QVERIFY(produce(system, request).ok());
+    }
+
+    void luckIsNoRepair() {
+        GameSystem system = oddsToy();
+        system.play->series =
+            [catalog = system.catalog](const Scenario& map,
+                                       const SeriesSetup&) -> Result<std::unique_ptr<const Series>> {
+            return std::unique_ptr<const Series>(std::make_unique<LuckSeries>(boardHash(map, catalog)));
+        };
+        RepairRequest request;
+        request.scenario = mapWith(system, 2, 1);
+        request.games = 8'000;
+        std::vector<Hex> meadows, others;
+        for (const Cell& cell : request.scenario.board.cells()) {
+            if (cell.kind == meadow) meadows.push_back(cell.at);
+            if (cell.kind == KindId::Empty) others.push_back(cell.at);
+        }
+        QVERIFY(meadows.size() == 3 && others.size() > 3);
+        system.generate->repairs = [&](const Scenario&, const OptionValues&, int,
+                                       std::stop_token) -> Result<std::vector<Repair>> {
+            std::vector<Repair> list;
+            for (std::size_t swaps = 1; swaps <= 3; ++swaps)
+                for (std::size_t first = 0; first < 3; ++first) {
+                    Repair repair{{}, 10, 1};
+                    for (std::size_t i = 0; i < swaps; ++i)
+                        repair.swaps.emplace_back(meadows[i], others[(first + i) % others.size()]);
+                    list.push_back(repair);
+                }
+            return list;
+        };
+        int offered = 0;
+        for (request.seed = 1; request.seed <= 40; ++request.seed) {
+            const auto found = repair(system, request);
+            QVERIFY(found.ok());
+            offered += found->empty() ? 0 : 1;
+        }
+        QVERIFY2(offered <= 2, qPrintable(QString::number(offered)));
     }
 
     void repairsAreTriedByGames() {
