@@ -1382,6 +1382,10 @@
         <source>Swap %1 and %2</source>
         <translation>%1 und %2 tauschen</translation>
     </message>
+    <message>
+        <source>Another map was kept as A while the games were played, so there is no result.</source>
+        <translation>Während der Partien wurde eine andere Karte als A gemerkt, daher gibt es kein Ergebnis.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::Bars</name>
@@ -3935,11 +3939,6 @@
         </translation>
     </message>
     <message>
-        <source>Gap when played, worst bot: %1 → %2 points</source>
-        <comment>before, after</comment>
-        <translation>Abstand in Partien, schlechtester Bot: %1 → %2 Punkte</translation>
-    </message>
-    <message>
         <source>Predicted: %1 → %2 points</source>
         <comment>before, after</comment>
         <translation>Vorhergesagt: %1 → %2 Punkte</translation>
@@ -3964,10 +3963,6 @@
         <translation>Die Karte hat sich seither geändert; Reparaturen neu suchen.</translation>
     </message>
     <message>
-        <source>No swap makes this map fairer.</source>
-        <translation>Kein Tausch macht diese Karte fairer.</translation>
-    </message>
-    <message>
         <source>Repair</source>
         <translation>Reparatur</translation>
     </message>
@@ -3990,6 +3985,15 @@
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Gap when played, worst bot: %1 → %2 points (%3 to %4)</source>
+        <comment>before, after, its interval</comment>
+        <translation>Abstand in Partien, schlechtester Bot: %1 → %2 Punkte (%3 bis %4)</translation>
+    </message>
+    <message>
+        <source>No swap could be shown to make this map fairer.</source>
+        <translation>Für keinen Tausch ließ sich zeigen, dass er diese Karte fairer macht.</translation>
     </message>
 </context>
 <context>

@@ -1382,6 +1382,10 @@
         <source>Swap %1 and %2</source>
         <translation>Échanger %1 et %2</translation>
     </message>
+    <message>
+        <source>Another map was kept as A while the games were played, so there is no result.</source>
+        <translation>Une autre carte a été gardée comme A pendant que les parties étaient jouées&#x202f;; il n’y a donc pas de résultat.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::Bars</name>
@@ -3935,11 +3939,6 @@
         </translation>
     </message>
     <message>
-        <source>Gap when played, worst bot: %1 → %2 points</source>
-        <comment>before, after</comment>
-        <translation>Écart en jeu, pire bot&#x202f;: %1 → %2 points</translation>
-    </message>
-    <message>
         <source>Predicted: %1 → %2 points</source>
         <comment>before, after</comment>
         <translation>Prévu&#x202f;: %1 → %2 points</translation>
@@ -3964,10 +3963,6 @@
         <translation>La carte a changé depuis&#x202f;; chercher à nouveau des réparations.</translation>
     </message>
     <message>
-        <source>No swap makes this map fairer.</source>
-        <translation>Aucun échange ne rend cette carte plus équitable.</translation>
-    </message>
-    <message>
         <source>Repair</source>
         <translation>Réparation</translation>
     </message>
@@ -3990,6 +3985,15 @@
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Gap when played, worst bot: %1 → %2 points (%3 to %4)</source>
+        <comment>before, after, its interval</comment>
+        <translation>Écart en jeu, pire bot&#x202f;: %1 → %2 points (%3 à %4)</translation>
+    </message>
+    <message>
+        <source>No swap could be shown to make this map fairer.</source>
+        <translation>On n’a pu montrer pour aucun échange qu’il rende cette carte plus équitable.</translation>
     </message>
 </context>
 <context>

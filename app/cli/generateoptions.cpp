@@ -203,7 +203,7 @@ std::optional<ProduceRequest> produceRequest(Context& context, const GameSystem&
     std::int64_t percent = certifies ? 2 : 0;
     std::int64_t games = -1;
     const bool fine = threads && readNumber(context, "--effort", options.effort, 1, 100'000, search.effort) &&
-                      readNumber(context, "--keep", options.keep, 1, 1000, search.keep) &&
+                      readNumber(context, "--keep", options.keep, 1, mostKeptMaps, search.keep) &&
                       readNumber(context, "--margin", options.margin, 1, 50, percent) &&
                       readNumber(context, "--race-games", options.raceGames, 0, mostGames, games);
     if (!fine) return std::nullopt;

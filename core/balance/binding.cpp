@@ -46,6 +46,16 @@ Result<std::optional<Certificate>> certificateOf(const Scenario& scenario) {
     return std::optional<Certificate>(*std::move(certificate));
 }
 
+void takeCertificate(Scenario& scenario, const Scenario& other) {
+    const auto theirs = memberOf(other);
+    auto& members = scenario.extra.members;
+    const auto own = memberOf(scenario);
+    const bool some = theirs != other.extra.members.end();
+    if (own != members.end() && some && own->second == theirs->second) return;
+    if (own != members.end()) members.erase(own);
+    if (some) members.push_back(*theirs);
+}
+
 void setCertificate(Scenario& scenario, const Certificate& certificate) {
     JsonWriter json;
     writeCertificate(json, certificate);

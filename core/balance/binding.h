@@ -13,6 +13,8 @@ Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const Op
 
 /// The certificate that is stored with a map; none if there is none. Fails if it is not one, or of a later version.
 Result<std::optional<Certificate>> certificateOf(const Scenario& scenario);
+/// The other map's certificate, or none, in the place of this one's.
+void takeCertificate(Scenario& scenario, const Scenario& other);
 /// Stores it under the file key "certificate", in the place of an earlier one.
 void setCertificate(Scenario& scenario, const Certificate& certificate);
 

@@ -19,6 +19,12 @@ double zScore(std::int64_t wins, std::int64_t games, double parts) {
     return (static_cast<double>(wins) - n * share) / std::sqrt(n * share * (1 - share));
 }
 
+/// Of the map, but those given stay.
+OptionValues valuesOf(const Scenario& scenario, OptionValues options) {
+    for (const auto& [name, set] : scenario.options) options.emplace(name, set);
+    return options;
+}
+
 }  // namespace
 
 bool Calibration::teamsFair() const {
@@ -89,11 +95,23 @@ CalibrationNote noteOf(const CalibrationRecord& record) {
     return {record.passed, record.maps, record.games, rounded(record.worstZ), rounded(record.spread)};
 }
 
+bool isUsualGame(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
+                 std::string_view cards) {
+    if (!cards.empty()) return false;
+    if (!system.play) return true;
+    const OptionValues values = valuesOf(scenario, options);
+    return std::none_of(system.play->options.begin(), system.play->options.end(),
+                        [&](const PlayOption& option) {
+                            const auto value = values.find(option.name);
+                            return !option.variant && value != values.end() && value->second != option.usual;
+                        });
+}
+
 CalibrationNote calibrationOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
-                              std::string_view bot) {
+                              std::string_view cards, std::string_view bot) {
     if (!system.play || !system.balance || !system.balance->calibrations) return {};
-    OptionValues values = options;
-    for (const auto& [name, set] : scenario.options) values.emplace(name, set);  // those given stay
+    if (!isUsualGame(system, scenario, options, cards)) return {};
+    const OptionValues values = valuesOf(scenario, options);
     const auto configuration = system.balance->configuration(static_cast<int>(scenario.seats.size()), values);
     if (!configuration) return {};
     for (const CalibrationRecord& record : system.balance->calibrations())

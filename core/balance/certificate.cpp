@@ -23,6 +23,15 @@ std::int64_t gamesOf(const BalanceReport& report) {
     return report.bots.front().games + report.bots.front().unfinished;
 }
 
+/// Whether verify() can play what a report claims was played.
+bool playable(const BalanceReport& report) {
+    const auto fine = [](const BotReport& bot) {
+        const std::int64_t games = bot.games + bot.unfinished;
+        return games > 0 && games <= mostCheckedGames;
+    };
+    return checkPanel(botNames(report)).ok() && std::all_of(report.bots.begin(), report.bots.end(), fine);
+}
+
 /// Whether two reports tell the same; the last digit of a rounded number may differ between machines.
 bool alike(double a, double b) { return std::abs(a - b) < 2.5e-6; }
 
@@ -183,7 +192,8 @@ Result<Certificate> readCertificate(const JsonNode& node) {
             certificate.report = std::move(*report);
     });
     if (error) return error.first();
-    if (botNames(certificate.report) != certificate.bindings.bots) return node.error("balance.bad-report");
+    if (botNames(certificate.report) != certificate.bindings.bots || !playable(certificate.report))
+        return node.error("balance.bad-report");
     return certificate;
 }
 

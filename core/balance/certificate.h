@@ -51,7 +51,8 @@ Result<std::vector<std::string>> verify(const Series& series, const Certificate&
                                         const std::function<void(double)>& progress = {});
 
 void writeCertificate(JsonWriter& json, const Certificate& certificate);
-/// Fails with an error of core/json, "balance.bad-report" or "balance.certificate.version".
+/// Fails with an error of core/json, "balance.bad-report" (also for games that nobody can play again) or
+/// "balance.certificate.version".
 Result<Certificate> readCertificate(const JsonNode& node);
 
 }  // namespace hexa

@@ -142,8 +142,9 @@ BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
 }
 
 void noteCalibrations(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
-                      const OptionValues& options) {
-    for (BotReport& bot : report.bots) bot.calibration = calibrationOf(system, scenario, options, bot.bot);
+                      const OptionValues& options, std::string_view cards) {
+    for (BotReport& bot : report.bots)
+        bot.calibration = calibrationOf(system, scenario, options, cards, bot.bot);
 }
 
 std::optional<CalibrationNote> weakestCalibration(const BalanceReport& report) {

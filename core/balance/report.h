@@ -75,7 +75,7 @@ BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 
 /// Notes with every bot which calibration stands behind it: to be done before a report is shown or certified.
 void noteCalibrations(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
-                      const OptionValues& options);
+                      const OptionValues& options, std::string_view cards);
 /// The weakest note of all bots; none if one has no calibration, or nobody asked.
 std::optional<CalibrationNote> weakestCalibration(const BalanceReport& report);
 

@@ -97,6 +97,19 @@ std::int64_t gamesToCertify(int teams, double margin) {
     return static_cast<std::int64_t>(std::ceil(even * (1 - even) * std::pow((z + off) / margin, 2)));
 }
 
+Status checkPanel(const std::vector<std::string>& bots) {
+    const auto refused = [](const char* code, Arguments arguments) {
+        return Error(code, std::move(arguments), JsonPointer{"/players"});
+    };
+    if (bots.empty()) return refused("balance.panel.empty", {});
+    if (bots.size() > mostSeats) return refused("balance.panel.many", {{"most", std::int64_t{mostSeats}}});
+    for (std::size_t i = 0; i < bots.size(); ++i)
+        if (std::find(bots.begin(), bots.begin() + static_cast<std::ptrdiff_t>(i), bots[i]) !=
+            bots.begin() + static_cast<std::ptrdiff_t>(i))
+            return refused("balance.panel.twice", {{"bot", bots[i]}});
+    return Done{};
+}
+
 std::int64_t roundLength(std::int64_t games) { return std::clamp(games / 8, shortestRound, longestRound); }
 
 std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot) {
@@ -105,7 +118,7 @@ std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot) {
 
 CheckState check(const Series& series, const CheckPlan& plan, const std::stop_token& stop,
                  const std::function<void(const CheckState&)>& look) {
-    assert(!plan.panel.empty() && plan.games > 0);
+    assert(checkPanel(plan.panel).ok() && plan.games > 0);
     Checking checking(series, plan);
     const RunControl control{plan.threads, stop, {}};
     while (!checking.done()) {

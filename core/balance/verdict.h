@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/balance/intervals.h"
+#include "core/base/result.h"
 #include "core/sim/runner.h"
 
 #include <string>
@@ -33,7 +34,8 @@ std::int64_t gamesToCertify(int teams, double margin);
 
 /// What a check plays. Each bot of the panel plays all seats of a map, with seeds of its own.
 struct CheckPlan {
-    std::vector<std::string> panel;  ///< The bots, as in SeriesSetup::bots of the series.
+    std::vector<std::string>
+        panel;  ///< The bots, as in SeriesSetup::bots of the series; passes checkPanel().
     double margin = usualMargin;
     Looking looking = Looking::Always;  ///< Always: until the verdict stands. Once: exactly `games`.
     std::int64_t games = 200'000;       ///< By bot: the most that are played, rounded up to whole blocks.
@@ -44,6 +46,12 @@ struct CheckPlan {
     int threads = 1;
     friend bool operator==(const CheckPlan&, const CheckPlan&) = default;
 };
+
+/// Whether bots can be the panel of a plan: not none, at most mostSeats (tallies have no room for more), and none twice (it
+/// would play the same games twice). Fails with "balance.panel.*" at "/players".
+Status checkPanel(const std::vector<std::string>& bots);
+/// More games than anybody will ever play; numbers from outside are limited to it, so that sums of them stay numbers.
+inline constexpr std::int64_t mostCheckedGames = 1'000'000'000'000;
 
 /// What a check found, as it stands.
 struct CheckState {

@@ -21,7 +21,7 @@ inline constexpr int mostSeats = 8;
 /// What is played, the same for all games of a series.
 struct SeriesSetup {
     OptionValues options;           ///< As in MatchSetup.
-    std::vector<std::string> bots;  ///< Names; Lineup::bot counts through them.
+    std::vector<std::string> bots;  ///< Names, at most mostSeats; Lineup::bot counts through them.
     std::string cards;              ///< As in MatchSetup.
 };
 

@@ -81,8 +81,8 @@ public:
         take("wishes", [&](const JsonNode& node) {
             each(node, [&](std::string_view, const JsonNode& value) { readWish(value); });
         });
-        take("keep", [&](const JsonNode& node) { mRequest.keep = number(node, 1); });
-        take("pick", [&](const JsonNode& node) { mRequest.pick = number(node, 1); });
+        take("keep", [&](const JsonNode& node) { mRequest.keep = number(node, 1, mostKeptMaps); });
+        take("pick", [&](const JsonNode& node) { mRequest.pick = number(node, 1, mostKeptMaps); });
         take("effort", [&](const JsonNode& node) { mRequest.effort = number(node, 1); });
         // How the map was chosen by games is core/generate's to know.
         take("race", [](const JsonNode&) {});
@@ -95,8 +95,8 @@ public:
 
 private:
     std::string text(const JsonNode& node) { return std::string(mError.keep(node.string()).value_or("")); }
-    int number(const JsonNode& node, int least) {
-        return static_cast<int>(mError.keep(node.integer(least, most)).value_or(least));
+    int number(const JsonNode& node, int least, int largest = most) {
+        return static_cast<int>(mError.keep(node.integer(least, largest)).value_or(least));
     }
     std::optional<std::uint64_t> digits(const JsonNode& node) {
         const std::string text = this->text(node);

@@ -42,6 +42,8 @@ public:
     Result<Production> run() {
         const GenerateMode* mode = mSystem.generateMode(mRequest.search.mode);
         if (mode == nullptr) return Error("generate.no-mode", {{"mode", mRequest.search.mode}});
+        if (!mRequest.panel.empty())
+            if (const auto panel = checkPanel(mRequest.panel); !panel) return panel.error();
         const bool races = mRequest.racing == Racing::Yes && mode->searches;
         if (const auto found = search(races); !found) return found.error();
         if (races) {
@@ -73,6 +75,11 @@ private:
                 best.push_back(mRacers[i]->map);
                 best.back().played = mRacers[i]->gaps(mPanel);
             }
+            progress.best = &best;
+        } else if (mChanged && mProduction.maps.size() > mKeep) {
+            // The search has found all finalists.
+            best.assign(mProduction.maps.begin(),
+                        mProduction.maps.begin() + static_cast<std::ptrdiff_t>(mKeep));
             progress.best = &best;
         } else if (mChanged) {
             progress.best = &mProduction.maps;
@@ -220,7 +227,10 @@ private:
                 if (!found) continue;  // a stop, or a map that the model doesn't know: nothing joins
                 for (const Candidate& candidate : *found) {
                     if (known(candidate, joining)) continue;
-                    auto racer = Racer::make(mSystem, {candidate, {}, {}}, mRequest, mPanel);
+                    Produced neighbour{candidate, {}, {}};
+                    // No search makes it: the games of this race led there. Known at the end: tellHow().
+                    neighbour.candidate.scenario.provenance.settings.clear();
+                    auto racer = Racer::make(mSystem, std::move(neighbour), mRequest, mPanel);
                     if (!racer) continue;
                     (*racer)->inherit(*leader);
                     fresh.push_back(racer->get());
@@ -268,13 +278,15 @@ private:
     void measure() {
         mStage = ProduceProgress::Stage::Measuring;
         const std::size_t kept = std::min(mKeep, mRacers.size());
+        const bool whole = !stopped();  // nobody can stop a race again at the same game
         const double part = (1 - racePart - refinePart - finalPart) * static_cast<double>(mBudget);
         const auto games = static_cast<std::int64_t>(part / static_cast<double>(kept * mPanel.size()));
         for (std::size_t i = 0; i < kept; ++i) {
             Racer& racer = *mRacers[i];
             Produced map = racer.map;
             map.played = racer.gaps(mPanel);
-            if (!stopped()) {
+            // An exact map is fair by construction: games would only tell of chance.
+            if (!stopped() && !racer.exact()) {
                 CheckPlan plan;
                 plan.panel = mPanel;
                 plan.looking = Looking::Once;
@@ -288,9 +300,11 @@ private:
                     if (!state.cancelled) map.played[bot] = playedGap(state.bots[bot].tally, mPanel[bot]);
                 }
             }
-            // An exact map has no games of the race.
             std::erase_if(map.played, [](const PlayedGap& gap) { return gap.games == 0; });
-            tellHow(map, i);
+            if (whole)
+                tellHow(map, i);
+            else
+                map.candidate.scenario.provenance.settings.clear();
             mProduction.maps.push_back(std::move(map));
             tell(static_cast<double>(i + 1) / static_cast<double>(kept));
         }
@@ -357,7 +371,7 @@ private:
         });
         if (state.cancelled) return Verdict::Undecided;
         BalanceReport report = makeReport(plan, state);
-        noteCalibrations(report, mSystem, map.candidate.scenario, mRequest.search.options);
+        noteCalibrations(report, mSystem, map.candidate.scenario, mRequest.search.options, mRequest.cards);
         const auto calibration = weakestCalibration(report);
         auto certificate =
             makeCertificate(std::move(report),

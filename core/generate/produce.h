@@ -20,11 +20,14 @@ enum class Racing { No, Yes };
 struct ProduceRequest {
     /// What to make. `keep` = how many maps are wanted in the end; seed, threads, stop and options are for all stages.
     GenerateRequest search;
-    std::vector<std::string> panel;  ///< Bots that judge, the worst one counts; empty = the game's own panel.
+    /// Bots that judge, the worst one counts; empty = the game's own panel, else as checkPanel() wants them.
+    std::vector<std::string> panel;
     Racing racing = Racing::Yes;
-    std::int64_t games = 0;        ///< Budget of the race, all bots and maps together; 0 = usualRaceGames().
-    int finalists = 0;             ///< Maps that the race begins with; 0 = by mode and budget.
-    std::optional<double> margin;  ///< Certify the first map within it; a share: 0.02 = 2 points.
+    std::int64_t games = 0;  ///< Budget of the race, all bots and maps together; 0 = usualRaceGames().
+    int finalists = 0;       ///< Maps that the race begins with; 0 = by mode and budget.
+    /// Certify the first map within it; a share: 0.02 = 2 points. Up to three are tried, each with games of its own at the
+    /// full level: if none of them is fair, the chance that one is called so is at most three times errorLevel.
+    std::optional<double> margin;
     std::int64_t certificateGames = 0;  ///< Of each bot; 0 = gamesToCertify() with some to spare.
     std::string cards;                  ///< Text of the owner's cards, as in MatchSetup.
     std::string program;                ///< Version of this program, for the certificate.
@@ -41,8 +44,10 @@ struct PlayedGap {
 };
 
 struct Produced {
-    Candidate candidate;  ///< A certificate is stored in its scenario.
-    /// By bot of the panel; empty if it was not raced. From games that took no part in choosing the map, so it is no luckier
+    /// A certificate is stored in its scenario. Its provenance has no settings where none make it again: after a race that was
+    /// stopped, and for what refining found while the race goes on.
+    Candidate candidate;
+    /// By bot of the panel; empty if it was not raced, or is exactly symmetric. From games that took no part in choosing the map, so it is no luckier
     /// than the map is; unless it was cancelled.
     std::vector<PlayedGap> played;
     std::optional<Certificate> certificate;
@@ -73,7 +78,7 @@ constexpr std::int64_t usualRaceGames(std::size_t seats) { return seats <= 3 ? 1
 
 /// Searches, races, measures and certifies. Same request, same maps, same figures, with any number of threads; a run that
 /// is cancelled gives the best so far, marked. `look` is called by the calling thread only. Fails where the game's search
-/// does, and with "generate.not-playable" if games are needed and the game or the map can't be played.
+/// does, with "balance.panel.*", and with "generate.not-playable" if games are needed and the game or the map can't be played.
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
                            const std::function<void(const ProduceProgress&)>& look = {});
 
@@ -91,15 +96,15 @@ struct RepairRequest {
     std::vector<std::string> panel;  ///< As in ProduceRequest.
     int swaps = 3;                   ///< 1 to 3: the most that are wanted.
     int tried = 8;                   ///< Repairs of each number of swaps that are played against each other.
-    std::int64_t games = 40'000;     ///< All bots and maps together.
+    std::int64_t games = 80'000;     ///< All bots and maps together.
     std::uint64_t seed = 0;
     int threads = 1;
     std::stop_token stop;
     std::string cards;
 };
 
-/// For each number of swaps the repair that proves best when it is played; measured with games of their own. Fewer where
-/// more swaps don't help. Fails without a table, with "generate.cancelled", or if the map can't be played.
+/// For each number of swaps the repair that is best when it is played, if games of their own prove that it makes the map
+/// fairer (the worst bot's gap falls by two standard errors), and fairer than fewer swaps do; so there may be none. Fails without a table, with "generate.cancelled", or if the map can't be played.
 Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairRequest& request,
                                          const std::function<void(double)>& progress = {});
 

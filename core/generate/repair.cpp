@@ -3,10 +3,15 @@
 #include "core/generate/racer.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <map>
 
 namespace hexa {
 namespace {
+
+/// Of the games; the rest measures.
+constexpr double choosingPart = 0.25;
 
 /// The map with the tiles of each pair exchanged, one pair after the other; IDs go with the tiles.
 Scenario repaired(Scenario map, const Catalog& catalog, const Repair& repair) {
@@ -21,11 +26,34 @@ double worst(const std::vector<PlayedGap>& gaps) {
     return widest;
 }
 
+/// The largest variance of a gap over the bots, in points squared. For n games with a share `high` of the one seat and `low`
+/// of the other it is
+///     Var(high - low) = (high + low - (high - low)^2) / n <= (high + low) / n,
+/// and the bound is taken: it holds up where games are few.
+double variance(const std::vector<PlayedGap>& gaps) {
+    double largest = 0;
+    for (const PlayedGap& bot : gaps) {
+        if (bot.games == 0) return std::numeric_limits<double>::infinity();
+        const auto [low, high] = std::minmax_element(bot.shares.begin(), bot.shares.end());
+        largest = std::max(largest, 10'000 * (*high + *low) / static_cast<double>(bot.games));
+    }
+    return largest;
+}
+
+/// Whether games show that the worst bot's gap fell, by two standard errors of the difference or more:
+///     worst(before) - worst(after) >= 2 sqrt(Var(before) + Var(after)).
+/// The maps play with common seeds, and games that go alike would make the error smaller; nothing is made of that.
+bool provenFairer(const std::vector<PlayedGap>& before, const std::vector<PlayedGap>& after) {
+    return worst(before) - worst(after) >= 2 * std::sqrt(variance(before) + variance(after));
+}
+
 }  // namespace
 
 Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairRequest& request,
                                          const std::function<void(double)>& progress) {
     if (!system.generate || !system.generate->repairs || !system.play) return Error("generate.not-playable");
+    if (!request.panel.empty())
+        if (const auto panel = checkPanel(request.panel); !panel) return panel.error();
     const auto found =
         system.generate->repairs(request.scenario, request.options, std::max(1, request.tried), request.stop);
     if (!found) return found.error();
@@ -60,17 +88,18 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
         byNumber[repair.swaps.size()].push_back({repair, *std::move(racer)});
     }
     if (all.empty()) return std::vector<PlayedRepair>();
-    // Half of the games choose, half measure what was chosen, and the map as it was.
+    // Some of the games choose; most measure what was chosen, and the map as it was.
     const auto bots = static_cast<std::int64_t>(panel.size());
-    const auto half = static_cast<double>(request.games) / 2;
+    const double choosing = choosingPart * static_cast<double>(request.games);
+    const double measuring = static_cast<double>(request.games) - choosing;
     const std::int64_t each =
-        static_cast<std::int64_t>(half) / (bots * static_cast<std::int64_t>(all.size())) + 1;
-    const auto tell = [&](double from, double games) {
-        return [&, from, games](std::int64_t played) {
-            if (progress) progress(from + 0.5 * std::min(1.0, static_cast<double>(played) / games));
+        static_cast<std::int64_t>(choosing) / (bots * static_cast<std::int64_t>(all.size())) + 1;
+    const auto tell = [&](double from, double part, double games) {
+        return [&, from, part, games](std::int64_t played) {
+            if (progress) progress(from + part * std::min(1.0, static_cast<double>(played) / games));
         };
     };
-    if (!playAll(all, each, produce, tell(0, half))) return Error("generate.cancelled");
+    if (!playAll(all, each, produce, tell(0, choosingPart, choosing))) return Error("generate.cancelled");
     std::vector<std::unique_ptr<Racer>> measured;
     std::vector<PlayedRepair> repairs;
     produce.search.seed = streamSeed(request.seed, "repair.measure");
@@ -88,16 +117,18 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
     std::vector<Racer*> last{original->get()};
     for (const auto& racer : measured) last.push_back(racer.get());
     const std::int64_t more =
-        static_cast<std::int64_t>(half) / (bots * static_cast<std::int64_t>(last.size())) + 1;
-    if (!playAll(last, more, produce, tell(0.5, half))) return Error("generate.cancelled");
+        static_cast<std::int64_t>(measuring) / (bots * static_cast<std::int64_t>(last.size())) + 1;
+    if (!playAll(last, more, produce, tell(choosingPart, 1 - choosingPart, measuring)))
+        return Error("generate.cancelled");
     if (progress) progress(1);
     std::vector<PlayedRepair> better;
     for (std::size_t i = 0; i < repairs.size(); ++i) {
         repairs[i].before = (*original)->gaps(panel);
         repairs[i].after = measured[i]->gaps(panel);
         // More swaps are only offered if they prove better than fewer.
-        const double reached = worst(better.empty() ? repairs[i].before : better.back().after);
-        if (worst(repairs[i].after) < reached) better.push_back(std::move(repairs[i]));
+        const bool proven =
+            provenFairer(better.empty() ? repairs[i].before : better.back().after, repairs[i].after);
+        if (proven) better.push_back(std::move(repairs[i]));
     }
     return better;
 }

@@ -10,7 +10,8 @@ namespace hexa {
 /// panel as "race". Files of raced maps keep it, with the map's number as "pick".
 std::string writeSettings(const ProduceRequest& request, const Catalog& catalog);
 
-/// Both read back; a text without "race" means no race. Fails as readSettings of the search does.
+/// Both read back; a text without "race" means no race. Fails as readSettings of the search does, and
+/// with "balance.panel.*".
 Result<ProduceRequest> readSettings(std::string_view text, const Catalog& catalog, ProduceRequest request);
 
 }  // namespace hexa

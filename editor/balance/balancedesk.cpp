@@ -144,8 +144,13 @@ void BalanceDesk::storeCertificate(const CheckResult& result) {
 }
 
 void BalanceDesk::startVerification() {
-    if (!facts().certificate || !begin(Job::Verify)) return;
+    if (!facts().certified()) return;
     const Certificate& certificate = *facts().certificate;
+    // The facts may be of the map a moment ago.
+    const Bindings now =
+        bindingsOf(system(), mDocument.scenario(), {}, {},
+                   QCoreApplication::applicationVersion().toStdString(), certificate.bindings.bots);
+    if (!differences(certificate.bindings, now).empty() || !begin(Job::Verify)) return;
     const auto found = std::make_shared<Verified>();
     disconnect(&mTask, &BackgroundTask::finished, this, nullptr);
     connect(&mTask, &BackgroundTask::finished, this, [this, found](const Status& status) {
@@ -172,8 +177,10 @@ void BalanceDesk::startComparison(std::int64_t games) {
     if (!hasA() || !begin(Job::Compare)) return;
     const auto found = std::make_shared<MapComparison>();
     disconnect(&mTask, &BackgroundTask::finished, this, nullptr);
-    connect(&mTask, &BackgroundTask::finished, this, [this, found](const Status& status) {
+    connect(&mTask, &BackgroundTask::finished, this, [this, found, played = mA](const Status& status) {
         if (!status.ok()) return end(mLocale.text(status.error()));
+        if (played != mA)
+            return end(tr("Another map was kept as A while the games were played, so there is no result."));
         mComparison = found;
         end({});
         emit comparisonChanged();

@@ -46,9 +46,9 @@ public:
     void startCheck();
     /// So many games with each bot, then the certificate is stored with the map: one step to undo.
     void startCertificate(std::int64_t games);
-    /// Plays the games of the stored certificate again.
+    /// Plays the games of the stored certificate again. Does nothing if it is void: then other games would be played.
     void startVerification();
-    /// So many pairs of games with each bot, on "A" and on the map as it is now.
+    /// So many pairs of games with each bot, on "A" and on the map as it is now. No result if A becomes another one meanwhile.
     void startComparison(std::int64_t games);
     void stop();
 

@@ -66,6 +66,7 @@ QString BalanceExport::csv(const BalanceDesk& desk) {
                              QString::number(figure.wins), number(figure.share), number(figure.interval.low),
                              number(figure.interval.high), toQString(verdictName(bot.verdict))});
         }
+    if (desk.resultIsStale()) addCsvLine(csv, {"stale", "", "played on the map before a change"});
     return csv;
 }
 

@@ -275,7 +275,7 @@ void CheckPanel::showJob() {
     mMargin->setEnabled(idle);
     mCertify->setEnabled(idle);
     mGames->setEnabled(idle);
-    mVerify->setEnabled(idle && mDesk.facts().certificate);
+    mVerify->setEnabled(idle && mDesk.facts().certified());
     mExport->setEnabled(idle);
     mProgress->setVisible(!idle);
     mProgress->setValue(mDesk.percent());

@@ -236,6 +236,8 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
         for (const double share : judge.shares) shares << BalanceTexts::percent(share, locale);
         note = tr("Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.")
                    .arg(shares.join(" : "), toQString(judge.bot));
+        if (!isUsualGame(mDesk.system(), mDesk.document().scenario(), {}, {}))
+            note += u'\n' + locale.text("balance.predicted.unusual");
     } else if (facts.error) {
         note = locale.text(*facts.error);
     } else if (facts.ledger) {

@@ -102,7 +102,7 @@ void CompositionPanel::setBase(const Scenario& base) {
 }
 
 void CompositionPanel::fill(const Row& row, const KindLimit& limit, const std::optional<CountWish>& wish) {
-    const bool allowed = wish && wish->least >= limit.least && wish->most <= limit.most;
+    const bool allowed = wish && limit.allows(*wish);
     row.least->setValue(allowed ? wish->least : limit.min);
     row.most->setValue(allowed ? wish->most : limit.max);
 }

@@ -36,6 +36,17 @@ int tilesOf(const Document& document) {
     return tiles;
 }
 
+/// Whether a is known better than b, which is the same map: figures or a certificate that b lacks.
+bool saysMore(const Produced& a, const Produced& b) {
+    return (!a.played.empty() && b.played.empty()) || (a.certificate && !b.certificate);
+}
+
+/// Whether the gallery shows something else of one map now.
+bool looksOther(const Produced& before, const Produced& now) {
+    return before.playedGap() != now.playedGap() ||
+           before.certificate.has_value() != now.certificate.has_value();
+}
+
 }  // namespace
 
 std::optional<double> shownGap(const Produced& produced) {
@@ -66,6 +77,12 @@ const GenerateFunctions* GenerateDesk::functions() const {
 // -- what is wished -----------------------------------------------------------------------------------------------
 
 void GenerateDesk::setWishes(GenerateWishes wishes) {
+    if (!wantTheSame(wishes, mWishes, mDocument.catalog())) forgetOneRun(wishes);
+    takeWishes(std::move(wishes));
+}
+
+void GenerateDesk::takeWishes(GenerateWishes wishes) {
+    wishes.request.keep = std::clamp(wishes.request.keep, 1, mostShownMaps);
     mWishes = std::move(wishes);
     emit wishesChanged();
 }
@@ -89,12 +106,15 @@ void GenerateDesk::restore(QSettings& settings) {
     const double margin = settings.value("margin", 0).toDouble();
     wishes.margin = margin > 0 ? std::optional(margin) : std::nullopt;
     settings.endGroup();
-    setWishes(std::move(wishes));
+    forgetOneRun(wishes);
+    takeWishes(std::move(wishes));
 }
 
 void GenerateDesk::store(QSettings& settings) const {
     settings.beginGroup("generate/" + QString::fromStdString(mDocument.system().id()));
-    settings.setValue("wishes", settingsText());
+    GenerateRequest request = mWishes.request;
+    request.pick = 0;  // that of one run
+    settings.setValue("wishes", QString::fromStdString(writeSettings(request, mDocument.catalog())));
     settings.setValue("race", mWishes.race);
     settings.setValue("keepSeed", mWishes.keepSeed);
     settings.setValue("seed", QString::number(mWishes.seed));
@@ -141,21 +161,19 @@ GenerateRequest GenerateDesk::request() const {
     request.base = base();
     request.seed = mWishes.seed;
     request.threads = std::max(1, QThread::idealThreadCount());
-    return request;
+    return offered(std::move(request), mDocument.system());
 }
 
 QString GenerateDesk::settingsText() const {
-    return QString::fromStdString(writeSettings(mWishes.request, mDocument.catalog()));
+    GenerateWishes wishes = mWishes;
+    wishes.request = request();
+    return QString::fromStdString(settingsOf(wishes, mDocument.catalog()));
 }
 
 Status GenerateDesk::setSettingsText(const QString& text) {
-    GenerateRequest usual;
-    usual.keep = mWishes.request.keep;
-    auto read = readSettings(text.trimmed().toStdString(), mDocument.catalog(), std::move(usual));
+    auto read = withSettings(mWishes, text.trimmed().toStdString(), mDocument.catalog());
     if (!read) return read.error();
-    GenerateWishes wishes = mWishes;
-    wishes.request = *std::move(read);
-    setWishes(std::move(wishes));
+    takeWishes(*std::move(read));
     return Done{};
 }
 
@@ -165,9 +183,14 @@ std::uint64_t GenerateDesk::freshSeed() { return SeedField::randomSeed(); }
 
 void GenerateDesk::start() {
     if (running() || functions() == nullptr) return;
-    mRunning = mWishes;
     ProduceRequest request;
     request.search = this->request();
+    mBoardAtStart = mDocument.scenario().board;
+    mRunning = mWishes;
+    mRunning.request = request.search;
+    request.games = mWishes.raced.games;
+    request.finalists = mWishes.raced.finalists;
+    request.panel = mWishes.raced.panel;
     const bool searches = mode() != nullptr && mode()->searches && mDocument.system().play;
     request.racing = mWishes.race && searches ? Racing::Yes : Racing::No;
     if (searches) request.margin = mWishes.margin;
@@ -197,11 +220,15 @@ void GenerateDesk::take() {
         const auto sameMap = [&](const GalleryEntry& entry) {
             return entry.produced.candidate.scenario.board == produced.candidate.scenario.board;
         };
-        if (std::ranges::any_of(gallery, sameMap)) continue;
+        if (const auto pinned = std::ranges::find_if(gallery, sameMap); pinned != gallery.end()) {
+            if (saysMore(pinned->produced, produced)) continue;
+            changed = changed || looksOther(pinned->produced, produced);
+            pinned->produced = produced;
+            continue;
+        }
         const auto known = std::ranges::find_if(mGallery, sameMap);
         GalleryEntry entry{produced, false, known != mGallery.end() ? known->number : ++mLastNumber};
-        changed = changed || known == mGallery.end() || known->produced.playedGap() != produced.playedGap() ||
-                  known->produced.certificate.has_value() != produced.certificate.has_value();
+        changed = changed || known == mGallery.end() || looksOther(known->produced, produced);
         gallery.push_back(std::move(entry));
     }
     changed = changed || gallery.size() != mGallery.size();
@@ -217,22 +244,26 @@ void GenerateDesk::remember() {
         PastRun run{mRunning.seed,
                     ran != nullptr ? ran->id : std::string(),
                     ran != nullptr ? ran->version : 0,
-                    writeSettings(mRunning.request, mDocument.catalog()),
+                    settingsOf(mRunning, mDocument.catalog()),
                     mRunning.layout,
                     shownGap(state.maps.front()),
                     mGallery};
         mPast.push_back(std::move(run));
         if (mPast.size() > mostPastRuns) mPast.erase(mPast.begin());
         // The next run is another one, unless the seed is kept.
-        if (!mWishes.keepSeed && mWishes.seed == mRunning.seed) {
-            mWishes.seed = freshSeed();
-            emit wishesChanged();
-        }
+        GenerateWishes next = mWishes;
+        if (!next.keepSeed && next.seed == mRunning.seed) next.seed = freshSeed();
+        if (next.request.pick == mRunning.request.pick && next.raced == mRunning.raced) forgetOneRun(next);
+        takeWishes(std::move(next));
     }
     emit galleryChanged();
-    // Nothing of the user's is on the table: then he sees what came out at once.
+    // Nothing of the user's is on the table: then he sees what came out at once. What he chose or drew while the games were
+    // played stays; of a map of this run more is known now.
     const bool nothing = tilesOf(mDocument) == 0;
-    if (!state.maps.empty() && (mTrial.number() > 0 || nothing))
+    const bool untouched = mDocument.scenario().board == mBoardAtStart;
+    if (used() != 0 && !untouched)
+        use(used());
+    else if (!state.maps.empty() && untouched && (mTrial.number() > 0 || nothing))
         for (const GalleryEntry& entry : mGallery)
             if (entry.produced.candidate.scenario.board == state.maps.front().candidate.scenario.board) {
                 use(entry.number);
@@ -295,8 +326,11 @@ void GenerateDesk::setPinned(int number, bool pinned) {
 
 void GenerateDesk::use(int number) {
     const GalleryEntry* chosen = entry(number);
-    if (chosen == nullptr || number == used()) return;
-    mTrial.put(chosen->produced.candidate.scenario, number, tr("Take generated map %1").arg(number));
+    if (chosen == nullptr) return;
+    const Scenario& map = chosen->produced.candidate.scenario;
+    // What became known of a map since it was taken, its certificate above all, is taken with it again.
+    if (number == used() && mTrial.holds(map)) return;
+    mTrial.put(map, number, tr("Take generated map %1").arg(number));
 }
 
 int GenerateDesk::used() const { return entry(mTrial.number()) != nullptr ? mTrial.number() : 0; }
@@ -307,10 +341,9 @@ void GenerateDesk::goBack(std::size_t run) {
     GenerateWishes wishes = mWishes;
     wishes.layout = past.layout;
     wishes.seed = past.seed;
-    if (auto read = readSettings(past.settings, mDocument.catalog(), GenerateRequest{}))
-        wishes.request = *std::move(read);
+    if (auto read = withSettings(wishes, past.settings, mDocument.catalog())) wishes = *std::move(read);
     mGallery = past.entries;
-    setWishes(std::move(wishes));
+    takeWishes(std::move(wishes));
     emit galleryChanged();
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/generate/producerun.h"
 #include "editor/generate/trial.h"
+#include "editor/generate/wanted.h"
 
 #include <QObject>
 #include <QString>
@@ -17,17 +18,6 @@ namespace hexa {
 
 class Document;
 class Locale;
-
-/// What is asked of the generator; the map to fill and the seed are found when it starts.
-struct GenerateWishes {
-    QString layout;          ///< Id of a Ground; empty = that of the open map.
-    bool keepLocked = true;  ///< Only for the open map's layout.
-    std::uint64_t seed = 0;
-    bool keepSeed = false;
-    GenerateRequest request;       ///< Without base, seed, threads.
-    bool race = false;             ///< Play the best against each other.
-    std::optional<double> margin;  ///< Certify the winner within this share.
-};
 
 /// A map to generate on.
 struct Ground {
@@ -49,7 +39,7 @@ struct PastRun {
     std::uint64_t seed = 0;
     std::string mode;
     int version = 0;       ///< Of the generator.
-    std::string settings;  ///< writeSettings()
+    std::string settings;  ///< settingsOf()
     QString layout;
     std::optional<double> gap;  ///< Of its best map, in points; played, or else predicted.
     std::vector<GalleryEntry> entries;
@@ -69,6 +59,7 @@ public:
     const GenerateFunctions* functions() const;
 
     const GenerateWishes& wishes() const { return mWishes; }
+    /// As somebody chose them: what pasted settings said for one run is gone if other maps are wanted.
     void setWishes(GenerateWishes wishes);
     const GenerateMode* mode() const;
     /// Those of the user, beside those of the game.
@@ -82,7 +73,7 @@ public:
     /// The chosen one, without the locks that shall not count; the open map if there is no such layout any more.
     Scenario base() const;
 
-    /// The request as it would run now.
+    /// The request as it would run now: only with what base and mode offer.
     GenerateRequest request() const;
     /// To copy and to paste; reading keeps ground and seed. An error: nothing has changed.
     QString settingsText() const;
@@ -121,6 +112,7 @@ signals:
 
 private:
     bool isAboutACell(const Wish& wish) const;
+    void takeWishes(GenerateWishes wishes);
     void take();
     void remember();
 
@@ -129,6 +121,7 @@ private:
     std::vector<Layout> mLayouts;
     GenerateWishes mWishes;
     GenerateWishes mRunning;  ///< What the run was started with.
+    Board mBoardAtStart;      ///< Of the open map.
     std::vector<GalleryEntry> mGallery;
     std::vector<PastRun> mPast;
     int mLastNumber = 0;

@@ -25,10 +25,14 @@ namespace {
 /// Numbers of trials that are repairs, apart from those of the gallery.
 constexpr int firstTrial = -1;
 
-double worst(const std::vector<PlayedGap>& gaps) {
-    double worst = 0;
-    for (const PlayedGap& gap : gaps) worst = std::max(worst, gap.gap);
-    return worst;
+/// Whether what was played on one map holds for the other.
+bool playsAlike(const Scenario& a, const Scenario& b) {
+    return a.board == b.board && a.options == b.options && a.seats.size() == b.seats.size() &&
+           std::ranges::equal(a.seats, b.seats, {}, &Seat::home, &Seat::home);
+}
+
+const PlayedGap& worst(const std::vector<PlayedGap>& gaps) {
+    return *std::ranges::max_element(gaps, {}, &PlayedGap::gap);
 }
 
 }  // namespace
@@ -123,9 +127,13 @@ QString RepairPanel::line(const PlayedRepair& repair) const {
                      .arg(Names::brief(mFound->map->board, a), Names::brief(mFound->map->board, b));
     QString text =
         tr("%n swap(s): %1", nullptr, static_cast<int>(repair.repair.swaps.size())).arg(swaps.join(", "));
-    if (!repair.after.empty())
-        text += u'\n' + tr("Gap when played, worst bot: %1 → %2 points", "before, after")
-                            .arg(number(worst(repair.before)), number(worst(repair.after)));
+    if (!repair.after.empty()) {
+        const PlayedGap& after = worst(repair.after);
+        text +=
+            u'\n' + tr("Gap when played, worst bot: %1 → %2 points (%3 to %4)", "before, after, its interval")
+                        .arg(number(worst(repair.before).gap), number(after.gap), number(after.interval.low),
+                             number(after.interval.high));
+    }
     text += u'\n' + tr("Predicted: %1 → %2 points", "before, after")
                         .arg(number(repair.repair.before), number(repair.repair.after));
     return text;
@@ -161,12 +169,12 @@ void RepairPanel::showState() {
                       mDesk.document().system().play);
     mProgress->setVisible(runs);
     QString told = mError;
-    // A repair is one of the map that it was found for.
-    const bool stale = mFound && !runs && !trial && mFound->map->board != mDesk.document().scenario().board;
+    // A repair is one of the map that it was found for, and of the game that was played on it.
+    const bool stale = mFound && !runs && !trial && !playsAlike(*mFound->map, mDesk.document().scenario());
     if (stale)
         told = tr("The map has changed since; find repairs anew.");
     else if (mFound && !runs && mFound->repairs.empty())
-        told = tr("No swap makes this map fairer.");
+        told = tr("No swap could be shown to make this map fairer.");
     mList->setEnabled(!stale);
     mList->setVisible(mList->count() > 0);
     mTakeBack->setVisible(mList->count() > 0);

@@ -1,12 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/trial.h"
 
+#include "core/balance/binding.h"
 #include "core/edit/builders.h"
 #include "editor/document/document.h"
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace hexa {
+namespace {
+
+/// The open map with all that somebody made of the other one.
+Scenario placed(Scenario open, const Scenario& map) {
+    open.board = map.board;
+    open.provenance = map.provenance;
+    // Who sits where is the user's; a layout may have more seats, or fewer.
+    std::vector<Seat> seats = map.seats;
+    for (std::size_t seat = 0; seat < std::min(seats.size(), open.seats.size()); ++seat) {
+        seats[seat] = open.seats[seat];
+        seats[seat].home = map.seats[seat].home;
+    }
+    open.seats = std::move(seats);
+    takeCertificate(open, map);
+    return open;
+}
+
+}  // namespace
 
 Trial::Trial(Document& document, QObject* parent) : QObject(parent), mDocument(document) {
     connect(&document, &Document::changed, this, [this] {
@@ -29,13 +50,18 @@ void Trial::put(const Scenario& map, int number, const QString& name) {
     {
         const QScopedValueRollback<bool> putting(mPutting, true);
         if (replaceable()) mDocument.undoStack().undo();
-        Batch step{{replaceContent(mDocument.scenario(), map)}};
+        const Scenario target = placed(mDocument.scenario(), map);
+        Batch step{{replaceContent(mDocument.scenario(), target)}};
         // A certificate is among the unknown keys.
-        if (mDocument.scenario().extra != map.extra) step.edits.push_back({SetExtra{map.extra}});
+        if (mDocument.scenario().extra != target.extra) step.edits.push_back({SetExtra{target.extra}});
         mDocument.apply({std::move(step)}, name);
         mStep = mDocument.undoStack().index();
     }
     setNumber(number);
+}
+
+bool Trial::holds(const Scenario& map) const {
+    return placed(mDocument.scenario(), map) == mDocument.scenario();
 }
 
 void Trial::takeBack() {

@@ -18,8 +18,11 @@ public:
     /// The document outlives this.
     explicit Trial(Document& document, QObject* parent = nullptr);
 
-    /// `number` names the map, not 0. `name` is that of the undo step.
+    /// `number` names the map, not 0. `name` is that of the undo step. Only what a generator or a repair makes is taken from
+    /// the map: board, homes, provenance and certificate. Texts, options, profile, who sits where stay as they are now.
     void put(const Scenario& map, int number, const QString& name);
+    /// Whether put() would change nothing.
+    bool holds(const Scenario& map) const;
     /// Brings back the map before the first trial; does nothing if the map is no trial.
     void takeBack();
     /// The map that is open now, 0 = none of the trials.

@@ -101,7 +101,7 @@ void WishPanel::build(QVBoxLayout& column) {
     mKeepSeed->setObjectName("keepSeed");
     mKeep = new QSpinBox;
     mKeep->setObjectName("keepMaps");
-    mKeep->setRange(1, 48);
+    mKeep->setRange(1, mostShownMaps);
     mRace = new QCheckBox;
     mRace->setObjectName("race");
     mCertify = new QCheckBox;
@@ -252,7 +252,8 @@ void WishPanel::fillSymmetries() {
     mForm->setRowVisible(mAtlas, false);
     mSymmetryHint->setVisible(symmetric);
     if (!symmetric) return;
-    const auto choices = mDesk.functions()->symmetries(mDesk.request());
+    const GenerateRequest request = mDesk.request();
+    const auto choices = mDesk.functions()->symmetries(request);
     mSymmetry->addItem(tr("The best one"), QString());
     if (!choices) return mSymmetryHint->setText(mLocale.text(choices.error()));
     for (const SymmetryChoice& choice : *choices) {
@@ -260,7 +261,7 @@ void WishPanel::fillSymmetries() {
         mSymmetry->addItem(choice.exact ? tr("%1 (exact)").arg(name) : tr("%1 (by class)").arg(name),
                            toQString(choice.id));
     }
-    const QString chosen = QString::fromStdString(mDesk.wishes().request.symmetry);
+    const QString chosen = QString::fromStdString(request.symmetry);
     mSymmetry->setCurrentIndex(std::max(0, mSymmetry->findData(chosen)));
     const std::size_t shown =
         mSymmetry->currentIndex() > 0 ? static_cast<std::size_t>(mSymmetry->currentIndex()) - 1 : 0;
@@ -273,8 +274,8 @@ void WishPanel::fillSymmetries() {
     } else if (const auto maps = (*choices)[shown].maps) {
         mForm->setRowVisible(mAtlas, true);
         mAtlas->setRange(0, static_cast<int>(std::min<std::uint64_t>(*maps, 2'000'000'000)));
-        const auto& atlas = mDesk.wishes().request.atlas;
-        mAtlas->setValue(atlas ? static_cast<int>(std::min<std::uint64_t>(*atlas + 1, 2'000'000'000)) : 0);
+        mAtlas->setValue(
+            request.atlas ? static_cast<int>(std::min<std::uint64_t>(*request.atlas + 1, 2'000'000'000)) : 0);
         mSymmetryHint->setText(tr("Exactly the same for every seat. There are %1 such maps.")
                                    .arg(locale().toString(static_cast<qulonglong>(*maps))));
     } else {

@@ -44,10 +44,11 @@ QString WishRows::sentence(const Wish& wish, const std::vector<WishForm>& forms,
     const WishForm* form = formOf(forms, wish.form);
     if (form == nullptr) return QString::fromStdString(wish.form);
     const std::string cell = QStringLiteral("%1, %2").arg(wish.at.q).arg(wish.at.r).toStdString();
-    return locale.text(form->code, {{"kind", catalog.kind(wish.kind).name},
-                                    {"other", catalog.kind(wish.other).name},
-                                    {"number", std::int64_t{wish.number}},
-                                    {"cell", cell}});
+    // Settings that were read leave the slots empty that a form hasn't, or that they don't name.
+    Arguments arguments{{"number", std::int64_t{wish.number}}, {"cell", cell}};
+    if (isTile(wish.kind)) arguments.push_back({"kind", catalog.kind(wish.kind).name});
+    if (isTile(wish.other)) arguments.push_back({"other", catalog.kind(wish.other).name});
+    return locale.text(form->code, arguments);
 }
 
 WishRows::WishRows(const std::vector<WishForm>& forms, const Catalog& catalog, const Selection& selection,

@@ -82,7 +82,7 @@ void BalanceCommands::updateEnabled() {
     const bool idle = desk.canPlay() && desk.job() == BalanceDesk::Job::None;
     mActions["balance.check"]->setEnabled(desk.canPlay());
     mActions["balance.certify"]->setEnabled(idle);
-    mActions["balance.verify"]->setEnabled(idle && desk.facts().certificate);
+    mActions["balance.verify"]->setEnabled(idle && desk.facts().certified());
     mActions["balance.keepA"]->setEnabled(desk.canPlay());
     mActions["balance.fileA"]->setEnabled(desk.canPlay());
     mActions["balance.compare"]->setEnabled(idle && desk.hasA());

@@ -107,7 +107,8 @@ void printLedger(const Context& context, const Ledger& ledger, std::size_t seats
 void printPrediction(const Context& context, const Job& job, const Prediction& prediction) {
     std::vector<CalibratedBot> bots;
     for (const Prediction::Judge& judge : prediction.judges) {
-        bots.push_back({judge.bot, calibrationOf(job.system, job.scenario, job.values, judge.bot)});
+        bots.push_back(
+            {judge.bot, calibrationOf(job.system, job.scenario, job.values, job.cards, judge.bot)});
         std::string shares;
         for (const double share : judge.shares) {
             if (!shares.empty()) shares += ", ";
@@ -120,6 +121,8 @@ void printPrediction(const Context& context, const Job& job, const Prediction& p
     }
     for (const MatchText& text : statements(bots))
         context.print(context.text(text.code, text.arguments) + '\n');
+    if (!isUsualGame(job.system, job.scenario, job.values, job.cards))
+        context.print(context.text("balance.predicted.unusual") + '\n');
     context.print("\n");
 }
 
@@ -178,7 +181,7 @@ void printJson(const Context& context, const Job& job, const BalanceReport& repo
 
 void runCheck(Context& context, const BalanceOptions& options, Job& job, const CheckPlan& plan) {
     BalanceReport report = makeReport(plan, check(*job.series, plan));
-    noteCalibrations(report, job.system, job.scenario, job.values);
+    noteCalibrations(report, job.system, job.scenario, job.values, job.cards);
     if (context.json) {
         printJson(context, job, report);
     } else {
@@ -234,7 +237,10 @@ void runBalance(Context& context, const BalanceOptions& options) {
     if (!options.games.empty()) games = context.number("--games", options.games, 1, mostGames);
     std::optional<std::int64_t> margin = 2;
     if (!options.margin.empty()) margin = context.number("--margin", options.margin, 1, 50);
-    if (!seed || !games || !margin || !makeSeries(context, options, *job)) return;
+    if (!seed || !games || !margin) return;
+    if (const auto panel = checkPanel(job->panel); !panel)
+        return failToPlay(context, panel.error(), options.playing);
+    if (!makeSeries(context, options, *job)) return;
     // A number of games is played to its end; else until the verdict stands.
     const double share = static_cast<double>(*margin) / 100;
     CheckPlan plan = certificatePlan(job->panel, *games, share, *seed, *threads);

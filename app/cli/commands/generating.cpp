@@ -103,6 +103,8 @@ void tell(const Context& context, const GameSystem& system, const GenerateReques
           const Produced& map) {
     if (map.candidate.gap)
         context.say("cli.generate.predicted", {{"gap", decimalText(*map.candidate.gap, 1)}});
+    if (map.candidate.gap && !isUsualGame(system, map.candidate.scenario, request.options, {}))
+        context.say("balance.predicted.unusual");
     if (!map.candidate.unequal.empty())
         context.say("cli.generate.unequal",
                     {{"count", static_cast<std::int64_t>(map.candidate.unequal.size())}});
@@ -129,7 +131,7 @@ void tell(const Context& context, const GameSystem& system, const GenerateReques
     const BalanceReport& report = map.certificate->report;
     if (report.verdict != Verdict::Fair)
         context.say("cli.generate.not-reached", {{"margin", percentText(report.margin)},
-                                                 {"gap", decimalText(map.playedGap().value_or(0), 1)}});
+                                                 {"gap", percentText(report.bots[report.worstBot].gap)}});
     for (const MatchText& text : statements(report)) context.say(text.code, text.arguments);
 }
 

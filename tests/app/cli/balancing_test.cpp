@@ -52,6 +52,17 @@ private slots:
         }
     }
 
+    void houseOptionsAreNotCalibrated() {
+        const QStringList words{"balance", map(2),   "--games", "64",     "--bots",
+                                "greedy",  "--seed", "1",       "--lang", "en"};
+        const Run usual = run(words);
+        QVERIFY2(usual.out.contains("Calibrated for these rules"), usual.out.constData());
+        QVERIFY(!usual.out.contains("tables were fitted"));
+        const Run house = run(words + QStringList{"--option", "espionage=off"});
+        QVERIFY2(!house.out.contains("Calibrated for these rules"), house.out.constData());
+        QVERIFY(house.out.contains("The tables were fitted to games with the usual house options"));
+    }
+
     void anyNumberOfThreadsTellsTheSame() {
         const auto with = [&](const char* threads) {
             return jsonOf(run({"balance", map(3), "--games", "300", "--bots", "greedy", "--seed", "5",
@@ -147,6 +158,24 @@ private slots:
         QCOMPARE(table["quality"].toArray().size(), 2);
         QVERIFY(table["weights"].toObject().size() > 50);
         QCOMPARE(run(command + QStringList{at("three.json"), "--ridge", "0"}).status, 2);
+    }
+
+    void aPanelNamesEachBotOnce() {
+        const QString nine = QStringList(9, "greedy").join(',');
+        for (const QString& bots : {nine, QString("greedy,calm,greedy")}) {
+            const Run checked = run({"balance", map(2), "--bots", bots, "--games", "8", "--seed", "1"});
+            QCOMPARE(checked.status, 2);
+            QVERIFY2(!containsCode(checked.err), checked.err.constData());
+            QCOMPARE(run({"repair", map(2), "--bots", bots, "--games", "8", "--seed", "1"}).status, 2);
+            QCOMPARE(run({"generate", "--system", "clockwork-wars", "--players", "2", "--mode", "balanced",
+                          "--bots", bots, "--race-games", "8", "--seed", "1", "-o", at("no.hexa")})
+                         .status,
+                     2);
+        }
+        QCOMPARE(run({"ladder", "--system", "clockwork-wars", "--players", "2", "--bots", "random,random",
+                      "--maps", "1", "--games", "8", "--seed", "1"})
+                     .status,
+                 0);
     }
 
     void ladderAndCalibration() {

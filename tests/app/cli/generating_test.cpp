@@ -84,6 +84,20 @@ private slots:
         QCOMPARE(run({"balance", at("proven.hexa"), "--verify"}).status, 0);
     }
 
+    void theGapOfAnUnfairMapIsThatOfItsCertificate() {
+        // A random map is not raced: only the games of its certificate say how fair it is.
+        const Run made =
+            run({"generate", "--system", "clockwork-wars", "--players", "2", "--mode", "rulebook", "--seed",
+                 "3", "--margin", "5", "--bots", "greedy", "--lang", "en", "-o", at("far.hexa")});
+        const auto certificate = certificateOf(load("far.hexa"));
+        QVERIFY(certificate.ok() && *certificate);
+        const BalanceReport& report = (*certificate)->report;
+        QCOMPARE(report.verdict, Verdict::Unfair);
+        const QByteArray gap = QByteArray::number(report.bots[report.worstBot].gap * 100, 'f', 1);
+        QVERIFY2((made.out + made.err).contains("gap of " + gap + " points"),
+                 (made.out + made.err).constData());
+    }
+
     void mistakesAreTold_data() {
         QTest::addColumn<QStringList>("more");
         QTest::addColumn<int>("status");

@@ -69,7 +69,7 @@ private slots:
     void onlyWhatIsMeantHolds() {
         const GameSystem system = game({record("3", "calm", true)});
         const auto note = [](const GameSystem& asked, const Scenario& scenario, const OptionValues& options,
-                             const char* bot) { return calibrationOf(asked, scenario, options, bot); };
+                             const char* bot) { return calibrationOf(asked, scenario, options, {}, bot); };
         QCOMPARE(note(system, seats(3), {}, "calm"), (CalibrationNote{true, 40, 80'000, -1.25, 1.02}));
         QCOMPARE(note(system, seats(3), {}, "bold").maps, 0);
         QCOMPARE(note(system, seats(4), {}, "calm").maps, 0);
@@ -88,17 +88,38 @@ private slots:
         QCOMPARE(note(newer, seats(3), {}, "calm").maps, 0);
     }
 
+    void anotherGameIsNotCalibrated() {
+        GameSystem system = game({record("3", "calm", true)});
+        system.play->options = {{"epic", false, true}, {"espionage", true}, {"second", false}};
+        const auto maps = [&](const Scenario& scenario, const OptionValues& options, std::string_view cards) {
+            return calibrationOf(system, scenario, options, cards, "calm").maps;
+        };
+        QCOMPARE(maps(seats(3), {}, {}), 40);
+        QCOMPARE(maps(seats(3), {{"espionage", true}, {"second", false}}, {}), 40);
+        QCOMPARE(maps(seats(3), {{"espionage", false}}, {}), 0);
+        QCOMPARE(maps(seats(3), {{"second", true}}, {}), 0);
+        QCOMPARE(maps(seats(3), {}, "{}"), 0);
+        Scenario house = seats(3);
+        house.options["second"] = true;
+        QCOMPARE(maps(house, {}, {}), 0);
+        QCOMPARE(maps(house, {{"second", false}}, {}), 40);
+        // A variant is another configuration, no other game.
+        QVERIFY(isUsualGame(system, seats(3), {{"epic", true}}, {}));
+        QVERIFY(!isUsualGame(system, house, {}, {}));
+    }
+
     void reportsSayWhatStandsBehindThem() {
         BalanceReport report = reportOf({"calm", "bold", "wild"});
         QVERIFY(codes(statements(report)).empty());  // nobody asked
         QVERIFY(!weakestCalibration(report));
         noteCalibrations(
             report, game({record("3", "calm", true), record("3", "bold", true), record("3", "wild", true)}),
-            seats(3), {});
+            seats(3), {}, {});
         QCOMPARE(codes(statements(report)), (std::vector<std::string>{"balance.calibrated"}));
         QCOMPARE(weakestCalibration(report)->games, std::int64_t{60'000});
 
-        noteCalibrations(report, game({record("3", "calm", true), record("3", "wild", false)}), seats(3), {});
+        noteCalibrations(report, game({record("3", "calm", true), record("3", "wild", false)}), seats(3), {},
+                         {});
         const auto texts = statements(report);
         QCOMPARE(codes(texts),
                  (std::vector<std::string>{"balance.calibrated.failed", "balance.calibrated.missing",
@@ -112,13 +133,13 @@ private slots:
         QVERIFY(!weakestCalibration(report));  // one has none
         noteCalibrations(
             report, game({record("3", "calm", true), record("3", "bold", true), record("3", "wild", false)}),
-            seats(3), {});
+            seats(3), {}, {});
         QVERIFY(!weakestCalibration(report)->passed);
     }
 
     void notesSurviveTheFile() {
         BalanceReport report = reportOf({"calm", "bold"});
-        noteCalibrations(report, game({record("3", "calm", true)}), seats(3), {});
+        noteCalibrations(report, game({record("3", "calm", true)}), seats(3), {}, {});
         JsonWriter json;
         writeReport(json, report);
         const auto document = JsonDocument::parse(json.take());

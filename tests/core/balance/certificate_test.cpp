@@ -94,6 +94,31 @@ private slots:
         QCOMPARE(refusedWith("\"seats\": 3", "\"seats\": 4"), std::string("balance.bad-report"));
     }
 
+    void whatCantBePlayedAgainIsRefused() {
+        const auto readWith = [](auto change) {
+            Certificate bad = certificate();
+            change(bad);
+            bad.bindings.bots.clear();
+            for (const BotReport& bot : bad.report.bots) bad.bindings.bots.push_back(bot.bot);
+            const auto read = certificateFrom(textOf(bad));
+            return read ? std::string("accepted") : read.error().code();
+        };
+        const std::string refused = "balance.bad-report";
+        QCOMPARE(readWith([](Certificate&) {}), std::string("accepted"));
+        // Tallies have room for eight bots.
+        QCOMPARE(readWith([](Certificate& c) {
+                     while (c.report.bots.size() < 9) {
+                         c.report.bots.push_back(c.report.bots.back());
+                         c.report.bots.back().bot += "+";
+                     }
+                 }),
+                 refused);
+        QCOMPARE(readWith([](Certificate& c) { c.report.bots[1].bot = c.report.bots[0].bot; }), refused);
+        QCOMPARE(readWith([](Certificate& c) { c.report.bots[0].games = 0; }), refused);
+        QCOMPARE(readWith([](Certificate& c) { c.report.bots[0].games = INT64_MAX; }), refused);
+        QCOMPARE(readWith([](Certificate& c) { c.report.bots[1].unfinished = mostCheckedGames; }), refused);
+    }
+
     void onlyCertificatePlansAreCertified() {
         CheckPlan other = plan();
         other.stream = "check";

@@ -61,6 +61,18 @@ class VerdictTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aPanelNamesEachBotOnce() {
+        const auto code = [](const std::vector<std::string>& bots) {
+            const auto checked = checkPanel(bots);
+            return checked ? std::string() : checked.error().code();
+        };
+        QCOMPARE(code({"a", "b"}), std::string());
+        QCOMPARE(code({"1", "2", "3", "4", "5", "6", "7", "8"}), std::string());
+        QCOMPARE(code({"1", "2", "3", "4", "5", "6", "7", "8", "9"}), std::string("balance.panel.many"));
+        QCOMPARE(code({"a", "b", "a"}), std::string("balance.panel.twice"));
+        QCOMPARE(code({}), std::string("balance.panel.empty"));
+    }
+
     /// The heart: how often a check errs, on coins of known bias.
     void sequentialErrorRates_data() {
         QTest::addColumn<int>("seats");

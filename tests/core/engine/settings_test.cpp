@@ -77,6 +77,10 @@ private slots:
                                              << "json.missing";
         QTest::newRow("text for a number") << R"({"keep":"2"})"
                                            << "json.type";
+        QTest::newRow("too many") << R"({"keep":1001})"
+                                  << "json.range";
+        QTest::newRow("too far") << R"({"keep":1000,"pick":1001})"
+                                 << "json.range";
         QTest::newRow("too few") << R"({"keep":0})"
                                  << "json.range";
     }

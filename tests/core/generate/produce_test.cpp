@@ -3,6 +3,7 @@
 
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
+#include "core/generate/settings.h"
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 
@@ -53,6 +54,27 @@ GameSystem oddsToy() {
     };
     return system;
 }
+
+/// All seats win alike on every map, but with the same seed not the same games: what differs between maps is chance.
+class LuckSeries : public Series {
+public:
+    explicit LuckSeries(std::uint64_t map) : mMap(map) {}
+    int seats() const override { return 2; }
+    int teams() const override { return 2; }
+    int teamOf(int seat) const override { return seat; }
+    int factions() const override { return 3; }
+    const std::vector<Hex>& places() const override { return mPlaces; }
+    SeriesGame play(const Lineup&, std::uint64_t seed, std::span<std::int64_t>) const override {
+        SeriesGame game;
+        game.finished = true;
+        game.winners = (mixed(seed, mMap) >> 32 & 1) != 0 ? 1 : 2;
+        return game;
+    }
+
+private:
+    std::uint64_t mMap;
+    std::vector<Hex> mPlaces;
+};
 
 ProduceRequest requestFor(const GameSystem& system, int keep) {
     ProduceRequest request;
@@ -112,6 +134,46 @@ private slots:
         for (const Produced& map : made->maps) QVERIFY(!map.playedGap() && !map.certificate);
     }
 
+    void whatIsExactlySymmetricIsNotPlayed() {
+        GameSystem system = oddsToy();
+        system.generate->run = [toy = system](const GenerateRequest&) -> Result<std::vector<Candidate>> {
+            Candidate exact, other;
+            exact.scenario = mapWith(toy, 1, 1);
+            exact.symmetry = "mirror";
+            other.scenario = mapWith(toy, 2, 1);
+            return std::vector{exact, other};
+        };
+        const auto made = produce(system, requestFor(system, 2));
+        QVERIFY(made.ok());
+        QCOMPARE(made->maps.size(), std::size_t{2});
+        QVERIFY(!made->maps[0].candidate.symmetry.empty());
+        QVERIFY(made->maps[0].played.empty());
+        QVERIFY(!made->maps[1].played.empty());
+        GameSystem alone = system;
+        alone.generate->run =
+            [found = made->maps[0].candidate](const GenerateRequest&) -> Result<std::vector<Candidate>> {
+            return std::vector{found};
+        };
+        const auto nothing = produce(alone, requestFor(alone, 1));
+        QVERIFY(nothing.ok());
+        QCOMPARE(nothing->games, std::int64_t{0});
+    }
+
+    void noMoreIsShownThanIsWanted() {
+        const GameSystem system = oddsToy();
+        ProduceRequest request = requestFor(system, 2);
+        request.finalists = 7;
+        std::size_t most = 0, shown = 0;
+        const auto made = produce(system, request, [&](const ProduceProgress& progress) {
+            if (progress.best == nullptr) return;
+            ++shown;
+            most = std::max(most, progress.best->size());
+        });
+        QVERIFY(made.ok());
+        QVERIFY(shown > 2);
+        QCOMPARE(most, std::size_t{2});
+    }
+
     void theWinnerIsCertified() {
         const GameSystem system = oddsToy();
         ProduceRequest request = requestFor(system, 2);
@@ -167,6 +229,9 @@ private slots:
         QVERIFY(!made->maps.empty() && made->maps.size() <= 2);
         QVERIFY(!made->maps.front().certificate);
         QVERIFY(made->games < 4'000'000);
+        // Nothing makes them again.
+        for (const Produced& map : made->maps)
+            QCOMPARE(map.candidate.scenario.provenance.settings, std::string());
         QVERIFY(std::ranges::is_sorted(stages));
         QVERIFY(std::ranges::find(stages, ProduceProgress::Stage::Certifying) == stages.end());
     }
@@ -188,12 +253,46 @@ private slots:
             std::vector<Candidate> maps(2);
             maps[0].scenario = mapWith(toy, 3, 0);
             maps[1].scenario = mapWith(toy, 1, 1);
+            for (Candidate& map : maps) map.scenario.provenance.settings = "{\"mode\":\"odds\"}";
             return maps;
         };
-        const auto made = produce(system, requestFor(system, 1));
+        bool claimed = false;
+        const auto made = produce(system, requestFor(system, 1), [&](const ProduceProgress& progress) {
+            if (progress.best == nullptr || progress.stage == ProduceProgress::Stage::Measuring) return;
+            for (const Produced& map : *progress.best)
+                claimed |= map.candidate.scenario.board == mapWith(toy, 1, 1).board &&
+                           !map.candidate.scenario.provenance.settings.empty();
+        });
         QVERIFY(made.ok());
         QVERIFY(asked > 0);
         QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
+        // What made it is only known at the end of the race.
+        QVERIFY(!claimed);
+        QVERIFY(!made->maps[0].candidate.scenario.provenance.settings.empty());
+    }
+
+    void aPanelNamesEachBotOnce() {
+        const GameSystem system = oddsToy();
+        ProduceRequest request = requestFor(system, 1);
+        request.panel.assign(9, "coin");
+        QCOMPARE(produce(system, request).error().code(), std::string("balance.panel.many"));
+        request.panel.assign(2, "coin");
+        QCOMPARE(produce(system, request).error().code(), std::string("balance.panel.twice"));
+        RepairRequest mend;
+        mend.scenario = mapWith(system, 2, 0);
+        mend.panel = request.panel;
+        GameSystem repairs = system;
+        repairs.generate->repairs = [](const Scenario&, const OptionValues&, int,
+                                       std::stop_token) -> Result<std::vector<Repair>> {
+            return std::vector<Repair>();
+        };
+        QCOMPARE(repair(repairs, mend).error().code(), std::string("balance.panel.twice"));
+        const auto read =
+            readSettings(R"({"race":{"bots":["a","b","a"]}})", system.catalog, ProduceRequest());
+        QVERIFY(!read.ok());
+        QCOMPARE(read.error().code(), std::string("balance.panel.twice"));
+        QVERIFY(readSettings(R"({"race":{"bots":["a","b"]}})", system.catalog, ProduceRequest()).ok());
+        QVERIFY(!readSettings(R"({"race":{"bots":[]}})", system.catalog, ProduceRequest()).ok());
     }
 
     void whatCantBePlayedIsRefused() {
@@ -206,6 +305,43 @@ private slots:
         QCOMPARE(produce(system, request).error().code(), std::string("generate.not-playable"));
         request.racing = Racing::No;
         QVERIFY(produce(system, request).ok());
+    }
+
+    void luckIsNoRepair() {
+        GameSystem system = oddsToy();
+        system.play->series =
+            [catalog = system.catalog](const Scenario& map,
+                                       const SeriesSetup&) -> Result<std::unique_ptr<const Series>> {
+            return std::unique_ptr<const Series>(std::make_unique<LuckSeries>(boardHash(map, catalog)));
+        };
+        RepairRequest request;
+        request.scenario = mapWith(system, 2, 1);
+        request.games = 8'000;
+        std::vector<Hex> meadows, others;
+        for (const Cell& cell : request.scenario.board.cells()) {
+            if (cell.kind == meadow) meadows.push_back(cell.at);
+            if (cell.kind == KindId::Empty) others.push_back(cell.at);
+        }
+        QVERIFY(meadows.size() == 3 && others.size() > 3);
+        system.generate->repairs = [&](const Scenario&, const OptionValues&, int,
+                                       std::stop_token) -> Result<std::vector<Repair>> {
+            std::vector<Repair> list;
+            for (std::size_t swaps = 1; swaps <= 3; ++swaps)
+                for (std::size_t first = 0; first < 3; ++first) {
+                    Repair repair{{}, 10, 1};
+                    for (std::size_t i = 0; i < swaps; ++i)
+                        repair.swaps.emplace_back(meadows[i], others[(first + i) % others.size()]);
+                    list.push_back(repair);
+                }
+            return list;
+        };
+        int offered = 0;
+        for (request.seed = 1; request.seed <= 40; ++request.seed) {
+            const auto found = repair(system, request);
+            QVERIFY(found.ok());
+            offered += found->empty() ? 0 : 1;
+        }
+        QVERIFY2(offered <= 2, qPrintable(QString::number(offered)));
     }
 
     void repairsAreTriedByGames() {

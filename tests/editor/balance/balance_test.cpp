@@ -325,6 +325,10 @@ private slots:
         QTRY_VERIFY(!desk.desk.facts().certified());
         QTRY_VERIFY(words(panel, "certificateState").contains("void: the map has changed"));
         QVERIFY(BalanceTexts::status(desk.desk).endsWith("certificate void"));
+        // Played again on another map it would be called untrue.
+        QTRY_VERIFY(!child<QPushButton>(panel, "verifyCertificate").isEnabled());
+        desk.desk.startVerification();
+        QCOMPARE(desk.desk.job(), BalanceDesk::Job::None);
         desk.document.undoStack().undo();
         QTRY_VERIFY(desk.desk.facts().certified());
         desk.document.undoStack().undo();
@@ -367,6 +371,18 @@ private slots:
         QTRY_VERIFY(words(panel, "compareWords").contains("before the last change"));
     }
 
+    void aResultStandsUnderNoOtherA() {
+        Desk desk;
+        desk.desk.setPanel({"slow"});
+        desk.desk.setA(desk.document.scenario(), "one");
+        desk.desk.startComparison(200);
+        desk.put(beside, meadow);
+        desk.desk.setA(desk.document.scenario(), "two");
+        QTRY_COMPARE(desk.desk.job(), BalanceDesk::Job::None);
+        QVERIFY(desk.desk.comparison() == nullptr);
+        QVERIFY2(desk.desk.told().contains("kept as A"), qPrintable(desk.desk.told()));
+    }
+
     void comparesWithAFileAndRefusesOthers() {
         Desk desk;
         QTemporaryDir folder;
@@ -400,6 +416,11 @@ private slots:
                                          .arg(figure.wins)),
                  qPrintable(lines[5]));
         QVERIFY(lines[5].endsWith(",unfair"));
+        QVERIFY(!BalanceExport::csv(desk.desk).contains("stale"));
+        desk.document.undoStack().undo();
+        QTRY_VERIFY(desk.desk.resultIsStale());
+        const QStringList later = BalanceExport::csv(desk.desk).split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(later.back(), "stale,,played on the map before a change");
         QTemporaryDir folder;
         for (const auto& [name, magic] :
              {std::pair("report.csv", "part,"), {"report.png", "\x89PNG"}, {"report.pdf", "%PDF"}}) {

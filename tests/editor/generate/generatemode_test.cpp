@@ -284,6 +284,30 @@ private slots:
         QCOMPARE(mode.desk.request().keep, 5);
     }
 
+    void wishesOfATextAreShown() {
+        // A text names no more than the form of a wish needs, or not even that.
+        Mode mode(layout("3p"));
+        const QStringList texts{R"({"form":"near-homes","kind":"village","number":2})",
+                                R"({"form":"homes-apart","number":5})", R"({"form":"no-touch-other"})"};
+        QVERIFY(mode.desk.setSettingsText(R"({"mode":"balanced","wishes":[)" + texts.join(',') + "]}").ok());
+        QTRY_VERIFY(mode.wishes.findChild<QLabel*>("wishSentence-2") != nullptr);
+        const QString words = mode.child<QLabel>("wishSentence-0").text();
+        QVERIFY2(words.contains("Village") && words.contains('2'), qPrintable(words));
+        QVERIFY(mode.child<QLabel>("wishSentence-1").text().contains('5'));
+    }
+
+    void whatALayoutDoesNotOfferIsNotAskedFor() {
+        // As of a session with four players: no half turn makes two seats exactly alike, and nine Villages are too many.
+        Mode mode(layout("2p"));
+        QVERIFY(
+            mode.desk.setSettingsText(R"({"mode":"symmetric","atlas":"16","counts":{"village":9}})").ok());
+        QCoreApplication::processEvents();
+        QVERIFY(!mode.desk.request().atlas);
+        QVERIFY(!mode.desk.request().counts.at(indexOf(*systemsCatalog().kindId("village"))));
+        mode.generate();
+        QVERIFY2(!mode.desk.gallery().empty(), qPrintable(mode.desk.told()));
+    }
+
     void choicesAreRemembered() {
         const QTemporaryDir folder;
         QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);

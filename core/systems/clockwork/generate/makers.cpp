@@ -40,7 +40,9 @@ struct Task {
 
 int startsOf(const GenerateRequest& request) {
     const auto wanted = static_cast<std::int64_t>(usualStarts) * request.effort / 100;
-    return static_cast<int>(std::clamp<std::int64_t>(wanted, std::max(2, 2 * request.keep), 1'000'000));
+    const std::int64_t least = std::max<std::int64_t>(2, 2 * std::int64_t{request.keep});
+    return static_cast<int>(
+        std::clamp<std::int64_t>(wanted, least, std::max<std::int64_t>(least, 1'000'000)));
 }
 
 /// One search from one start.

@@ -24,13 +24,22 @@ const WishForm* formOf(const Wish& wish) {
 
 bool drawn(KindId kind) { return isTile(kind) && indexOf(kind) < kindCount && kind != tile::capital; }
 
-/// Whether the wish has what its form needs.
-bool makesSense(const Wish& wish, const Scenario& base) {
+/// Whether the wish can be put into a sentence: it has the tiles that its form is about.
+bool named(const Wish& wish) {
     const WishForm* form = formOf(wish);
     if (form == nullptr) return false;
     for (const WishSlot slot : form->parameters) {
         if (slot == WishSlot::Kind && !drawn(wish.kind)) return false;
         if (slot == WishSlot::OtherKind && !drawn(wish.other)) return false;
+    }
+    return true;
+}
+
+/// Whether the wish has what its form needs.
+bool makesSense(const Wish& wish, const Scenario& base) {
+    if (!named(wish)) return false;
+    const WishForm* form = formOf(wish);
+    for (const WishSlot slot : form->parameters) {
         if (slot == WishSlot::Number && (wish.number < form->least || wish.number > form->most)) return false;
         if (slot == WishSlot::Cell) {
             const Cell* cell = base.board.find(wish.at);
@@ -95,13 +104,8 @@ Status settleWishes(Scenario& base, Scenario& pinned, const std::vector<Wish>& w
                     const GenerateKnowledge& known) {
     for (const Wish& wish : wishes)
         if (!makesSense(wish, base)) {
-            // What isn't there can't be put into a sentence.
-            const bool named =
-                (!isTile(wish.kind) || drawn(wish.kind)) && (!isTile(wish.other) || drawn(wish.other));
-            return Error(
-                "clockwork.generate.wish",
-                {{"wish", named && (drawn(wish.kind) || wish.form == homesApart) ? sentenceOf(wish, known)
-                                                                                 : Localized(wish.form)}});
+            return Error("clockwork.generate.wish",
+                         {{"wish", named(wish) ? sentenceOf(wish, known) : Localized(wish.form)}});
         }
     for (std::size_t i = 0; i < wishes.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)

@@ -66,6 +66,9 @@ Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const
     if (!options) return options.error();
     auto pack = readCards(setup.cards);
     if (!pack) return pack.error();
+    // What counts by bot (Tally) has room for so many.
+    if (setup.bots.size() > mostSeats)
+        return Error("balance.panel.many", {{"most", std::int64_t{mostSeats}}}, JsonPointer{"/players"});
     std::vector<const Bot*> bots;
     for (const std::string& name : setup.bots) {
         bots.push_back(findBot(name));

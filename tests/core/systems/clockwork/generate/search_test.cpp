@@ -399,6 +399,9 @@ private slots:
         QTest::newRow("too far apart")
             << "clockwork.generate.wish-impossible" << std::vector{wish("homes-apart", {}, 12)};
         QTest::newRow("no such form") << "clockwork.generate.wish" << std::vector{wish("odd")};
+        QTest::newRow("no tile") << "clockwork.generate.wish" << std::vector{wish("no-touch")};
+        QTest::newRow("no second tile")
+            << "clockwork.generate.wish" << std::vector{wish("no-touch-other", tile::lake)};
         QTest::newRow("a Capital") << "clockwork.generate.wish"
                                    << std::vector{wish("no-touch", tile::capital)};
     }

@@ -318,6 +318,14 @@ private slots:
                  std::string("report.stopped"));
     }
 
+    void aSeriesHasRoomForEightBots() {
+        SeriesSetup setup;
+        setup.bots.assign(mostSeats, "random");  // a series may repeat bots: ladders do
+        QVERIFY(mPlay.series(test::legalMap(2, 5), setup).ok());
+        setup.bots.emplace_back("random");
+        QCOMPARE(mPlay.series(test::legalMap(2, 5), setup).error().code(), std::string("balance.panel.many"));
+    }
+
     void everyNameHasItsSentence() {
         for (const PlayOption& option : mPlay.options)
             QVERIFY2(test::messages().knows(option.text), option.name.c_str());

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/generate/wanted.h"
+
+#include "core/generate/settings.h"
+#include "editor/generate/composition.h"
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+bool hasNumber(const GenerateRequest& request, const GameSystem& system) {
+    const GenerateMode* mode = system.generateMode(request.mode);
+    if (mode == nullptr || !mode->symmetric || !system.generate->symmetries) return false;
+    const auto choices = system.generate->symmetries(request);
+    if (!choices) return false;
+    const auto chosen = request.symmetry.empty()
+                            ? choices->begin()
+                            : std::ranges::find(*choices, request.symmetry, &SymmetryChoice::id);
+    return chosen != choices->end() && chosen->maps && *request.atlas < *chosen->maps;
+}
+
+ProduceRequest producing(const GenerateWishes& wishes) {
+    ProduceRequest request;
+    request.search = wishes.request;
+    request.racing = wishes.race ? Racing::Yes : Racing::No;
+    request.games = wishes.raced.games;
+    request.finalists = wishes.raced.finalists;
+    request.panel = wishes.raced.panel;
+    return request;
+}
+
+}  // namespace
+
+void forgetOneRun(GenerateWishes& wishes) {
+    wishes.request.pick = 0;
+    wishes.raced = {};
+}
+
+bool wantTheSame(const GenerateWishes& a, const GenerateWishes& b, const Catalog& catalog) {
+    const auto text = [&](GenerateWishes wishes) {
+        forgetOneRun(wishes);
+        return settingsOf(wishes, catalog);
+    };
+    return a.layout == b.layout && a.keepLocked == b.keepLocked && a.margin == b.margin && text(a) == text(b);
+}
+
+std::string settingsOf(const GenerateWishes& wishes, const Catalog& catalog) {
+    return writeSettings(producing(wishes), catalog);
+}
+
+Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text, const Catalog& catalog) {
+    auto read = readSettings(text, catalog, ProduceRequest());
+    if (!read) return read.error();
+    wishes.request = std::move(read->search);
+    wishes.race = read->racing == Racing::Yes;
+    wishes.raced = {read->games, read->finalists, std::move(read->panel)};
+    return wishes;
+}
+
+GenerateRequest offered(GenerateRequest request, const GameSystem& system) {
+    if (request.atlas && !hasNumber(request, system)) request.atlas.reset();
+    for (const KindLimit& limit : kindLimits(system, request.base.players(), request.base)) {
+        const std::size_t kind = indexOf(limit.kind);
+        if (kind >= request.counts.size() || !request.counts[kind]) continue;
+        if (!limit.allows(*request.counts[kind])) request.counts[kind].reset();
+    }
+    return request;
+}
+
+}  // namespace hexa

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generate/produce.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+/// How many maps a gallery shows at most.
+inline constexpr int mostShownMaps = 48;
+
+/// How a race is run, as the settings of a map tell it; 0 and empty = as usual.
+struct RaceSettings {
+    std::int64_t games = 0;
+    int finalists = 0;
+    std::vector<std::string> panel;
+    friend bool operator==(const RaceSettings&, const RaceSettings&) = default;
+};
+
+/// What is asked of the generator; the map to fill and the seed are found when it starts.
+struct GenerateWishes {
+    QString layout;          ///< Id of a Ground; empty = that of the open map.
+    bool keepLocked = true;  ///< Only for the open map's layout.
+    std::uint64_t seed = 0;
+    bool keepSeed = false;
+    /// Without base, seed, threads. `pick` and `raced` come from settings that were pasted and are seen nowhere: they hold
+    /// for one run, and only while nothing else is wished.
+    GenerateRequest request;
+    bool race = false;  ///< Play the best against each other.
+    RaceSettings raced;
+    std::optional<double> margin;  ///< Certify the winner within this share.
+};
+
+/// Takes away what holds for one run only.
+void forgetOneRun(GenerateWishes& wishes);
+/// Whether both want the same maps, but for the seed and for what holds for one run only.
+bool wantTheSame(const GenerateWishes& a, const GenerateWishes& b, const Catalog& catalog);
+/// As a line of text to copy, and the wishes with those of a text; ground, seed and margin stay.
+std::string settingsOf(const GenerateWishes& wishes, const Catalog& catalog);
+Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text, const Catalog& catalog);
+/// The request without what its base and mode don't offer, and no panel shows: a number of the atlas, numbers of tiles.
+GenerateRequest offered(GenerateRequest request, const GameSystem& system);
+
+}  // namespace hexa
