@@ -187,8 +187,13 @@ void TranslateCommands::setWorkspace(Workspace* workspace) {
 }
 
 void TranslateCommands::openMapTexts() {
-    if (!mMapTexts.hasMap() || (!mMapTexts.isOpen() && !mFiles.maySafelyClose())) return;
-    mMapTexts.open();
+    if (!mMapTexts.hasMap()) return;
+    if (mMapTexts.isOpen()) {
+        takeOver();  // what was done to them stays, with its steps to undo
+    } else {
+        if (!mFiles.maySafelyClose()) return;
+        mMapTexts.open();
+    }
     mWindow.setMode(WindowMode::Translate);
 }
 

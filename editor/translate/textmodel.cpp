@@ -50,6 +50,8 @@ QModelIndex TextModel::indexOf(std::size_t unit, const std::string& language) co
 QVariant TextModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const std::size_t number = unitOf(index);
+    // A text that is being written is asked for while the project is already another one, and the rows not yet.
+    if (number >= mDesk.project().units.size()) return {};
     const texts::Unit& unit = mDesk.unit(number);
     const std::string language = languageOf(index);
     switch (role) {
