@@ -316,7 +316,7 @@ void TranslatePage::find() {
 std::optional<std::size_t> TranslatePage::caret() const {
     const TextCell* open = cell();
     if (open == nullptr) return std::nullopt;
-    const QString text = open->toPlainText();
+    const QString text = open->text();
     const int position = open->textCursor().position();
     if (position <= 0 || position >= text.size()) return std::nullopt;
     return byteOf(text, position);
