@@ -5363,6 +5363,10 @@
         <source>No dictionary is installed for: %1</source>
         <translation>Kein Wörterbuch installiert für: %1</translation>
     </message>
+    <message>
+        <source>Each row belongs to a place of the map: rows can&apos;t be joined, split or moved.</source>
+        <translation>Jede Zeile gehört zu einer Stelle der Karte: Zeilen lassen sich nicht verbinden, teilen oder verschieben.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::TranslateDesk</name>

@@ -5363,6 +5363,10 @@
         <source>No dictionary is installed for: %1</source>
         <translation>Aucun dictionnaire installé pour&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Each row belongs to a place of the map: rows can&apos;t be joined, split or moved.</source>
+        <translation>Chaque ligne appartient à un endroit de la carte : les lignes ne peuvent être ni jointes, ni divisées, ni déplacées.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::TranslateDesk</name>

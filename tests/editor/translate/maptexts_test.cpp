@@ -24,6 +24,9 @@ struct MapDesk : test::TextWindow {
     std::size_t title() { return texts().project().indexOf("title").value_or(0); }
 };
 
+constexpr const char* rowActions[] = {"texts.join",     "texts.split",   "texts.moveUp",
+                                      "texts.moveDown", "texts.shiftUp", "texts.shiftDown"};
+
 }  // namespace
 
 class MapTextsTest : public QObject {
@@ -74,6 +77,42 @@ private slots:
         desk.key(Qt::Key_F2);
         desk.texts().document().close();
         QCOMPARE(desk.table().model()->rowCount(), 0);
+    }
+
+    void rowsOfAMapStayAsTheyAre() {
+        MapDesk desk;
+        const texts::Project before = desk.texts().project();
+        QVERIFY(before.units.size() >= 2);
+        for (const char* action : rowActions) {
+            QVERIFY2(!desk.window->actions()[action]->isEnabled(), action);
+            QVERIFY2(!desk.window->actions()[action]->statusTip().isEmpty(), action);
+        }
+        desk.go(1, 2);
+        desk.table().setFocus();
+        desk.key(Qt::Key_J, Qt::ControlModifier);
+        desk.key(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+        desk.key(Qt::Key_Up, Qt::AltModifier);
+        desk.key(Qt::Key_Down, Qt::AltModifier);
+        desk.key(Qt::Key_Up, Qt::AltModifier | Qt::ShiftModifier);
+        desk.key(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
+        QVERIFY(desk.texts().project() == before);
+        QVERIFY(desk.window->actions()["texts.approve"]->isEnabled());
+        // A text project has rows of its own again.
+        desk.open();
+        for (const char* action : rowActions) {
+            QVERIFY2(desk.window->actions()[action]->isEnabled(), action);
+            QVERIFY2(desk.window->actions()[action]->statusTip().isEmpty(), action);
+        }
+        desk.trigger("texts.map");
+        for (const char* action : rowActions) QVERIFY2(!desk.window->actions()[action]->isEnabled(), action);
+    }
+
+    void whyRowsStayIsToldInTheLanguageOfTheWindow() {
+        MapDesk desk;
+        const QString english = desk.window->actions()["texts.join"]->statusTip();
+        desk.locale.setLanguage("de");
+        QApplication::processEvents();
+        QVERIFY(desk.window->actions()["texts.join"]->statusTip() != english);
     }
 };
 
