@@ -5134,6 +5134,13 @@
             <numerusform>%n Dateien nach %1 geschrieben</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) are there already. Replace them?</source>
+        <translation>
+            <numerusform>%n Datei ist schon da. Ersetzen?</numerusform>
+            <numerusform>%n Dateien sind schon da. Ersetzen?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::TextFiles</name>

@@ -5134,6 +5134,13 @@
             <numerusform>%n fichiers écrits dans %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) are there already. Replace them?</source>
+        <translation>
+            <numerusform>%n fichier existe déjà. Le remplacer ?</numerusform>
+            <numerusform>%n fichiers existent déjà. Les remplacer ?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::TextFiles</name>
