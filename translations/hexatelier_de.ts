@@ -5460,6 +5460,18 @@
         <source>There is nothing to be moved there.</source>
         <translation>Dorthin gibt es nichts zu schieben.</translation>
     </message>
+    <message>
+        <source>All rows are shown again: the filter hid what was found.</source>
+        <translation>Alle Zeilen werden wieder gezeigt: der Filter verbarg, was gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row above, which would change.</source>
+        <translation>Der Filter verbirgt die Zeile darüber, die sich ändern würde.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row below, which would change.</source>
+        <translation>Der Filter verbirgt die Zeile darunter, die sich ändern würde.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::WelcomePage</name>

@@ -5460,6 +5460,18 @@
         <source>There is nothing to be moved there.</source>
         <translation>Il n’y a rien à déplacer par là.</translation>
     </message>
+    <message>
+        <source>All rows are shown again: the filter hid what was found.</source>
+        <translation>Toutes les lignes sont de nouveau affichées : le filtre cachait ce qui a été trouvé.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row above, which would change.</source>
+        <translation>Le filtre cache la ligne du dessus, qui changerait.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row below, which would change.</source>
+        <translation>Le filtre cache la ligne du dessous, qui changerait.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::WelcomePage</name>
