@@ -5242,6 +5242,14 @@
         <source>a text project that was never saved</source>
         <translation>ein nie gespeichertes Textprojekt</translation>
     </message>
+    <message>
+        <source>Another file is still being read.</source>
+        <translation>Eine andere Datei wird noch gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is not for these texts: others were open.</source>
+        <translation>%1 ist nicht für diese Texte: es waren andere geöffnet.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::TextModel</name>

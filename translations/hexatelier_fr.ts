@@ -5242,6 +5242,14 @@
         <source>a text project that was never saved</source>
         <translation>un projet de textes jamais enregistré</translation>
     </message>
+    <message>
+        <source>Another file is still being read.</source>
+        <translation>Un autre fichier est encore en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>%1 is not for these texts: others were open.</source>
+        <translation>%1 n’est pas pour ces textes : d’autres étaient ouverts.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::TextModel</name>
