@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>In turn %1: the game is still under way.</source>
-        <translation>Au tour %1 : la partie est encore en cours.</translation>
+        <translation>Au tour %1&#x202f;: la partie est encore en cours.</translation>
     </message>
 </context>
 <context>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>%1 wins, strength %2; units that remain: %4 of %3.</source>
-        <translation>%1 gagne, force %2 ; unités qui restent : %4 sur %3.</translation>
+        <translation>%1 gagne, force %2&#x202f;; unités qui restent&#x202f;: %4 sur %3.</translation>
     </message>
 </context>
 <context>
@@ -5137,8 +5137,8 @@
     <message numerus="yes">
         <source>%n file(s) are there already. Replace them?</source>
         <translation>
-            <numerusform>%n fichier existe déjà. Le remplacer ?</numerusform>
-            <numerusform>%n fichiers existent déjà. Les remplacer ?</numerusform>
+            <numerusform>%n fichier existe déjà. Le remplacer&#x202f;?</numerusform>
+            <numerusform>%n fichiers existent déjà. Les remplacer&#x202f;?</numerusform>
         </translation>
     </message>
 </context>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>%1 is not for these texts: others were open.</source>
-        <translation>%1 n’est pas pour ces textes : d’autres étaient ouverts.</translation>
+        <translation>%1 n’est pas pour ces textes&#x202f;: d’autres étaient ouverts.</translation>
     </message>
 </context>
 <context>
@@ -5380,7 +5380,7 @@
     </message>
     <message>
         <source>Each row belongs to a place of the map: rows can&apos;t be joined, split or moved.</source>
-        <translation>Chaque ligne appartient à un endroit de la carte : les lignes ne peuvent être ni jointes, ni divisées, ni déplacées.</translation>
+        <translation>Chaque ligne appartient à un endroit de la carte&#x202f;: les lignes ne peuvent être ni jointes, ni divisées, ni déplacées.</translation>
     </message>
 </context>
 <context>
@@ -5470,7 +5470,7 @@
     </message>
     <message>
         <source>All rows are shown again: the filter hid what was found.</source>
-        <translation>Toutes les lignes sont de nouveau affichées : le filtre cachait ce qui a été trouvé.</translation>
+        <translation>Toutes les lignes sont de nouveau affichées&#x202f;: le filtre cachait ce qui a été trouvé.</translation>
     </message>
     <message>
         <source>The filter hides the row above, which would change.</source>
