@@ -5138,6 +5138,13 @@
             <numerusform>%n Dateien nach %1 geschrieben</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) are there already. Replace them?</source>
+        <translation>
+            <numerusform>%n Datei ist schon da. Ersetzen?</numerusform>
+            <numerusform>%n Dateien sind schon da. Ersetzen?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::TextFiles</name>
@@ -5238,6 +5245,14 @@
     <message>
         <source>a text project that was never saved</source>
         <translation>ein nie gespeichertes Textprojekt</translation>
+    </message>
+    <message>
+        <source>Another file is still being read.</source>
+        <translation>Eine andere Datei wird noch gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is not for these texts: others were open.</source>
+        <translation>%1 ist nicht für diese Texte: es waren andere geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -5367,6 +5382,10 @@
         <source>No dictionary is installed for: %1</source>
         <translation>Kein Wörterbuch installiert für: %1</translation>
     </message>
+    <message>
+        <source>Each row belongs to a place of the map: rows can&apos;t be joined, split or moved.</source>
+        <translation>Jede Zeile gehört zu einer Stelle der Karte: Zeilen lassen sich nicht verbinden, teilen oder verschieben.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::TranslateDesk</name>
@@ -5452,6 +5471,18 @@
     <message>
         <source>There is nothing to be moved there.</source>
         <translation>Dorthin gibt es nichts zu schieben.</translation>
+    </message>
+    <message>
+        <source>All rows are shown again: the filter hid what was found.</source>
+        <translation>Alle Zeilen werden wieder gezeigt: der Filter verbarg, was gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row above, which would change.</source>
+        <translation>Der Filter verbirgt die Zeile darüber, die sich ändern würde.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row below, which would change.</source>
+        <translation>Der Filter verbirgt die Zeile darunter, die sich ändern würde.</translation>
     </message>
 </context>
 <context>

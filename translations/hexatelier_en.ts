@@ -518,6 +518,13 @@
             <numerusform>%n files written to %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) are there already. Replace them?</source>
+        <translation>
+            <numerusform>%n file is there already. Replace it?</numerusform>
+            <numerusform>%n files are there already. Replace them?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::TextFiles</name>

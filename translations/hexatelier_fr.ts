@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>In turn %1: the game is still under way.</source>
-        <translation>Au tour %1 : la partie est encore en cours.</translation>
+        <translation>Au tour %1&#x202f;: la partie est encore en cours.</translation>
     </message>
 </context>
 <context>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>%1 wins, strength %2; units that remain: %4 of %3.</source>
-        <translation>%1 gagne, force %2 ; unités qui restent : %4 sur %3.</translation>
+        <translation>%1 gagne, force %2&#x202f;; unités qui restent&#x202f;: %4 sur %3.</translation>
     </message>
 </context>
 <context>
@@ -5138,6 +5138,13 @@
             <numerusform>%n fichiers écrits dans %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) are there already. Replace them?</source>
+        <translation>
+            <numerusform>%n fichier existe déjà. Le remplacer&#x202f;?</numerusform>
+            <numerusform>%n fichiers existent déjà. Les remplacer&#x202f;?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::TextFiles</name>
@@ -5238,6 +5245,14 @@
     <message>
         <source>a text project that was never saved</source>
         <translation>un projet de textes jamais enregistré</translation>
+    </message>
+    <message>
+        <source>Another file is still being read.</source>
+        <translation>Un autre fichier est encore en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>%1 is not for these texts: others were open.</source>
+        <translation>%1 n’est pas pour ces textes&#x202f;: d’autres étaient ouverts.</translation>
     </message>
 </context>
 <context>
@@ -5367,6 +5382,10 @@
         <source>No dictionary is installed for: %1</source>
         <translation>Aucun dictionnaire installé pour&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Each row belongs to a place of the map: rows can&apos;t be joined, split or moved.</source>
+        <translation>Chaque ligne appartient à un endroit de la carte&#x202f;: les lignes ne peuvent être ni jointes, ni divisées, ni déplacées.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::TranslateDesk</name>
@@ -5452,6 +5471,18 @@
     <message>
         <source>There is nothing to be moved there.</source>
         <translation>Il n’y a rien à déplacer par là.</translation>
+    </message>
+    <message>
+        <source>All rows are shown again: the filter hid what was found.</source>
+        <translation>Toutes les lignes sont de nouveau affichées&#x202f;: le filtre cachait ce qui a été trouvé.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row above, which would change.</source>
+        <translation>Le filtre cache la ligne du dessus, qui changerait.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row below, which would change.</source>
+        <translation>Le filtre cache la ligne du dessous, qui changerait.</translation>
     </message>
 </context>
 <context>

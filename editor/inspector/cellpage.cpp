@@ -295,10 +295,10 @@ void CellPage::applyTexts() {
     CellDetails details = mDocument.scenario().board.detailsOf(mHex);
     QString name;
     if (sender() == mSpecial) {
-        details.special.set(mTextLanguage.toStdString(), mSpecial->toPlainText().toStdString());
+        details.special.set(mTextLanguage.toStdString(), mSpecial->text().toStdString());
         name = tr("Change special rule of %1").arg(nameOfCell());
     } else {
-        details.note = mNote->toPlainText().toStdString();
+        details.note = mNote->text().toStdString();
         name = tr("Change note of %1").arg(nameOfCell());
     }
     mDocument.apply(setDetails(mDocument.scenario(), mHex, std::move(details)), name);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/ui/plaintext.h"
+
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
@@ -37,7 +39,9 @@ class CommitText : public QPlainTextEdit {
 public:
     explicit CommitText(QWidget* parent = nullptr);
     void setStored(const QString& text, bool force);
-    bool isDirty() const { return toPlainText() != mStored; }
+    /// What stands in it, no-break spaces and all.
+    QString text() const { return plainText(*document()); }
+    bool isDirty() const { return text() != mStored; }
     void commit();
     void restore() { setPlainText(mStored); }
     QSize sizeHint() const override;

@@ -108,7 +108,7 @@ void MapPage::applyTexts(const QString& name) {
     SetTexts texts{mDocument.scenario().title, mDocument.scenario().description,
                    mAuthor->text().toStdString()};
     texts.title.set(mTextLanguage.toStdString(), mTitle->text().toStdString());
-    texts.description.set(mTextLanguage.toStdString(), mDescription->toPlainText().toStdString());
+    texts.description.set(mTextLanguage.toStdString(), mDescription->text().toStdString());
     mDocument.apply({std::move(texts)}, name);
 }
 

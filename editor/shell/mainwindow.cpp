@@ -391,6 +391,7 @@ void MainWindow::retranslate() {
     mEdit->retranslate();
     mBars->retranslate(workspace());
     mDocks->retranslate();
+    mTranslate->retranslate();
     mStatus->refresh();
     updateTitle();
 }

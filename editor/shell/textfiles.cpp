@@ -18,14 +18,12 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 
-#include <memory>
 #include <optional>
 
 namespace hexa {
@@ -51,6 +49,7 @@ TextFiles::TextFiles(TranslateDesk& desk, MainWindow& window, const Locale& loca
         connect(&desk.document(), signal, this, &TextFiles::keep);
     connect(&desk.document(), &TextDocument::changed, this, &TextFiles::keep);
     connect(&desk, &TranslateDesk::draftChanged, this, &TextFiles::keep);
+    connect(&desk.document(), &TextDocument::reset, this, [this] { ++mTexts; });
 }
 
 bool TextFiles::takes(const QString& path) {
@@ -141,45 +140,32 @@ void TextFiles::importCatalogues() {
 }
 
 void TextFiles::importCatalogues(const QStringList& paths) {
-    if (mTask.running() || paths.isEmpty() || !maySafelyClose()) return;
-    const auto catalogues = std::make_shared<std::vector<texts::Catalogue>>();
-    const auto failed = std::make_shared<QString>();
-    QGuiApplication::setOverrideCursor(Qt::BusyCursor);
-    connect(
-        &mTask, &BackgroundTask::finished, this,
-        [this, paths, catalogues, failed](const Status& status) {
-            QGuiApplication::restoreOverrideCursor();
-            if (!status)
-                return fail(tr("%1 can't be imported.").arg(QFileInfo(*failed).fileName()), status.error());
-            if (!askLanguages(paths, *catalogues)) return;
-            auto project = texts::joinCatalogues(std::move(*catalogues));
-            if (!project) return fail(tr("These files don't make one project."), project.error());
-            project->title.set(project->source, QFileInfo(paths.front()).completeBaseName().toStdString());
-            project->glossary = gameGlossary();
-            mSettings.setValue(folderKey, QFileInfo(paths.front()).absolutePath());
-            take(std::move(*project), {}, true);
-        },
-        Qt::SingleShotConnection);
-    mTask.start(
-        [paths, catalogues, failed](const std::stop_token& stop, const BackgroundTask::Progress&) -> Status {
-            for (const QString& path : paths) {
-                if (stop.stop_requested()) break;
-                *failed = path;
-                const auto bytes = readFile(QFile::encodeName(path).toStdString());
-                if (!bytes) return bytes.error();
-                auto catalogue = texts::readCatalogue(*bytes);
-                if (!catalogue) return catalogue.error();
-                if (catalogue->targetLanguage.empty())
-                    catalogue->targetLanguage = texts::languageOfName(path.toStdString());
-                catalogues->push_back(std::move(*catalogue));
-            }
-            return Done{};
-        });
+    if (paths.isEmpty() || isReading()) return;
+    mReader.read(paths, [this, paths](CatalogueReader::Outcome read) {
+        if (!read.status)
+            return fail(tr("%1 can't be imported.").arg(QFileInfo(read.failed).fileName()),
+                        read.status.error());
+        if (!askLanguages(paths, read.catalogues)) return;
+        auto project = texts::joinCatalogues(std::move(read.catalogues));
+        if (!project) return fail(tr("These files don't make one project."), project.error());
+        project->title.set(project->source, QFileInfo(paths.front()).completeBaseName().toStdString());
+        project->glossary = gameGlossary();
+        // Only now: what is open may have been changed while the files were read.
+        if (!maySafelyClose()) return;
+        mSettings.setValue(folderKey, QFileInfo(paths.front()).absolutePath());
+        take(std::move(*project), {}, true);
+    });
+}
+
+bool TextFiles::isReading() {
+    if (mReader.busy()) tell(tr("Another file is still being read."));
+    return mReader.busy();
 }
 
 bool TextFiles::askLanguages(const QStringList& paths, std::vector<texts::Catalogue>& catalogues) {
     for (qsizetype i = 0; i < paths.size(); ++i) {
         std::string& language = catalogues[static_cast<std::size_t>(i)].targetLanguage;
+        if (language.empty()) language = texts::languageOfName(paths[i].toStdString());
         if (!language.empty()) continue;
         bool accepted = false;
         language =
@@ -209,17 +195,21 @@ void TextFiles::updateTexts() {
     if (!path.isEmpty()) takeTranslations(path);
 }
 
-bool TextFiles::takeTranslations(const QString& path) {
-    const auto refuse = [&](const Error& error) {
-        fail(tr("No translations were taken from %1.").arg(QFileInfo(path).fileName()), error);
-        return false;
-    };
-    const auto bytes = readFile(QFile::encodeName(path).toStdString());
-    if (!bytes) return refuse(bytes.error());
-    const auto catalogue = texts::readCatalogue(*bytes);
-    if (!catalogue) return refuse(catalogue.error());
-    const auto plan = texts::planMerge(mDesk.project(), *catalogue);
-    if (!plan) return refuse(plan.error());
+void TextFiles::takeTranslations(const QString& path) {
+    if (isReading()) return;
+    mReader.read({path}, [this, path, opened = mTexts](const CatalogueReader::Outcome& read) {
+        const QString name = QFileInfo(path).fileName();
+        if (opened != mTexts) return tell(tr("%1 is not for these texts: others were open.").arg(name));
+        if (!read.status)
+            return fail(tr("No translations were taken from %1.").arg(name), read.status.error());
+        offerTranslations(read.catalogues.front(), name);
+    });
+}
+
+void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QString& name) {
+    emit aboutToUseTexts();
+    const auto plan = texts::planMerge(mDesk.project(), catalogue);
+    if (!plan) return fail(tr("No translations were taken from %1.").arg(name), plan.error());
     // Everything that would change is shown before anything does.
     QStringList lines;
     for (const auto& change : plan->changes)
@@ -235,9 +225,8 @@ bool TextFiles::takeTranslations(const QString& path) {
             tr("%n text(s) of the file can't be taken.", nullptr, static_cast<int>(plan->refusals.size())));
     box.setDetailedText(lines.join('\n'));
     box.button(QMessageBox::Apply)->setEnabled(!plan->changes.empty());
-    if (box.exec() != QMessageBox::Apply) return false;
-    return mDesk.document().apply(plan->edit,
-                                  tr("Take translations from %1").arg(QFileInfo(path).fileName()));
+    if (box.exec() == QMessageBox::Apply)
+        mDesk.document().apply(plan->edit, tr("Take translations from %1").arg(name));
 }
 
 void TextFiles::exportTexts() {

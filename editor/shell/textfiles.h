@@ -5,7 +5,7 @@
 #include "core/texts/exchange/catalogue.h"
 #include "core/texts/projectfile.h"
 #include "editor/document/recoverycopy.h"
-#include "editor/preview/backgroundtask.h"
+#include "editor/shell/cataloguereader.h"
 
 #include <QObject>
 #include <QStringList>
@@ -39,10 +39,11 @@ public:
     /// Asks for files of translators (PO, XLIFF, TS), a language each, and makes a new project of them.
     void importCatalogues();
     void importCatalogues(const QStringList& paths);
-    bool importing() const { return mTask.running(); }
+    /// Files are being read, aside.
+    bool importing() const { return mReader.busy(); }
     /// Asks for a translator's file and takes it into the open texts, after showing what would change. One step to undo.
     void updateTexts();
-    bool takeTranslations(const QString& path);
+    void takeTranslations(const QString& path);
     void exportTexts();
 
     /// False if the user wants to go on with the open texts after all.
@@ -66,6 +67,9 @@ signals:
 private:
     bool saveTo(const QString& path);
     void take(texts::Project project, const QString& path, bool modified);
+    /// Tells so if files are being read.
+    bool isReading();
+    void offerTranslations(const texts::Catalogue& catalogue, const QString& name);
     bool askLanguages(const QStringList& paths, std::vector<texts::Catalogue>& catalogues);
     void opened(const QString& path);
     texts::Glossary gameGlossary() const;
@@ -83,7 +87,8 @@ private:
     QSettings& mSettings;
     const std::vector<GameTexts>& mGames;
     bool mKeptElsewhere = false;
-    BackgroundTask mTask;
+    int mTexts = 0;  ///< Goes up when other texts are opened.
+    CatalogueReader mReader;
     RecoveryCopy mRecovery;
 };
 

@@ -23,18 +23,18 @@
 namespace hexa {
 namespace {
 
-// These need open texts and the mode that shows them.
-constexpr std::array needTexts{"texts.edit",           "texts.approve",     "texts.review",
-                               "texts.draft",          "texts.nextProblem", "texts.previousProblem",
-                               "texts.nextUnfinished", "texts.accept",      "texts.find",
-                               "texts.join",           "texts.split",       "texts.moveUp",
-                               "texts.moveDown",       "texts.shiftUp",     "texts.shiftDown",
-                               "texts.update",         "texts.export",      "texts.glossary",
-                               "texts.addTerm",        "texts.term1",       "texts.term2",
-                               "texts.term3",          "texts.term4",       "texts.term5",
-                               "texts.term6",          "texts.term7",       "texts.term8",
-                               "texts.term9",          "texts.match1",      "texts.match2",
-                               "texts.match3"};
+// These need open texts and the mode that shows them ...
+constexpr std::array needTexts{"texts.nextProblem", "texts.previousProblem", "texts.nextUnfinished",
+                               "texts.find",        "texts.update",          "texts.export",
+                               "texts.glossary",    "texts.addTerm"};
+// ... these a row to work on, too ...
+constexpr std::array needRow{"texts.edit",   "texts.approve", "texts.review", "texts.draft", "texts.accept",
+                             "texts.term1",  "texts.term2",   "texts.term3",  "texts.term4", "texts.term5",
+                             "texts.term6",  "texts.term7",   "texts.term8",  "texts.term9", "texts.match1",
+                             "texts.match2", "texts.match3"};
+// ... and these rows that may become others: those of a map are its places, which have one text each.
+constexpr std::array needOwnRows{"texts.join",     "texts.split",   "texts.moveUp",
+                                 "texts.moveDown", "texts.shiftUp", "texts.shiftDown"};
 constexpr const char* spellingKey = "texts/spelling";
 constexpr int termActions = 9;
 constexpr int matchActions = 3;
@@ -66,6 +66,8 @@ TranslateCommands::TranslateCommands(Actions& actions, MainWindow& window, const
     connect(&mDesk, &TranslateDesk::newTermRequested, this, &TranslateCommands::addTerm);
     connect(&mMapTexts, &MapTexts::openChanged, &mDesk, [this](bool open) { mDesk.setOwnsGlossary(!open); });
     connect(&mMapTexts, &MapTexts::openChanged, &mFiles, &TextFiles::setKeptElsewhere);
+    connect(&mMapTexts, &MapTexts::openChanged, this, &TranslateCommands::updateEnabled);
+    connect(&mDesk, &TranslateDesk::currentChanged, this, &TranslateCommands::updateEnabled);
     connect(&mDesk.document(), &TextDocument::modifiedChanged, this, &TranslateCommands::titleChanged);
     connect(&mDesk.document(), &TextDocument::reset, this, [this] {
         updateEnabled();
@@ -171,7 +173,16 @@ void TranslateCommands::setShown(bool shown) {
 
 void TranslateCommands::updateEnabled() {
     const bool can = mShown && mDesk.document().isOpen();
+    const bool row = can && mDesk.currentUnit().has_value();
+    const bool ofMap = mMapTexts.isOpen();
     for (const char* id : needTexts) mActions[id]->setEnabled(can);
+    for (const char* id : needRow) mActions[id]->setEnabled(row);
+    for (const char* id : needOwnRows) {
+        mActions[id]->setEnabled(row && !ofMap);
+        mActions[id]->setStatusTip(ofMap ? tr("Each row belongs to a place of the map: rows can't be joined, "
+                                              "split or moved.")
+                                         : QString());
+    }
     mActions["texts.map"]->setEnabled(mMapTexts.hasMap());
     bool reference = false;
     for (const GameTexts& game : mGames) reference = reference || !game.reference.empty();
@@ -187,8 +198,13 @@ void TranslateCommands::setWorkspace(Workspace* workspace) {
 }
 
 void TranslateCommands::openMapTexts() {
-    if (!mMapTexts.hasMap() || (!mMapTexts.isOpen() && !mFiles.maySafelyClose())) return;
-    mMapTexts.open();
+    if (!mMapTexts.hasMap()) return;
+    if (mMapTexts.isOpen()) {
+        takeOver();  // what was done to them stays, with its steps to undo
+    } else {
+        if (!mFiles.maySafelyClose()) return;
+        mMapTexts.open();
+    }
     mWindow.setMode(WindowMode::Translate);
 }
 

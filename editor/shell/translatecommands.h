@@ -50,6 +50,8 @@ public:
     void saveFileAs() override;
     void closeFile() override { mFiles.close(); }
     TextFiles& files() { return mFiles; }
+    /// The language of the window is another one.
+    void retranslate() { updateEnabled(); }
     /// What is still being written, and what lives in the map, goes where it belongs.
     void takeOver();
 

@@ -121,13 +121,13 @@ std::vector<texts::FindHit> FindBar::hits() const {
 }
 
 void FindBar::showCount() {
-    const auto found = hits();
-    const auto count = static_cast<int>(found.size());
-    const auto at = mAt ? std::find(found.begin(), found.end(), *mAt) : found.end();
+    const auto places = hits();
+    const auto count = static_cast<int>(places.size());
+    const auto at = mAt ? std::find(places.begin(), places.end(), *mAt) : places.end();
     mCount->setText(mWords->text().isEmpty() ? QString()
-                    : at == found.end()
+                    : at == places.end()
                         ? tr("%n place(s)", nullptr, count)
-                        : tr("%1 of %n place(s)", nullptr, count).arg(at - found.begin() + 1));
+                        : tr("%1 of %n place(s)", nullptr, count).arg(at - places.begin() + 1));
     for (QWidget* widget : std::initializer_list<QWidget*>{mPrevious, mNext, mReplace, mReplaceAll})
         widget->setEnabled(count > 0);
 }
@@ -145,8 +145,8 @@ void FindBar::leave() {
 
 void FindBar::findNext(int step) {
     emit aboutToChange();
-    const auto found = hits();
-    if (found.empty()) return;
+    const auto places = hits();
+    if (places.empty()) return;
     const auto& languages = mDesk.project().languages;
     const auto key = [&](std::size_t unit, const std::string& language, std::size_t begin) {
         return std::tuple(unit, std::find(languages.begin(), languages.end(), language), begin);
@@ -156,29 +156,30 @@ void FindBar::findNext(int step) {
                           : key(mDesk.currentUnit().value_or(0), mDesk.currentLanguage(), 0);
     const texts::FindHit* next = nullptr;
     if (step > 0) {
-        for (const auto& hit : found) {
+        for (const auto& hit : places) {
             const auto at = key(hit.unit, hit.language, hit.begin);
             if (mAt ? at > from : at >= from) {
                 next = &hit;
                 break;
             }
         }
-        if (next == nullptr) next = &found.front();
+        if (next == nullptr) next = &places.front();
     } else {
-        for (const auto& hit : found)
+        for (const auto& hit : places)
             if (key(hit.unit, hit.language, hit.begin) < from) next = &hit;
-        if (next == nullptr) next = &found.back();
+        if (next == nullptr) next = &places.back();
     }
     mAt = *next;
     mDesk.setCurrent(next->unit, next->language);
     mDesk.setFound(mAt);
     showCount();
+    emit found();
 }
 
 void FindBar::replaceOne() {
     emit aboutToChange();
-    const auto found = hits();
-    if (!mAt || std::find(found.begin(), found.end(), *mAt) == found.end()) return findNext(1);
+    const auto places = hits();
+    if (!mAt || std::find(places.begin(), places.end(), *mAt) == places.end()) return findNext(1);
     const texts::FindHit at = *mAt;
     mDesk.document().apply(texts::replaceHits(mDesk.project(), {at}, mReplacement->text().toStdString()),
                            tr("Replace “%1” by “%2”").arg(mWords->text(), mReplacement->text()));
@@ -190,11 +191,11 @@ void FindBar::replaceOne() {
 
 void FindBar::replaceAll() {
     emit aboutToChange();
-    const auto found = hits();
-    if (found.empty()) return;
-    mDesk.document().apply(texts::replaceHits(mDesk.project(), found, mReplacement->text().toStdString()),
+    const auto places = hits();
+    if (places.empty()) return;
+    mDesk.document().apply(texts::replaceHits(mDesk.project(), places, mReplacement->text().toStdString()),
                            tr("Replace all “%1” by “%2”").arg(mWords->text(), mReplacement->text()));
-    emit told(tr("%n place(s) replaced", nullptr, static_cast<int>(found.size())));
+    emit told(tr("%n place(s) replaced", nullptr, static_cast<int>(places.size())));
 }
 
 void FindBar::keyPressEvent(QKeyEvent* event) {

@@ -23,8 +23,12 @@ public:
 
     /// Shows itself, looking for these words unless they are empty.
     void open(const QString& words);
+    /// Nothing has been found yet.
+    void forget();
 
 signals:
+    /// A place was found; its text is the current one now.
+    void found();
     void told(const QString& text);
     /// What is being written must be taken now.
     void aboutToChange();
@@ -39,8 +43,6 @@ private:
     void fillLanguages();
     std::vector<texts::FindHit> hits() const;
     void showCount();
-    /// Nothing has been found yet.
-    void forget();
     void leave();
     void findNext(int step);
     void replaceOne();

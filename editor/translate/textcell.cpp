@@ -7,6 +7,7 @@
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QSyntaxHighlighter>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -32,7 +33,7 @@ protected:
         const int begin = currentBlock().position();
         const int end = begin + static_cast<int>(text.size());
         for (const auto& mark :
-             marksOf(mDesk, mCell.unit(), mCell.language(), mCell.toPlainText(), mCell.palette())) {
+             marksOf(mDesk, mCell.unit(), mCell.language(), mCell.text(), mCell.palette())) {
             const int from = std::max(mark.start, begin);
             const int to = std::min(mark.start + mark.length, end);
             // Ground and underline may meet: formats are joined character by character.
@@ -64,8 +65,7 @@ TextCell::TextCell(TranslateDesk& desk, std::size_t unit, std::string language, 
     mChecking.setSingleShot(true);
     mChecking.setInterval(typingPause);
     connect(this, &QPlainTextEdit::textChanged, this, [this] { mChecking.start(); });
-    connect(&mChecking, &QTimer::timeout, this,
-            [this] { mDesk.checkDraft(mUnit, mLanguage, toPlainText()); });
+    connect(&mChecking, &QTimer::timeout, this, [this] { mDesk.checkDraft(mUnit, mLanguage, text()); });
     connect(&desk, &TranslateDesk::alertsChanged, this, [this](int changed) {
         if (changed < 0 || changed == static_cast<int>(mUnit)) mark();
     });
@@ -86,9 +86,18 @@ void TextCell::mark() {
     mMarker->rehighlight();
 }
 
+QMimeData* TextCell::createMimeDataFromSelection() const {
+    auto* copied = new QMimeData;
+    copied->setText(textCursor()
+                        .selectedText()
+                        .replace(QChar::ParagraphSeparator, '\n')
+                        .replace(QChar::LineSeparator, '\n'));
+    return copied;
+}
+
 void TextCell::insertWords(const QString& words) {
     QTextCursor cursor = textCursor();
-    const QString text = toPlainText();
+    const QString text = this->text();
     const int from = cursor.selectionStart();
     const int to = cursor.selectionEnd();
     const auto clings = [](QChar c) { return c.isLetterOrNumber(); };
@@ -132,7 +141,7 @@ void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
         menu.insertSeparator(top);
         return;
     }
-    const QString text = toPlainText();
+    const QString text = this->text();
     const std::string bytes = text.toStdString();
     const std::size_t byte = byteOf(text, cursorForPosition(at).position());
     const auto wrong = spelling.misspelt(mLanguage, bytes);

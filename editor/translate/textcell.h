@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/translate/translatedesk.h"
+#include "editor/ui/plaintext.h"
 
 #include <QPlainTextEdit>
 #include <QTimer>
@@ -21,6 +22,8 @@ public:
 
     std::size_t unit() const { return mUnit; }
     const std::string& language() const { return mLanguage; }
+    /// What stands in it, no-break spaces and all.
+    QString text() const { return plainText(*document()); }
     /// Puts words where the caret is, with blanks where they are needed.
     void insertWords(const QString& words);
     /// The menu of the text; for a wrong word at a point of this widget, with words like it.
@@ -33,6 +36,7 @@ signals:
 protected:
     bool event(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    QMimeData* createMimeDataFromSelection() const override;
 
 private:
     void mark();

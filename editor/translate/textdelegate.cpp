@@ -148,8 +148,7 @@ void TextDelegate::setEditorData(QWidget* editor, const QModelIndex& index) cons
 }
 
 void TextDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
-    if (const auto* cell = qobject_cast<TextCell*>(editor))
-        model->setData(index, cell->toPlainText(), Qt::EditRole);
+    if (const auto* cell = qobject_cast<TextCell*>(editor)) model->setData(index, cell->text(), Qt::EditRole);
 }
 
 void TextDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,

@@ -8,6 +8,7 @@
 #include "editor/ui/names.h"
 
 #include <QBoxLayout>
+#include <QBuffer>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -18,6 +19,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPdfWriter>
 #include <QPushButton>
 #include <QTextDocument>
@@ -56,7 +58,11 @@ constexpr int pageMargin = 18;  // millimetres
 }  // namespace
 
 Status writePages(const QString& path, const QString& markdown, const QString& title) {
-    QPdfWriter writer(path);
+    // Into memory first: Qt tells nothing of what it could not write, and a file that is there stays until the new one is
+    // complete.
+    QBuffer pages;
+    pages.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&pages);
     writer.setTitle(title);
     writer.setCreator(QStringLiteral("Hexatelier"));
     writer.setPageSize(QPageSize(QPageSize::A4));
@@ -66,8 +72,12 @@ Status writePages(const QString& path, const QString& markdown, const QString& t
     document.setDefaultFont(QFont(document.defaultFont().family(), 10));
     document.setMarkdown(markdown, QTextDocument::MarkdownDialectCommonMark);
     document.print(&writer);
-    if (QFileInfo(path).size() > 0) return Done{};
-    return Error("file.write-failed", {{"path", path.toStdString()}});
+    const QByteArray& bytes = pages.data();
+    // Without its end it is not whole.
+    if (!bytes.startsWith("%PDF") || !bytes.trimmed().endsWith("%%EOF"))
+        return Error("file.write-failed", {{"path", path.toStdString()}});
+    return writeFile(QFile::encodeName(path).toStdString(),
+                     {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 TextExportDialog::TextExportDialog(TranslateDesk& desk, const Locale& locale, const QString& folder,
@@ -125,21 +135,43 @@ TextExportDialog::TextExportDialog(TranslateDesk& desk, const Locale& locale, co
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-bool TextExportDialog::write() {
-    const texts::Project& project = mDesk.project();
+QList<TextExportDialog::Target> TextExportDialog::targets() const {
     QString name = mDesk.document().path().isEmpty() ? mDesk.document().displayName(mLocale.language())
                                                      : QFileInfo(mDesk.document().path()).completeBaseName();
     name = name.isEmpty() ? tr("texts") : name.replace('/', '-').replace(':', '-');
     const auto chosen = static_cast<Form>(mForm->currentData().toInt());
-    int files = 0;
+    const bool reading = chosen == Markdown || chosen == Pages;
+    QList<Target> targets;
     for (const QCheckBox* box : mLanguages) {
-        if (!box->isChecked()) continue;
         const QString code = box->property("language").toString();
-        const std::string language = code.toStdString();
-        const bool reading = chosen == Markdown || chosen == Pages;
         // A file for translators goes from the source into another language.
-        if (!reading && language == project.source) continue;
-        const QString path = QDir(mFolder->text()).filePath(name + '.' + code + suffixOf(chosen));
+        if (!box->isChecked() || (!reading && code.toStdString() == mDesk.project().source)) continue;
+        targets << Target{code.toStdString(),
+                          QDir(mFolder->text()).filePath(name + '.' + code + suffixOf(chosen))};
+    }
+    return targets;
+}
+
+bool TextExportDialog::mayReplace(const QList<Target>& targets) {
+    QStringList there;
+    for (const Target& target : targets)
+        if (QFileInfo(target.path).isFile()) there << QFileInfo(target.path).fileName();
+    if (there.isEmpty()) return true;
+    QMessageBox box(
+        QMessageBox::Warning, QStringLiteral("Hexatelier"),
+        tr("%n file(s) are there already. Replace them?", nullptr, static_cast<int>(there.size())),
+        QMessageBox::Yes | QMessageBox::No, this);
+    box.setInformativeText(there.join('\n'));
+    box.setDefaultButton(QMessageBox::No);
+    return box.exec() == QMessageBox::Yes;
+}
+
+bool TextExportDialog::write() {
+    const texts::Project& project = mDesk.project();
+    const auto chosen = static_cast<Form>(mForm->currentData().toInt());
+    const QList<Target> files = targets();
+    if (!mayReplace(files)) return false;
+    for (const auto& [language, path] : files) {
         const std::string file = QFile::encodeName(path).toStdString();
         const Status status =
             chosen == Pages ? writePages(path, toQString(texts::writeMarkdown(project, language)),
@@ -154,10 +186,9 @@ bool TextExportDialog::write() {
             mError->show();
             return false;
         }
-        ++files;
     }
-    emit told(tr("%n file(s) written to %1", nullptr, files).arg(mFolder->text()));
-    return files > 0;
+    emit told(tr("%n file(s) written to %1", nullptr, static_cast<int>(files.size())).arg(mFolder->text()));
+    return !files.isEmpty();
 }
 
 }  // namespace hexa

@@ -47,9 +47,17 @@ QModelIndex TextModel::indexOf(std::size_t unit, const std::string& language) co
                  column == languages.end() ? 1 : 1 + static_cast<int>(column - languages.begin()));
 }
 
+QModelIndex TextModel::nearest(std::size_t unit, const std::string& language) const {
+    if (mUnits.empty()) return {};
+    const auto row = std::lower_bound(mUnits.begin(), mUnits.end(), unit);
+    return indexOf(row == mUnits.end() ? mUnits.back() : *row, language);
+}
+
 QVariant TextModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const std::size_t number = unitOf(index);
+    // A text that is being written is asked for while the project is already another one, and the rows not yet.
+    if (number >= mDesk.project().units.size()) return {};
     const texts::Unit& unit = mDesk.unit(number);
     const std::string language = languageOf(index);
     switch (role) {

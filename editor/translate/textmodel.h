@@ -52,6 +52,8 @@ public:
     std::string languageOf(const QModelIndex& index) const;
     /// Invalid if the unit is hidden or the language unknown.
     QModelIndex indexOf(std::size_t unit, const std::string& language) const;
+    /// The unit's place or, if it is hidden, that of the next one that is shown; invalid if none is.
+    QModelIndex nearest(std::size_t unit, const std::string& language) const;
     bool passes(std::size_t unit) const;
     TranslateDesk& desk() const { return mDesk; }
 

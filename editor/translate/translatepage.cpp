@@ -65,6 +65,7 @@ TranslatePage::TranslatePage(TranslateDesk& desk, QWidget* parent)
     });
     connect(mFind, &FindBar::told, this, &TranslatePage::told);
     connect(mFind, &FindBar::aboutToChange, this, &TranslatePage::commit);
+    connect(mFind, &FindBar::found, this, &TranslatePage::showFound);
     connect(mFind, &FindBar::closed, this, &TranslatePage::focusTable);
     connect(mFilter, &FilterBar::changed, this, &TranslatePage::applyFilter);
     connect(mStart, &TextStart::openRequested, this, &TranslatePage::openRequested);
@@ -126,7 +127,7 @@ void TranslatePage::build() {
         layOutColumns();
         mHeights->request();
         mFacts->request();
-        selectCurrent();
+        keepCurrentShown();
     });
     connect(mModel, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex& from, const QModelIndex& to, const QList<int>& roles) {
@@ -218,6 +219,24 @@ void TranslatePage::selectCurrent() {
         mTable->setCurrentIndex(index);
         mTable->scrollTo(index);
     }
+}
+
+void TranslatePage::keepCurrentShown() {
+    const std::string language = mDesk.currentLanguage();
+    const QModelIndex index = mModel->nearest(mDesk.currentUnit().value_or(0), language);
+    mDesk.setCurrent(index.isValid() ? std::optional(mModel->unitOf(index)) : std::nullopt, language);
+    selectCurrent();
+    // What was found there is not replaced unseen: it is found, and shown, anew.
+    if (mDesk.found() && isHidden(mDesk.found()->unit)) mFind->forget();
+}
+
+bool TranslatePage::isHidden(std::size_t unit) const { return !mModel->indexOf(unit, {}).isValid(); }
+
+void TranslatePage::showFound() {
+    if (!mDesk.currentUnit() || !isHidden(*mDesk.currentUnit())) return;
+    mFilter->reset();
+    mModel->setFilter(mFilter->filter());
+    emit told(tr("All rows are shown again: the filter hid what was found."));
 }
 
 void TranslatePage::goTo(const QModelIndex& index) {
@@ -316,14 +335,26 @@ void TranslatePage::find() {
 std::optional<std::size_t> TranslatePage::caret() const {
     const TextCell* open = cell();
     if (open == nullptr) return std::nullopt;
-    const QString text = open->toPlainText();
+    const QString text = open->text();
     const int position = open->textCursor().position();
     if (position <= 0 || position >= text.size()) return std::nullopt;
     return byteOf(text, position);
 }
 
+bool TranslatePage::neighbourHidden(texts::Neighbour to) {
+    if (!mDesk.currentUnit()) return false;
+    const std::size_t unit = *mDesk.currentUnit();
+    const bool up = to == texts::Neighbour::Previous;
+    if (up ? unit == 0 : unit + 1 >= mDesk.project().units.size()) return false;
+    if (!isHidden(up ? unit - 1 : unit + 1)) return false;
+    emit told(up ? tr("The filter hides the row above, which would change.")
+                 : tr("The filter hides the row below, which would change."));
+    return true;
+}
+
 void TranslatePage::join() {
     commit();
+    if (neighbourHidden(texts::Neighbour::Next)) return;
     if (!mDesk.join()) emit told(tr("There is no row below to be joined."));
 }
 
@@ -336,6 +367,7 @@ void TranslatePage::split() {
 void TranslatePage::move(texts::Neighbour to) {
     const auto at = caret();
     commit();
+    if (neighbourHidden(to)) return;
     if (!mDesk.move(to, at)) emit told(tr("There is nothing to be moved there."));
 }
 

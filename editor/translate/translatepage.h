@@ -72,6 +72,13 @@ private:
     void showFacts();
     void resizeRows();
     void selectCurrent();
+    /// After the filter has changed: what it hides is not worked on.
+    void keepCurrentShown();
+    bool isHidden(std::size_t unit) const;
+    /// Takes the filter off if it hides what was found.
+    void showFound();
+    /// Tells if the row above or below is hidden, so that it is not changed unseen.
+    bool neighbourHidden(texts::Neighbour to);
     void goTo(const QModelIndex& index);
     /// Byte of the caret in the text that is being written, if it stands inside of it.
     std::optional<std::size_t> caret() const;

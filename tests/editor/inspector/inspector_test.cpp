@@ -195,6 +195,25 @@ private slots:
         QCOMPARE(bench.desk.steps(), 2);
     }
 
+    void noBreakSpacesStay() {
+        Bench bench;
+        CellDetails details = bench.desk.board().detailsOf(bench.first);
+        details.note = "3\u00a0tiles\nbelow";
+        bench.desk.document.apply(setDetails(bench.desk.document.scenario(), bench.first, details), "note");
+        const int steps = bench.desk.steps();
+        QCoreApplication::processEvents();
+        auto* note = bench.field<CellPage, CommitText>("Note for the designer");
+        QVERIFY(!note->isDirty());
+        bench.desk.selection.setCurrent(bench.second);  // leaves the field
+        QCOMPARE(bench.desk.steps(), steps);
+        bench.desk.selection.setCurrent(bench.first);
+        note->setFocus();
+        note->moveCursor(QTextCursor::End);
+        QTest::keyClicks(note, "!");
+        bench.inspector->commit();
+        QCOMPARE(bench.desk.board().detailsOf(bench.first).note, std::string("3\u00a0tiles\nbelow!"));
+    }
+
     void specialPointsAreOneStep() {
         Bench bench;
         auto* special = bench.inspector->findChild<CellPage*>()->findChildren<QCheckBox*>().at(1);

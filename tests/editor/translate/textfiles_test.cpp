@@ -8,10 +8,10 @@
 #include "editor/translate/textcell.h"
 #include "editor/welcome/card.h"
 #include "editor/welcome/welcomepage.h"
+#include "tests/editor/translate/answering.h"
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
-#include <QAbstractButton>
 #include <QDir>
 #include <QInputDialog>
 #include <QMenu>
@@ -36,22 +36,6 @@ texts::Project copied() {
     const auto text = readFile((recoveryFolder() + '/' + names.front()).toStdString());
     const auto project = text ? texts::readProject(*text) : Result<texts::Project>(text.error());
     return project ? *project : texts::Project{};
-}
-
-/// Presses a button of the next message box, once it is there; keeps what it said.
-void answer(const QString& button, QString* said = nullptr) {
-    QTimer::singleShot(50, qApp, [button, said] {
-        for (QWidget* widget : QApplication::topLevelWidgets()) {
-            auto* box = qobject_cast<QMessageBox*>(widget);
-            if (box == nullptr || !box->isVisible()) continue;
-            if (said != nullptr) *said = box->text();
-            for (QAbstractButton* choice : box->buttons())
-                if (choice->text().remove('&') == button) return choice->click();
-            box->reject();
-            return;
-        }
-        answer(button, said);
-    });
 }
 
 QString failureTold(MainWindow& window) {
@@ -126,7 +110,7 @@ private slots:
         QVERIFY(writeFile(base + ".hexatext", texts::writeProject(project)).ok());
         QVERIFY(writeFile(base + ".path", "/texts/mine.hexatext").ok());
         QString said;
-        answer("Recover", &said);
+        test::answer("Recover", &said);
         desk.window->translateCommands().files().offerRecovered();
         QVERIFY2(said.contains("/texts/mine.hexatext"), qPrintable(said));
         QCOMPARE(desk.window->mode(), WindowMode::Translate);
@@ -143,10 +127,10 @@ private slots:
         QDir().mkpath(recoveryFolder());
         const QString copy = recoveryFolder() + "/left.hexatext";
         QVERIFY(writeFile(copy.toStdString(), texts::writeProject(test::sampleTexts())).ok());
-        answer("Ask Later");
+        test::answer("Ask Later");
         desk.window->translateCommands().files().offerRecovered();
         QVERIFY(QFile::exists(copy));
-        answer("Discard Copy");
+        test::answer("Discard Copy");
         desk.window->translateCommands().files().offerRecovered();
         QVERIFY(!QFile::exists(copy));
         QVERIFY(!desk.texts().document().isOpen());

@@ -22,6 +22,7 @@
 #include "editor/translate/textmodel.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/locale.h"
+#include "tests/editor/translate/answering.h"
 #include "tests/editor/translate/sampletexts.h"
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
@@ -358,12 +359,9 @@ private slots:
         QVERIFY(writeFile(po.toStdString(),
                           texts::writeCatalogue(texts::catalogueOf(elsewhere, "de"), texts::ExchangeForm::Po))
                     .ok());
-        QTimer::singleShot(0, [] {
-            for (QWidget* widget : QApplication::topLevelWidgets())
-                if (auto* box = qobject_cast<QMessageBox*>(widget)) box->button(QMessageBox::Apply)->click();
-        });
-        QVERIFY(desk.window->translateCommands().files().takeTranslations(po));
-        QCOMPARE(desk.at(3, 2), QString("Das Spiel dauert 9 Runden."));
+        test::answer("Apply");
+        desk.window->translateCommands().files().takeTranslations(po);
+        QTRY_COMPARE(desk.at(3, 2), QString("Das Spiel dauert 9 Runden."));
         QCOMPARE(desk.texts().document().undoStack().count(), 1);
     }
 

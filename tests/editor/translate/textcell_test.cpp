@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A text while it is being written: what stands in it comes out as it went in.
+#include "editor/shell/actions.h"
+#include "editor/translate/textcell.h"
+#include "tests/editor/translate/textwindow.h"
+#include "tests/support/test.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QSyntaxHighlighter>
+#include <QTextBlock>
+#include <QTextLayout>
+
+using namespace hexa;
+using Desk = test::TextWindow;
+
+namespace {
+
+const QString noBreak = QStringLiteral("Attention\u202f: piochez 3\u00a0cartes,\u00a0soldats !");
+
+/// Texts with no-break spaces and two lines.
+texts::Project spacedTexts() {
+    texts::Project project = test::sampleTexts();
+    project.units[1].texts["fr"].text = noBreak.toStdString();
+    project.units[1].texts["de"].text = "Eins\nzwei\u00a0drei";
+    return project;
+}
+
+}  // namespace
+
+class TextCellTest : public QObject {
+    Q_OBJECT
+private slots:
+    void noBreakSpacesStay() {
+        Desk desk;
+        desk.texts().document().take(spacedTexts(), {}, false);
+        desk.window->setMode(WindowMode::Translate);
+        for (const int column : {2, 3}) {
+            const QString before = desk.at(1, column);
+            desk.go(1, column);
+            desk.table().setFocus();
+            desk.key(Qt::Key_F2);
+            QVERIFY(desk.page().cell() != nullptr);
+            desk.key(Qt::Key_Return);
+            QVERIFY(desk.page().cell() == nullptr);
+            QCOMPARE(desk.at(1, column), before);
+        }
+        QCOMPARE(desk.texts().document().undoStack().count(), 0);
+        desk.go(1, 3);
+        desk.key(Qt::Key_F2);
+        desk.type("!");
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.at(1, 3), QString(noBreak + '!'));
+    }
+
+    void marksStandWhereTheWordsAre() {
+        Desk desk;
+        desk.texts().document().take(spacedTexts(), {}, false);
+        desk.window->setMode(WindowMode::Translate);
+        desk.go(1, 3);
+        desk.table().setFocus();
+        desk.key(Qt::Key_F2);
+        TextCell* cell = desk.page().cell();
+        QVERIFY(cell != nullptr);
+        // The term "Soldat" has a tinted ground: the word, and not one a byte or two beside it.
+        QStringList tinted;
+        const auto look = [&] {
+            tinted.clear();
+            const QTextBlock block = cell->document()->firstBlock();
+            for (const QTextLayout::FormatRange& mark : block.layout()->formats())
+                if (mark.format.background().style() != Qt::NoBrush)
+                    tinted << block.text().mid(mark.start, mark.length);
+            return tinted.contains("soldats");
+        };
+        QTRY_VERIFY2(look(), qPrintable(tinted.join('|')));
+        // Alerts come later; each mark is about what the check saw.
+        desk.type("x");
+        QTRY_VERIFY(desk.texts().hasDraft());
+        QCOMPARE(QString::fromStdString(std::string(desk.texts().projectWithDraft().units[1].in("fr"))),
+                 QString(noBreak + 'x'));
+    }
+
+    void splittingAtTheCaretKeepsThem() {
+        Desk desk;
+        desk.texts().document().take(spacedTexts(), {}, false);
+        desk.window->setMode(WindowMode::Translate);
+        desk.go(1, 3);
+        desk.table().setFocus();
+        desk.key(Qt::Key_F2);
+        QTextCursor cursor = desk.page().cell()->textCursor();
+        cursor.setPosition(static_cast<int>(noBreak.indexOf("soldats")));
+        desk.page().cell()->setTextCursor(cursor);
+        desk.window->actions()["texts.split"]->trigger();
+        QCOMPARE(desk.table().model()->rowCount(), 6);
+        QCOMPARE(desk.at(2, 3), QString("soldats !"));
+        QVERIFY(desk.at(1, 3).contains(QStringLiteral("3\u00a0cartes,")));
+    }
+
+    void copyingKeepsThem() {
+        Desk desk;
+        desk.texts().document().take(spacedTexts(), {}, false);
+        desk.window->setMode(WindowMode::Translate);
+        desk.go(1, 2);
+        desk.table().setFocus();
+        desk.key(Qt::Key_F2);
+        desk.key(Qt::Key_A, Qt::ControlModifier);
+        desk.key(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Eins\nzwei\u00a0drei"));
+        desk.key(Qt::Key_V, Qt::ControlModifier);
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.at(1, 2), QStringLiteral("Eins\nzwei\u00a0drei"));
+    }
+};
+
+HEXA_TEST(TextCellTest);
+#include "textcell_test.moc"
