@@ -49,6 +49,7 @@ Counted counted(const Analysis& text, bool pages) {
 }
 
 std::string shown(std::int64_t thousandths) {
+    if (thousandths < 0) return "\u2212" + shown(-thousandths);
     std::string text = std::to_string(thousandths / one);
     if (thousandths % one != 0) {
         std::string part = std::to_string(one + thousandths % one).substr(1);
@@ -110,8 +111,9 @@ private:
 
     /// A vague word ("a couple") may stand for it.
     bool absorbed(std::int64_t value) const {
-        return value <= mostVague && std::any_of(mCounts.begin(), mCounts.end(),
-                                                 [](const Counted& counts) { return counts.vague > 0; });
+        return value >= 0 && value <= mostVague &&
+               std::any_of(mCounts.begin(), mCounts.end(),
+                           [](const Counted& counts) { return counts.vague > 0; });
     }
 
     void note(std::size_t text, std::int64_t value) {

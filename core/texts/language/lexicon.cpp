@@ -148,12 +148,14 @@ private:
                 });
                 return;
             }
-            auto* set = key == "both"            ? &words.both
-                        : key == "vague"         ? &words.vague
-                        : key == "abbreviations" ? &words.abbreviations
-                        : key == "stopWords"     ? &words.stopWords
-                        : key == "pageWords"     ? &words.pageWords
-                                                 : nullptr;
+            auto* set = key == "both"             ? &words.both
+                        : key == "vague"          ? &words.vague
+                        : key == "minus"          ? &words.minus
+                        : key == "notBeforeMinus" ? &words.notBeforeMinus
+                        : key == "abbreviations"  ? &words.abbreviations
+                        : key == "stopWords"      ? &words.stopWords
+                        : key == "pageWords"      ? &words.pageWords
+                                                  : nullptr;
             assert(set != nullptr && "a known list");
             eachText(list, [&](std::string word) { set->insert(std::move(word)); });
         });

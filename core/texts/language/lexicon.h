@@ -39,6 +39,8 @@ public:
         std::set<std::string, std::less<>> both;  ///< Words for two of two.
         std::set<std::string, std::less<>>
             vague;  ///< Words for some: they may stand for a number of another language.
+        std::set<std::string, std::less<>> minus;  ///< Words that make the number behind negative ...
+        std::set<std::string, std::less<>> notBeforeMinus;  ///< ... but not behind these: "au moins".
         std::set<std::string, std::less<>> abbreviations;
         std::set<std::string, std::less<>> stopWords;
         std::set<std::string, std::less<>> pageWords;

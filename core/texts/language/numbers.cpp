@@ -4,6 +4,7 @@
 #include "core/texts/language/lexicon.h"
 
 #include <algorithm>
+#include <set>
 
 namespace hexa::texts {
 namespace {
@@ -16,7 +17,9 @@ std::int64_t valueOf(std::string_view digits) {
     std::int64_t value = 0;
     std::size_t i = 0;
     const auto mark = digits.find_last_of(".,");
-    const bool fraction = mark != std::string_view::npos && digits.size() - mark - 1 != 3;
+    // Where blanks part thousands, marks don't.
+    const bool blanks = digits.find_first_of("\xc2\xe2") != std::string_view::npos;
+    const bool fraction = mark != std::string_view::npos && (blanks || digits.size() - mark - 1 != 3);
     for (; i < digits.size() && !(fraction && i == mark); ++i)
         if (digits[i] >= '0' && digits[i] <= '9') value = std::min(value * 10 + (digits[i] - '0'), largest);
     value *= one;
@@ -44,6 +47,32 @@ bool isLabel(const Token& token) {
            token.lower.back() <= '9';
 }
 
+bool isMinus(const Token& token) {
+    return token.lower == "-" || token.lower == "\u2212" || token.lower == "\u2013";
+}
+
+/// Whether a sign that stands directly before digits belongs to them: "by -2" and "(-2)", but not "2-4", "V-2", "6 -8".
+bool isSign(const std::vector<Token>& tokens, std::size_t sign) {
+    if (tokens[sign].kind != TokenKind::Mark) return false;
+    if (sign == 0) return true;
+    static const std::set<std::string, std::less<>> openers{
+        "(", "[", "=", "\"", "'", "\u201c", "\u201e", "\u00ab", "\u00bb", "\u2018", "\u201a"};
+    const Token& before = tokens[sign - 1];
+    if (before.kind == TokenKind::Number) return false;
+    if (before.kind == TokenKind::Markup && !tokens[sign].spaceBefore)
+        return sign == 1 || before.spaceBefore || openers.contains(tokens[sign - 2].lower);
+    return tokens[sign].spaceBefore || openers.contains(before.lower);
+}
+
+bool isNegative(const std::vector<Token>& tokens, std::size_t number, const Lexicon::Words& words) {
+    if (number == 0) return false;
+    const Token& before = tokens[number - 1];
+    if (isMinus(before)) return !tokens[number].spaceBefore && isSign(tokens, number - 1);
+    // "minus 2", but not "plus or minus 2", "au moins 2".
+    return words.minus.contains(before.fold) &&
+           (number < 2 || !words.notBeforeMinus.contains(tokens[number - 2].fold));
+}
+
 }  // namespace
 
 std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_view text,
@@ -54,7 +83,9 @@ std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_v
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const Token& token = tokens[i];
         if (token.kind == TokenKind::Number) {
-            uses.push_back({valueOf(token.lower), page ? NumberKind::Page : NumberKind::Digits, i});
+            const std::int64_t value = valueOf(token.lower);
+            const bool negative = !page && isNegative(tokens, i, words);
+            uses.push_back({negative ? -value : value, page ? NumberKind::Page : NumberKind::Digits, i});
             continue;
         }
         if (token.kind == TokenKind::Mark && (token.lower == "." || token.lower == "/" || token.lower == "-"))
@@ -69,7 +100,8 @@ std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_v
         }
         const auto number = words.numbers.find(token.fold);
         if (number != words.numbers.end())
-            uses.push_back({number->second * one, NumberKind::Word, i});
+            uses.push_back(
+                {number->second * (isNegative(tokens, i, words) ? -one : one), NumberKind::Word, i});
         else if (words.both.contains(token.fold))
             uses.push_back({2 * one, NumberKind::Both, i});
         else if (words.vague.contains(token.fold))

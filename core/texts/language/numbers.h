@@ -25,7 +25,8 @@ struct NumberUse {
 };
 
 /// Numbers in digits and words, both ends of ranges, Roman numerals from II on. Left out: ordinals in words, and words
-/// for one, which are articles too. "1,000" and "1.000" are a thousand, "2.5" and "2,5" are between two and three.
+/// for one, which are articles too. "1,000", "1.000" and "1 000" are a thousand, "2.5" and "2,5" are between two and three.
+/// "-2" and "minus two" are negative; "+2" is the same as "2".
 std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_view text,
                                  std::string_view language);
 

@@ -6,6 +6,8 @@
 namespace hexa::texts {
 namespace {
 
+constexpr std::size_t groupDigits = 3;
+
 bool isApostrophe(char32_t c) { return c == '\'' || c == 0x2019; }
 
 class Tokenizer {
@@ -93,6 +95,12 @@ private:
     }
 
     void number(std::size_t begin) {
+        while (isDigit(peek(mAt))) next();
+        if (mAt - begin <= groupDigits)
+            while (groupFollows()) {
+                next();
+                mAt += groupDigits;
+            }
         while (mAt < mText.size()) {
             std::size_t after = mAt;
             const char32_t c = nextCharacter(mText, after);
@@ -102,6 +110,17 @@ private:
                 break;
         }
         add(begin, TokenKind::Number);
+    }
+
+    /// The thousands of "10 000": three digits behind a blank that breaks no line.
+    bool groupFollows() const {
+        std::size_t at = mAt;
+        if (at >= mText.size()) return false;
+        const char32_t blank = nextCharacter(mText, at);
+        if (blank != 0xA0 && blank != 0x2009 && blank != 0x202F) return false;
+        for (std::size_t i = 0; i < groupDigits; ++i)
+            if (at + i >= mText.size() || mText[at + i] < '0' || mText[at + i] > '9') return false;
+        return !isDigit(peek(at + groupDigits));
     }
 
     bool placeholder(std::size_t begin) {

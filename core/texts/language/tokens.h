@@ -10,7 +10,7 @@ namespace hexa::texts {
 
 enum class TokenKind : unsigned char {
     Word,
-    Number,       ///< Digits.
+    Number,       ///< Digits, also "1,000.5" and the French "1 000,5" (with blanks that break no line).
     Mark,         ///< One punctuation mark or symbol.
     Markup,       ///< `**` or `*` around words; a bullet or number that begins a line.
     Placeholder,  ///< `{name}`, `%1`, `%n`, `%s`.

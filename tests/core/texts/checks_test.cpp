@@ -57,7 +57,9 @@ QList<QStringList> rows() {
     QList<QStringList> rows;
     for (QString line : QString::fromStdString(*file).split('\n')) {
         if (line.isEmpty() || line.startsWith('#')) continue;
-        line.replace("\\n", "\n").replace("\\u00a0", QChar(0x00a0)).replace("\\u202f", QChar(0x202f));
+        line.replace("\\n", "\n");
+        for (const ushort c : {0x00a0, 0x00b1, 0x2009, 0x2013, 0x2022, 0x202f, 0x2212})
+            line.replace(QString("\\u%1").arg(c, 4, 16, QChar('0')), QChar(c));
         rows.push_back(line.split('\t'));
         if (rows.back().size() != 6) qFatal("checks.tsv: %s", qPrintable(line));
     }

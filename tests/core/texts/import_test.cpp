@@ -165,6 +165,12 @@ private slots:
         };
         QCOMPARE(values("2-4, seven, 1,500 and 2.5; L1, IV", "en"),
                  (std::vector<int>{2000, 4000, 7000, 1500000, 2500, 1000, 4000}));
+        QCOMPARE(values("+2, -3, −4, (-5); 2-6, V-7, -8–9, minus 10, -1.5", "en"),
+                 (std::vector<int>{2000, -3000, -4000, -5000, 2000, 6000, 7000, -8000, 9000, -10000, -1500}));
+        QCOMPARE(
+            values("10 000, 1 000 000, 10 000,5, 1000 100, 1 10, 1 1000", "fr"),
+            (std::vector<int>{10000000, 1000000000, 10000500, 1000000, 100000, 1000, 10000, 1000, 1000000}));
+        QCOMPARE(values("au moins 2, de moins 3, moins trois", "fr"), (std::vector<int>{2000, -3000, -3000}));
         QCOMPARE(values("2,5 und zwölf", "de"), (std::vector<int>{2500, 12000}));
         QCOMPARE(values("quatre-vingts ou 3 x 3", "fr"), (std::vector<int>{4000, 3000, 3000}));
     }
