@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace hexa::texts {
 namespace {
@@ -20,10 +21,17 @@ bool isQuoteOrBracket(const Token& token) {
     return closers.contains(token.lower);
 }
 
+/// German texts have »these« as well as «these».
+bool closesQuotation(const Token& token, const std::string& language) {
+    return isQuoteOrBracket(token) ||
+           (language == "de" && (token.lower == "\u00ab" || token.lower == "\u2039"));
+}
+
 /// The token that ends a text: its last mark that closes no quotation.
 std::optional<std::size_t> lastOf(const Analysis& text) {
     for (std::size_t t = text.tokens.size(); t-- > 0;)
-        if (text.tokens[t].kind != TokenKind::Markup && !isQuoteOrBracket(text.tokens[t])) return t;
+        if (text.tokens[t].kind != TokenKind::Markup && !closesQuotation(text.tokens[t], text.language))
+            return t;
     return std::nullopt;
 }
 
@@ -111,6 +119,19 @@ std::string_view gapBefore(const Analysis& text, std::size_t t) {
     return text.text.substr(from, text.tokens[t].begin - from);
 }
 
+/// Inside of "https://...", whose marks are none.
+bool isInAddress(const Analysis& text, std::size_t t) {
+    std::size_t first = t;
+    while (first > 0 && !text.tokens[first].spaceBefore) --first;
+    for (std::size_t i = first; i <= t && i + 2 < text.tokens.size(); ++i) {
+        const Token* const part = &text.tokens[i];
+        if (part[0].lower == ":" && part[1].lower == "/" && part[2].lower == "/" && !part[1].spaceBefore &&
+            !part[2].spaceBefore)
+            return true;
+    }
+    return false;
+}
+
 /// Blanks that are missing behind a mark or stand before one.
 void checkSpaces(const Analysis& text, Sink& sink) {
     for (std::size_t t = 1; t < text.tokens.size(); ++t) {
@@ -120,7 +141,8 @@ void checkSpaces(const Analysis& text, Sink& sink) {
                            before.lower == "?" || before.lower == ",";
         const bool stop = before.lower == "." && t >= 2 && text.tokens[t - 2].kind == TokenKind::Word &&
                           text.tokens[t - 2].lower.size() > 2 && token.capital && token.end - token.begin > 1;
-        if (isMark(before) && (pause || stop) && !token.spaceBefore && token.kind == TokenKind::Word)
+        if (isMark(before) && (pause || stop) && !token.spaceBefore && token.kind == TokenKind::Word &&
+            !isInAddress(text, t - 1))
             sink.draft("spacing", Severity::Warning, text.language, "texts.check.spacing.after")
                 .group("spacing:after:" + text.language)
                 .mark(text, t >= 2 ? t - 2 : t - 1, t)
@@ -174,6 +196,7 @@ void checkFrenchSpaces(const Analysis& text, Sink& sink) {
         if (high && before.kind == TokenKind::Number && t + 1 < text.tokens.size() &&
             text.tokens[t + 1].kind == TokenKind::Number && gapBefore(text, t).empty())
             continue;  // 12:30
+        if (high && gapBefore(text, t).empty() && isInAddress(text, t)) continue;
         if (!good(gapBefore(text, t))) report(t, gapBefore(text, t));
     }
 }
@@ -186,12 +209,17 @@ struct Pair {
 void checkPairs(const Analysis& text, Sink& sink) {
     static const std::vector<Pair> pairs{{"(", ")"}, {"[", "]"}, {"\u00ab", "\u00bb"}};
     for (const Pair& pair : pairs) {
+        const bool eitherWay = text.language == "de" && pair.open == "\u00ab";
         int depth = 0;
         std::size_t odd = 0;
         bool wrong = false;
+        Pair marks = pair;
         for (std::size_t t = 0; t < text.tokens.size(); ++t) {
-            if (text.tokens[t].lower == pair.open && ++depth == 1) odd = t;
-            if (text.tokens[t].lower == pair.close && --depth < 0) {
+            // German has both »Zug« and «Zug»: what stands first opens.
+            if (eitherWay && depth == 0 && text.tokens[t].lower == marks.close)
+                std::swap(marks.open, marks.close);
+            if (text.tokens[t].lower == marks.open && ++depth == 1) odd = t;
+            if (text.tokens[t].lower == marks.close && --depth < 0) {
                 // "a)" and "1)" number lists.
                 if (t == 1 && text.tokens[0].end - text.tokens[0].begin <= 2) {
                     depth = 0;

@@ -19,7 +19,8 @@ bool isEastAsianEnd(const Token& token) {
 
 bool isCloser(const Token& token) {
     return token.lower == ")" || token.lower == "]" || token.lower == "\"" || token.lower == "\u201d" ||
-           token.lower == "\u201c" || token.lower == "\u00bb" || token.kind == TokenKind::Markup;
+           token.lower == "\u201c" || token.lower == "\u00bb" || token.lower == "\u00ab" ||
+           token.kind == TokenKind::Markup;
 }
 
 class Splitter {
