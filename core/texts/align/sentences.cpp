@@ -23,9 +23,10 @@ constexpr double usualLength = 1000;  // bytes that are as long in both
 constexpr double likenessCost = 7.0;
 constexpr double unknownLikeness = 0.45;  // of sentences that have nothing to compare
 constexpr double headingCost = 2.5;
-constexpr double headingBonus = 1.5;  // two headings at the same place belong together, whatever they say
-constexpr double movedGain = 4.0;     // what a moved passage must save to be believed
-constexpr int mostRounds = 80;        // of looking for one more
+constexpr double headingBonus = 1.5;   // two headings at the same place belong together, whatever they say
+constexpr double movedGain = 4.0;      // what a moved passage must save to be believed
+constexpr int mostRounds = 80;         // of looking for one more
+constexpr std::size_t mostRuns = 500;  // of a side that are looked at
 constexpr std::size_t longestBead = 8;
 constexpr double longSentence = 250;  // bytes; one of that length may be a whole list
 constexpr std::size_t narrowestBand = 80;
@@ -325,6 +326,19 @@ private:
         return runs;
     }
 
+    /// The longest ones, in their order: every run of one side is compared with every one of the other, and in books that
+    /// differ in thousands of places that would take hours and all memory.
+    static std::vector<std::pair<std::size_t, std::size_t>>
+    longestOf(std::vector<std::pair<std::size_t, std::size_t>> runs) {
+        if (runs.size() <= mostRuns) return runs;
+        std::stable_sort(runs.begin(), runs.end(), [](const auto& a, const auto& b) {
+            return a.second - a.first > b.second - b.first;
+        });
+        runs.resize(mostRuns);
+        std::sort(runs.begin(), runs.end());
+        return runs;
+    }
+
     /// Passages that stand elsewhere in the other text.
     void matchMoved(std::vector<Bead>& beads) {
         using Runs = std::array<std::size_t, 4>;
@@ -334,9 +348,11 @@ private:
             double best = movedGain;
             std::vector<Bead> chosen;
             Runs where{};
-            for (const auto& [i0, i1] : aloneRuns(beads, true)) {
+            const auto firstRuns = longestOf(aloneRuns(beads, true));
+            const auto secondRuns = longestOf(aloneRuns(beads, false));
+            for (const auto& [i0, i1] : firstRuns) {
                 if (mStop.stop_requested()) return;
-                for (const auto& [k0, k1] : aloneRuns(beads, false)) {
+                for (const auto& [k0, k1] : secondRuns) {
                     if (i1 - i0 > 400 || k1 - k0 > 400 || unlike.contains({i0, i1, k0, k1})) continue;
                     const auto [place, added] = known.try_emplace({i0, i1, k0, k1});
                     if (added) place->second = path(i0, i1, k0, k1);
