@@ -185,6 +185,10 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
             plan.refusals.push_back({entry.id, "texts.update.source"});
             continue;
         }
+        if (entry.partial && !unit.in(language).empty()) {
+            plan.refusals.push_back({entry.id, "texts.update.partial"});
+            continue;
+        }
         if (placeholders(entry.source, source) != placeholders(entry.target, language)) {
             plan.refusals.push_back({entry.id, "texts.update.placeholders"});
             continue;

@@ -21,6 +21,7 @@ struct CatalogueEntry {
     std::string source;
     std::string target;
     State state = State::Missing;
+    bool partial = false;  ///< Parts of the source have no target (segments of XLIFF 2): a draft at most.
     std::string previousSource;  ///< Of a stale target.
     std::vector<std::string> notes;
     std::vector<std::pair<std::string, std::string>>
@@ -56,7 +57,8 @@ struct MergePlan {
         std::string after;
         friend bool operator==(const Change&, const Change&) = default;
     };
-    /// Why a text is not taken: "texts.update.unknown", "texts.update.source" or "texts.update.placeholders".
+    /// Why a text is not taken: "texts.update.unknown", "texts.update.source", "texts.update.placeholders" or, where it
+    /// would take the place of another one, "texts.update.partial".
     struct Refusal {
         std::string unit;
         std::string code;

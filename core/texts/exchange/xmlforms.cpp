@@ -121,6 +121,7 @@ void readSegments(const xml_node& unit, CatalogueEntry& entry) {
         }
         entry.target += target;
         translated = translated || !target.empty();
+        entry.partial = entry.partial || target.empty();
         // Half a translation is at most a draft.
         const State state = target.empty() ? State::Draft
                                            : stateFrom20(part.attribute("state").as_string("initial"),
@@ -129,6 +130,7 @@ void readSegments(const xml_node& unit, CatalogueEntry& entry) {
         lowest = std::min(lowest, static_cast<std::size_t>(place));
     }
     if (!translated) entry.target.clear();
+    entry.partial = entry.partial && translated;
     entry.state = translated ? lowestFirst[lowest] : State::Missing;
 }
 

@@ -288,6 +288,27 @@ private slots:
         QCOMPARE(static_cast<int>(catalogue->entries[0].state), state);
     }
 
+    /// Half a translation is better than none, but not than a whole one.
+    void halfAUnitReplacesNothing() {
+        Catalogue catalogue = catalogueOf(sample(), "de");
+        CatalogueEntry& entry = catalogue.entries[0];
+        const std::string before = entry.target;
+        QVERIFY(!before.empty());
+        entry.target = "Halb";
+        entry.partial = true;
+        const auto kept = planMerge(sample(), catalogue);
+        QVERIFY(kept);
+        QVERIFY(kept->changes.empty());
+        QCOMPARE(kept->refusals.size(), std::size_t{1});
+        QCOMPARE(kept->refusals[0].code, std::string("texts.update.partial"));
+        Project empty = sample();
+        (void)apply(empty, setText(empty, 0, "de", ""));
+        const auto taken = planMerge(empty, catalogue);
+        QVERIFY(taken);
+        QCOMPARE(taken->changes.size(), std::size_t{1});
+        QCOMPARE(taken->changes[0].after, std::string("Halb"));
+    }
+
     void markdown() {
         Project project = sample();
         project.units[0].kind = UnitKind::Heading;
