@@ -173,7 +173,8 @@ private slots:
         Desk desk(toyMap(searchingToy(), false));
         const QString mode = QString::fromStdString(desk.desk.wishes().request.mode);
         const QString text =
-            R"({"mode":")" + mode + R"(","keep":3,"pick":2,"race":{"games":5000,"bots":["coin"]}})";
+            QString("{\"mode\":\"%1\",\"keep\":3,\"pick\":2,\"race\":{\"games\":5000,\"bots\":[\"coin\"]}}")
+                .arg(mode);
         const QTemporaryDir folder;
         QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
         const auto forgotten = [&] {
