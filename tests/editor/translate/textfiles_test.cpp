@@ -144,7 +144,7 @@ private slots:
         QVERIFY(title.has_value());
         QVERIFY(desk.texts().setText(*title, "fr", "Pas encore dans la carte"));
         QVERIFY(!desk.window->workspace()->document().isModified());
-        desk.window->workspace()->flushRecovery();
+        QVERIFY(desk.window->workspace()->keepRecovery().ok());
         const auto saved = [&] {
             const QStringList names = copies(".hexa");
             if (names.size() != 1) return std::string();
