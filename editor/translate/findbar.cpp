@@ -2,6 +2,7 @@
 #include "editor/translate/findbar.h"
 
 #include "editor/ui/icons.h"
+#include "editor/ui/lazyupdate.h"
 #include "editor/ui/names.h"
 
 #include <QCheckBox>
@@ -14,9 +15,16 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <memory>
 #include <tuple>
+#include <utility>
 
 namespace hexa {
+namespace {
+
+constexpr int countPause = 150;  // milliseconds of typing before all texts are looked through
+
+}  // namespace
 
 FindBar::FindBar(TranslateDesk& desk, QWidget* parent)
     : QWidget(parent),
@@ -31,7 +39,8 @@ FindBar::FindBar(TranslateDesk& desk, QWidget* parent)
       mNext(new QToolButton(this)),
       mReplace(new QPushButton(this)),
       mReplaceAll(new QPushButton(this)),
-      mClose(new QToolButton(this)) {
+      mClose(new QToolButton(this)),
+      mCounting(new LazyUpdate(this, [this] { countAside(); })) {
     setObjectName("findBar");
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(6, 6, 6, 6);
@@ -54,25 +63,24 @@ FindBar::FindBar(TranslateDesk& desk, QWidget* parent)
     mClose->setIcon(icon("close"));
     for (QToolButton* button : {mPrevious, mNext, mClose}) button->setAutoRaise(true);
     mWords->setObjectName("findWords");
+    mCount->setObjectName("findCount");
     mReplacement->setObjectName("replacement");
     mReplaceAll->setObjectName("replaceAll");
     connect(mWords, &QLineEdit::textChanged, this, [this] {
         forget();
-        showCount();
+        countAnew();
     });
     connect(mWords, &QLineEdit::returnPressed, this, [this] { findNext(1); });
     connect(mReplacement, &QLineEdit::returnPressed, this, &FindBar::replaceOne);
-    for (QCheckBox* box : {mCase, mWhole}) connect(box, &QCheckBox::toggled, this, &FindBar::showCount);
-    connect(mLanguage, &QComboBox::currentIndexChanged, this, &FindBar::showCount);
+    for (QCheckBox* box : {mCase, mWhole}) connect(box, &QCheckBox::toggled, this, &FindBar::countAnew);
+    connect(mLanguage, &QComboBox::currentIndexChanged, this, &FindBar::countAnew);
     connect(mPrevious, &QToolButton::clicked, this, [this] { findNext(-1); });
     connect(mNext, &QToolButton::clicked, this, [this] { findNext(1); });
     connect(mReplace, &QPushButton::clicked, this, &FindBar::replaceOne);
     connect(mReplaceAll, &QPushButton::clicked, this, &FindBar::replaceAll);
     connect(mClose, &QToolButton::clicked, this, &FindBar::leave);
     connect(&desk.document(), &TextDocument::reset, this, &FindBar::fillLanguages);
-    connect(&desk.document(), &TextDocument::changed, this, [this] {
-        if (isVisible()) showCount();
-    });
+    connect(&desk.document(), &TextDocument::changed, this, &FindBar::countAnew);
     retranslate();
 }
 
@@ -99,7 +107,42 @@ void FindBar::fillLanguages() {
         mLanguage->addItem(languageName(language), toQString(language));
     mLanguage->setCurrentIndex(std::max(0, mLanguage->findData(chosen)));
     forget();
-    showCount();
+    countAnew();
+}
+
+void FindBar::countAnew() {
+    mHitsOld = true;
+    ++mAsked;
+    mCounting->request(countPause);
+}
+
+void FindBar::countAside() {
+    if (!mHitsOld || mWords->text().isEmpty()) return showCount();
+    if (mSearch.running()) return mCounting->request(countPause);
+    const auto found = std::make_shared<std::vector<texts::FindHit>>();
+    connect(
+        &mSearch, &BackgroundTask::finished, this,
+        [this, found, asked = mAsked] {
+            if (asked != mAsked) return;  // words or texts are others by now, and are looked for next
+            mHits = std::move(*found);
+            mHitsOld = false;
+            showCount();
+        },
+        Qt::SingleShotConnection);
+    mSearch.start([project = mDesk.project(), words = mWords->text().toStdString(), options = options(),
+                   found](const std::stop_token&, const BackgroundTask::Progress&) -> Status {
+        *found = texts::findText(project, words, options);
+        return Done{};
+    });
+}
+
+texts::FindOptions FindBar::options() const {
+    texts::FindOptions options;
+    options.matchCase = mCase->isChecked();
+    options.wholeWords = mWhole->isChecked();
+    if (const std::string language = mLanguage->currentData().toString().toStdString(); !language.empty())
+        options.languages.push_back(language);
+    return options;
 }
 
 void FindBar::open(const QString& words) {
@@ -107,21 +150,19 @@ void FindBar::open(const QString& words) {
     show();
     mWords->setFocus();
     mWords->selectAll();
-    showCount();
+    mCounting->request();
 }
 
-std::vector<texts::FindHit> FindBar::hits() const {
-    if (mWords->text().isEmpty()) return {};
-    texts::FindOptions options;
-    options.matchCase = mCase->isChecked();
-    options.wholeWords = mWhole->isChecked();
-    if (const std::string language = mLanguage->currentData().toString().toStdString(); !language.empty())
-        options.languages.push_back(language);
-    return texts::findText(mDesk.project(), mWords->text().toStdString(), options);
+const std::vector<texts::FindHit>& FindBar::hits() {
+    if (!std::exchange(mHitsOld, false)) return mHits;
+    mHits.clear();
+    if (mWords->text().isEmpty()) return mHits;
+    mHits = texts::findText(mDesk.project(), mWords->text().toStdString(), options());
+    return mHits;
 }
 
 void FindBar::showCount() {
-    const auto places = hits();
+    const auto& places = hits();
     const auto count = static_cast<int>(places.size());
     const auto at = mAt ? std::find(places.begin(), places.end(), *mAt) : places.end();
     mCount->setText(mWords->text().isEmpty() ? QString()
@@ -145,7 +186,7 @@ void FindBar::leave() {
 
 void FindBar::findNext(int step) {
     emit aboutToChange();
-    const auto places = hits();
+    const auto& places = hits();
     if (places.empty()) return;
     const auto& languages = mDesk.project().languages;
     const auto key = [&](std::size_t unit, const std::string& language, std::size_t begin) {
@@ -178,7 +219,7 @@ void FindBar::findNext(int step) {
 
 void FindBar::replaceOne() {
     emit aboutToChange();
-    const auto places = hits();
+    const auto& places = hits();
     if (!mAt || std::find(places.begin(), places.end(), *mAt) == places.end()) return findNext(1);
     const texts::FindHit at = *mAt;
     mDesk.document().apply(texts::replaceHits(mDesk.project(), {at}, mReplacement->text().toStdString()),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/texts/find.h"
+#include "editor/preview/backgroundtask.h"
 #include "editor/translate/translatedesk.h"
 
 #include <QWidget>
@@ -14,6 +15,8 @@ class QPushButton;
 class QToolButton;
 
 namespace hexa {
+
+class LazyUpdate;
 
 /// Finds and replaces words in all texts or in one language; all replaced places are one step to undo.
 class FindBar : public QWidget {
@@ -41,8 +44,12 @@ protected:
 private:
     void retranslate();
     void fillLanguages();
-    std::vector<texts::FindHit> hits() const;
+    const std::vector<texts::FindHit>& hits();
     void showCount();
+    /// Other words, or other texts: counts soon, not at each letter, and aside.
+    void countAnew();
+    void countAside();
+    texts::FindOptions options() const;
     void leave();
     void findNext(int step);
     void replaceOne();
@@ -60,6 +67,11 @@ private:
     QPushButton* mReplace;
     QPushButton* mReplaceAll;
     QToolButton* mClose;
+    LazyUpdate* mCounting;
+    BackgroundTask mSearch;
+    int mAsked = 0;  ///< Goes up with each countAnew().
+    std::vector<texts::FindHit> mHits;
+    bool mHitsOld = true;
     std::optional<texts::FindHit> mAt;  ///< Where it last found something.
 };
 

@@ -55,6 +55,10 @@ void MemoryPanel::refresh() {
                 .arg(tr("The source has changed since this was translated:").toHtmlEscaped(),
                      richDiff(texts::wordDiff(own->basis->source, unit.in(mDesk.project().sourceOf(unit)))));
     }
+    if (!mDesk.memoryReady()) {  // other texts, or many that were changed at once
+        mView->setHtml(html);
+        return mUpdate->request(60);
+    }
     const auto matches = mDesk.matches();
     if (matches.empty())
         html += QStringLiteral("<p>%1</p>").arg(tr("No approved text is like this one.").toHtmlEscaped());

@@ -6,6 +6,7 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
+#include <QElapsedTimer>
 #include <QLocale>
 
 #include <algorithm>
@@ -18,6 +19,7 @@ namespace {
 
 constexpr std::size_t mostMatches = 5;
 constexpr int leastPercent = 50;
+constexpr int learnTurn = 5;  // milliseconds
 // Checks that compare rows with each other: the check of one row can't find them anew.
 constexpr std::array acrossRows{"consistency", "duplicate", "untranslated"};
 
@@ -48,13 +50,15 @@ TranslateDesk::TranslateDesk(const Locale& locale, QObject* parent)
     connect(&mDocument, &TextDocument::changed, this, &TranslateDesk::documentChanged);
     connect(&mChecks, &TextChecks::rowChecked, this, &TranslateDesk::takeRow);
     connect(&mChecks, &TextChecks::allChecked, this, &TranslateDesk::takeAll);
+    connect(&mLearning, &QTimer::timeout, this, &TranslateDesk::learn);
 }
 
 TranslateDesk::~TranslateDesk() = default;
 
 void TranslateDesk::documentReset() {
     mMatchers.clear();
-    mMemoryOld = true;
+    mMemory.reset(project());
+    mLearning.start(0);
     setFound(std::nullopt);
     mAlerts.assign(project().units.size(), {});
     mUnit.reset();
@@ -70,7 +74,8 @@ void TranslateDesk::documentReset() {
 }
 
 void TranslateDesk::documentChanged(std::size_t at, std::size_t removed, std::size_t inserted) {
-    mMemoryOld = true;
+    mMemory.change(at, removed, inserted);
+    mLearning.start(0);
     setFound(std::nullopt);
     if (removed > 0 || inserted > 0) {
         setDraft(std::nullopt);  // it was taken, or is one of texts that are others now
@@ -304,10 +309,13 @@ std::vector<std::size_t> TranslateDesk::wantedTerms() const {
     return terms;
 }
 
-void TranslateDesk::rebuildMemory() const {
-    if (!mMemoryOld) return;
-    mMemory = texts::Memory(project());
-    mMemoryOld = false;
+/// A little of the memory, between what the user does.
+void TranslateDesk::learn() {
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < learnTurn && mMemory.learnSome(project())) {
+    }
+    if (mMemory.ready()) mLearning.stop();
 }
 
 std::vector<texts::MemoryMatch> TranslateDesk::matches() const {
@@ -318,8 +326,7 @@ std::vector<texts::MemoryMatch> TranslateDesk::matches() const {
         for (const std::string& language : project().languages)
             if (language != mLanguage && !unit.in(language).empty()) source = language;
     if (source == mLanguage || unit.in(source).empty()) return {};
-    rebuildMemory();
-    return mMemory.find(unit.in(source), source, mLanguage, leastPercent, mostMatches, unit.id);
+    return mMemory.find(project(), unit.in(source), source, mLanguage, leastPercent, mostMatches, unit.id);
 }
 
 }  // namespace hexa

@@ -3,7 +3,7 @@
 
 #include "core/texts/find.h"
 #include "core/texts/glossary/matcher.h"
-#include "core/texts/memory.h"
+#include "editor/translate/livememory.h"
 #include "editor/translate/spelling.h"
 #include "editor/translate/textchecks.h"
 #include "editor/translate/textdocument.h"
@@ -85,6 +85,8 @@ public:
     std::vector<std::size_t> wantedTerms() const;
     /// Approved translations of texts like the source of the current one.
     std::vector<texts::MemoryMatch> matches() const;
+    /// All approved texts are learned, so that matches() is fast.
+    bool memoryReady() const { return mMemory.ready(); }
 
     /// The place that was found last, to be shown; none once the texts change.
     const std::optional<texts::FindHit>& found() const { return mFound; }
@@ -116,7 +118,7 @@ private:
     void takeRow(std::size_t unit, const std::vector<texts::Alert>& alerts);
     void takeAll(const std::vector<texts::Alert>& alerts);
     void setDraft(std::optional<texts::Edit> draft);
-    void rebuildMemory() const;
+    void learn();
     /// Where sentences of a text end, but for the last.
     static std::vector<std::size_t> sentenceEnds(std::string_view text, const std::string& language);
     QString nameOfUnit(std::size_t unit) const;
@@ -133,8 +135,8 @@ private:
     bool mOwnsGlossary = true;
     std::unique_ptr<Spelling> mSpelling;
     mutable std::map<std::string, texts::Matcher, std::less<>> mMatchers;  ///< Made when first asked for.
-    mutable texts::Memory mMemory;
-    mutable bool mMemoryOld = true;
+    mutable LiveMemory mMemory;
+    QTimer mLearning;  ///< Runs while the memory is not ready.
 };
 
 /// Name of a language in itself, "Deutsch"; the code of an unknown one.

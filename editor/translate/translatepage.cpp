@@ -5,6 +5,7 @@
 #include "editor/translate/findbar.h"
 #include "editor/translate/marking.h"
 #include "editor/translate/progressstrip.h"
+#include "editor/translate/rowheights.h"
 #include "editor/translate/textcell.h"
 #include "editor/translate/textdelegate.h"
 #include "editor/translate/textmodel.h"
@@ -36,7 +37,8 @@ TranslatePage::TranslatePage(TranslateDesk& desk, QWidget* parent)
       mFind(new FindBar(desk, this)),
       mProgress(new ProgressStrip(this)),
       mFacts(new LazyUpdate(this, [this] { showFacts(); })),
-      mHeights(new LazyUpdate(mTable, [this] { resizeRows(); })) {
+      mRows(new RowHeights(*mTable)),
+      mHeights(new LazyUpdate(mTable, [this] { mRows->renewAll(); })) {
     setObjectName("translatePage");
     build();
     connect(&desk.document(), &TextDocument::reset, this, &TranslatePage::documentReset);
@@ -132,7 +134,7 @@ void TranslatePage::build() {
     connect(mModel, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex& from, const QModelIndex& to, const QList<int>& roles) {
                 if (!roles.isEmpty()) return;  // only the alerts
-                for (int row = from.row(); row <= to.row(); ++row) mTable->resizeRowToContents(row);
+                mRows->renew(from.row(), to.row() + 1);
             });
     connect(&mDesk.spelling(), &Spelling::changed, mTable->viewport(), qOverload<>(&QWidget::update));
     // A text's menu is that of the text being written: it has the place in it.
@@ -202,13 +204,6 @@ void TranslatePage::showFacts() {
     if (!mDesk.document().isOpen()) return;
     mFilter->count(mModel->rowCount());
     mProgress->setProgress(texts::progressOf(mDesk.project()));
-}
-
-void TranslatePage::resizeRows() {
-    mTable->setUpdatesEnabled(false);
-    mTable->resizeRowsToContents();
-    mTable->setUpdatesEnabled(true);
-    if (const QModelIndex current = mTable->currentIndex(); current.isValid()) mTable->scrollTo(current);
 }
 
 void TranslatePage::selectCurrent() {

@@ -14,6 +14,7 @@ class FilterBar;
 class FindBar;
 class LazyUpdate;
 class ProgressStrip;
+class RowHeights;
 class TextCell;
 class TextDelegate;
 class TextModel;
@@ -70,7 +71,6 @@ private:
     void layOutColumns();
     void applyFilter();
     void showFacts();
-    void resizeRows();
     void selectCurrent();
     /// After the filter has changed: what it hides is not worked on.
     void keepCurrentShown();
@@ -93,6 +93,7 @@ private:
     FindBar* mFind;
     ProgressStrip* mProgress;
     LazyUpdate* mFacts;
+    RowHeights* mRows;
     LazyUpdate* mHeights;
 };
 

@@ -5,6 +5,7 @@
 #include "tests/support/test.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStatusBar>
@@ -96,6 +97,31 @@ private slots:
         desk.find("9 tours");
         QCOMPARE(desk.rows(), 2);
         QCOMPARE(desk.texts().currentUnit(), Unit(3));
+    }
+
+    void whatIsTypedIsCountedSoon() {
+        Desk desk;
+        desk.trigger("texts.find");
+        auto* words = desk.page().findChild<QLineEdit*>("findWords");
+        auto* count = desk.page().findChild<QLabel*>("findCount");
+        auto* all = desk.page().findChild<QPushButton*>("replaceAll");
+        QVERIFY(count != nullptr);
+        QVERIFY(!all->isEnabled());
+        QTest::keyClicks(words, "game");
+        QTRY_VERIFY(all->isEnabled());
+        QVERIFY2(count->text().startsWith("2"), qPrintable(count->text()));
+        QTest::keyClicks(words, "x");
+        QTRY_VERIFY(!all->isEnabled());
+        QTest::keyClick(words, Qt::Key_Backspace);
+        QTRY_VERIFY2(count->text().startsWith("2"), qPrintable(count->text()));
+        // Texts that change while the bar is open are counted anew.
+        QVERIFY(desk.texts().setText(1, "en", "Another game."));
+        QTRY_VERIFY2(count->text().startsWith("3"), qPrintable(count->text()));
+        // Return doesn't wait for the count.
+        words->clear();
+        QTest::keyClicks(words, "forest");
+        QTest::keyClick(words, Qt::Key_Return);
+        QCOMPARE(desk.texts().currentUnit(), Unit(2));
     }
 
     void theSamePlaceIsShownAgain() {

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/memory.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace hexa {
+
+/// The translation memory of a project that is being written: kept in blocks of units, of which an edit makes only those
+/// old that it touches.
+class LiveMemory {
+public:
+    /// Another project: everything is old.
+    void reset(const texts::Project& project);
+    /// Units [at, at + removed) became `inserted` others.
+    void change(std::size_t at, std::size_t removed, std::size_t inserted);
+    /// Learns an old block; false if there is none.
+    bool learnSome(const texts::Project& project);
+    bool ready() const { return mOld == 0; }
+
+    /// As texts::Memory::find(); learns first what is old.
+    std::vector<texts::MemoryMatch> find(const texts::Project& project, std::string_view text,
+                                         std::string_view from, std::string_view to, int minPercent,
+                                         std::size_t most, std::string_view except);
+
+private:
+    struct Block {
+        std::size_t units = 0;
+        bool old = true;
+        texts::Memory memory;
+    };
+    void makeOld(Block& block);
+
+    std::vector<Block> mBlocks;  ///< One after the other, all units.
+    std::size_t mOld = 0;        ///< Old blocks.
+};
+
+}  // namespace hexa

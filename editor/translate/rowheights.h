@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <vector>
+
+class QTableView;
+
+namespace hexa {
+
+/// Gives the rows of a table the height of their texts. Laying out thousands of texts takes seconds: the rows that are
+/// seen come first, the others follow in short turns while nothing else happens. What is seen stays where it is.
+class RowHeights : public QObject {
+    Q_OBJECT
+public:
+    explicit RowHeights(QTableView& table);
+
+    /// All rows may need another height, and the current one is to be seen.
+    void renewAll();
+    /// Rows may need another height: the first, and the one behind the last.
+    void renew(int from, int to);
+    /// Some rows still have their old height.
+    bool busy() const { return mLeft > 0; }
+
+private:
+    void turn();
+    /// Gives a row its height if it still has the old one.
+    void renewRow(int row);
+    /// Rows that are seen, and some around them.
+    void renewSeen();
+    void tellScrollBar();
+    /// Runs `act` and keeps the current row, or else the topmost one, at its place.
+    template <typename Act>
+    void inPlace(Act act);
+
+    QTableView& mTable;
+    std::vector<bool> mOld;  ///< By row.
+    int mLeft = 0;           ///< How many are old.
+    int mNext = 0;           ///< Where to go on, around the end.
+    QTimer mTimer;
+};
+
+}  // namespace hexa
