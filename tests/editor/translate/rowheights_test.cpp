@@ -15,6 +15,11 @@ namespace {
 
 constexpr int rows = 3'000;
 
+struct View : QTableView {
+    /// Height of a row that shows all of its text.
+    int wanted(int row) const { return sizeHintForRow(row); }
+};
+
 /// Rows of one to five lines in a column that is wide enough for each.
 struct Table {
     Table() : model(rows, 1) {
@@ -29,9 +34,9 @@ struct Table {
     void set(int row, int breaks) {
         model.setItem(row, new QStandardItem(QString("a\n").repeated(breaks) + 'b'));
     }
-    bool fits(int row) { return view.rowHeight(row) >= view.sizeHintForRow(row); }
+    bool fits(int row) { return view.rowHeight(row) >= view.wanted(row); }
     QStandardItemModel model;
-    QTableView view;
+    View view;
     RowHeights* heights = nullptr;
 };
 
