@@ -191,6 +191,7 @@ private slots:
         actAndTakeBack();
         QCOMPARE(takenBack(), 1);
         QVERIFY(play.desk().open(play.desk().record()));
+        play.desk().setPaused(false);
         QCOMPARE(takenBack(), 1);
         actAndTakeBack();
         QCOMPARE(takenBack(), 2);
