@@ -2406,6 +2406,14 @@
         <source>Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts)</source>
         <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts)</translation>
     </message>
+    <message>
+        <source>An earlier game on this map is not at its end. Give it up?</source>
+        <translation>Eine frühere Partie auf dieser Karte ist nicht zu Ende. Aufgeben?</translation>
+    </message>
+    <message>
+        <source>Play &gt; Go to the Game Before shows it.</source>
+        <translation>Spielen &gt; Zur vorigen Partie zeigt sie.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::FilterBar</name>

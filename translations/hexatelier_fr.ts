@@ -2406,6 +2406,14 @@
         <source>Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts)</source>
         <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts)</translation>
     </message>
+    <message>
+        <source>An earlier game on this map is not at its end. Give it up?</source>
+        <translation>Une partie précédente sur cette carte n’est pas terminée. L’abandonner ?</translation>
+    </message>
+    <message>
+        <source>Play &gt; Go to the Game Before shows it.</source>
+        <translation>Jouer &gt; Revenir à la partie précédente la montre.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::FilterBar</name>

@@ -53,7 +53,7 @@ Status PlayDesk::start() {
     DrawnGame drawn = draw(system(), mMap.scenario(), mSetup);
     auto match = functions()->start(drawn.scenario, drawn.match);
     if (!match) return match.error();
-    wait();
+    setAside();
     take(std::make_unique<PlayedGame>(*std::move(match), mRecoveryFolder, system().catalog), false);
     return Done{};
 }
@@ -62,7 +62,7 @@ Status PlayDesk::open(const GameRecord& record) {
     if (functions() == nullptr || !functions()->resume) return Error("play.no-play");
     auto match = functions()->resume(record, ReplayMode::Recorded);
     if (!match) return match.error();
-    wait();
+    setAside();
     // Who opens a game looks at it first.
     take(std::make_unique<PlayedGame>(*std::move(match), mRecoveryFolder, system().catalog), true);
     return Done{};
@@ -74,7 +74,7 @@ void PlayDesk::end() {
 }
 
 /// The game that is shown makes room for another one.
-void PlayDesk::wait() {
+void PlayDesk::setAside() {
     if (mGame == nullptr || length() == 0) return;
     if (mWaiting.size() == mostWaiting) {
         const auto missed =
@@ -93,7 +93,7 @@ void PlayDesk::goBefore() {
 }
 
 bool PlayDesk::wouldBeMissed() const {
-    return (mGame != nullptr && mGame->unfinished()) ||
+    return isUnfinished() ||
            std::ranges::any_of(mWaiting, [](const auto& game) { return game->unfinished(); });
 }
 

@@ -61,6 +61,8 @@ public:
     /// others.
     bool hasBefore() const { return !mWaiting.empty(); }
     void goBefore();
+    /// PlayedGame::unfinished() of the one that is shown.
+    bool isUnfinished() const { return mGame != nullptr && mGame->unfinished(); }
     /// Whether people would miss a game, this one or one that waits, if the map was closed.
     bool wouldBeMissed() const;
     /// Null: nothing is played.
@@ -175,7 +177,7 @@ signals:
 
 private:
     void take(std::unique_ptr<PlayedGame> game, bool paused);
-    void wait();
+    void setAside();
     bool apply(const std::string& line);
     void answerAlone();
     void branch();

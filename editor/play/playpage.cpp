@@ -151,13 +151,11 @@ void PlayPage::buildBar() {
     mPlayOn->setObjectName("playOn");
     mPace->setObjectName("playPace");
     mLook->setObjectName("playLook");
-    mLook->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    mLook->setMaximumWidth(220);  // names may be long
     mPause->setCheckable(true);
     for (QComboBox* box : {mPace, mLook}) {
         // The board needs the room more than long names do.
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(7);
+        box->setMinimumContentsLength(box == mLook ? 13 : 7);
     }
     mMessage->setObjectName("playMessage");
     mMessage->setWordWrap(true);

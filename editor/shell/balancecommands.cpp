@@ -98,12 +98,8 @@ void BalanceCommands::chooseA() {
 
 void BalanceCommands::exportReport() {
     if (mWorkspace == nullptr) return;
-    const Document& document = mWorkspace->document();
-    QString name = document.displayName(mWorkspace->locale().language());
-    name.replace(u'/', u'-');
-    if (name.isEmpty()) name = tr("balance", "suggested file name");
-    const QString path =
-        askReportFile(&mWindow, tr("Export Balance Report"), mWindow.files().startFolder() + '/' + name);
+    const QString path = askReportFile(&mWindow, tr("Export Balance Report"),
+                                       mWindow.files().startFile(tr("balance", "suggested file name")));
     if (path.isEmpty() || mWorkspace == nullptr) return;
     const Status status = BalanceExport::write(path, mWorkspace->balance(), mWorkspace->canvas().style());
     if (status.ok())

@@ -120,15 +120,11 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
 void ExchangeCommands::exportDialog() {
     if (mFiles.workspace() == nullptr || busy()) return;
     emit mFiles.aboutToUseMap();
-    QString name = QFileInfo(mFiles.workspace()->document().path()).completeBaseName();
-    if (name.isEmpty())
-        name = mFiles.workspace()->document().displayName(mLocale.language()).replace(u'/', u'-');
-    if (name.isEmpty()) name = tr("map", "suggested file name");
-    const QString path =
-        askSaveFile(mWindow, tr("Export for Other Programs"), mFiles.startFolder() + u'/' + name,
-                    {tr("Map of Tiled (*.tmx)"), tr("Map of Tiled as JSON (*.tmj)"),
-                     tr("Tabletop Simulator, saved object (*.json)"), tr("VASSAL module (*.vmod)"),
-                     tr("Text map (*.txt)")});
+    const QString path = askSaveFile(mWindow, tr("Export for Other Programs"),
+                                     mFiles.startFile(tr("map", "suggested file name")),
+                                     {tr("Map of Tiled (*.tmx)"), tr("Map of Tiled as JSON (*.tmj)"),
+                                      tr("Tabletop Simulator, saved object (*.json)"),
+                                      tr("VASSAL module (*.vmod)"), tr("Text map (*.txt)")});
     if (path.isEmpty()) return;
     const ExchangeFormInfo* info = exchangeFormToWrite(path.toStdString());
     if (info != nullptr) exportTo(path, info->form);

@@ -93,6 +93,12 @@ QString FileCommands::startFolder() const {
     return mSettings.value("recent/folder", QDir::homePath()).toString();
 }
 
+QString FileCommands::startFile(const QString& otherwise) const {
+    QString name = QFileInfo(filePath()).completeBaseName();
+    if (name.isEmpty()) name = mWorkspace->document().displayName(mLocale.language()).replace(u'/', u'-');
+    return startFolder() + '/' + (name.isEmpty() ? otherwise : name);
+}
+
 void FileCommands::fail(const QString& what, const Error& error) {
     tellFailure(mWindow, mLocale, what, error);
 }
@@ -264,10 +270,13 @@ bool FileCommands::maySafelyClose() {
 /// People who sit in the middle of a game are asked; what the program plays alone can be had again.
 bool FileCommands::mayLoseGame() {
     if (!mWorkspace || !mWorkspace->play().wouldBeMissed()) return true;
+    const bool waits = !mWorkspace->play().isUnfinished();
     QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
-                    tr("A game is under way. Give it up?"), QMessageBox::Discard | QMessageBox::Cancel,
-                    mWindow);
-    box.setInformativeText(tr("Play > Save the Game keeps it in a file, to go on later."));
+                    waits ? tr("An earlier game on this map is not at its end. Give it up?")
+                          : tr("A game is under way. Give it up?"),
+                    QMessageBox::Discard | QMessageBox::Cancel, mWindow);
+    box.setInformativeText(waits ? tr("Play > Go to the Game Before shows it.")
+                                 : tr("Play > Save the Game keeps it in a file, to go on later."));
     box.setDefaultButton(QMessageBox::Cancel);
     return box.exec() == QMessageBox::Discard;
 }
@@ -290,12 +299,8 @@ QString FileCommands::filePath() const {
 bool FileCommands::saveAs() {
     if (!mWorkspace) return true;
     emit aboutToUseMap();
-    const Document& document = mWorkspace->document();
-    QString name = QFileInfo(filePath()).completeBaseName();
-    if (name.isEmpty()) name = document.displayName(mLocale.language()).replace('/', '-');
-    if (name.isEmpty()) name = tr("Unnamed map");
     const QString path =
-        askSaveFile(mWindow, tr("Save Map"), startFolder() + '/' + name, {tr("Hexatelier maps (*.hexa)")});
+        askSaveFile(mWindow, tr("Save Map"), startFile(tr("Unnamed map")), {tr("Hexatelier maps (*.hexa)")});
     return !path.isEmpty() && saveTo(path);
 }
 

@@ -65,6 +65,9 @@ public:
 
     /// Where file dialogs begin.
     QString startFolder() const;
+    /// What they suggest for something that is made of the open map: path without an ending, named like its file, else
+    /// like the map, else `otherwise`.
+    QString startFile(const QString& otherwise) const;
     /// Tells a failure with its reason.
     void fail(const QString& what, const Error& error);
 

@@ -223,11 +223,9 @@ void PlayCommands::openFile() {
 }
 
 void PlayCommands::save() {
-    QString name = mWorkspace->document().displayName(mWorkspace->locale().language());
-    name.replace(u'/', u'-');
-    if (name.isEmpty()) name = tr("game", "suggested file name");
-    const QString path = askSaveFile(&mWindow, tr("Save the Game"),
-                                     mWindow.files().startFolder() + '/' + name, {tr("Games (*.hexgame)")});
+    const QString path =
+        askSaveFile(&mWindow, tr("Save the Game"),
+                    mWindow.files().startFile(tr("game", "suggested file name")), {tr("Games (*.hexgame)")});
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().match() == nullptr) return;
     const Status saved =
         writeFile(QFile::encodeName(path).toStdString(),

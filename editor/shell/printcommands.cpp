@@ -79,13 +79,9 @@ void PrintCommands::print() {
 }
 
 QString PrintCommands::askFile(const QString& caption, const QStringList& kinds) {
-    const Document& document = mWorkspace->document();
-    QString name = document.path().isEmpty() ? document.displayName(mWorkspace->locale().language())
-                                             : QFileInfo(document.path()).completeBaseName();
-    name.replace(u'/', u'-');
-    if (name.isEmpty()) name = tr("map", "suggested file name");
-    const QString folder = mSettings.value("export/folder", mWindow.files().startFolder()).toString();
-    const QString path = askSaveFile(&mWindow, caption, folder + '/' + name, kinds);
+    const QFileInfo start(mWindow.files().startFile(tr("map", "suggested file name")));
+    const QString folder = mSettings.value("export/folder", start.path()).toString();
+    const QString path = askSaveFile(&mWindow, caption, folder + '/' + start.fileName(), kinds);
     if (path.isEmpty() || mWorkspace == nullptr) return {};
     mSettings.setValue("export/folder", QFileInfo(path).absolutePath());
     return path;
