@@ -399,11 +399,12 @@ private:
 
 }  // namespace
 
+const PlayedGap& worstOf(const std::vector<PlayedGap>& gaps) {
+    return *std::ranges::max_element(gaps, {}, &PlayedGap::gap);
+}
+
 std::optional<double> Produced::playedGap() const {
-    if (played.empty()) return std::nullopt;
-    double widest = 0;
-    for (const PlayedGap& bot : played) widest = std::max(widest, bot.gap);
-    return widest;
+    return played.empty() ? std::nullopt : std::optional(worstOf(played).gap);
 }
 
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,

@@ -43,12 +43,15 @@ struct PlayedGap {
     friend bool operator==(const PlayedGap&, const PlayedGap&) = default;
 };
 
+/// The one that counts: of the bot that finds the map least fair. There is at least one.
+const PlayedGap& worstOf(const std::vector<PlayedGap>& gaps);
+
 struct Produced {
     /// A certificate is stored in its scenario. Its provenance has no settings where none make it again: after a race that was
     /// stopped, and for what refining found while the race goes on.
     Candidate candidate;
-    /// By bot of the panel; empty if it was not raced, or is exactly symmetric. From games that took no part in choosing the map, so it is no luckier
-    /// than the map is; unless it was cancelled.
+    /// By bot of the panel; empty if it was not raced, or is exactly symmetric. From games that took no part in choosing the
+    /// map, so it is no luckier than the map is; unless it was cancelled.
     std::vector<PlayedGap> played;
     std::optional<Certificate> certificate;
 
@@ -78,7 +81,8 @@ constexpr std::int64_t usualRaceGames(std::size_t seats) { return seats <= 3 ? 1
 
 /// Searches, races, measures and certifies. Same request, same maps, same figures, with any number of threads; a run that
 /// is cancelled gives the best so far, marked. `look` is called by the calling thread only. Fails where the game's search
-/// does, with "balance.panel.*", and with "generate.not-playable" if games are needed and the game or the map can't be played.
+/// does, with "balance.panel.*", and with "generate.not-playable" if games are needed and the game or the map can't be
+/// played.
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
                            const std::function<void(const ProduceProgress&)>& look = {});
 
@@ -104,7 +108,8 @@ struct RepairRequest {
 };
 
 /// For each number of swaps the repair that is best when it is played, if games of their own prove that it makes the map
-/// fairer (the worst bot's gap falls by two standard errors), and fairer than fewer swaps do; so there may be none. Fails without a table, with "generate.cancelled", or if the map can't be played.
+/// fairer (the worst bot's gap falls by two standard errors), and fairer than fewer swaps do; so there may be none. Fails
+/// without a table, with "generate.cancelled", or if the map can't be played.
 Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairRequest& request,
                                          const std::function<void(double)>& progress = {});
 

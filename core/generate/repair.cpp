@@ -20,12 +20,6 @@ Scenario repaired(Scenario map, const Catalog& catalog, const Repair& repair) {
     return map;
 }
 
-double worst(const std::vector<PlayedGap>& gaps) {
-    double widest = 0;
-    for (const PlayedGap& bot : gaps) widest = std::max(widest, bot.gap);
-    return widest;
-}
-
 /// The largest variance of a gap over the bots, in points squared. For n games with a share `high` of the one seat and `low`
 /// of the other it is
 ///     Var(high - low) = (high + low - (high - low)^2) / n <= (high + low) / n,
@@ -44,7 +38,7 @@ double variance(const std::vector<PlayedGap>& gaps) {
 ///     worst(before) - worst(after) >= 2 sqrt(Var(before) + Var(after)).
 /// The maps play with common seeds, and games that go alike would make the error smaller; nothing is made of that.
 bool provenFairer(const std::vector<PlayedGap>& before, const std::vector<PlayedGap>& after) {
-    return worst(before) - worst(after) >= 2 * std::sqrt(variance(before) + variance(after));
+    return worstOf(before).gap - worstOf(after).gap >= 2 * std::sqrt(variance(before) + variance(after));
 }
 
 }  // namespace

@@ -31,10 +31,6 @@ bool playsAlike(const Scenario& a, const Scenario& b) {
            std::ranges::equal(a.seats, b.seats, {}, &Seat::home, &Seat::home);
 }
 
-const PlayedGap& worst(const std::vector<PlayedGap>& gaps) {
-    return *std::ranges::max_element(gaps, {}, &PlayedGap::gap);
-}
-
 }  // namespace
 
 RepairPanel::RepairPanel(GenerateDesk& desk, QWidget* parent)
@@ -128,11 +124,11 @@ QString RepairPanel::line(const PlayedRepair& repair) const {
     QString text =
         tr("%n swap(s): %1", nullptr, static_cast<int>(repair.repair.swaps.size())).arg(swaps.join(", "));
     if (!repair.after.empty()) {
-        const PlayedGap& after = worst(repair.after);
+        const PlayedGap& after = worstOf(repair.after);
         text +=
             u'\n' + tr("Gap when played, worst bot: %1 → %2 points (%3 to %4)", "before, after, its interval")
-                        .arg(number(worst(repair.before).gap), number(after.gap), number(after.interval.low),
-                             number(after.interval.high));
+                        .arg(number(worstOf(repair.before).gap), number(after.gap),
+                             number(after.interval.low), number(after.interval.high));
     }
     text += u'\n' + tr("Predicted: %1 → %2 points", "before, after")
                         .arg(number(repair.repair.before), number(repair.repair.after));

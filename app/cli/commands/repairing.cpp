@@ -25,11 +25,6 @@ struct RepairOptions {
     std::string output;
 };
 
-const PlayedGap& worst(const std::vector<PlayedGap>& gaps) {
-    return *std::max_element(gaps.begin(), gaps.end(),
-                             [](const PlayedGap& a, const PlayedGap& b) { return a.gap < b.gap; });
-}
-
 std::string idOf(const Scenario& map, Hex at) {
     const Cell* cell = map.board.find(at);
     return cell == nullptr ? std::string() : std::string(cell->id.text());
@@ -47,8 +42,8 @@ std::string swapsText(const Scenario& map, const Repair& repair) {
 void print(const Context& context, const Scenario& map, const std::vector<PlayedRepair>& repairs) {
     if (!context.json) {
         for (const PlayedRepair& found : repairs) {
-            const PlayedGap& before = worst(found.before);
-            const PlayedGap& after = worst(found.after);
+            const PlayedGap& before = worstOf(found.before);
+            const PlayedGap& after = worstOf(found.after);
             context.print(context.text("cli.repair.swaps",
                                        {{"count", static_cast<std::int64_t>(found.repair.swaps.size())},
                                         {"swaps", swapsText(map, found.repair)},
@@ -116,7 +111,7 @@ void runRepair(Context& context, const RepairOptions& options) {
     if (options.output.empty()) return;
     const auto best =
         std::min_element(repairs->begin(), repairs->end(), [](const PlayedRepair& a, const PlayedRepair& b) {
-            return worst(a.after).gap < worst(b.after).gap;
+            return worstOf(a.after).gap < worstOf(b.after).gap;
         });
     if (context.write(options.output, writeScenario(best->scenario, system.catalog)) && options.output != "-")
         context.say("cli.written", {{"path", options.output}});
