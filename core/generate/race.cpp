@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/race.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexa {
+namespace {
+
+/// Parts of the budget; the rest measures.
+constexpr double racePart = 0.25;
+constexpr double refinePart = 0.5;
+constexpr double finalPart = 0.15;
+/// Rounds of refining; in each the leaders' neighbours join the race. Many neighbours with few games each: no model tells
+/// well which of them are fairer. Rounds do more than games: 1 200 000 games in 6 rounds were no better than 800 000.
+constexpr int mostRounds = 12;
+/// A round with fewer games tells nothing.
+constexpr double leastGames = 50'000;
+constexpr std::size_t leaders = 2;
+constexpr int neighbours = 12;
+/// Maps of which the last games choose.
+constexpr std::size_t finals = 4;
+
+}  // namespace
+
+Race::Race(const GameSystem& system, const ProduceRequest& request, const std::vector<std::string>& panel,
+           Look look)
+    : mSystem(system),
+      mRequest(request),
+      mPanel(panel),
+      mLook(std::move(look)),
+      mBudget(static_cast<double>(request.games > 0 ? request.games
+                                                    : usualRaceGames(request.search.base.seats.size()))),
+      mKeep(static_cast<std::size_t>(std::max(1, request.search.keep))) {}
+
+Status Race::enter(std::vector<Produced> maps) {
+    for (Produced& map : maps) {
+        auto racer = Racer::make(mSystem, std::move(map), mRequest, mPanel);
+        if (!racer) return racer.error();
+        mRacers.push_back(*std::move(racer));
+    }
+    return Done{};
+}
+
+void Race::run() {
+    race();
+    if (mSystem.generate->refine) refine();
+}
+
+std::vector<Produced> Race::best(std::size_t count) const {
+    std::vector<Produced> maps;
+    for (const Racer* racer : first(count)) {
+        maps.push_back(racer->map);
+        maps.back().played = racer->gaps(mPanel);
+    }
+    return maps;
+}
+
+double Race::gamesToMeasure() const { return (1 - racePart - refinePart - finalPart) * mBudget; }
+
+void Race::tell(double part) { mLook(mStage, part, std::exchange(mReordered, false)); }
+
+/// Wishes first, as in the search; then what `figure` says of a map.
+void Race::sort(double (Racer::*figure)() const) {
+    struct Ranked {
+        int missing = 0;
+        double figure = 0;
+        std::unique_ptr<Racer> racer;
+    };
+    std::vector<Ranked> places;
+    for (auto& racer : mRacers) {
+        int missing = 0;
+        for (const WishResult& wish : racer->map.candidate.wishes) missing += wish.missing;
+        const double now = (*racer.*figure)();
+        places.push_back({missing, now, std::move(racer)});
+    }
+    std::stable_sort(places.begin(), places.end(), [](const Ranked& a, const Ranked& b) {
+        return std::pair(a.missing, a.figure) < std::pair(b.missing, b.figure);
+    });
+    for (std::size_t i = 0; i < places.size(); ++i) mRacers[i] = std::move(places[i].racer);
+    mReordered = true;
+}
+
+/// The fairest maps first, then as many of those that could best be made fair; the others leave.
+void Race::keepLeaders(std::size_t fairest, std::size_t promising) {
+    sort(&Racer::score);
+    if (mRacers.size() <= fairest) return;
+    std::vector<std::unique_ptr<Racer>> kept;
+    std::move(mRacers.begin(), mRacers.begin() + static_cast<std::ptrdiff_t>(fairest),
+              std::back_inserter(kept));
+    mRacers.erase(mRacers.begin(), mRacers.begin() + static_cast<std::ptrdiff_t>(fairest));
+    sort(&Racer::potential);
+    retire(promising);
+    std::move(mRacers.begin(), mRacers.end(), std::back_inserter(kept));
+    mRacers = std::move(kept);
+}
+
+void Race::retire(std::size_t kept) {
+    for (std::size_t i = kept; i < mRacers.size(); ++i)
+        for (const Runner& runner : mRacers[i]->runners()) mRetired += runner.tally().games;
+    if (mRacers.size() > kept) mRacers.resize(kept);
+}
+
+std::vector<Racer*> Race::first(std::size_t count) const {
+    std::vector<Racer*> list;
+    for (std::size_t i = 0; i < mRacers.size() && i < count; ++i) list.push_back(mRacers[i].get());
+    return list;
+}
+
+/// Plays so many games, all maps and bots together, evenly; from one part of the stage to another. False if stopped.
+bool Race::play(std::vector<Racer*> racers, double games, double from, double to) {
+    const double series = static_cast<double>(racers.size() * mPanel.size());
+    const auto each = std::max<std::int64_t>(1, static_cast<std::int64_t>(games / series));
+    // Maps that are symmetric to the last tile are fair by construction: games would only tell of chance.
+    std::erase_if(racers, [](const Racer* racer) { return racer->exact(); });
+    if (racers.empty()) return !stopped();
+    const std::int64_t before = mGames;
+    const auto all = static_cast<double>(each) * static_cast<double>(racers.size() * mPanel.size());
+    const bool complete = playAll(racers, each, mRequest, [&](std::int64_t played) {
+        mGames = before + played;
+        tell(from + (to - from) * static_cast<double>(played) / all);
+    });
+    mGames = mRetired;
+    for (const auto& racer : mRacers)
+        for (const Runner& runner : racer->runners()) mGames += runner.tally().games;
+    return complete;
+}
+
+/// Successive quarters: all rounds cost alike. What bots disagree about is hardest to mend, so that decides, where
+/// neighbours of the maps will be tried.
+void Race::race() {
+    mStage = ProduceProgress::Stage::Racing;
+    const auto figure = mSystem.generate->refine ? &Racer::potential : &Racer::score;
+    const std::size_t goal = std::max<std::size_t>(leaders, mKeep);
+    int rounds = 1;
+    for (std::size_t left = mRacers.size(); left > goal; left = std::max(goal, (left + 3) / 4)) ++rounds;
+    const double round = racePart * mBudget / rounds;
+    for (int i = 0; i < rounds && !stopped(); ++i) {
+        const bool complete = play(first(mRacers.size()), round, static_cast<double>(i) / rounds,
+                                   static_cast<double>(i + 1) / rounds);
+        sort(figure);
+        if (!complete) return;
+        retire(std::max(goal, (mRacers.size() + 3) / 4));
+        tell(static_cast<double>(i + 1) / rounds);
+    }
+    tell(1);
+}
+
+/// Neighbours of the leaders, chosen by what the games said beyond the model, join; the best go on.
+void Race::refine() {
+    mStage = ProduceProgress::Stage::Refining;
+    const double all = refinePart * mBudget;
+    const int rounds = std::clamp(static_cast<int>(all / leastGames), 1, mostRounds);
+    const double round = all / rounds;
+    const double end = refinePart / (refinePart + finalPart);
+    bool complete = true;
+    for (int i = 0; i < rounds && complete && !stopped(); ++i) {
+        keepLeaders(1, mRacers.size());  // the fairest one, and the most promising of the others
+        Joining joining;
+        for (const Racer* leader : first(leaders))
+            for (auto& neighbour : neighboursOf(*leader, joining)) joining.push_back(std::move(neighbour));
+        if (joining.empty()) break;
+        std::vector<Racer*> fresh;
+        for (auto& neighbour : joining) {
+            fresh.push_back(neighbour.get());
+            mRacers.push_back(std::move(neighbour));
+        }
+        const double from = end * i / rounds;
+        const double half = end * 0.5 / rounds;
+        // First all that are new, then the best of all.
+        complete = play(fresh, round / 2, from, from + half);
+        if (!complete) break;
+        keepLeaders(std::max(mKeep, finals), leaders);
+        complete = play(first(mRacers.size()), round / 2, from + half, from + 2 * half);
+    }
+    sort(&Racer::score);
+    if (complete && !stopped()) choose(end);
+    tell(1);
+}
+
+/// Most games for the few of which one will win: a choice by few games would fall on the luckiest.
+void Race::choose(double from) {
+    retire(std::max(mKeep, finals));
+    play(first(mRacers.size()), finalPart * mBudget, from, 1);
+    sort(&Racer::score);
+}
+
+/// Those that nobody in the race knows yet.
+Race::Joining Race::neighboursOf(const Racer& leader, const Joining& joining) const {
+    Joining fresh;
+    if (leader.exact()) return fresh;
+    GenerateRequest request = mRequest.search;
+    request.progress = nullptr;
+    const auto found =
+        mSystem.generate->refine(request, leader.map.candidate.scenario, leader.believed(mPanel), neighbours);
+    if (!found) return fresh;  // a stop, or a map that the model doesn't know: nothing joins
+    for (const Candidate& candidate : *found) {
+        if (known(candidate, joining) || known(candidate, fresh)) continue;
+        Produced neighbour{candidate, {}, {}};
+        // No search makes it: the games of this race led there. Whoever ran the race says at its end how to make it again.
+        neighbour.candidate.scenario.provenance.settings.clear();
+        auto racer = Racer::make(mSystem, std::move(neighbour), mRequest, mPanel);
+        if (!racer) continue;
+        (*racer)->inherit(leader);
+        fresh.push_back(*std::move(racer));
+    }
+    return fresh;
+}
+
+bool Race::known(const Candidate& candidate, const Joining& joining) const {
+    const auto same = [&](const std::unique_ptr<Racer>& racer) {
+        return racer->map.candidate.scenario.board == candidate.scenario.board;
+    };
+    return std::any_of(mRacers.begin(), mRacers.end(), same) ||
+           std::any_of(joining.begin(), joining.end(), same);
+}
+
+}  // namespace hexa

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generate/racer.h"
+
+namespace hexa {
+
+/// Finds the fairest of many maps by games: all of them first, fewer with more games round by round; then neighbours of the
+/// leaders join; then the last few play for the choice. Same maps, same games for any number of threads.
+class Race {
+public:
+    /// Told between batches of games, by the calling thread. `reordered`: the order of the maps changed since the last time.
+    using Look = std::function<void(ProduceProgress::Stage stage, double part, bool reordered)>;
+
+    /// `request` and `panel` outlive the race. It takes all of the request's games but measuringPart of them.
+    Race(const GameSystem& system, const ProduceRequest& request, const std::vector<std::string>& panel,
+         Look look);
+
+    /// Makes maps ready to be played, in this order. Fails as Racer::make() does.
+    Status enter(std::vector<Produced> maps);
+    /// To the end, or until it is stopped.
+    void run();
+
+    /// The best first.
+    const std::vector<std::unique_ptr<Racer>>& racers() const { return mRacers; }
+    /// The best few, with the gaps that chose them.
+    std::vector<Produced> best(std::size_t count) const;
+    /// Games of all maps, also of those that have left.
+    std::int64_t games() const { return mGames; }
+    /// Games that are left for measuring what won.
+    double gamesToMeasure() const;
+
+private:
+    bool stopped() const { return mRequest.search.stop.stop_requested(); }
+    void tell(double part);
+    void race();
+    void refine();
+    void choose(double from);
+
+    using Joining = std::vector<std::unique_ptr<Racer>>;
+    Joining neighboursOf(const Racer& leader, const Joining& joining) const;
+    bool known(const Candidate& candidate, const Joining& joining) const;
+
+    void sort(double (Racer::*figure)() const);
+    void keepLeaders(std::size_t fairest, std::size_t promising);
+    void retire(std::size_t kept);
+    bool play(std::vector<Racer*> racers, double games, double from, double to);
+    std::vector<Racer*> first(std::size_t count) const;
+
+    const GameSystem& mSystem;
+    const ProduceRequest& mRequest;
+    const std::vector<std::string>& mPanel;
+    const Look mLook;
+    const double mBudget;  ///< Games.
+    const std::size_t mKeep;
+    ProduceProgress::Stage mStage = ProduceProgress::Stage::Racing;
+    bool mReordered = false;
+    std::int64_t mGames = 0;
+    std::int64_t mRetired = 0;  ///< Games of maps that have left.
+    std::vector<std::unique_ptr<Racer>> mRacers;
+};
+
+}  // namespace hexa
