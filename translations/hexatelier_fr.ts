@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>An earlier game on this map is not at its end. Give it up?</source>
-        <translation>Une partie précédente sur cette carte n’est pas terminée. L’abandonner ?</translation>
+        <translation>Une partie précédente sur cette carte n’est pas terminée. L’abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>Play &gt; Go to the Game Before shows it.</source>

@@ -60,8 +60,7 @@ signals:
     void hovered(std::optional<hexa::Hex> at);
     void filesDropped(const QStringList& paths);
     void inspectRequested();
-    /// What letting go of what is dragged now would do to the map; null: nothing, or nothing is dragged. Sent again only
-    /// when it changes.
+    /// What a click or letting go here would do to the map; null: nothing that can be told. Sent again only when it changes.
     void offered(const hexa::Edit* edit);
 
 protected:

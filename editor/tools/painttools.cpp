@@ -20,6 +20,7 @@ Overlay preview(const ToolContext& context, const std::vector<Hex>& hexes, Hex p
         const bool fits = changed.contains(at) || (board.find(at)->kind == kind && !board.find(at)->locked);
         (fits ? overlay.targets : overlay.refused).push_back(at);
     }
+    if (!changing.empty() && placement.foretells()) overlay.offer = placement.painting(changing, kind);
     if (board.find(pointer) != nullptr) overlay.hint = placement.refusal(pointer, kind);
     return overlay;
 }
@@ -98,12 +99,23 @@ void LineTool::cancel() {
     setOverlay({});
 }
 
-void FillTool::press(const PointerInput& input) {
+std::vector<Hex> FillTool::hexesAt(Hex at) const {
     const Selection& selection = context().selection;
-    std::vector<Hex> hexes = selection.contains(input.at)
-                                 ? std::vector<Hex>(selection.hexes().begin(), selection.hexes().end())
-                                 : connectedSameKind(board(), input.at);
-    placement().paint(placement().withPartners(hexes), context().state.brush());
+    if (selection.contains(at)) return {selection.hexes().begin(), selection.hexes().end()};
+    return connectedSameKind(board(), at);
+}
+
+void FillTool::press(const PointerInput& input) {
+    placement().paint(placement().withPartners(hexesAt(input.at)), context().state.brush());
+    setOverlay({});
+}
+
+void FillTool::hover(const PointerInput& input) {
+    if (!placement().foretells()) return;
+    Overlay overlay = preview(context(), hexesAt(input.at), input.at);
+    // Where all is as it would be there is nothing to tell.
+    if (overlay.ghosts.empty() && overlay.hint.isEmpty()) overlay = {};
+    setOverlay(std::move(overlay));
 }
 
 void EyedropperTool::press(const PointerInput& input) {

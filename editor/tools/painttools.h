@@ -44,6 +44,7 @@ private:
 };
 
 /// Paints all connected hexes of the same kind as the one pressed; with a selection that contains it, the selection.
+/// Shows beforehand which, unless the map is huge.
 class FillTool : public Tool {
     Q_OBJECT
 public:
@@ -51,7 +52,11 @@ public:
     void press(const PointerInput& input) override;
     void drag(const PointerInput&) override {}
     void release(const PointerInput&) override {}
+    void hover(const PointerInput& input) override;
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
+
+private:
+    std::vector<Hex> hexesAt(Hex at) const;
 };
 
 /// Takes the tile under the pointer as the one to paint with.

@@ -2,6 +2,7 @@
 #include "editor/tools/placement.h"
 
 #include "editor/document/supply.h"
+#include "editor/ui/lazyupdate.h"
 
 #include <algorithm>
 #include <set>
@@ -181,6 +182,13 @@ QString Placement::refusal(std::span<const CellState> cells) const {
     }
     return refusal(needed);
 }
+
+Edit Placement::pasting(std::span<const CellState> cells) const {
+    Document& document = mContext.document;
+    return pasteCells(document.scenario(), document.catalog(), cells, Isometry{}, &document.ids());
+}
+
+bool Placement::foretells() const { return calmDelay(mContext.document.scenario().board.cellCount()) == 0; }
 
 QString Placement::refusal(const std::map<KindId, int>& needed) const {
     for (const auto& [kind, count] : needed)

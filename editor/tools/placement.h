@@ -46,6 +46,8 @@ public:
     std::vector<Hex> paintable(std::span<const Hex> hexes, KindId kind) const;
     /// Paints hexes as far as the box holds out; for strokes. Partners must be among the hexes.
     bool paint(std::span<const Hex> hexes, KindId kind);
+    /// What paint() would do with hexes that are all paintable().
+    Edit painting(std::span<const Hex> hexes, KindId kind) const;
     /// Name of a step that paints with this kind.
     QString paintName(KindId kind) const;
     /// Takes the tiles off the hexes and their partners; locked ones stay.
@@ -55,6 +57,10 @@ public:
     std::vector<CellState> pasted(std::span<const CellState> cells, const Isometry& placement) const;
     /// Why pasted() cells can't be put; empty if they can. Locked hexes are left out, so they are no reason.
     QString refusal(std::span<const CellState> cells) const;
+    /// What putting pasted() cells would do.
+    Edit pasting(std::span<const CellState> cells) const;
+    /// Whether what a click would do can be told at every move of the pointer: on a huge map that would hold it up.
+    bool foretells() const;
     bool lock(std::span<const Hex> hexes, bool locked);
 
     using Moves = std::vector<std::pair<Hex, Hex>>;
@@ -74,7 +80,6 @@ public:
 
 private:
     std::optional<int> left(KindId kind) const;
-    Edit painting(std::span<const Hex> hexes, KindId kind) const;
     /// Why the box can't give so many more of each kind.
     QString refusal(const std::map<KindId, int>& needed) const;
     ToolContext mContext;

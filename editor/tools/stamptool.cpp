@@ -26,9 +26,8 @@ Isometry StampTool::placementAt(Hex at) const { return compose(Isometry{0, at}, 
 void StampTool::stampAt(Hex at) {
     const std::vector<CellState> cells = placement().pasted(mCells, placementAt(at));
     if (!placement().refusal(cells).isEmpty()) return;
-    Document& document = context().document;
-    document.apply(pasteCells(document.scenario(), document.catalog(), cells, Isometry{}, &document.ids()),
-                   tr("Paste %n hex(es)", nullptr, static_cast<int>(cells.size())));
+    context().document.apply(placement().pasting(cells),
+                             tr("Paste %n hex(es)", nullptr, static_cast<int>(cells.size())));
 }
 
 void StampTool::press(const PointerInput& input) {
@@ -48,6 +47,7 @@ void StampTool::hover(const PointerInput& input) {
         (refused ? overlay.refused : overlay.targets).push_back(at);
         if (!refused) overlay.ghosts.push_back({at, state.cell.kind});
     }
+    if (!overlay.ghosts.empty() && placement().foretells()) overlay.offer = placement().pasting(cells);
     overlay.hint = refusal.isEmpty() ? tr("Click to paste, Esc to end") : refusal;
     setOverlay(std::move(overlay));
 }

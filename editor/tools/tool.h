@@ -33,7 +33,7 @@ struct Overlay {
     QRectF band;                ///< Rubber band in map units; empty = none.
     QString hint;               ///< Beside the pointer: what will happen, or why it can't.
     std::optional<Edit>
-        offer;  ///< What letting go here would do to the map, for views that tell it beforehand.
+        offer;  ///< What a click or letting go here would do to the map, for views that tell it beforehand.
     bool empty() const {
         return targets.empty() && refused.empty() && ghosts.empty() && band.isNull() && hint.isEmpty();
     }

@@ -72,6 +72,16 @@ struct Desk {
         const Point centre = centreOf(hex, board().orientation);
         return {hex, QPointF(centre.x, centre.y), 0.2, modifiers};
     }
+    /// Whether a click does exactly what the tool offered before it.
+    bool foretells(Tool& tool, Hex hex) const {
+        tool.hover(pointer(hex));
+        if (!tool.overlay().offer) return false;
+        Scenario foretold = document.scenario();
+        (void)apply(foretold, *tool.overlay().offer);
+        tool.press(pointer(hex));
+        tool.release(pointer(hex));
+        return document.scenario() == foretold;
+    }
     /// Press, move over each hex, release on the last.
     void drag(Tool& tool, const std::vector<Hex>& way, Qt::KeyboardModifiers modifiers = {}) const {
         tool.press(pointer(way.front(), modifiers));

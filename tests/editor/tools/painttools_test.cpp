@@ -267,6 +267,46 @@ private slots:
         QCOMPARE(desk.count(KindId::Blank), 6);
     }
 
+    void fillShowsBeforehandWhatItFills() {
+        Desk desk;
+        desk.profile(RuleProfile::Free);
+        for (int r = -3; r <= 3; ++r) desk.put({{0, r}}, desk.other);  // a wall
+        desk.lock({{-1, 0}});
+        desk.state.setBrush(desk.tile);
+        FillTool tool(desk.context(), nullptr);
+        tool.hover(desk.pointer({-2, 0}));
+        const auto shown = ghostHexes(tool.overlay());
+        QCOMPARE(shown.size(), std::size_t{14});
+        QCOMPARE(tool.overlay().refused, std::vector<Hex>{Hex(-1, 0)});
+        QVERIFY(desk.foretells(tool, {-2, 0}));
+        QVERIFY(tool.overlay().empty());
+        QCOMPARE(hexesOf(desk, desk.tile), shown);
+        // All is as it would be: nothing to tell. On a locked hex the reason is.
+        tool.hover(desk.pointer({-2, 1}));
+        QVERIFY(tool.overlay().empty());
+        tool.hover(desk.pointer({-1, 0}));
+        QVERIFY(tool.overlay().hint.contains("locked"));
+        QVERIFY(!tool.overlay().offer);
+    }
+
+    /// What views are told beforehand is what a click does.
+    void aClickDoesWhatWasOffered_data() { bothGames(); }
+    void aClickDoesWhatWasOffered() {
+        QFETCH(QString, game);
+        Desk desk(game);
+        desk.state.setBrush(desk.tile);
+        BrushTool brush(desk.context(), nullptr);
+        QVERIFY(desk.foretells(brush, {0, 0}));
+        // The hex has its tile now: nothing is offered.
+        brush.hover(desk.pointer({0, 0}));
+        QVERIFY(!brush.overlay().offer);
+        desk.halfTurn();
+        LineTool line(desk.context(), nullptr);
+        QVERIFY(desk.foretells(line, {1, 1}));
+        desk.state.setBrush(KindId::Empty);
+        QVERIFY(desk.foretells(brush, {1, 1}));
+    }
+
     void fillWithPartners() {
         Desk desk;
         desk.profile(RuleProfile::Free);

@@ -101,6 +101,16 @@ private slots:
         for (Hex at : shown) QCOMPARE(desk.at(at), desk.tile);
     }
 
+    void aClickDoesWhatWasOffered() {
+        Desk desk;
+        desk.profile(RuleProfile::Free);
+        desk.put({{0, 0}, {1, 0}}, desk.tile);
+        desk.lock({{1, 2}});
+        StampTool tool(desk.context(), copied(desk, {{0, 0}, {1, 0}}), nullptr);
+        QVERIFY(desk.foretells(tool, {0, 2}));
+        QVERIFY(desk.foretells(tool, {6, 0}));  // new hexes come along
+    }
+
     void lockedHexesAreLeftOut() {
         Desk desk;
         desk.put({{0, 0}, {1, 0}}, desk.tile);
