@@ -35,6 +35,7 @@
 #include <QDockWidget>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -372,7 +373,8 @@ void MainWindow::resetDocks() {
 }
 
 void MainWindow::restoreLayout() {
-    resize(1280, 820);
+    // The first time: with its frame, whose size nobody knows before it is shown, it fits on a small screen.
+    resize(QSize(1280, 820).boundedTo(screen()->availableSize() - QSize(16, 48)));
     restoreGeometry(mSettings.value(geometryKey).toByteArray());
 }
 

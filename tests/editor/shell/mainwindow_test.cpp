@@ -15,6 +15,7 @@
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QMessageBox>
+#include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -93,6 +94,18 @@ QStringList textsOf(QWidget& root) {
 class MainWindowTest : public QObject {
     Q_OBJECT
 private slots:
+    /// The screen of these tests is 800 pixels high, less than the window likes.
+    void theFirstWindowFitsOnTheScreen() {
+        QTemporaryDir folder;
+        const Systems systems = builtInSystems();
+        Locale locale(systems);
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        MainWindow window(systems, locale, settings);
+        window.show();
+        QVERIFY(window.screen()->availableSize().height() < 820);
+        QVERIFY(window.height() < window.screen()->availableSize().height());
+    }
+
     void printShowsSheetsInsteadOfTheMap() {
         Desk desk(builtInSystems());
         desk.window->files().newMap("clockwork-wars", "2p");
