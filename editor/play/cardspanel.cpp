@@ -46,10 +46,22 @@ protected:
         painter.drawControl(QStyle::CE_PushButton, option);
         const QRect room = rect().adjusted(border, 2, -border, -2);
         // In the corner, where it takes no room from the name.
-        if (!picture.isNull()) picture.paint(&painter, QRect(2, 2, 14, 14));
+        const QRect corner = picture.isNull() ? QRect() : QRect(2, 2, 14, 14);
+        picture.paint(&painter, corner);
         painter.setPen(
             palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
-        painter.drawText(room, Qt::AlignCenter, lines(room.width()).join('\n'));
+        const QStringList names = lines(room.width());
+        const int height = fontMetrics().lineSpacing();
+        int top = room.center().y() - static_cast<int>(names.size()) * height / 2 + 1;
+        for (const QString& name : names) {
+            const int width = fontMetrics().horizontalAdvance(name);
+            QRect line(room.center().x() - width / 2, top, width + 1, height);
+            if (line.intersects(corner))
+                line.setRect(corner.right() + 2, top, room.right() - corner.right(), height);
+            painter.drawText(line, Qt::AlignCenter,
+                             fontMetrics().elidedText(name, Qt::ElideRight, line.width()));
+            top += height;
+        }
     }
 
 private:
