@@ -19,6 +19,11 @@ auto memberOf(const Scenario& scenario) {
 
 }  // namespace
 
+std::uint64_t cardsHash(const GameSystem& system, std::string_view cards) {
+    if (system.play && system.play->cardsHash) return system.play->cardsHash(std::string(cards));
+    return stableHash(cards);
+}
+
 Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                     std::string_view cards, std::string_view program, std::vector<std::string> bots) {
     Bindings bindings;
@@ -30,7 +35,7 @@ Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const Op
     }
     for (const auto& [name, set] : scenario.options) bindings.options[name] = set;
     for (const auto& [name, set] : options) bindings.options[name] = set;
-    bindings.cards = stableHash(cards);
+    bindings.cards = cardsHash(system, cards);
     bindings.program = program;
     bindings.bots = std::move(bots);
     return bindings;

@@ -6,6 +6,10 @@
 
 namespace hexa {
 
+/// Of what a text of cards (MatchSetup::cards) says, empty for those of the program; of the text itself in a game that can't
+/// read cards.
+std::uint64_t cardsHash(const GameSystem& system, std::string_view cards);
+
 /// What a certificate of this map would be bound to now. `options` overrides those of the map; `cards` is the text of the
 /// owner's cards, empty for those of the program; `program` its version. The game must be one that can be played.
 Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/calibration.h"
 
+#include "core/balance/binding.h"
 #include "core/balance/rounding.h"
 #include "core/balance/verdict.h"
 
@@ -97,8 +98,8 @@ CalibrationNote noteOf(const CalibrationRecord& record) {
 
 bool isUsualGame(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                  std::string_view cards) {
-    if (!cards.empty()) return false;
-    if (!system.play) return true;
+    if (!system.play) return cards.empty();
+    if (cardsHash(system, cards) != cardsHash(system, {})) return false;
     const OptionValues values = valuesOf(scenario, options);
     return std::none_of(system.play->options.begin(), system.play->options.end(),
                         [&](const PlayOption& option) {

@@ -11,7 +11,7 @@ struct Bindings {
     std::string system;       ///< Catalog::system.
     std::uint64_t board = 0;  ///< boardHash
     OptionValues options;     ///< All that the game knows.
-    std::uint64_t cards = 0;  ///< stableHash of the text of the cards, of the program's own too.
+    std::uint64_t cards = 0;  ///< cardsHash(), of the program's own too.
     int rules = 0;            ///< PlayFunctions::rulesVersion
     std::string program;      ///< Version.
     std::vector<std::string> bots;

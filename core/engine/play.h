@@ -108,6 +108,8 @@ struct PlayFunctions {
     std::function<int(std::string_view bot)> botVersion;
     /// The variants that so many players can choose from, the usual one first.
     std::function<std::vector<OptionValues>(int players)> variants;
+    /// Of what a text of cards (MatchSetup::cards) says, however it is written; 0 if it can't be read.
+    std::function<std::uint64_t(const std::string& cards)> cardsHash;
     /// What may be chosen at set-up with these cards (MatchSetup::cards), for so many players.
     std::function<Result<std::vector<SetupChoice>>(const std::string& cards, int players)> choices;
     /// All events and questions, to tell which ones never came up.

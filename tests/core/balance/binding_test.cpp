@@ -55,6 +55,15 @@ private slots:
                  std::vector<std::string>{"balance.binding.options"});
         QCOMPARE(differences(before, bound(system, map, {}, "{}")),
                  std::vector<std::string>{"balance.binding.cards"});
+        // What counts is what the cards say, where a game reads them.
+        GameSystem reading = system;
+        reading.play->cardsHash = [](const std::string& cards) {
+            return static_cast<std::uint64_t>(std::ranges::count(cards, 'x'));
+        };
+        const Bindings read = bound(reading, map, {}, "x");
+        QVERIFY(differences(read, bound(reading, map, {}, " x\n")).empty());
+        QCOMPARE(differences(read, bound(reading, map, {}, "x x")),
+                 std::vector<std::string>{"balance.binding.cards"});
         Scenario moved = map;
         std::swap(moved.seats[0].home, moved.seats[1].home);
         QCOMPARE(differences(before, bound(system, moved)),

@@ -106,6 +106,12 @@ private slots:
         // A variant is another configuration, no other game.
         QVERIFY(isUsualGame(system, seats(3), {{"epic", true}}, {}));
         QVERIFY(!isUsualGame(system, house, {}, {}));
+        // The program's own cards are no other cards because a file holds them.
+        system.play->cardsHash = [](const std::string& cards) {
+            return cards.empty() || cards == "own" ? std::uint64_t{7} : std::uint64_t{0};
+        };
+        QCOMPARE(maps(seats(3), {}, "own"), 40);
+        QCOMPARE(maps(seats(3), {}, "else"), 0);
     }
 
     void reportsSayWhatStandsBehindThem() {

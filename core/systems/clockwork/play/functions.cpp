@@ -65,6 +65,10 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
                     list.push_back({{"alliances", alliances}, {"epic", epic}});
         return list;
     };
+    play.cardsHash = [](const std::string& cards) {
+        const auto pack = readCards(cards);
+        return pack ? pack->hash : std::uint64_t{0};
+    };
     play.choices = [](const std::string& cards, int players) -> Result<std::vector<SetupChoice>> {
         const auto pack = readCards(cards);
         if (!pack) return pack.error();

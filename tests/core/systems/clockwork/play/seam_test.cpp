@@ -4,6 +4,7 @@
 #include "core/engine/sheetdraft.h"
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/words.h"
+#include "core/systems/clockwork/resources.h"
 #include "core/systems/clockwork/rules/control.h"
 #include "tests/core/systems/clockwork/play/games.h"
 #include "tests/support/test.h"
@@ -52,6 +53,22 @@ private slots:
             QVERIFY(copy->record() == match->record());
             QCOMPARE(copy->events().size(), match->events().size());
         }
+    }
+
+    void cardsAreWhatTheySay() {
+        const std::string own(clockwork::resource("cards/stand-in.hexpack"));
+        const std::uint64_t hash = mPlay.cardsHash({});
+        QVERIFY(hash != 0);
+        QCOMPARE(mPlay.cardsHash(own), hash);
+        QCOMPARE(mPlay.cardsHash("\n" + own + "\n"), hash);
+        std::string other = own;
+        const auto cost = other.find("\"cost\": ");
+        QVERIFY(cost != std::string::npos);
+        char& digit = other[cost + 8];
+        digit = digit == '9' ? '8' : static_cast<char>(digit + 1);
+        QVERIFY(mPlay.cardsHash(other) != hash);
+        QVERIFY(mPlay.cardsHash(other) != 0);
+        QCOMPARE(mPlay.cardsHash("no cards"), std::uint64_t{0});
     }
 
     void adviceIsWhatTheBotDoes() {
