@@ -5153,6 +5153,14 @@
             <numerusform>%n Dateien sind schon da. Ersetzen?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a language.</source>
+        <translation>Eine Sprache wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a language other than the source.</source>
+        <translation>Eine andere Sprache als die der Vorlage wählen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::TextFiles</name>

@@ -5153,6 +5153,14 @@
             <numerusform>%n fichiers existent déjà. Les remplacer&#x202f;?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a language.</source>
+        <translation>Choisissez une langue.</translation>
+    </message>
+    <message>
+        <source>Choose a language other than the source.</source>
+        <translation>Choisissez une autre langue que celle de la source.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::TextFiles</name>

@@ -118,6 +118,7 @@ TextExportDialog::TextExportDialog(TranslateDesk& desk, const Locale& locale, co
     row->addWidget(choose);
     form->addRow(tr("Folder:"), row);
     column->addLayout(form);
+    mError->setObjectName("error");
     mError->setWordWrap(true);
     mError->setTextInteractionFlags(Qt::TextSelectableByMouse);
     mError->hide();
@@ -170,6 +171,14 @@ bool TextExportDialog::write() {
     const texts::Project& project = mDesk.project();
     const auto chosen = static_cast<Form>(mForm->currentData().toInt());
     const QList<Target> files = targets();
+    if (files.isEmpty()) {
+        mError->setText(chosen == Markdown || chosen == Pages
+                            ? tr("Choose a language.")
+                            : tr("Choose a language other than the source."));
+        mError->show();
+        return false;
+    }
+    mError->hide();
     if (!mayReplace(files)) return false;
     for (const auto& [language, path] : files) {
         const std::string file = QFile::encodeName(path).toStdString();
@@ -188,7 +197,7 @@ bool TextExportDialog::write() {
         }
     }
     emit told(tr("%n file(s) written to %1", nullptr, static_cast<int>(files.size())).arg(mFolder->text()));
-    return !files.isEmpty();
+    return true;
 }
 
 }  // namespace hexa

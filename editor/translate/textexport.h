@@ -31,7 +31,8 @@ public:
     TextExportDialog(TranslateDesk& desk, const Locale& locale, const QString& folder,
                      QWidget* parent = nullptr);
 
-    /// Writes the files; false if the user would rather not replace some, or, with the reason in the dialog, if that fails.
+    /// Writes the files; false if the user would rather not replace some, or, with the reason in the dialog, if that fails or
+    /// there is nothing to write.
     bool write();
 
 signals:

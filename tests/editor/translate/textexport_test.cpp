@@ -9,6 +9,7 @@
 #include "tests/editor/translate/sampletexts.h"
 #include "tests/support/test.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -90,6 +91,26 @@ private slots:
         QVERIFY(!dialog.write());
         QCOMPARE(files.in("book.de.md"), std::string("mine"));
         QVERIFY(!QFile::exists(files.folder.filePath("book.fr.md")));
+    }
+
+    void nothingToWriteIsTold() {
+        Export files;
+        TextExportDialog dialog(files.desk, files.locale, files.folder.path());
+        files.choose(dialog, "For translators: PO");
+        for (auto* box : dialog.findChildren<QCheckBox*>())
+            box->setChecked(box->property("language").toString() == "en");  // the source alone
+        dialog.show();
+        QSignalSpy told(&dialog, &TextExportDialog::told);
+        QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save),
+                          Qt::LeftButton);
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(told.count(), 0);
+        const auto* error = dialog.findChild<QLabel*>("error");
+        QVERIFY(error->isVisible());
+        QCOMPARE(error->text(), "Choose a language other than the source.");
+        files.choose(dialog, "Markdown (.md)");
+        QVERIFY(dialog.write());
+        QVERIFY(QFile::exists(files.folder.filePath("book.en.md")));
     }
 
     void pagesThatCannotBeWrittenAreTold() {
