@@ -13,7 +13,7 @@ constexpr double refinePart = 0.5;
 constexpr double finalPart = 0.15;
 /// Rounds of refining; in each the leaders' neighbours join the race. Many neighbours with few games each: no model tells
 /// well which of them are fairer. Rounds do more than games: 1 200 000 games in 6 rounds were no better than 800 000.
-constexpr int mostRounds = 12;
+constexpr int mostRounds = 24;
 /// A round with fewer games tells nothing.
 constexpr double leastGames = 50'000;
 constexpr std::size_t leaders = 2;
