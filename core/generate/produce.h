@@ -76,8 +76,12 @@ struct ProduceProgress {
     const std::vector<Produced>* best = nullptr;
 };
 
-/// Games of a race if nobody says else; fewer where they take longer.
-constexpr std::int64_t usualRaceGames(std::size_t seats) { return seats <= 3 ? 1'200'000 : 900'000; }
+/// Games of a race if nobody says else. Maps for three are the hardest to make fair, games of four take longest; symmetric
+/// maps are nearly fair before they are played.
+constexpr std::int64_t usualRaceGames(const GenerateMode& mode, std::size_t seats) {
+    if (mode.symmetric) return 600'000;
+    return seats <= 2 ? 1'200'000 : seats == 3 ? 2'000'000 : 900'000;
+}
 
 /// Searches, races, measures and certifies. Same request, same maps, same figures, with any number of threads; a run that
 /// is cancelled gives the best so far, marked. `look` is called by the calling thread only. Fails where the game's search

@@ -2,6 +2,7 @@
 #include "core/generate/race.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace hexa {
@@ -12,7 +13,8 @@ constexpr double racePart = 0.25;
 constexpr double refinePart = 0.5;
 constexpr double finalPart = 0.15;
 /// Rounds of refining; in each the leaders' neighbours join the race. Many neighbours with few games each: no model tells
-/// well which of them are fairer. Rounds do more than games: 1 200 000 games in 6 rounds were no better than 800 000.
+/// well which of them are fairer. Rounds do more than games: 1 200 000 games in 6 rounds were no better than 800 000; so
+/// longer races have more of them.
 constexpr int mostRounds = 24;
 /// A round with fewer games tells nothing.
 constexpr double leastGames = 50'000;
@@ -20,6 +22,13 @@ constexpr std::size_t leaders = 2;
 constexpr int neighbours = 12;
 /// Maps of which the last games choose.
 constexpr std::size_t finals = 4;
+
+std::int64_t budgetOf(const GameSystem& system, const ProduceRequest& request) {
+    if (request.games > 0) return request.games;
+    const GenerateMode* mode = system.generateMode(request.search.mode);
+    assert(mode != nullptr && "the search has made maps with it");
+    return usualRaceGames(*mode, request.search.base.seats.size());
+}
 
 }  // namespace
 
@@ -29,8 +38,7 @@ Race::Race(const GameSystem& system, const ProduceRequest& request, const std::v
       mRequest(request),
       mPanel(panel),
       mLook(std::move(look)),
-      mBudget(static_cast<double>(request.games > 0 ? request.games
-                                                    : usualRaceGames(request.search.base.seats.size()))),
+      mBudget(static_cast<double>(budgetOf(system, request))),
       mKeep(static_cast<std::size_t>(std::max(1, request.search.keep))) {}
 
 Status Race::enter(std::vector<Produced> maps) {
