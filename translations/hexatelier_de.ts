@@ -1211,6 +1211,11 @@
         <source>%1 wins, strength %2; units that remain: %4 of %3.</source>
         <translation>%1 gewinnt, Stärke %2; Einheiten, die bleiben: %4 von %3.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number and name of a player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>TextStates</name>

@@ -1211,6 +1211,11 @@
         <source>%1 wins, strength %2; units that remain: %4 of %3.</source>
         <translation>%1 gagne, force %2&#x202f;; unités qui restent&#x202f;: %4 sur %3.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number and name of a player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>TextStates</name>

@@ -12,7 +12,7 @@
 
 namespace hexa {
 
-/// Something to be read by people: the sentence is made by core/messages.
+/// Something to be read by people: core/messages makes the sentence. Its `player` and `opponent` are seats, from 1 on.
 struct MatchText {
     std::string code;
     Arguments arguments;

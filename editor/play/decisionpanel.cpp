@@ -38,6 +38,7 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     setObjectName("decisionPanel");
     mQuestion->setObjectName("playQuestion");
     mQuestion->setWordWrap(true);
+    mQuestion->setTextFormat(Qt::PlainText);  // names of players are not ours
     QFont bold = mQuestion->font();
     bold.setBold(true);
     mQuestion->setFont(bold);
@@ -99,7 +100,7 @@ QString DecisionPanel::waiting() const {
     const MatchDecision& decision = mDesk.decision();
     if (mDesk.match() == nullptr) return tr("Nothing is played.");
     if (mDesk.curtain()) return tr("Waiting for %1 to take the screen.").arg(mDesk.nameOf(*mDesk.curtain()));
-    if (decision.seats.empty()) return PlayTexts::text(decision.text, mDesk.locale());
+    if (decision.seats.empty()) return PlayTexts::sentence(mDesk, decision.text);
     QStringList names;
     for (const int seat : decision.seats) names << mDesk.nameOf(seat);
     return tr("To decide: %1.").arg(names.join(QStringLiteral(", ")));
@@ -113,7 +114,7 @@ void DecisionPanel::refresh() {
         for (const int seat : mDesk.match()->standing().winners) winners << mDesk.nameOf(seat);
         mQuestion->setText(tr("The game is over. Won by: %1.").arg(winners.join(QStringLiteral(", "))));
     } else {
-        mQuestion->setText(mine ? PlayTexts::text(decision.text, mDesk.locale()) : waiting());
+        mQuestion->setText(mine ? PlayTexts::sentence(mDesk, decision.text) : waiting());
     }
     // Which rule asks somebody else would tell what he has.
     const QString rule = mine || mDesk.over() ? toQString(decision.rule) : QString();
@@ -157,8 +158,8 @@ void DecisionPanel::fillOptions() {
     QString shown;
     if (mDesk.mayDecide() && !mDesk.writesSheet())
         for (const MatchOption& option : mDesk.decision().options)
-            shown += QString::fromStdString(option.order) + '\n' +
-                     PlayTexts::text(option.text, mDesk.locale()) + '\n';
+            shown +=
+                QString::fromStdString(option.order) + '\n' + PlayTexts::sentence(mDesk, option.text) + '\n';
     if (shown == mShown) return;
     mShown = shown;
     auto* column = static_cast<QVBoxLayout*>(mOptions->layout());
@@ -172,7 +173,7 @@ void DecisionPanel::fillOptions() {
     QList<QWidget*> buttons;
     for (const MatchOption& option : mDesk.decision().options) {
         auto* button = new QPushButton;
-        QString text = PlayTexts::text(option.text, mDesk.locale());
+        QString text = PlayTexts::sentence(mDesk, option.text);
         if (option.at) text = PlayTexts::cellName(mDesk, *option.at);
         text = text.left(1).toUpper() + text.mid(1);  // "pass" is a word of sentences too
         button->setText(QString(text).replace('&', "&&"));

@@ -99,7 +99,7 @@ void LogPanel::refresh() {
     const QSignalBlocker quiet(mList);
     const auto events = mDesk.events();
     QStringList texts;
-    for (const MatchEvent* event : events) texts << PlayTexts::text(event->text, mDesk.locale());
+    for (const MatchEvent* event : events) texts << PlayTexts::sentence(mDesk, event->text);
     // Most of the time only something is added.
     int same = 0;
     while (same < mList->count() && same < texts.size() && mList->item(same)->text() == texts[same]) ++same;

@@ -63,7 +63,7 @@ QString NotesView::fights(const PlayDesk& desk) {
     const auto sentences = [&](const MatchView::Fight& fight, bool common) {
         QStringList list;
         for (const MatchText& text : fight.open)
-            if (isCommon(text) == common) list << PlayTexts::text(text, desk.locale());
+            if (isCommon(text) == common) list << PlayTexts::sentence(desk, text);
         return PlayTexts::linked(list.join(' '));
     };
     const auto open = [](const QString& text) { return tr("Not decided yet: %1").arg(text); };
@@ -75,7 +75,7 @@ QString NotesView::fights(const PlayDesk& desk) {
             tr("%1: %2", "place, how the fight there would end")
                 .arg(PlayTexts::placeLink(desk, fight.at), PlayTexts::outcome(desk, fight).toHtmlEscaped());
         for (const MatchText& text : fight.sure)
-            line += QStringLiteral("<br>%1").arg(PlayTexts::linked(PlayTexts::text(text, desk.locale())));
+            line += QStringLiteral("<br>%1").arg(PlayTexts::linked(PlayTexts::sentence(desk, text)));
         if (const QString own = sentences(fight, false); !own.isEmpty())
             line += QStringLiteral("<br><i>%1</i>").arg(open(own));
         html += paragraph(line);
@@ -91,7 +91,7 @@ QString NotesView::hint(const PlayDesk& desk) {
     QString html = paragraph(
         tr("The program would choose: %1").arg(QStringLiteral("<b>%1</b>").arg(hint.text.toHtmlEscaped())));
     for (const MatchAdvice::Reason& reason : hint.reasons) {
-        QString line = PlayTexts::text(reason.text, desk.locale()).toHtmlEscaped();
+        QString line = PlayTexts::sentence(desk, reason.text).toHtmlEscaped();
         if (reason.at)
             line =
                 QStringLiteral("<a href=\"hex:%1,%2\">%3</a>").arg(reason.at->q).arg(reason.at->r).arg(line);

@@ -119,7 +119,7 @@ void PlayDesk::takeHint() {
 
 QString PlayDesk::describe(const std::string& line) const {
     for (const MatchOption& option : mDecision.options)
-        if (option.order == line) return PlayTexts::text(option.text, mLocale);
+        if (option.order == line) return PlayTexts::sentence(*this, option.text);
     return PlayTexts::sheetText(*this, mSheet.form(), line);
 }
 

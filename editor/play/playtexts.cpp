@@ -19,6 +19,22 @@ QString PlayTexts::text(const MatchText& text, const Locale& locale) {
     return text.code.empty() ? QString() : locale.text(text.code, text.arguments);
 }
 
+QString PlayTexts::sentence(const PlayDesk& desk, const MatchText& text) {
+    MatchText named = text;
+    if (desk.match() != nullptr)
+        for (Argument& argument : named.arguments) {
+            const auto* seat = std::get_if<std::int64_t>(&argument.value);
+            if (seat == nullptr || (argument.name != "player" && argument.name != "opponent")) continue;
+            const auto& players = desk.match()->record().players;
+            if (*seat < 1 || static_cast<std::size_t>(*seat) > players.size()) continue;
+            const QString name = toQString(players[static_cast<std::size_t>(*seat) - 1].name);
+            if (!name.isEmpty())
+                argument.value =
+                    tr("%1 (%2)", "number and name of a player").arg(*seat).arg(name).toStdString();
+        }
+    return PlayTexts::text(named, desk.locale());
+}
+
 QString PlayTexts::factionName(const PlayDesk& desk, int seat) {
     const Scenario& scenario = desk.match() != nullptr ? desk.scenario() : desk.map().scenario();
     const Faction* faction =

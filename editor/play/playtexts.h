@@ -21,6 +21,8 @@ class PlayTexts {
     Q_DECLARE_TR_FUNCTIONS(PlayTexts)
 public:
     static QString text(const MatchText& text, const Locale& locale);
+    /// The same with the names that players gave: "Player 1 (Ada): which Spymaster action?"
+    static QString sentence(const PlayDesk& desk, const MatchText& text);
     /// The name that the player gave, or "Player 2"; with the bot's level behind it.
     static QString seatName(const PlayDesk& desk, int seat);
     /// "Purebreeds"

@@ -114,6 +114,28 @@ private slots:
         QVERIFY2(nameless(dialog).isEmpty(), qPrintable(nameless(dialog).join("; ")));
     }
 
+    void sentencesSayWhoIsMeant() {
+        PlayWindow play(test::playableMap(2));
+        PlaySetup setup = usualSetup(play.desk().system(), 2);
+        const QString name = QStringLiteral("<b>Ada</b> {tile} %1");  // a name is no form and no sentence
+        setup.seats.front().bot.clear();
+        setup.seats.front().name = name;
+        play.desk().setSetup(setup);
+        play.window->setMode(MainWindow::Mode::Play);
+        play.window->actions()["play.start"]->trigger();
+        play.waitForPersons();
+        const auto& question = play.child<QLabel>("playQuestion");
+        QVERIFY(question.text().contains("Player 1 (" + name + ")"));
+        QCOMPARE(question.textFormat(), Qt::PlainText);
+        Rng rng(3, "person");
+        play.actUntilSheet(rng);
+        play.locale.setLanguage("de");
+        QCoreApplication::processEvents();
+        const auto& log = play.child<QListWidget>("playLog");
+        QVERIFY(!log.findItems("Spieler 1 (" + name + ")", Qt::MatchContains).isEmpty());
+        QVERIFY(!log.findItems("Spieler 2 ", Qt::MatchContains).isEmpty());
+    }
+
     void theCurtainNamesEverybodyInFull() {
         PlayWindow play(test::playableMap(2));
         PlaySetup setup = usualSetup(play.desk().system(), 2);
