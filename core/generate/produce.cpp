@@ -52,7 +52,7 @@ private:
         progress.stage = mStage;
         progress.part = std::clamp(part, 0.0, 1.0);
         progress.games = mProduction.games;
-        progress.maps = static_cast<int>(mRace ? mRace->racers().size() : mProduction.maps.size());
+        progress.maps = static_cast<int>(mRace ? mRace->size() : mProduction.maps.size());
         std::vector<Produced> best;
         if (mChanged && mRace) {
             best = mRace->best(mKeep);

@@ -80,7 +80,7 @@ struct ProduceProgress {
 /// maps are nearly fair before they are played.
 constexpr std::int64_t usualRaceGames(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric) return 600'000;
-    return seats <= 2 ? 1'200'000 : seats == 3 ? 2'000'000 : 900'000;
+    return seats <= 2 ? 1'200'000 : seats == 3 ? 1'600'000 : 900'000;
 }
 
 /// Searches, races, measures and certifies. Same request, same maps, same figures, with any number of threads; a run that

@@ -13,15 +13,32 @@ constexpr double racePart = 0.25;
 constexpr double refinePart = 0.5;
 constexpr double finalPart = 0.15;
 /// Rounds of refining; in each the leaders' neighbours join the race. Many neighbours with few games each: no model tells
-/// well which of them are fairer. Rounds do more than games: 1 200 000 games in 6 rounds were no better than 800 000; so
-/// longer races have more of them.
-constexpr int mostRounds = 24;
+/// well which of them are fairer. Rounds do more than games: 1 200 000 games in 6 rounds were no better than 800 000.
+constexpr int mostRounds = 12;
 /// A round with fewer games tells nothing.
 constexpr double leastGames = 50'000;
 constexpr std::size_t leaders = 2;
+/// A longer climb hardly gets higher (three players: 2 000 000 games in one, 3.0 points on average; 1 200 000 the same), but how
+/// high it gets differs a lot from start to start: so longer races are several climbs, and the best of their ends wins.
+constexpr double climbGames = 800'000;
+constexpr int mostClimbs = 4;
 constexpr int neighbours = 12;
 /// Maps of which the last games choose.
 constexpr std::size_t finals = 4;
+
+/// How far the wishes are from being met.
+int missing(const Racer& racer) {
+    int sum = 0;
+    for (const WishResult& wish : racer.map.candidate.wishes) sum += wish.missing;
+    return sum;
+}
+
+std::int64_t gamesOf(const std::vector<Racer*>& racers) {
+    std::int64_t games = 0;
+    for (const Racer* racer : racers)
+        for (const Runner& runner : racer->runners()) games += runner.tally().games;
+    return games;
+}
 
 std::int64_t budgetOf(const GameSystem& system, const ProduceRequest& request) {
     if (request.games > 0) return request.games;
@@ -39,7 +56,8 @@ Race::Race(const GameSystem& system, const ProduceRequest& request, const std::v
       mPanel(panel),
       mLook(std::move(look)),
       mBudget(static_cast<double>(budgetOf(system, request))),
-      mKeep(static_cast<std::size_t>(std::max(1, request.search.keep))) {}
+      mKeep(static_cast<std::size_t>(std::max(1, request.search.keep))),
+      mClimbs(std::clamp(static_cast<int>(mBudget / climbGames), 1, mostClimbs)) {}
 
 Status Race::enter(std::vector<Produced> maps) {
     for (Produced& map : maps) {
@@ -55,11 +73,26 @@ void Race::run() {
     if (mSystem.generate->refine) refine();
 }
 
+std::size_t Race::size() const {
+    std::size_t count = mRacers.size();
+    for (const Maps& group : mAside) count += group.size();
+    return count;
+}
+
 std::vector<Produced> Race::best(std::size_t count) const {
+    std::vector<const Racer*> all;
+    for (const auto& racer : mRacers) all.push_back(racer.get());
+    for (const Maps& group : mAside)
+        for (const auto& racer : group) all.push_back(racer.get());
+    // Those of this climb are in order; with others beside them the fairest come first.
+    if (all.size() > mRacers.size())
+        std::stable_sort(all.begin(), all.end(), [](const Racer* a, const Racer* b) {
+            return std::pair(missing(*a), a->score()) < std::pair(missing(*b), b->score());
+        });
     std::vector<Produced> maps;
-    for (const Racer* racer : first(count)) {
-        maps.push_back(racer->map);
-        maps.back().played = racer->gaps(mPanel);
+    for (std::size_t i = 0; i < all.size() && i < count; ++i) {
+        maps.push_back(all[i]->map);
+        maps.back().played = all[i]->gaps(mPanel);
     }
     return maps;
 }
@@ -71,20 +104,16 @@ void Race::tell(double part) { mLook(mStage, part, std::exchange(mReordered, fal
 /// Wishes first, as in the search; then what `figure` says of a map.
 void Race::sort(double (Racer::*figure)() const) {
     struct Ranked {
-        int missing = 0;
-        double figure = 0;
+        std::pair<int, double> rank;
         std::unique_ptr<Racer> racer;
     };
     std::vector<Ranked> places;
     for (auto& racer : mRacers) {
-        int missing = 0;
-        for (const WishResult& wish : racer->map.candidate.wishes) missing += wish.missing;
-        const double now = (*racer.*figure)();
-        places.push_back({missing, now, std::move(racer)});
+        const std::pair rank(missing(*racer), (*racer.*figure)());
+        places.push_back({rank, std::move(racer)});
     }
-    std::stable_sort(places.begin(), places.end(), [](const Ranked& a, const Ranked& b) {
-        return std::pair(a.missing, a.figure) < std::pair(b.missing, b.figure);
-    });
+    std::stable_sort(places.begin(), places.end(),
+                     [](const Ranked& a, const Ranked& b) { return a.rank < b.rank; });
     for (std::size_t i = 0; i < places.size(); ++i) mRacers[i] = std::move(places[i].racer);
     mReordered = true;
 }
@@ -104,8 +133,6 @@ void Race::keepLeaders(std::size_t fairest, std::size_t promising) {
 }
 
 void Race::retire(std::size_t kept) {
-    for (std::size_t i = kept; i < mRacers.size(); ++i)
-        for (const Runner& runner : mRacers[i]->runners()) mRetired += runner.tally().games;
     if (mRacers.size() > kept) mRacers.resize(kept);
 }
 
@@ -123,14 +150,13 @@ bool Race::play(std::vector<Racer*> racers, double games, double from, double to
     std::erase_if(racers, [](const Racer* racer) { return racer->exact(); });
     if (racers.empty()) return !stopped();
     const std::int64_t before = mGames;
+    const std::int64_t had = gamesOf(racers);
     const auto all = static_cast<double>(each) * static_cast<double>(racers.size() * mPanel.size());
     const bool complete = playAll(racers, each, mRequest, [&](std::int64_t played) {
         mGames = before + played;
         tell(from + (to - from) * static_cast<double>(played) / all);
     });
-    mGames = mRetired;
-    for (const auto& racer : mRacers)
-        for (const Runner& runner : racer->runners()) mGames += runner.tally().games;
+    mGames = before + gamesOf(racers) - had;
     return complete;
 }
 
@@ -139,7 +165,7 @@ bool Race::play(std::vector<Racer*> racers, double games, double from, double to
 void Race::race() {
     mStage = ProduceProgress::Stage::Racing;
     const auto figure = mSystem.generate->refine ? &Racer::potential : &Racer::score;
-    const std::size_t goal = std::max<std::size_t>(leaders, mKeep);
+    const std::size_t goal = std::max(leaders * static_cast<std::size_t>(mClimbs), mKeep);
     int rounds = 1;
     for (std::size_t left = mRacers.size(); left > goal; left = std::max(goal, (left + 3) / 4)) ++rounds;
     const double round = racePart * mBudget / rounds;
@@ -154,17 +180,38 @@ void Race::race() {
     tell(1);
 }
 
-/// Neighbours of the leaders, chosen by what the games said beyond the model, join; the best go on.
+/// The best of the race climb in groups, one after the other; then the ends of all climbs play for the choice.
 void Race::refine() {
     mStage = ProduceProgress::Stage::Refining;
-    const double all = refinePart * mBudget;
+    const double end = refinePart / (refinePart + finalPart);
+    mAside.resize(static_cast<std::size_t>(mClimbs));
+    for (std::size_t i = 0; i < mRacers.size(); ++i)
+        mAside[i % mAside.size()].push_back(std::move(mRacers[i]));
+    bool complete = true;
+    for (std::size_t i = 0; i < mAside.size() && complete && !stopped(); ++i) {
+        mRacers = std::move(mAside[i]);
+        const double part = end / mClimbs;
+        complete = climb(part * static_cast<double>(i), part * static_cast<double>(i + 1));
+        sort(&Racer::score);
+        retire(std::max(mKeep, finals));
+        mAside[i] = std::move(mRacers);
+    }
+    mRacers.clear();
+    for (Maps& group : mAside) std::ranges::move(group, std::back_inserter(mRacers));
+    mAside.clear();
+    sort(&Racer::score);
+    if (complete && !stopped()) choose(end);
+    tell(1);
+}
+
+/// Neighbours of the leaders, chosen by what the games said beyond the model, join; the best go on. False if stopped.
+bool Race::climb(double from, double to) {
+    const double all = refinePart * mBudget / mClimbs;
     const int rounds = std::clamp(static_cast<int>(all / leastGames), 1, mostRounds);
     const double round = all / rounds;
-    const double end = refinePart / (refinePart + finalPart);
-    bool complete = true;
-    for (int i = 0; i < rounds && complete && !stopped(); ++i) {
+    for (int i = 0; i < rounds && !stopped(); ++i) {
         keepLeaders(1, mRacers.size());  // the fairest one, and the most promising of the others
-        Joining joining;
+        Maps joining;
         for (const Racer* leader : first(leaders))
             for (auto& neighbour : neighboursOf(*leader, joining)) joining.push_back(std::move(neighbour));
         if (joining.empty()) break;
@@ -173,17 +220,14 @@ void Race::refine() {
             fresh.push_back(neighbour.get());
             mRacers.push_back(std::move(neighbour));
         }
-        const double from = end * i / rounds;
-        const double half = end * 0.5 / rounds;
+        const double step = (to - from) / rounds;
+        const double start = from + step * i;
         // First all that are new, then the best of all.
-        complete = play(fresh, round / 2, from, from + half);
-        if (!complete) break;
+        if (!play(fresh, round / 2, start, start + step / 2)) return false;
         keepLeaders(std::max(mKeep, finals), leaders);
-        complete = play(first(mRacers.size()), round / 2, from + half, from + 2 * half);
+        if (!play(first(mRacers.size()), round / 2, start + step / 2, start + step)) return false;
     }
-    sort(&Racer::score);
-    if (complete && !stopped()) choose(end);
-    tell(1);
+    return !stopped();
 }
 
 /// Most games for the few of which one will win: a choice by few games would fall on the luckiest.
@@ -194,8 +238,8 @@ void Race::choose(double from) {
 }
 
 /// Those that nobody in the race knows yet.
-Race::Joining Race::neighboursOf(const Racer& leader, const Joining& joining) const {
-    Joining fresh;
+Race::Maps Race::neighboursOf(const Racer& leader, const Maps& joining) const {
+    Maps fresh;
     if (leader.exact()) return fresh;
     GenerateRequest request = mRequest.search;
     request.progress = nullptr;
@@ -215,12 +259,12 @@ Race::Joining Race::neighboursOf(const Racer& leader, const Joining& joining) co
     return fresh;
 }
 
-bool Race::known(const Candidate& candidate, const Joining& joining) const {
+bool Race::known(const Candidate& candidate, const Maps& joining) const {
     const auto same = [&](const std::unique_ptr<Racer>& racer) {
         return racer->map.candidate.scenario.board == candidate.scenario.board;
     };
-    return std::any_of(mRacers.begin(), mRacers.end(), same) ||
-           std::any_of(joining.begin(), joining.end(), same);
+    return std::ranges::any_of(mRacers, same) || std::ranges::any_of(joining, same) ||
+           std::ranges::any_of(mAside, [&](const Maps& group) { return std::ranges::any_of(group, same); });
 }
 
 }  // namespace hexa

@@ -6,7 +6,7 @@
 namespace hexa {
 
 /// Finds the fairest of many maps by games: all of them first, fewer with more games round by round; then neighbours of the
-/// leaders join; then the last few play for the choice. Same maps, same games for any number of threads.
+/// leaders join, in one climb or several from different starts; then the last few play for the choice. Same maps, same games for any number of threads.
 class Race {
 public:
     /// Told between batches of games, by the calling thread. `reordered`: the order of the maps changed since the last time.
@@ -21,9 +21,11 @@ public:
     /// To the end, or until it is stopped.
     void run();
 
-    /// The best first.
+    /// The best first; while several climb, those of the climb under way.
     const std::vector<std::unique_ptr<Racer>>& racers() const { return mRacers; }
-    /// The best few, with the gaps that chose them.
+    /// Maps that are still in it, of all climbs.
+    std::size_t size() const;
+    /// The best few of all climbs, with the gaps that chose them.
     std::vector<Produced> best(std::size_t count) const;
     /// Games of all maps, also of those that have left.
     std::int64_t games() const { return mGames; }
@@ -35,11 +37,12 @@ private:
     void tell(double part);
     void race();
     void refine();
+    bool climb(double from, double to);
     void choose(double from);
 
-    using Joining = std::vector<std::unique_ptr<Racer>>;
-    Joining neighboursOf(const Racer& leader, const Joining& joining) const;
-    bool known(const Candidate& candidate, const Joining& joining) const;
+    using Maps = std::vector<std::unique_ptr<Racer>>;
+    Maps neighboursOf(const Racer& leader, const Maps& joining) const;
+    bool known(const Candidate& candidate, const Maps& joining) const;
 
     void sort(double (Racer::*figure)() const);
     void keepLeaders(std::size_t fairest, std::size_t promising);
@@ -53,11 +56,12 @@ private:
     const Look mLook;
     const double mBudget;  ///< Games.
     const std::size_t mKeep;
+    const int mClimbs;
     ProduceProgress::Stage mStage = ProduceProgress::Stage::Racing;
     bool mReordered = false;
     std::int64_t mGames = 0;
-    std::int64_t mRetired = 0;  ///< Games of maps that have left.
-    std::vector<std::unique_ptr<Racer>> mRacers;
+    Maps mRacers;
+    std::vector<Maps> mAside;  ///< The other climbs' maps, while one is under way.
 };
 
 }  // namespace hexa

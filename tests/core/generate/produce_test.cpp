@@ -271,6 +271,72 @@ private slots:
         QVERIFY(!made->maps[0].candidate.scenario.provenance.settings.empty());
     }
 
+    /// Four maps, of which one has a fair neighbour.
+    static GameSystem oneWayUp(std::pair<int, int> way) {
+        GameSystem system = oddsToy();
+        const GameSystem toy = system;
+        system.generate->run = [toy](const GenerateRequest&) -> Result<std::vector<Candidate>> {
+            std::vector<Candidate> maps(4);
+            maps[0].scenario = mapWith(toy, 2, 0);
+            maps[1].scenario = mapWith(toy, 2, 1);
+            maps[2].scenario = mapWith(toy, 3, 0);
+            maps[3].scenario = mapWith(toy, 1, 0);
+            return maps;
+        };
+        system.generate->refine = [toy, start = mapWith(toy, way.first, way.second).board](
+                                      const GenerateRequest&, const Scenario& map,
+                                      const std::vector<PlayedShares>&,
+                                      int) -> Result<std::vector<Candidate>> {
+            if (!(map.board == start)) return std::vector<Candidate>();
+            std::vector<Candidate> maps(1);
+            maps[0].scenario = mapWith(toy, 1, 1);
+            return maps;
+        };
+        return system;
+    }
+
+    void longRacesClimbFromMoreStarts() {
+        const GameSystem system = oneWayUp({3, 0});
+        // The way up begins at the worst map: it is left behind where only the two best climb.
+        ProduceRequest request = requestFor(system, 1);
+        auto made = produce(system, request);
+        QVERIFY(made.ok());
+        QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 2, 1).board);
+        request.games = 1'600'000;
+        int most = 0;
+        std::pair<ProduceProgress::Stage, double> before{};
+        bool back = false;
+        made = produce(system, request, [&](const ProduceProgress& progress) {
+            most = std::max(most, progress.maps);
+            back = back || std::pair(progress.stage, progress.part) < before;
+            before = {progress.stage, progress.part};
+        });
+        QVERIFY(made.ok());
+        QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
+        QCOMPARE(most, 5);
+        QVERIFY(!back);
+        QVERIFY(made->games > 400'000 && made->games <= 1'600'000);
+    }
+
+    void aClimbThatHasEndedIsNotLost() {
+        const GameSystem system = oneWayUp({2, 1});
+        ProduceRequest request = requestFor(system, 1);
+        request.games = 1'600'000;
+        std::stop_source source;
+        request.search.stop = source.get_token();
+        bool fairIsShown = true;
+        const auto made = produce(system, request, [&](const ProduceProgress& progress) {
+            if (progress.stage != ProduceProgress::Stage::Refining || progress.part < 0.4) return;
+            source.request_stop();
+            if (progress.best != nullptr)
+                fairIsShown &= progress.best->front().candidate.scenario.board == mapWith(system, 1, 1).board;
+        });
+        QVERIFY(made.ok());
+        QVERIFY(made->cancelled);
+        QVERIFY(fairIsShown);
+        QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
+    }
+
     void aPanelNamesEachBotOnce() {
         const GameSystem system = oddsToy();
         ProduceRequest request = requestFor(system, 1);
