@@ -226,6 +226,7 @@ bool Race::climb(double from, double to) {
         if (!play(fresh, round / 2, start, start + step / 2)) return false;
         keepLeaders(std::max(mKeep, finals), leaders);
         if (!play(first(mRacers.size()), round / 2, start + step / 2, start + step)) return false;
+        tell(start + step);
     }
     return !stopped();
 }
