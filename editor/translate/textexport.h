@@ -1,59 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
-#include "core/texts/project.h"
+#include "editor/preview/backgroundtask.h"
+#include "editor/translate/textwriter.h"
 
 #include <QDialog>
 #include <QList>
 #include <QString>
 
-#include <string>
+#include <memory>
 
 class QCheckBox;
 class QComboBox;
+class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
+class QProgressBar;
 
 namespace hexa {
 
 class Locale;
 class TranslateDesk;
 
-/// Writes Markdown on pages (A4), as a whole or not at all. Fails as writeFile() does.
-Status writePages(const QString& path, const QString& markdown, const QString& title);
-
-/// Chooses form, languages and folder, and writes a file a language. Files that are there are only replaced if the user
-/// says so.
+/// Chooses form, languages and folder, and writes a file a language, aside. Files that are there are only replaced if the user
+/// says so; Cancel stops the writing, and leaves none of the files.
 class TextExportDialog : public QDialog {
     Q_OBJECT
 public:
     TextExportDialog(TranslateDesk& desk, const Locale& locale, const QString& folder,
                      QWidget* parent = nullptr);
+    ~TextExportDialog() override;
 
-    /// Writes the files; false if the user would rather not replace some, or, with the reason in the dialog, if that fails or
-    /// there is nothing to write.
-    bool write();
+    void reject() override;
 
 signals:
+    /// The files are written; the dialog closes.
     void told(const QString& text);
 
 private:
-    struct Target {
-        std::string language;
-        QString path;
-    };
+    TextOutput form() const;
     /// The files that would be written as things are chosen.
-    QList<Target> targets() const;
+    QList<TextTarget> targets() const;
     /// Asks if there are some already.
-    bool mayReplace(const QList<Target>& targets);
+    bool mayReplace(const QList<TextTarget>& targets);
+    /// Does nothing if the user would rather not replace files; says in the dialog if there is nothing to write.
+    void start();
+    void finished(const Status& status);
+    void fail(const QString& text);
+    void showState();
 
     TranslateDesk& mDesk;
     const Locale& mLocale;
+    QWidget* mChoices;
     QComboBox* mForm;
     QLineEdit* mFolder;
     QList<QCheckBox*> mLanguages;
     QLabel* mError;
+    QProgressBar* mProgress;
+    QDialogButtonBox* mButtons;
+    int mFiles = 0;
+    std::shared_ptr<QString> mFailed;
+    bool mLeaving = false;
+    BackgroundTask mTask;  // last: its work ends before the rest goes
 };
 
 }  // namespace hexa

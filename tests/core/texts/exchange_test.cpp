@@ -321,6 +321,37 @@ private slots:
         QCOMPARE(again->units[1].kind, UnitKind::Item);
     }
 
+    void markdownHasTheHeadingsOfItsSections() {
+        Project project = sample();
+        const auto add = [&project](const char* section, UnitKind kind, const char* text) {
+            Unit unit;
+            unit.id = std::string("md.") + text;
+            unit.section = section;
+            unit.kind = kind;
+            unit.texts["de"].text = text;
+            project.units.push_back(unit);
+        };
+        project.units.clear();
+        project.title = {};
+        project.title.set("de", "Das Buch");
+        project.title.set("fr", "Le livre");
+        project.sections = {{"aim", {}, {}}, {"turn", {}, {}}, {"bare", {}, {}}};
+        project.sections[0].title.set("de", "Ziel");
+        project.sections[1].title.set("de", "Runde");
+        add("aim", UnitKind::Paragraph, "Gewinnt.");
+        add("aim", UnitKind::Item, "Bald.");
+        add("turn", UnitKind::Heading, "Die Runde");
+        add("turn", UnitKind::Paragraph, "Zieht.");
+        add("bare", UnitKind::Paragraph, "Ende.");
+        QCOMPARE(
+            writeMarkdown(project, "de"),
+            std::string("# Das Buch\n\n## Ziel\n\nGewinnt.\n\n- Bald.\n\n## Die Runde\n\nZieht.\n\nEnde.\n"));
+        QCOMPARE(writeMarkdown(project, "fr"), std::string());
+        // A title that is a text as well stands once.
+        project.title.set("de", "Gewinnt.");
+        QVERIFY(writeMarkdown(project, "de").starts_with("## Ziel\n\nGewinnt.\n"));
+    }
+
     /// Other people's programs read what we write.
     void otherPrograms() {
         QTemporaryDir folder;

@@ -91,14 +91,19 @@ private slots:
         TranslateDesk desk(files.locale);
         desk.document().take(test::sampleTexts(), files.folder.filePath("book.hexatext"), false);
         TextExportDialog dialog(desk, files.locale, files.folder.path());
-        QVERIFY(dialog.write());
+        dialog.show();
+        auto* save = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save);
+        save->click();
+        QTRY_VERIFY(!dialog.isVisible());
         const auto text = readFile(files.folder.filePath("book.de.md").toStdString());
         QVERIFY(text.ok());
         QVERIFY(text->find("Ziehe jetzt 4 Karten.") != std::string::npos);
         QVERIFY(QFile::exists(files.folder.filePath("book.fr.md")));
         auto* form = dialog.findChild<QComboBox*>("form");
         form->setCurrentIndex(form->findText("Pages (.pdf)"));
-        QVERIFY(dialog.write());
+        dialog.show();
+        save->click();
+        QTRY_VERIFY(!dialog.isVisible());
         const auto pages = readFile(files.folder.filePath("book.en.pdf").toStdString());
         QVERIFY(pages.ok());
         QVERIFY(pages->starts_with("%PDF"));
@@ -109,7 +114,12 @@ private slots:
         TranslateDesk desk(files.locale);
         desk.document().take(test::sampleTexts(), {}, false);
         TextExportDialog dialog(desk, files.locale, files.folder.filePath("not/there"));
-        QVERIFY(!dialog.write());
+        dialog.show();
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+        const auto* error = dialog.findChild<QLabel*>("error");
+        QTRY_VERIFY(error->isVisible());
+        QVERIFY2(error->text().contains("does not exist"), qPrintable(error->text()));
+        QVERIFY(dialog.isVisible());
     }
 
     void placesCountCharacters() {

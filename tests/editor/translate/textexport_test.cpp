@@ -14,10 +14,15 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <stop_token>
+#include <vector>
 
 using namespace hexa;
 
@@ -43,9 +48,17 @@ struct Export {
     QString save(TextExportDialog& dialog, const QString& button) {
         QString said;
         test::answer(button, &said);
-        QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save),
-                          Qt::LeftButton);
+        press(dialog, QDialogButtonBox::Save);
         return said;
+    }
+    static void press(TextExportDialog& dialog, QDialogButtonBox::StandardButton button) {
+        QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(button), Qt::LeftButton);
+    }
+    static bool rests(const TextExportDialog& dialog) {
+        return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->isEnabled();
+    }
+    QStringList names() const {
+        return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
     }
     QTemporaryDir folder;
     Systems systems = builtInSystems();
@@ -73,6 +86,7 @@ private slots:
         QCOMPARE(files.in("book.fr.po"), std::string("mine"));
         QVERIFY(dialog.isVisible());
         files.save(dialog, "Yes");
+        QTRY_VERIFY(!dialog.isVisible());
         QVERIFY(files.in("book.de.po").find("msgid") != std::string::npos);
         QVERIFY(files.in("book.fr.po").find("msgid") != std::string::npos);
         QCOMPARE(files.in("book.en.po"), std::string("mine"));
@@ -88,7 +102,8 @@ private slots:
             for (QWidget* widget : QApplication::topLevelWidgets())
                 if (auto* box = qobject_cast<QMessageBox*>(widget)) QTest::keyClick(box, Qt::Key_Return);
         });
-        QVERIFY(!dialog.write());
+        Export::press(dialog, QDialogButtonBox::Save);
+        QVERIFY(Export::rests(dialog));
         QCOMPARE(files.in("book.de.md"), std::string("mine"));
         QVERIFY(!QFile::exists(files.folder.filePath("book.fr.md")));
     }
@@ -101,41 +116,101 @@ private slots:
             box->setChecked(box->property("language").toString() == "en");  // the source alone
         dialog.show();
         QSignalSpy told(&dialog, &TextExportDialog::told);
-        QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save),
-                          Qt::LeftButton);
+        Export::press(dialog, QDialogButtonBox::Save);
         QVERIFY(dialog.isVisible());
         QCOMPARE(told.count(), 0);
         const auto* error = dialog.findChild<QLabel*>("error");
         QVERIFY(error->isVisible());
         QCOMPARE(error->text(), "Choose a language other than the source.");
         files.choose(dialog, "Markdown (.md)");
-        QVERIFY(dialog.write());
-        QVERIFY(QFile::exists(files.folder.filePath("book.en.md")));
+        Export::press(dialog, QDialogButtonBox::Save);
+        QTRY_COMPARE(told.count(), 1);
+        QCOMPARE(files.names(), QStringList{"book.en.md"});
     }
 
-    void pagesThatCannotBeWrittenAreTold() {
+    void ifOneFileCannotBeWrittenNoneIs_data() {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("the first") << "Pages (.pdf)"
+                                   << "book.en.pdf";
+        QTest::newRow("the last") << "Markdown (.md)"
+                                  << "book.fr.md";
+    }
+
+    void ifOneFileCannotBeWrittenNoneIs() {
+        QFETCH(QString, form);
+        QFETCH(QString, file);
         Export files;
-        QVERIFY(QDir(files.folder.path()).mkpath("book.en.pdf/inside"));
+        QVERIFY(QDir(files.folder.path()).mkpath(file + "/inside"));
+        TextExportDialog dialog(files.desk, files.locale, files.folder.path());
+        files.choose(dialog, form);
+        dialog.show();
+        QSignalSpy told(&dialog, &TextExportDialog::told);
+        Export::press(dialog, QDialogButtonBox::Save);
+        const auto* error = dialog.findChild<QLabel*>("error");
+        QTRY_VERIFY(error->isVisible());
+        QVERIFY2(error->text().contains(file), qPrintable(error->text()));
+        QVERIFY(Export::rests(dialog));
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(told.count(), 0);
+        QCOMPARE(files.names(), QStringList());
+    }
+
+    void cancelStopsAndLeavesNothing() {
+        Export files;
+        texts::Project book = test::sampleTexts();
+        const auto few = book.units;
+        for (int i = 0; i < 2000; ++i)
+            for (texts::Unit unit : few) {
+                unit.id += '-' + std::to_string(i);
+                book.units.push_back(std::move(unit));
+            }
+        files.desk.document().take(std::move(book), files.folder.filePath("book.hexatext"), false);
+        files.put("book.fr.pdf");
         TextExportDialog dialog(files.desk, files.locale, files.folder.path());
         files.choose(dialog, "Pages (.pdf)");
         dialog.show();
-        QSignalSpy told(&dialog, &TextExportDialog::told);
-        QVERIFY(!dialog.write());
-        QCOMPARE(told.count(), 0);
-        bool reason = false;
-        for (const QLabel* label : dialog.findChildren<QLabel*>())
-            reason = reason || (label->isVisible() && label->text().contains("book.en.pdf"));
-        QVERIFY(reason);
+        files.save(dialog, "Yes");
+        // The window goes on meanwhile, and shows that there is work.
+        QVERIFY(!Export::rests(dialog));
+        QVERIFY(dialog.findChild<QProgressBar*>()->isVisible());
+        QVERIFY(!dialog.findChild<QComboBox*>("form")->isEnabled());
+        Export::press(dialog, QDialogButtonBox::Cancel);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isVisible(), 60'000);
+        QCOMPARE(dialog.result(), int(QDialog::Rejected));
+        QCOMPARE(files.names(), QStringList{"book.fr.pdf"});
+        QCOMPARE(files.in("book.fr.pdf"), std::string("mine"));
     }
 
     void pagesReplaceAFileAsAWhole() {
         Export files;
-        files.put("old.pdf");
-        QVERIFY(writePages(files.folder.filePath("old.pdf"), "# Head\n\nWords.\n", "Title").ok());
-        const std::string pages = files.in("old.pdf");
+        files.put("book.de.pdf");
+        TextExportDialog dialog(files.desk, files.locale, files.folder.path());
+        files.choose(dialog, "Pages (.pdf)");
+        dialog.show();
+        files.save(dialog, "Yes");
+        QTRY_VERIFY(!dialog.isVisible());
+        const std::string pages = files.in("book.de.pdf");
         QVERIFY(pages.starts_with("%PDF"));
         QVERIFY(pages.find("%%EOF") != std::string::npos);
-        QCOMPARE(QDir(files.folder.path()).entryList(QDir::Files), QStringList{"old.pdf"});
+        QCOMPARE(files.names(), (QStringList{"book.de.pdf", "book.en.pdf", "book.fr.pdf"}));
+    }
+
+    void longTextsFillPages() {
+        QString markdown = "# Head\n\n";
+        for (int i = 0; i < 400; ++i) markdown += QStringLiteral("Paragraph %1 of many.\n\n").arg(i);
+        std::vector<double> told;
+        const auto pages = pagesOf(markdown, "Title", {}, [&](double part) { told.push_back(part); });
+        QVERIFY(pages.ok());
+        QVERIFY(told.size() > 4);
+        QCOMPARE(pages->count("/Type /Page\n"), static_cast<qsizetype>(told.size()));
+        QCOMPARE(told.back(), 1.0);
+        QVERIFY(std::is_sorted(told.begin(), told.end()));
+        std::stop_source stop;
+        stop.request_stop();
+        const auto none = pagesOf(markdown, "Title", stop.get_token());
+        QVERIFY(!none.ok());
+        QCOMPARE(none.error().code(), std::string("render.stopped"));
     }
 };
 

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/translate/textwriter.h"
+
+#include "core/io/file.h"
+#include "core/texts/exchange/catalogue.h"
+#include "editor/ui/names.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QEventLoop>
+#include <QFile>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTextDocument>
+
+#include <vector>
+
+namespace hexa {
+namespace {
+
+constexpr int pageMargin = 20;   // millimetres
+constexpr int footHeight = 10;   // millimetres, at the end of a page, for its number
+constexpr int resolution = 300;  // dots an inch
+constexpr double fontPoints = 10;
+constexpr double mmPerInch = 25.4;
+
+texts::ExchangeForm exchangeForm(TextOutput form) {
+    return form == TextOutput::Po        ? texts::ExchangeForm::Po
+           : form == TextOutput::Xliff12 ? texts::ExchangeForm::Xliff12
+           : form == TextOutput::Xliff20 ? texts::ExchangeForm::Xliff20
+                                         : texts::ExchangeForm::Ts;
+}
+
+Result<std::string> contentOf(const texts::Project& project, TextOutput form, const std::string& language,
+                              const std::stop_token& stop, const WriteProgress& progress) {
+    if (form == TextOutput::Markdown) return texts::writeMarkdown(project, language);
+    if (form != TextOutput::Pages)
+        return texts::writeCatalogue(texts::catalogueOf(project, language), exchangeForm(form));
+    const auto pages = pagesOf(toQString(texts::writeMarkdown(project, language)),
+                               toQString(project.title.in(language)), stop, progress);
+    if (!pages) return pages.error();
+    return pages->toStdString();
+}
+
+}  // namespace
+
+QString suffixOf(TextOutput form) {
+    switch (form) {
+    case TextOutput::Markdown:
+        return QStringLiteral(".md");
+    case TextOutput::Pages:
+        return QStringLiteral(".pdf");
+    case TextOutput::Po:
+        return QStringLiteral(".po");
+    case TextOutput::Xliff12:
+    case TextOutput::Xliff20:
+        return QStringLiteral(".xlf");
+    case TextOutput::Ts:
+        return QStringLiteral(".ts");
+    }
+    return {};
+}
+
+Result<QByteArray> pagesOf(const QString& markdown, const QString& title, const std::stop_token& stop,
+                           const WriteProgress& progress) {
+    // A text document keeps timers, and only a thread that can wait for events may have some.
+    const QEventLoop timers;
+    // Into memory: Qt tells nothing of what it could not write.
+    QBuffer pages;
+    pages.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&pages);
+    writer.setTitle(title);
+    writer.setCreator(QStringLiteral("Hexatelier"));
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(pageMargin, pageMargin, pageMargin, pageMargin), QPageLayout::Millimeter);
+    writer.setResolution(resolution);
+    const QSizeF body(writer.width(), writer.height() - footHeight / mmPerInch * resolution);
+
+    QTextDocument document;
+    document.setUndoRedoEnabled(false);
+    document.documentLayout()->setPaintDevice(&writer);
+    document.setDocumentMargin(0);
+    QFont font = document.defaultFont();
+    font.setPointSizeF(fontPoints);
+    document.setDefaultFont(font);
+    document.setPageSize(body);
+    document.setMarkdown(markdown, QTextDocument::MarkdownDialectCommonMark);
+
+    QPainter painter;
+    if (!painter.begin(&writer)) return Error("render.failed");
+    const int count = document.pageCount();
+    for (int page = 0; page < count; ++page) {
+        if (stop.stop_requested()) return Error("render.stopped");
+        if (page > 0 && !writer.newPage()) return Error("render.failed");
+        painter.save();
+        painter.translate(0, -page * body.height());
+        document.drawContents(&painter, QRectF(QPointF(0, page * body.height()), body));
+        painter.restore();
+        painter.setFont(font);
+        painter.drawText(QRectF(0, body.height(), body.width(), writer.height() - body.height()),
+                         Qt::AlignRight | Qt::AlignBottom,
+                         QStringLiteral("%1 / %2").arg(page + 1).arg(count));
+        if (progress) progress(static_cast<double>(page + 1) / count);
+    }
+    painter.end();
+    // Without its end it is not whole.
+    const QByteArray& bytes = pages.data();
+    if (!bytes.startsWith("%PDF") || !bytes.trimmed().endsWith("%%EOF")) return Error("render.failed");
+    return bytes;
+}
+
+Status writeTexts(const texts::Project& project, TextOutput form, const QList<TextTarget>& targets,
+                  QString& failed, const std::stop_token& stop, const WriteProgress& progress) {
+    // All of them lie complete beside their places before the first takes its place.
+    std::vector<FileReplacement> files;
+    files.reserve(static_cast<std::size_t>(targets.size()));
+    for (const auto& [language, path] : targets) {
+        if (stop.stop_requested()) return Error("render.stopped");
+        const auto share = [&progress, done = files.size(), all = targets.size()](double part) {
+            if (progress) progress((static_cast<double>(done) + part) / static_cast<double>(all));
+        };
+        const auto content = contentOf(project, form, language, stop, share);
+        if (!content) return content.error();
+        failed = path;
+        auto file = FileReplacement::begin(QFile::encodeName(path).toStdString());
+        if (!file) return file.error();
+        if (const Status status = file->write(*content); !status) return status;
+        files.push_back(std::move(*file));
+        failed.clear();
+        share(1);
+    }
+    if (stop.stop_requested()) return Error("render.stopped");
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (const Status status = files[i].commit(); !status) {
+            failed = targets[static_cast<qsizetype>(i)].path;
+            return status;
+        }
+    }
+    return Done{};
+}
+
+}  // namespace hexa

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/texts/project.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <functional>
+#include <stop_token>
+#include <string>
+
+namespace hexa {
+
+/// The forms in which texts leave the program; all but the first two are for translators.
+enum class TextOutput { Markdown, Pages, Po, Xliff12, Xliff20, Ts };
+
+/// How names of such files end, with the dot.
+QString suffixOf(TextOutput form);
+
+/// A language and the file it goes into.
+struct TextTarget {
+    std::string language;
+    QString path;
+};
+
+using WriteProgress = std::function<void(double part)>;
+
+/// Markdown on pages (A4, numbered), as a PDF. Any thread may. Fails with "render.failed", and with "render.stopped" if it was
+/// asked to stop.
+Result<QByteArray> pagesOf(const QString& markdown, const QString& title, const std::stop_token& stop = {},
+                           const WriteProgress& progress = {});
+
+/// Writes a file for each target: all or, if one can't be written or it is asked to stop, none, but where a file fails at the very
+/// last moment, after others took their places. Any thread may. Fails as pagesOf() and writeFile() do; `failed` is then the
+/// file that can't be written, if it was one.
+Status writeTexts(const texts::Project& project, TextOutput form, const QList<TextTarget>& targets,
+                  QString& failed, const std::stop_token& stop, const WriteProgress& progress);
+
+}  // namespace hexa
