@@ -3,6 +3,7 @@
 
 #include "core/io/file.h"
 #include "core/texts/exchange/catalogue.h"
+#include "core/texts/exchange/markdown.h"
 #include "editor/ui/names.h"
 
 #include <QAbstractTextDocumentLayout>

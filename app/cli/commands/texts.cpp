@@ -7,6 +7,7 @@
 #include "core/registry/registry.h"
 #include "core/texts/check/checker.h"
 #include "core/texts/exchange/joined.h"
+#include "core/texts/exchange/markdown.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/import/importer.h"
 #include "core/texts/projectfile.h"

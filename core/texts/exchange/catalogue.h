@@ -74,7 +74,4 @@ struct MergePlan {
 /// "texts.exchange.language".
 Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue);
 
-/// One language as Markdown: the title, headings (those of sections, too, if their first text is none), lists, paragraphs.
-std::string writeMarkdown(const Project& project, std::string_view language);
-
 }  // namespace hexa::texts

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/file.h"
 #include "core/texts/exchange/catalogue.h"
+#include "core/texts/exchange/markdown.h"
 #include "core/texts/import/importer.h"
 #include "core/texts/projectfile.h"
 #include "tests/support/test.h"
