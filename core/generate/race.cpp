@@ -26,11 +26,11 @@ constexpr int neighbours = 12;
 /// Maps of which the last games choose.
 constexpr std::size_t finals = 4;
 
-/// How far the wishes are from being met.
-int missing(const Racer& racer) {
-    int sum = 0;
-    for (const WishResult& wish : racer.map.candidate.wishes) sum += wish.missing;
-    return sum;
+/// Wishes first, as in the search; then what `figure` says of a map. The smallest is the best.
+std::pair<int, double> rankOf(const Racer& racer, double (Racer::*figure)() const) {
+    int missing = 0;
+    for (const WishResult& wish : racer.map.candidate.wishes) missing += wish.missing;
+    return {missing, (racer.*figure)()};
 }
 
 std::int64_t gamesOf(const std::vector<Racer*>& racers) {
@@ -87,7 +87,7 @@ std::vector<Produced> Race::best(std::size_t count) const {
     // Those of this climb are in order; with others beside them the fairest come first.
     if (all.size() > mRacers.size())
         std::stable_sort(all.begin(), all.end(), [](const Racer* a, const Racer* b) {
-            return std::pair(missing(*a), a->score()) < std::pair(missing(*b), b->score());
+            return rankOf(*a, &Racer::score) < rankOf(*b, &Racer::score);
         });
     std::vector<Produced> maps;
     for (std::size_t i = 0; i < all.size() && i < count; ++i) {
@@ -101,7 +101,6 @@ double Race::gamesToMeasure() const { return (1 - racePart - refinePart - finalP
 
 void Race::tell(double part) { mLook(mStage, part, std::exchange(mReordered, false)); }
 
-/// Wishes first, as in the search; then what `figure` says of a map.
 void Race::sort(double (Racer::*figure)() const) {
     struct Ranked {
         std::pair<int, double> rank;
@@ -109,7 +108,7 @@ void Race::sort(double (Racer::*figure)() const) {
     };
     std::vector<Ranked> places;
     for (auto& racer : mRacers) {
-        const std::pair rank(missing(*racer), (*racer.*figure)());
+        const auto rank = rankOf(*racer, figure);
         places.push_back({rank, std::move(racer)});
     }
     std::stable_sort(places.begin(), places.end(),

@@ -6,7 +6,8 @@
 namespace hexa {
 
 /// Finds the fairest of many maps by games: all of them first, fewer with more games round by round; then neighbours of the
-/// leaders join, in one climb or several from different starts; then the last few play for the choice. Same maps, same games for any number of threads.
+/// leaders join, in one climb or several from different starts; then the last few play for the choice. Same maps, same games
+/// for any number of threads.
 class Race {
 public:
     /// Told between batches of games, by the calling thread. `reordered`: the order of the maps changed since the last time.

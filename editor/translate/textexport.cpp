@@ -83,7 +83,7 @@ TextExportDialog::TextExportDialog(TranslateDesk& desk, const Locale& locale, co
         if (!chosen.isEmpty()) mFolder->setText(QDir::toNativeSeparators(chosen));
     });
     connect(mButtons, &QDialogButtonBox::accepted, this, &TextExportDialog::start);
-    connect(mButtons, &QDialogButtonBox::rejected, this, &TextExportDialog::reject);
+    connect(mButtons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&mTask, &BackgroundTask::finished, this, &TextExportDialog::finished);
     connect(&mTask, &BackgroundTask::progressed, mProgress, &QProgressBar::setValue);
 }
@@ -152,7 +152,6 @@ void TextExportDialog::finished(const Status& status) {
         emit told(tr("%n file(s) written to %1", nullptr, mFiles).arg(mFolder->text()));
         return accept();
     }
-    if (mLeaving) return QDialog::reject();
     const QString reason = mLocale.text(status.error());
     fail(mFailed->isEmpty()
              ? reason
@@ -164,11 +163,10 @@ void TextExportDialog::fail(const QString& text) {
     mError->show();
 }
 
-void TextExportDialog::reject() {
-    if (!mTask.running()) return QDialog::reject();
-    mLeaving = true;
-    mTask.stop();
-    mButtons->button(QDialogButtonBox::Cancel)->setEnabled(false);
+void TextExportDialog::done(int code) {
+    // While writing, Cancel and Escape stop the job and leave the dialog open, as in the export of maps.
+    if (mTask.running()) return mTask.stop();
+    QDialog::done(code);
 }
 
 }  // namespace hexa

@@ -23,7 +23,7 @@ class Locale;
 class TranslateDesk;
 
 /// Chooses form, languages and folder, and writes a file a language, aside. Files that are there are only replaced if the user
-/// says so; Cancel stops the writing, and leaves none of the files.
+/// says so; Cancel stops the writing, leaves none of the files and keeps the dialog open.
 class TextExportDialog : public QDialog {
     Q_OBJECT
 public:
@@ -31,7 +31,7 @@ public:
                      QWidget* parent = nullptr);
     ~TextExportDialog() override;
 
-    void reject() override;
+    void done(int code) override;
 
 signals:
     /// The files are written; the dialog closes.
@@ -60,7 +60,6 @@ private:
     QDialogButtonBox* mButtons;
     int mFiles = 0;
     std::shared_ptr<QString> mFailed;
-    bool mLeaving = false;
     BackgroundTask mTask;  // last: its work ends before the rest goes
 };
 

@@ -176,7 +176,13 @@ private slots:
         QVERIFY(dialog.findChild<QProgressBar*>()->isVisible());
         QVERIFY(!dialog.findChild<QComboBox*>("form")->isEnabled());
         Export::press(dialog, QDialogButtonBox::Cancel);
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isVisible(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(Export::rests(dialog), 60'000);
+        QVERIFY(dialog.isVisible());
+        QVERIFY(!dialog.findChild<QProgressBar*>()->isVisible());
+        QCOMPARE(dialog.findChild<QLabel*>("error")->text(),
+                 "Nothing was written, because it was cancelled.");
+        Export::press(dialog, QDialogButtonBox::Cancel);
+        QVERIFY(!dialog.isVisible());
         QCOMPARE(dialog.result(), int(QDialog::Rejected));
         QCOMPARE(files.names(), QStringList{"book.fr.pdf"});
         QCOMPARE(files.in("book.fr.pdf"), std::string("mine"));
