@@ -206,7 +206,6 @@ TablePanel::TablePanel(PlayDesk& desk, QWidget* parent)
     mSeats->setTabKeyNavigation(false);  // Tab leaves the table, arrows walk in it
     mSeats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mSeats->horizontalHeader()->setMinimumSectionSize(30);
-    mSeats->verticalHeader()->setTextElideMode(Qt::ElideRight);
     setMinimumWidth(250);
     auto* column = new QVBoxLayout(this);
     column->addLayout(mTrackRows);
@@ -266,6 +265,7 @@ void TablePanel::refreshSeats() {
     mSeats->setColumnCount(seats);
     mSeats->setRowCount(seats == 0 ? 0 : static_cast<int>(rows.size()) + extra);
     mSeats->setAccessibleName(tr("What the players have"));
+    mSeats->setVisible(seats > 0);
     if (seats == 0) return;
     const auto set = [&](int row, int column, const QString& text) {
         auto* item = mSeats->item(row, column);
@@ -277,7 +277,9 @@ void TablePanel::refreshSeats() {
     QStringList labels{tr("Race"), tr("Territories")};
     for (const auto* row : rows) labels << PlayTexts::text(row->text, locale);
     mSeats->setVerticalHeaderLabels(labels);
-    for (int row = 0; row < labels.size(); ++row) mSeats->verticalHeaderItem(row)->setToolTip(labels[row]);
+    for (int row = 0; row < labels.size(); ++row)
+        for (const int role : {Qt::ToolTipRole, Qt::AccessibleTextRole})
+            mSeats->verticalHeaderItem(row)->setData(role, labels[row]);
     fitHeader();
     const MatchStanding standing = mDesk.match()->standing();
     for (int seat = 0; seat < seats; ++seat) {
@@ -308,7 +310,12 @@ void TablePanel::refreshSeats() {
 void TablePanel::fitHeader() {
     const int each = QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000")) + 12;
     const int left = mSeats->width() - mDesk.players() * each - 24;
-    mSeats->verticalHeader()->setFixedWidth(std::clamp(left, 60, 190));
+    const int width = std::clamp(left, 60, 190);
+    mSeats->verticalHeader()->setFixedWidth(width);
+    // A header of rows cuts texts instead of eliding them.
+    for (int row = 0; row < mSeats->rowCount(); ++row)
+        if (QTableWidgetItem* head = mSeats->verticalHeaderItem(row))
+            head->setText(mSeats->fontMetrics().elidedText(head->toolTip(), Qt::ElideRight, width - 12));
 }
 
 void TablePanel::resizeEvent(QResizeEvent* event) {

@@ -136,6 +136,28 @@ private slots:
         QVERIFY(!log.findItems("Spieler 2 ", Qt::MatchContains).isEmpty());
     }
 
+    void theTableOfPlayersNamesItsRows() {
+        PlayWindow play(test::playableMap(2));
+        play.window->setMode(MainWindow::Mode::Play);
+        const auto& seats = play.child<QTableWidget>("playSeats");
+        QVERIFY(!seats.isVisible());  // nothing is played
+        play.locale.setLanguage("de");
+        play.window->actions()["play.start"]->trigger();
+        play.waitForPersons();
+        QVERIFY(seats.isVisible());
+        QStringList cut;
+        for (int row = 0; row < seats.rowCount(); ++row) {
+            const QTableWidgetItem* head = seats.verticalHeaderItem(row);
+            const QString whole = head->data(Qt::AccessibleTextRole).toString();
+            QVERIFY(!whole.isEmpty());
+            QCOMPARE(head->toolTip(), whole);
+            if (head->text() != whole) cut << head->text();
+            QVERIFY2(seats.fontMetrics().horizontalAdvance(head->text()) < seats.verticalHeader()->width(),
+                     qPrintable(head->text()));
+        }
+        for (const QString& text : cut) QVERIFY2(text.endsWith(u'…'), qPrintable(text));
+    }
+
     void theCurtainNamesEverybodyInFull() {
         PlayWindow play(test::playableMap(2));
         PlaySetup setup = usualSetup(play.desk().system(), 2);

@@ -160,7 +160,7 @@ private slots:
         const QString name = play.locale.text("clockwork.name.sorcery");
         int row = -1;
         for (int i = 0; i < seats.rowCount(); ++i)
-            if (seats.verticalHeaderItem(i)->text() == name) row = i;
+            if (seats.verticalHeaderItem(i)->toolTip() == name) row = i;
         QVERIFY(row >= 0);
         for (int seat = 0; seat < 2; ++seat)
             QCOMPARE(seats.item(row, seat)->text().isEmpty(), seat != play.desk().viewer());
