@@ -2635,8 +2635,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Played, gap by bot: %1 points.</source>
-        <translation>Gespielt, Abstand je Bot: %1 Punkte.</translation>
+        <source>Played, gap by bot: %1 points; games of each: %L2.</source>
+        <translation>Gespielt, Abstand je Bot: %1 Punkte; Partien von jedem: %L2.</translation>
     </message>
     <message>
         <source>Certified fair within %1 points.</source>

@@ -2635,8 +2635,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Played, gap by bot: %1 points.</source>
-        <translation>Joué, écart par bot&#x202f;: %1 points.</translation>
+        <source>Played, gap by bot: %1 points; games of each: %L2.</source>
+        <translation>Joué, écart par bot&#x202f;: %1 points&#x202f;; parties de chacun&#x202f;: %L2.</translation>
     </message>
     <message>
         <source>Certified fair within %1 points.</source>

@@ -13,6 +13,8 @@ namespace hexa {
 namespace {
 
 constexpr int usualFinalists = 96;
+/// What another map of a gallery is measured with, of the winner's games.
+constexpr double galleryPart = 0.1;
 /// Maps that are tried for a certificate.
 constexpr std::size_t certificateTries = 3;
 
@@ -104,13 +106,13 @@ private:
         return Done{};
     }
 
-    /// Games that nobody has seen: what they say is not flattered by the choice.
+    /// Games that nobody has seen: what they say is not flattered by the choice. The winner has the most of them; what others of
+    /// a gallery need comes on top, so that its figures don't suffer from how many are wanted.
     void measure() {
         mStage = ProduceProgress::Stage::Measuring;
         const std::size_t kept = std::min(mKeep, mRace->racers().size());
         const bool whole = !stopped();  // nobody can stop a race again at the same game
-        const auto games =
-            static_cast<std::int64_t>(mRace->gamesToMeasure() / static_cast<double>(kept * mPanel.size()));
+        const double games = mRace->gamesToMeasure() / static_cast<double>(mPanel.size());
         for (std::size_t i = 0; i < kept; ++i) {
             const Racer& racer = *mRace->racers()[i];
             Produced map = racer.map;
@@ -120,7 +122,8 @@ private:
                 CheckPlan plan;
                 plan.panel = mPanel;
                 plan.looking = Looking::Once;
-                plan.games = std::max<std::int64_t>(1, games);
+                plan.games = std::max<std::int64_t>(
+                    1, static_cast<std::int64_t>(i == 0 ? games : games * galleryPart));
                 plan.seed = mRequest.search.seed;
                 plan.stream = "measure";
                 plan.threads = mRequest.search.threads;

@@ -71,6 +71,9 @@ Status Race::enter(std::vector<Produced> maps) {
 void Race::run() {
     race();
     if (mSystem.generate->refine) refine();
+    for (auto& racer : mLeft)
+        if (!known(racer->map.candidate, {})) mRacers.push_back(std::move(racer));
+    mLeft.clear();
 }
 
 std::size_t Race::size() const {
@@ -84,12 +87,14 @@ std::vector<Produced> Race::best(std::size_t count) const {
     for (const auto& racer : mRacers) all.push_back(racer.get());
     for (const Maps& group : mAside)
         for (const auto& racer : group) all.push_back(racer.get());
-    // Those of this climb are in order; with others beside them the fairest come first.
+    // Those of this climb are in order; with those of others beside them the fairest come first.
     if (all.size() > mRacers.size())
         std::stable_sort(all.begin(), all.end(), [](const Racer* a, const Racer* b) {
             return rankOf(*a, &Racer::score) < rankOf(*b, &Racer::score);
         });
     std::vector<Produced> maps;
+    for (const auto& racer : mLeft)
+        if (!known(racer->map.candidate, {})) all.push_back(racer.get());
     for (std::size_t i = 0; i < all.size() && i < count; ++i) {
         maps.push_back(all[i]->map);
         maps.back().played = all[i]->gaps(mPanel);
@@ -121,18 +126,41 @@ void Race::sort(double (Racer::*figure)() const) {
 void Race::keepLeaders(std::size_t fairest, std::size_t promising) {
     sort(&Racer::score);
     if (mRacers.size() <= fairest) return;
-    std::vector<std::unique_ptr<Racer>> kept;
-    std::move(mRacers.begin(), mRacers.begin() + static_cast<std::ptrdiff_t>(fairest),
-              std::back_inserter(kept));
-    mRacers.erase(mRacers.begin(), mRacers.begin() + static_cast<std::ptrdiff_t>(fairest));
+    Maps others = split(fairest);
+    mRacers.swap(others);
     sort(&Racer::potential);
     retire(promising);
-    std::move(mRacers.begin(), mRacers.end(), std::back_inserter(kept));
-    mRacers = std::move(kept);
+    mRacers.swap(others);
+    std::ranges::move(others, std::back_inserter(mRacers));
 }
 
+/// Those after the first so many leave. The best of all that have left are kept for who wants to see more maps than the race
+/// needs: it plays the same games, and has the same winner, however many are asked for.
 void Race::retire(std::size_t kept) {
-    if (mRacers.size() > kept) mRacers.resize(kept);
+    for (auto& racer : split(kept)) {
+        const auto same = [&](const std::unique_ptr<Racer>& left) {
+            return left->map.candidate.scenario.board == racer->map.candidate.scenario.board;
+        };
+        if (std::ranges::none_of(mLeft, same)) mLeft.push_back(std::move(racer));
+    }
+    std::vector<std::pair<std::pair<int, double>, std::size_t>> order;
+    for (std::size_t i = 0; i < mLeft.size(); ++i) order.emplace_back(rankOf(*mLeft[i], &Racer::score), i);
+    std::ranges::sort(order);
+    // Some to spare: maps that have left may come back as neighbours.
+    if (order.size() > mKeep + finals) order.resize(mKeep + finals);
+    Maps best;
+    for (const auto& [rank, i] : order) best.push_back(std::move(mLeft[i]));
+    mLeft = std::move(best);
+}
+
+/// Takes out all but the first so many.
+Race::Maps Race::split(std::size_t count) {
+    Maps others;
+    if (mRacers.size() <= count) return others;
+    const auto from = mRacers.begin() + static_cast<std::ptrdiff_t>(count);
+    std::move(from, mRacers.end(), std::back_inserter(others));
+    mRacers.erase(from, mRacers.end());
+    return others;
 }
 
 std::vector<Racer*> Race::first(std::size_t count) const {
@@ -164,7 +192,7 @@ bool Race::play(std::vector<Racer*> racers, double games, double from, double to
 void Race::race() {
     mStage = ProduceProgress::Stage::Racing;
     const auto figure = mSystem.generate->refine ? &Racer::potential : &Racer::score;
-    const std::size_t goal = std::max(leaders * static_cast<std::size_t>(mClimbs), mKeep);
+    const std::size_t goal = leaders * static_cast<std::size_t>(mClimbs);
     int rounds = 1;
     for (std::size_t left = mRacers.size(); left > goal; left = std::max(goal, (left + 3) / 4)) ++rounds;
     const double round = racePart * mBudget / rounds;
@@ -192,7 +220,7 @@ void Race::refine() {
         const double part = end / mClimbs;
         complete = climb(part * static_cast<double>(i), part * static_cast<double>(i + 1));
         sort(&Racer::score);
-        retire(std::max(mKeep, finals));
+        retire(finals);
         mAside[i] = std::move(mRacers);
     }
     mRacers.clear();
@@ -223,7 +251,7 @@ bool Race::climb(double from, double to) {
         const double start = from + step * i;
         // First all that are new, then the best of all.
         if (!play(fresh, round / 2, start, start + step / 2)) return false;
-        keepLeaders(std::max(mKeep, finals), leaders);
+        keepLeaders(finals, leaders);
         if (!play(first(mRacers.size()), round / 2, start + step / 2, start + step)) return false;
         tell(start + step);
     }
@@ -232,7 +260,7 @@ bool Race::climb(double from, double to) {
 
 /// Most games for the few of which one will win: a choice by few games would fall on the luckiest.
 void Race::choose(double from) {
-    retire(std::max(mKeep, finals));
+    retire(finals);
     play(first(mRacers.size()), finalPart * mBudget, from, 1);
     sort(&Racer::score);
 }

@@ -13,7 +13,7 @@ public:
     /// Told between batches of games, by the calling thread. `reordered`: the order of the maps changed since the last time.
     using Look = std::function<void(ProduceProgress::Stage stage, double part, bool reordered)>;
 
-    /// `request` and `panel` outlive the race. It takes all of the request's games but measuringPart of them.
+    /// `request` and `panel` outlive the race. It takes all of the request's games but gamesToMeasure().
     Race(const GameSystem& system, const ProduceRequest& request, const std::vector<std::string>& panel,
          Look look);
 
@@ -22,11 +22,12 @@ public:
     /// To the end, or until it is stopped.
     void run();
 
-    /// The best first; while several climb, those of the climb under way.
+    /// The best first; while several climb, those of the climb under way. At the end also the best of those that have left, as many
+    /// as the request keeps.
     const std::vector<std::unique_ptr<Racer>>& racers() const { return mRacers; }
     /// Maps that are still in it, of all climbs.
     std::size_t size() const;
-    /// The best few of all climbs, with the gaps that chose them.
+    /// The best few, first those of all climbs, then those that have left, with the gaps of the race.
     std::vector<Produced> best(std::size_t count) const;
     /// Games of all maps, also of those that have left.
     std::int64_t games() const { return mGames; }
@@ -48,6 +49,7 @@ private:
     void sort(double (Racer::*figure)() const);
     void keepLeaders(std::size_t fairest, std::size_t promising);
     void retire(std::size_t kept);
+    Maps split(std::size_t count);
     bool play(std::vector<Racer*> racers, double games, double from, double to);
     std::vector<Racer*> first(std::size_t count) const;
 
@@ -63,6 +65,7 @@ private:
     std::int64_t mGames = 0;
     Maps mRacers;
     std::vector<Maps> mAside;  ///< The other climbs' maps, while one is under way.
+    Maps mLeft;                ///< The best of those that have left, the best first.
 };
 
 }  // namespace hexa

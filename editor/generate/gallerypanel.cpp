@@ -271,7 +271,11 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
     QStringList played;
     for (const PlayedGap& gap : produced.played)
         played << tr("%1 %2", "bot, gap").arg(toQString(gap.bot), points(gap.gap, locale));
-    if (!played.isEmpty()) lines << tr("Played, gap by bot: %1 points.").arg(played.join(", "));
+    // How many games stand behind the figures: the winner's are surer than those of the others.
+    if (!played.isEmpty())
+        lines << tr("Played, gap by bot: %1 points; games of each: %L2.")
+                     .arg(played.join(", "))
+                     .arg(produced.played.front().games);
     if (produced.certificate) {
         const BalanceReport& report = produced.certificate->report;
         lines << (report.verdict == Verdict::Fair

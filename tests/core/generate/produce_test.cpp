@@ -318,6 +318,26 @@ private slots:
         QVERIFY(made->games > 400'000 && made->games <= 1'600'000);
     }
 
+    /// A gallery takes no games from the map that wins.
+    void howManyAreWantedDoesNotChangeTheWinner() {
+        const GameSystem system = oneWayUp({2, 1});
+        const auto one = produce(system, requestFor(system, 1));
+        const auto four = produce(system, requestFor(system, 4));
+        QVERIFY(one.ok() && four.ok());
+        QCOMPARE(one->maps.size(), std::size_t{1});
+        QCOMPARE(four->maps.size(), std::size_t{4});
+        QCOMPARE(four->maps[0].candidate.scenario.board, one->maps[0].candidate.scenario.board);
+        QVERIFY(four->maps[0].played == one->maps[0].played);
+        for (std::size_t i = 0; i < 4; ++i)
+            for (std::size_t k = 0; k < i; ++k)
+                QVERIFY(!(four->maps[i].candidate.scenario.board == four->maps[k].candidate.scenario.board));
+        const std::int64_t measured = one->maps[0].played[0].games;
+        for (std::size_t i = 1; i < 4; ++i) {
+            const std::int64_t games = four->maps[i].played[0].games;
+            QVERIFY2(games > 0 && games < measured / 5, qPrintable(QString::number(games)));
+        }
+    }
+
     void aClimbThatHasEndedIsNotLost() {
         const GameSystem system = oneWayUp({2, 1});
         ProduceRequest request = requestFor(system, 1);

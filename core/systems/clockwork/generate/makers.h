@@ -8,8 +8,8 @@
 
 namespace hexa::clockwork {
 
-inline constexpr int symmetricGeneratorVersion = 3;
-inline constexpr int balancedGeneratorVersion = 3;
+inline constexpr int symmetricGeneratorVersion = 4;
+inline constexpr int balancedGeneratorVersion = 4;
 
 /// The modes "symmetric" and "balanced" (balance.md 4.1, 4.3): GenerateFunctions::run for them.
 Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, const GenerateKnowledge& known);
