@@ -69,6 +69,7 @@ ci     clang-format            one format for all code
 ci     python3                 checks and helper scripts
 ci     desktop-file-utils      checks the desktop entry
 sign   clang                   a second compiler that must give the same games
+sign   libclang-rt-dev         its sanitizers
 tidy   clang                   compiler that clang-tidy agrees with
 tidy   clang-tidy              static analysis
 bench  libbenchmark-dev        timings of the hot functions

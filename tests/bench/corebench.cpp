@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Benchmarks of the core, without Qt: rulebook maps, live check, load and save. Usage: corebench FOLDER-FOR-FILES
+#include "core/engine/generate.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
@@ -13,17 +14,17 @@
 
 namespace {
 
+using namespace hexa;
+using namespace hexa::bench;
+
+constexpr int runs = 9;
+
 GenerateRequest requestFor(const Scenario& layout, std::uint64_t seed) {
     GenerateRequest request;
     request.base = layout;
     request.seed = seed;
     return request;
 }
-
-using namespace hexa;
-using namespace hexa::bench;
-
-constexpr int runs = 9;
 
 void rulebookMaps(const GameSystem& game) {
     for (const char* id : {"2p", "3p", "4p"}) {

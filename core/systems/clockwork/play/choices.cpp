@@ -52,7 +52,9 @@ std::vector<SetupChoice> setupChoices(const CardPack& pack, int players) {
 }
 
 Status takeChoices(Setup& setup, const std::map<std::string, std::string>& chosen, int players) {
-    for (const auto& [id, option] : chosen) {
+    for (const auto& choice : chosen) {
+        const std::string& id = choice.first;
+        const std::string& option = choice.second;
         const Error wrong("clockwork.play.choice", {{"choice", id}, {"option", option}},
                           JsonPointer{"/setup/" + id});
         bool found = false;

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace hexa::qpdf {
+
+/// How the search for an attached file ended.
+enum class Outcome { found, unreadable, encrypted, noAttachment, tooLarge };
+
+struct Attachment {
+    Outcome outcome = Outcome::unreadable;
+    std::string content;  ///< the bytes of the attached file; empty unless it was found
+};
+
+/// The part of core/pdf that sees libqpdf. It is C++17, as the headers of the library are: in C++20 they make a vector of
+/// an incomplete type, which clang refuses. So this header uses nothing of core/base. See `attachedFile`.
+Attachment readAttachment(std::string_view pdf, std::string_view suffix, std::size_t maxBytes);
+
+}  // namespace hexa::qpdf
