@@ -13,12 +13,16 @@ bool isPdf(std::string_view bytes) { return bytes.starts_with("%PDF-"); }
 Result<std::string> attachedFile(std::string_view pdf, std::string_view suffix, std::size_t mostBytes) {
     qpdf::Attachment attachment = qpdf::readAttachment(pdf, suffix, mostBytes);
     switch (attachment.outcome) {
-    case qpdf::Outcome::found: return std::move(attachment.content);
-    case qpdf::Outcome::encrypted: return Error("pdf.encrypted");
-    case qpdf::Outcome::noAttachment: return Error("pdf.no-attachment");
+    case qpdf::Outcome::found:
+        return std::move(attachment.content);
+    case qpdf::Outcome::encrypted:
+        return Error("pdf.encrypted");
+    case qpdf::Outcome::noAttachment:
+        return Error("pdf.no-attachment");
     case qpdf::Outcome::tooLarge:
         return Error("pdf.too-large", {{"max", static_cast<std::int64_t>(mostBytes)}});
-    case qpdf::Outcome::unreadable: break;
+    case qpdf::Outcome::unreadable:
+        break;
     }
     return Error("pdf.unreadable");
 }
