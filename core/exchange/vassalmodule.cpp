@@ -7,7 +7,6 @@
 #include <array>
 #include <cmath>
 #include <set>
-#include <sstream>
 
 namespace hexa::exchange {
 namespace {
@@ -30,16 +29,8 @@ constexpr std::array<GridSize, 3> gridSizes{
 constexpr std::size_t maxZones = 3000;
 
 pugi::xml_node append(pugi::xml_node parent, const char* name) { return parent.append_child(name); }
-void set(pugi::xml_node node, const char* name, const std::string& value) {
-    node.append_attribute(name).set_value(withoutForbidden(value).value_or(value).c_str());
-}
+void set(pugi::xml_node node, const char* name, const std::string& value) { setAttribute(node, name, value); }
 void set(pugi::xml_node node, const char* name, int value) { node.append_attribute(name).set_value(value); }
-
-std::string textOf(const pugi::xml_document& document) {
-    std::ostringstream out;
-    document.save(out, "  ", pugi::format_default, pugi::encoding_utf8);
-    return out.str();
-}
 
 class ModuleWriter {
 public:
@@ -107,7 +98,7 @@ private:
         text("dateSaved", "0");
         text("description", description());
         text("name", title());
-        return textOf(document);
+        return xmlText(document);
     }
 
     std::string description() const {
@@ -136,7 +127,7 @@ private:
               "VASSAL.build.module.KeyNamer"})
             append(module, name);
         addMap(append(module, "VASSAL.build.module.Map"));
-        return textOf(document);
+        return xmlText(document);
     }
 
     std::vector<std::string> sides() const {

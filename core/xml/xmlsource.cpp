@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/xml/xmlsource.h"
 
+#include "core/base/transcode.h"
 #include "core/base/utf8.h"
 
 #include <algorithm>
@@ -17,8 +18,9 @@ bool declaresLatin1(std::string_view text) {
            (head.find("iso-8859-1") != std::string::npos || head.find("latin1") != std::string::npos);
 }
 
-/// More takes about a gigabyte when parsed; a map of a million cells has a third.
-constexpr std::ptrdiff_t maxTags = 10'000'000;
+/// More takes half a gigabyte when parsed. A map of a million cells, written by this program, has three million, and five
+/// million attributes.
+constexpr std::ptrdiff_t maxTags = 5'000'000;
 
 std::size_t firstWrongByte(std::string_view text) {
     std::size_t at = 0;
@@ -31,33 +33,20 @@ std::size_t firstWrongByte(std::string_view text) {
     return at;
 }
 
-/// Where the nesting of elements becomes too deep, without parsing more of them than their ends; npos if it does not.
-std::size_t firstTooDeep(std::string_view text) {
-    int depth = 0;
-    for (std::size_t at = 0; (at = text.find('<', at)) != std::string_view::npos;) {
-        const std::string_view rest = text.substr(at);
-        const auto skipTo = [&](std::string_view end) {
-            const auto found = rest.find(end);
-            at = found == std::string_view::npos ? text.size() : at + found + end.size();
-        };
-        if (rest.starts_with("<!--")) {
-            skipTo("-->");
-        } else if (rest.starts_with("<![CDATA[")) {
-            skipTo("]]>");
-        } else if (rest.starts_with("<?") || rest.starts_with("<!")) {
-            skipTo(">");
-        } else {
-            if (rest.starts_with("</")) {
-                --depth;
-            } else if (const auto end = rest.find('>');
-                       end != std::string_view::npos && rest[end - 1] != '/' && ++depth > maxXmlDepth) {
-                return at;
-            }
-            ++at;
-        }
+/// Finds the first element that is nested too deeply. pugixml counts, and walks without recursion.
+class DepthGuard : public pugi::xml_tree_walker {
+public:
+    const pugi::xml_node& tooDeep() const { return mTooDeep; }
+
+private:
+    bool for_each(pugi::xml_node& node) override {
+        if (node.type() != pugi::node_element || depth() < maxXmlDepth) return true;
+        mTooDeep = node;
+        return false;
     }
-    return std::string_view::npos;
-}
+
+    pugi::xml_node mTooDeep;
+};
 
 bool isWideUnicode(std::string_view text) {
     return text.starts_with("\xFE\xFF") || text.starts_with("\xFF\xFE");
@@ -75,27 +64,44 @@ XmlSource::XmlSource(std::string_view text) : mText(text) {
     }
 }
 
-Result<XmlSource> XmlSource::parse(std::string_view text, XmlBlanks blanks) {
-    XmlSource source(text);
-    pugi::xml_encoding encoding = pugi::encoding_utf8;
-    if (isWideUnicode(text)) {
-        encoding = pugi::encoding_auto;
-    } else if (const std::size_t wrong = firstWrongByte(text); wrong < text.size()) {
-        if (!declaresLatin1(text)) return source.errorAt(wrong, "xml.not-utf8");
-        encoding = pugi::encoding_latin1;
-    }
+XmlSource::XmlSource(std::unique_ptr<const std::string> transcoded) : XmlSource(*transcoded) {
+    mTranscoded = std::move(transcoded);
+}
+
+Result<XmlSource> XmlSource::opened(std::string_view text) {
+    const auto owning = [](std::string utf8) {
+        return XmlSource(std::make_unique<const std::string>(std::move(utf8)));
+    };
+    if (isWideUnicode(text))
+        return owning(
+            utf8FromUtf16(text.substr(2), text.front() == '\xFE' ? ByteOrder::Big : ByteOrder::Little));
+    const std::size_t wrong = firstWrongByte(text);
+    if (wrong == text.size()) return XmlSource(text);
+    if (declaresLatin1(text)) return owning(utf8FromLatin1(text));
+    return XmlSource(text).errorAt(wrong, "xml.not-utf8");
+}
+
+Result<XmlSource> XmlSource::parse(std::string_view bytes, XmlBlanks blanks) {
+    auto opened = XmlSource::opened(bytes);
+    if (!opened) return opened.error();
+    XmlSource& source = *opened;
+    const std::string_view text = source.mText;
     if (std::count(text.begin(), text.end(), '<') > maxTags ||
         std::count(text.begin(), text.end(), '=') > 2 * maxTags)
         return source.errorAt(0, "xml.too-many-elements", {{"max", std::int64_t{maxTags}}});
     if (const auto entity = text.find("<!ENTITY"); entity != std::string_view::npos)
         return source.errorAt(entity, "xml.entities");
-    if (const auto deep = firstTooDeep(text); deep != std::string_view::npos)
-        return source.errorAt(deep, "xml.too-deep", {{"max", std::int64_t{maxXmlDepth}}});
     source.mDocument = std::make_unique<pugi::xml_document>();
     const unsigned spaces = blanks == XmlBlanks::Keep ? pugi::parse_ws_pcdata : pugi::parse_ws_pcdata_single;
-    const auto result =
-        source.mDocument->load_buffer(text.data(), text.size(), pugi::parse_default | spaces, encoding);
-    if (result && source.root()) return source;
+    const auto result = source.mDocument->load_buffer(text.data(), text.size(), pugi::parse_default | spaces,
+                                                      pugi::encoding_utf8);
+    // Also what a malformed text begins with is counted: the depth is the better reason.
+    DepthGuard guard;
+    source.mDocument->traverse(guard);
+    if (guard.tooDeep())
+        return source.errorAt(source.offsetOf(guard.tooDeep()), "xml.too-deep",
+                              {{"max", std::int64_t{maxXmlDepth}}});
+    if (result && source.root()) return opened;
     const auto offset =
         result ? std::size_t{0} : static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, result.offset));
     const std::string reason = result ? "no root element" : result.description();
@@ -120,6 +126,12 @@ TextPosition XmlSource::positionAt(std::size_t offset) const {
     }
     return {static_cast<std::int64_t>(block.lines) + 1,
             static_cast<std::int64_t>(offset - block.lineStart) + 1};
+}
+
+std::size_t XmlSource::offsetOf(const pugi::xml_node& element) {
+    // pugixml names the place of the name, which stands behind the bracket.
+    const auto offset = element.offset_debug();
+    return offset < 1 ? 0 : static_cast<std::size_t>(offset) - 1;
 }
 
 TextPosition XmlSource::positionOf(const pugi::xml_node& node) const {

@@ -20,9 +20,10 @@ inline constexpr int maxXmlDepth = 250;
 /// Blanks and line ends between elements: kept where texts are written in elements, else only where nothing else is.
 enum class XmlBlanks { Keep, Drop };
 
-/// A parsed XML text from outside whose elements know their line. What could explode is refused before it is parsed:
-/// entities of its own, deep nesting, more elements than memory can hold. Nothing but the text is read. UTF-8, or what
-/// its first lines say: UTF-16 with a mark, Latin 1. The text must outlive it.
+/// A parsed XML text from outside whose elements know their line. What could explode is refused: entities of its own and
+/// more elements than memory can hold before the text is parsed, deep nesting by the parsed tree, before anything walks
+/// it. Nothing but the text is read. UTF-8, or what its first lines say: UTF-16 with a mark, Latin 1. The text must
+/// outlive it.
 class XmlSource {
 public:
     /// Fails with the place and "xml.not-utf8", "xml.entities", "xml.too-deep", "xml.too-many-elements" (a short element
@@ -34,6 +35,9 @@ public:
 
 private:
     explicit XmlSource(std::string_view text);
+    explicit XmlSource(std::unique_ptr<const std::string> transcoded);
+    static Result<XmlSource> opened(std::string_view text);
+    static std::size_t offsetOf(const pugi::xml_node& element);
     TextPosition positionAt(std::size_t offset) const;
     Error errorAt(std::size_t offset, std::string code, Arguments arguments = {}) const;
 
@@ -44,6 +48,8 @@ private:
     };
     static constexpr std::size_t blockBytes = 512;
 
+    std::unique_ptr<const std::string>
+        mTranscoded;  ///< If the text was not UTF-8. Places are those of this text.
     std::string_view mText;
     std::vector<Block> mBlocks;
     std::unique_ptr<pugi::xml_document> mDocument;

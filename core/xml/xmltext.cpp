@@ -5,30 +5,31 @@
 
 #include <algorithm>
 #include <sstream>
+#include <utility>
 
 namespace hexa {
 namespace {
 
-/// Without control characters.
-std::string cleaned(std::string_view text) {
-    std::string out;
-    out.reserve(text.size());
-    for (const char c : text)
-        if (static_cast<unsigned char>(c) >= 0x20 || c == '\n' || c == '\t') out += c;
-    return out;
-}
+/// Collects texts; pugixml walks without recursion.
+class TextCollector : public pugi::xml_tree_walker {
+public:
+    std::string take() { return std::move(mText); }
+
+private:
+    bool for_each(pugi::xml_node& node) override {
+        if (node.type() == pugi::node_pcdata || node.type() == pugi::node_cdata) mText += node.value();
+        return true;
+    }
+
+    std::string mText;
+};
 
 }  // namespace
 
 std::string textOf(const pugi::xml_node& node) {
-    std::string out;
-    for (const pugi::xml_node& child : node.children()) {
-        if (child.type() == pugi::node_pcdata || child.type() == pugi::node_cdata)
-            out += child.value();
-        else if (child.type() == pugi::node_element)
-            out += textOf(child);
-    }
-    return out;
+    TextCollector collector;
+    pugi::xml_node(node).traverse(collector);
+    return collector.take();
 }
 
 std::optional<std::string> withoutForbidden(std::string_view text) {
@@ -55,8 +56,14 @@ std::optional<std::string> withoutForbidden(std::string_view text) {
 
 pugi::xml_node addText(pugi::xml_node parent, const char* name, std::string_view text) {
     pugi::xml_node node = parent.append_child(name);
-    if (!text.empty()) node.append_child(pugi::node_pcdata).set_value(cleaned(text).c_str());
+    if (!text.empty())
+        node.append_child(pugi::node_pcdata)
+            .set_value(withoutForbidden(text).value_or(std::string(text)).c_str());
     return node;
+}
+
+void setAttribute(pugi::xml_node node, const char* name, std::string_view value) {
+    node.append_attribute(name).set_value(withoutForbidden(value).value_or(std::string(value)).c_str());
 }
 
 std::string xmlText(const pugi::xml_document& document) {

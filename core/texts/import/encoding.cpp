@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/import/encoding.h"
 
+#include "core/base/transcode.h"
 #include "core/base/utf8.h"
 #include "core/texts/language/characters.h"
 
@@ -12,8 +13,6 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr char32_t replacement = 0xFFFD;
-
 std::string fromWindows1252(std::string_view bytes) {
     static constexpr std::array<char16_t, 32> upper{
         0x20AC, 0x81,   0x201A, 0x192,  0x201E, 0x2026, 0x2020, 0x2021, 0x2C6,  0x2030, 0x160,
@@ -24,29 +23,6 @@ std::string fromWindows1252(std::string_view bytes) {
     for (const char byte : bytes) {
         const auto value = static_cast<unsigned char>(byte);
         appendCharacter(out, value >= 0x80 && value < 0xA0 ? upper[value - 0x80] : value);
-    }
-    return out;
-}
-
-/// `bytes` without its mark; U+FFFD for halves of pairs.
-std::string fromUtf16(std::string_view bytes, bool bigEndian) {
-    std::string out;
-    out.reserve(bytes.size());
-    const auto unit = [&](std::size_t at) {
-        const auto first = static_cast<unsigned char>(bytes[at]);
-        const auto second = static_cast<unsigned char>(bytes[at + 1]);
-        return static_cast<char32_t>(bigEndian ? first << 8 | second : second << 8 | first);
-    };
-    for (std::size_t at = 0; at + 1 < bytes.size(); at += 2) {
-        char32_t c = unit(at);
-        if (c >= 0xD800 && c < 0xDC00 && at + 3 < bytes.size()) {
-            const char32_t low = unit(at + 2);
-            if (low >= 0xDC00 && low < 0xE000) {
-                c = 0x10000 + ((c - 0xD800) << 10) + (low - 0xDC00);
-                at += 2;
-            }
-        }
-        appendCharacter(out, c >= 0xD800 && c < 0xE000 ? replacement : c);
     }
     return out;
 }
@@ -79,7 +55,7 @@ Result<std::string> decodeText(std::string_view bytes, Encoding encoding) {
     std::string text;
     if (bytes.starts_with("\xff\xfe"sv) || bytes.starts_with("\xfe\xff"sv)) {
         if (bytes.size() % 2 != 0) return Error("texts.import.utf16");
-        text = fromUtf16(bytes.substr(2), bytes[0] == '\xfe');
+        text = utf8FromUtf16(bytes.substr(2), bytes[0] == '\xfe' ? ByteOrder::Big : ByteOrder::Little);
     } else if (encoding == Encoding::Latin1) {
         text = fromWindows1252(bytes);
     } else {

@@ -122,6 +122,10 @@ private slots:
         for (int i = 0; i < 100'000; ++i) deep += "<group>";
         for (int i = 0; i < 100'000; ++i) deep += "</group>";
         row("deep groups", map(deep), "xml.too-deep", "3:");
+        std::string hidden;
+        for (int i = 0; i < 100'000; ++i) hidden += "<group name=\"/>\">";
+        for (int i = 0; i < 100'000; ++i) hidden += "</group>";
+        row("deep groups behind a false end", map(hidden), "xml.too-deep", "3:");
         row("far chunk",
             map(layer("<data encoding=\"csv\"><chunk x=\"999999\" y=\"0\" width=\"1\" "
                       "height=\"1\">1</chunk></data>"),

@@ -5,6 +5,7 @@
 #include "core/registry/registry.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
+#include "tests/support/xmllint.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -150,6 +151,43 @@ private slots:
                                     .arg(snapped.y())
                                     .arg(centre.x())
                                     .arg(centre.y())));
+        }
+    }
+
+    /// Names that come from files of others break no XML.
+    void hostileNamesStayXml() {
+        static const std::string name =
+            "Castle & <Lake> \"x\" 'y' ]]> --> <?x?> \x0B\x01\r\n\t\xEF\xBF\xBE \u00e4";
+        Scenario map = mMap;
+        for (const char* language : {"en", "de"}) {
+            map.title.set(language, name);
+            map.description.set(language, name);
+            for (Seat& seat : map.seats) seat.name.set(language, name);
+        }
+        for (const Cell& cell : mMap.board.cells()) {
+            CellState state = *map.board.state(cell.at);
+            if (const auto id = TileId::from("<&\"'")) state.cell.id = *id;
+            CellDetails details = state.details();
+            details.note = name;
+            state.setDetails(std::move(details));
+            map.board.put(state);
+        }
+        const auto tmx = exportMap(map, mGame, ExchangeForm::Tmx, {});
+        QVERIFY(tmx);
+        HEXA_VERIFY_XML(tmx->files.front().content);
+        const auto module = exportMap(map, mGame, ExchangeForm::Vassal, {});
+        QVERIFY(module);
+        if (QStandardPaths::findExecutable("unzip").isEmpty()) QSKIP("unzip is not installed");
+        QTemporaryDir folder;
+        const QString path = folder.filePath("x.vmod");
+        QVERIFY(writeExport(*module, path.toStdString()));
+        for (const char* part : {"buildFile.xml", "moduledata", "images/board.svg"}) {
+            QProcess unzip;
+            unzip.start("unzip", {"-p", path, part});
+            QVERIFY(unzip.waitForFinished());
+            const QByteArray xml = unzip.readAllStandardOutput();
+            QVERIFY2(!xml.isEmpty(), part);
+            HEXA_VERIFY_XML(xml);
         }
     }
 

@@ -2,6 +2,7 @@
 #include "core/xml/xmlsource.h"
 #include "core/xml/xmltext.h"
 #include "tests/support/test.h"
+#include "tests/support/xmllint.h"
 
 #include <QTest>
 
@@ -9,11 +10,28 @@ using namespace hexa;
 
 namespace {
 
-std::string nested(int depth) {
+std::string nested(int depth, const std::string& open = "<a>", const std::string& close = "</a>") {
     std::string text;
-    for (int i = 0; i < depth; ++i) text += "<a>";
-    for (int i = 0; i < depth; ++i) text += "</a>";
+    for (int i = 0; i < depth; ++i) text += open;
+    for (int i = 0; i < depth; ++i) text += close;
     return text;
+}
+
+/// What looks like an end of an element where it is none.
+const std::vector<std::pair<const char*, std::string>> falseEnds{
+    {"slash in an attribute", "<a b=\"/>\">"},       {"end in an attribute", "<a b=\"</a>\">"},
+    {"end in an instruction", "<a><?x </a></a> ?>"}, {"end in CDATA", "<a><![CDATA[</a></a>]]>"},
+    {"end in a comment", "<a><!-- </a></a> -->"},    {"other quotes", "<a b='\"/>' c=\"'</a>\">"}};
+
+/// In UTF-16 with its mark; ASCII only.
+std::string utf16(std::string_view text, bool bigEndian) {
+    std::string out = bigEndian ? "\xFE\xFF" : "\xFF\xFE";
+    for (const char c : text) {
+        if (bigEndian) out += '\0';
+        out += c;
+        if (!bigEndian) out += '\0';
+    }
+    return out;
 }
 
 }  // namespace
@@ -41,6 +59,26 @@ private slots:
             "xml.entities", "1:14");
         row("deep", nested(maxXmlDepth + 1), "xml.too-deep", "1:751");
         row("very deep", nested(500'000), "xml.too-deep", "1:751");
+        row("deep and cut off", nested(60'000, "<a>", ""), "xml.too-deep", "1:751");
+        for (const auto& [name, open] : falseEnds) {
+            // The first element that is too deep begins on line 252: one stands before.
+            row(name, "<r>\n" + nested(60'000, open + '\n', "</a>\n") + "</r>", "xml.too-deep", "251:1");
+        }
+        for (const bool big : {false, true}) {
+            const char* const name = big ? "UTF-16, big end first" : "UTF-16, little end first";
+            row(qPrintable(QString("%1, deep").arg(name)), utf16("<r>\n" + nested(60'000) + "</r>", big),
+                "xml.too-deep", "2:748");
+            row(qPrintable(QString("%1, entities").arg(name)),
+                utf16("<!DOCTYPE a [\n<!ENTITY b \"b\">]><a>&b;</a>", big), "xml.entities", "2:1");
+            row(qPrintable(QString("%1, syntax").arg(name)), utf16("<a>\n\n<b></a>", big), "xml.syntax",
+                "3:");
+        }
+        row("Latin 1, syntax",
+            "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>" + std::string(500, '\xE4') + "\n<b></a>",
+            "xml.syntax", "2:");
+        std::string levels = "<!DOCTYPE a ";
+        for (int i = 0; i < 60'000; ++i) levels += "[<!x ";
+        row("deep document type", levels, "xml.syntax", "1:");
         row("huge", "<a>" + std::string(10'000'001, '<'), "xml.too-many-elements", "1:1");
         row("many attributes", "<a " + std::string(20'000'001, '=') + "/>", "xml.too-many-elements", "1:1");
     }
@@ -64,6 +102,12 @@ private slots:
     void read_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("as deep as can be") << QByteArray::fromStdString(nested(maxXmlDepth));
+        for (const auto& [name, open] : falseEnds)
+            QTest::newRow(name) << QByteArray::fromStdString(nested(maxXmlDepth, open));
+        for (const bool big : {false, true})
+            QTest::newRow(big ? "UTF-16 of many, big end first" : "UTF-16 of many, little end first")
+                << QByteArray::fromStdString(
+                       utf16("<a>" + QByteArray("<b/>\n").repeated(300).toStdString() + "</a>", big));
         QTest::newRow("wide, not deep")
             << QByteArray("<a>") + QByteArray("<b/><c></c>").repeated(1000) + "</a>";
         QTest::newRow("depth in comments and CDATA") << QByteArray("<a><!--") +
@@ -92,6 +136,27 @@ private slots:
         QCOMPARE(source->positionOf(source->root().child("c")).column, std::int64_t{2002});
     }
 
+    /// Also those of texts that had to be read as something else than UTF-8 first.
+    void elementsOfOtherEncodingsKnowTheirPlace() {
+        for (const std::string& text :
+             {utf16("<a>\n  <b/>\n</a>", false), "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>" +
+                                                     std::string(2000, '\xE4') + "\n  <b/></a>"}) {
+            const auto source = XmlSource::parse(text);
+            QVERIFY(source);
+            QCOMPARE(source->positionOf(source->root().child("b")).line, std::int64_t{2});
+            QCOMPARE(source->positionOf(source->root().child("b")).column, std::int64_t{4});
+        }
+    }
+
+    /// Deeper than any file that is read: nothing here counts on the limit.
+    void textsOfDeepElements() {
+        const std::string text = nested(300'000, "<a>x", "</a>");
+        pugi::xml_document document;
+        QVERIFY(document.load_buffer(text.data(), text.size()));
+        QCOMPARE(textOf(document.document_element()), std::string(300'000, 'x'));
+        QCOMPARE(textOf({}), std::string());
+    }
+
     void blanks() {
         const std::string text = "<a> <b>x</b> </a>";
         QCOMPARE(textOf(XmlSource::parse(text, XmlBlanks::Keep)->root()), std::string(" x "));
@@ -104,10 +169,16 @@ private slots:
         const auto root = document.append_child("r");
         addText(root, "t", "a < b & \"c\"\x01\n\u00e4");
         addText(root, "empty", "");
+        setAttribute(root, "id",
+                     "Move\x0B"
+                     "3 \"pieces\" & <more>\xEF\xBF\xBF\xFF");
         const std::string text = xmlText(document);
+        HEXA_VERIFY_XML(text);
         const auto again = XmlSource::parse(text, XmlBlanks::Keep);
         QVERIFY(again);
-        QCOMPARE(textOf(again->root().child("t")), std::string("a < b & \"c\"\n\u00e4"));
+        QCOMPARE(textOf(again->root().child("t")), std::string("a < b & \"c\"\uFFFD\n\u00e4"));
+        QCOMPARE(std::string(again->root().attribute("id").value()),
+                 std::string("Move\uFFFD3 \"pieces\" & <more>\uFFFD\uFFFD"));
         QCOMPARE(textOf(again->root().child("empty")), std::string());
     }
 
