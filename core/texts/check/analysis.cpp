@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace hexa::texts {
 namespace {
@@ -14,7 +15,16 @@ namespace {
 constexpr int foreignShare = 40;         // percent of letters in another script
 constexpr std::size_t shortestName = 3;  // letters
 constexpr std::size_t fewestRatios = 12;
-constexpr double usualRatio = 1.0;  // of a row: what it lacks must not look usual
+constexpr std::size_t mostAligned = 400;  // sentences of a cell; rulebooks have a few dozen in the longest
+constexpr double usualRatio = 1.0;        // of a row: what it lacks must not look usual
+
+std::vector<std::size_t> termEndsOf(const Analysis& text) {
+    std::vector<std::size_t> ends(text.tokens.size(), 0);
+    for (const TermUse& use : text.terms)
+        if (!use.inCompound) ends[use.first] = std::max(ends[use.first], use.last + 1);
+    for (std::size_t t = 1; t < ends.size(); ++t) ends[t] = std::max(ends[t], ends[t - 1]);
+    return ends;
+}
 
 Analysis analysisOf(std::string_view text, const std::string& language, Knowledge& knowledge) {
     Analysis out;
@@ -32,6 +42,7 @@ Analysis analysisOf(std::string_view text, const std::string& language, Knowledg
         matcher = knowledge.matchers.emplace(language, Matcher(knowledge.glossary, language)).first;
     out.terms = matcher->second.find(out.tokens);
     out.concepts = Lexicon::builtIn().find(out.tokens, language);
+    out.termEnds = termEndsOf(out);
     return out;
 }
 
@@ -43,16 +54,14 @@ std::uint64_t featureOf(std::string_view kind, std::string_view text) {
 
 Features featuresOf(const Analysis& text, const Sentence& sentence, const Glossary& glossary) {
     std::vector<std::uint64_t> found;
-    const auto inside = [&](std::size_t token) { return token >= sentence.first && token < sentence.end; };
-    for (const NumberUse& number : text.numbers)
-        if (inside(number.token) && number.kind != NumberKind::Vague)
+    for (const NumberUse& number : usesIn(text.numbers, sentence))
+        if (number.kind != NumberKind::Vague)
             found.push_back(featureOf("n", std::to_string(number.thousandths)));
-    for (const TermUse& use : text.terms)
-        if (inside(use.first))
-            for (const TermUse::Reading& reading : use.readings)
-                found.push_back(featureOf("t", glossary.terms[reading.term].key));
-    for (const ConceptUse& use : text.concepts)
-        if (inside(use.first)) found.push_back(featureOf("c", std::to_string(use.which)));
+    for (const TermUse& use : usesIn(text.terms, sentence))
+        for (const TermUse::Reading& reading : use.readings)
+            found.push_back(featureOf("t", glossary.terms[reading.term].key));
+    for (const ConceptUse& use : usesIn(text.concepts, sentence))
+        found.push_back(featureOf("c", std::to_string(use.which)));
     for (std::size_t t = sentence.first; t < sentence.end; ++t) {
         if (text.tokens[t].kind == TokenKind::Word && text.tokens[t].fold.size() > 5)
             found.push_back(featureOf("w", std::string_view(text.tokens[t].fold).substr(0, 5)));
@@ -94,6 +103,17 @@ std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) 
     const bool asMany = std::all_of(row.texts.begin(), row.texts.end(),
                                     [&](const Analysis& text) { return text.sentences.size() == sentences; });
     if (asMany && sentences == 1) return onePerOne(1);
+    // To find the counterparts of so many would take minutes: the texts are compared as wholes.
+    if (std::any_of(row.texts.begin(), row.texts.end(),
+                    [](const Analysis& text) { return text.sentences.size() > mostAligned; })) {
+        if (asMany) return onePerOne(sentences);
+        SentenceGroup whole;
+        for (const Analysis& text : row.texts) {
+            whole.sentences.emplace_back(text.sentences.size());
+            std::iota(whole.sentences.back().begin(), whole.sentences.back().end(), std::size_t{0});
+        }
+        return {whole};
+    }
     std::vector<Segment> all;
     for (std::size_t d = 0; d < count; ++d) {
         auto segments = segmentsOf(row.texts[d], knowledge, d, count);
@@ -121,12 +141,6 @@ std::vector<bool> Analysis::inTerms(const Glossary& glossary) const {
             std::fill(inside.begin() + static_cast<long>(use.first),
                       inside.begin() + static_cast<long>(use.last) + 1, true);
     return inside;
-}
-
-bool Analysis::inSentences(std::size_t token, const std::vector<std::size_t>& list) const {
-    return std::any_of(list.begin(), list.end(), [&](std::size_t s) {
-        return token >= sentences[s].first && token < sentences[s].end;
-    });
 }
 
 bool SentenceGroup::complete() const {

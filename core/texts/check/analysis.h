@@ -8,13 +8,27 @@
 #include "core/texts/language/sentences.h"
 #include "core/texts/project.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace hexa::texts {
+
+inline std::size_t firstTokenOf(const NumberUse& use) { return use.token; }
+inline std::size_t firstTokenOf(const TermUse& use) { return use.first; }
+inline std::size_t firstTokenOf(const ConceptUse& use) { return use.first; }
+
+/// Those of the numbers, terms or phrases of a text, which are in its order, that begin in a sentence.
+template <class Use>
+std::span<const Use> usesIn(const std::vector<Use>& uses, const Sentence& sentence) {
+    const auto before = [](const Use& use, std::size_t token) { return firstTokenOf(use) < token; };
+    const auto first = std::lower_bound(uses.begin(), uses.end(), sentence.first, before);
+    return {first, std::lower_bound(first, uses.end(), sentence.end, before)};
+}
 
 /// A text as the checks look at it.
 struct Analysis {
@@ -25,6 +39,8 @@ struct Analysis {
     std::vector<NumberUse> numbers;
     std::vector<TermUse> terms;
     std::vector<ConceptUse> concepts;
+    /// By token: behind the farthest term that begins there or before and is no part of a longer word; 0 if there is none.
+    std::vector<std::size_t> termEnds;
     bool partlyForeign = false;  ///< Some of it is: what stands there can't be compared.
     bool foreign =
         false;  ///< Most of it is in a script that is not the language's: it takes no part in the vote.
@@ -32,7 +48,19 @@ struct Analysis {
     std::string_view words(std::size_t firstToken, std::size_t lastToken) const;
     /// By token: it belongs to a term of the glossary that is no name.
     std::vector<bool> inTerms(const Glossary& glossary) const;
-    bool inSentences(std::size_t token, const std::vector<std::size_t>& numbers) const;
+    /// Calls with each of the uses (numbers, terms or phrases of this text) that begin in the sentences, in the order of
+    /// the text; with all of them if no sentences are named.
+    template <class Use, class F>
+    void eachUse(const std::vector<Use>& uses, const std::vector<std::size_t>* within, F call) const {
+        if (within == nullptr) {
+            for (const Use& use : uses) call(use);
+            return;
+        }
+        std::vector<std::size_t> order = *within;
+        std::sort(order.begin(), order.end());
+        for (const std::size_t s : order)
+            for (const Use& use : usesIn(uses, sentences[s])) call(use);
+    }
 };
 
 /// Sentences of all languages that belong together; the entries follow Row::texts.
@@ -40,6 +68,11 @@ struct SentenceGroup {
     std::vector<std::vector<std::size_t>> sentences;
     bool complete() const;  ///< Every language has some.
 };
+
+/// The group's sentences of a text, none if there is no group: what Analysis::eachUse takes.
+inline const std::vector<std::size_t>* sentencesIn(const SentenceGroup* group, std::size_t text) {
+    return group == nullptr ? nullptr : &group->sentences[text];
+}
 
 /// A unit on the way through the checks.
 struct Row {

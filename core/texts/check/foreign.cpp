@@ -162,18 +162,20 @@ void checkCopiedSentences(const Row& row, Sink& sink) {
             }
         return count >= fewestWords - 1 ? out : std::string();
     };
+    std::vector<std::set<std::string>> all;  // by text
+    for (const Analysis& text : row.texts) {
+        all.emplace_back();
+        for (const Sentence& sentence : text.sentences) all.back().insert(words(text, sentence));
+    }
     for (std::size_t i = 0; i < row.texts.size(); ++i)
         for (const Sentence& sentence : row.texts[i].sentences) {
             const std::string mine = words(row.texts[i], sentence);
             if (mine.empty() || !guessed(row.texts[i], sentence).empty()) continue;
             for (std::size_t k = 0; k < row.texts.size(); ++k) {
                 if (k == i) continue;
-                const bool copied =
-                    std::any_of(row.texts[k].sentences.begin(), row.texts[k].sentences.end(),
-                                [&](const Sentence& other) { return words(row.texts[k], other) == mine; });
                 // Whose language it is: where more of its small words are at home.
-                if (!copied || smallWords(row.texts[i], sentence, row.texts[i].language) >
-                                   smallWords(row.texts[i], sentence, row.texts[k].language))
+                if (!all[k].contains(mine) || smallWords(row.texts[i], sentence, row.texts[i].language) >
+                                                  smallWords(row.texts[i], sentence, row.texts[k].language))
                     continue;
                 sink.draft("untranslated", Severity::Error, row.texts[i].language,
                            "texts.check.untranslated.copy")

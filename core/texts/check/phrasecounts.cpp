@@ -16,11 +16,9 @@ std::vector<int> countsOf(const Row& row, int which, const SentenceGroup* group,
                           const std::function<bool(const Analysis&, const ConceptUse&)>& counts) {
     std::vector<int> out(row.texts.size(), 0);
     for (std::size_t i = 0; i < row.texts.size(); ++i)
-        for (const ConceptUse& use : row.texts[i].concepts)
-            if (use.which == which &&
-                (group == nullptr || row.texts[i].inSentences(use.first, group->sentences[i])) &&
-                (!counts || counts(row.texts[i], use)))
-                ++out[i];
+        row.texts[i].eachUse(row.texts[i].concepts, sentencesIn(group, i), [&](const ConceptUse& use) {
+            if (use.which == which && (!counts || counts(row.texts[i], use))) ++out[i];
+        });
     return out;
 }
 
@@ -38,9 +36,7 @@ std::size_t lengthOf(const Row& row, const SentenceGroup& group) {
 }
 
 bool insideTerm(const Analysis& text, const ConceptUse& use) {
-    return std::any_of(text.terms.begin(), text.terms.end(), [&](const TermUse& term) {
-        return term.first <= use.first && use.last <= term.last && !term.inCompound;
-    });
+    return use.first < text.termEnds.size() && use.last < text.termEnds[use.first];
 }
 
 }  // namespace hexa::texts

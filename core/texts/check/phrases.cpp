@@ -37,10 +37,9 @@ std::optional<Odd> oddPresence(const std::vector<int>& counts) {
 
 void mark(Sink::Draft& draft, const Row& row, int which, const SentenceGroup* group) {
     for (std::size_t i = 0; i < row.texts.size(); ++i)
-        for (const ConceptUse& use : row.texts[i].concepts)
-            if (use.which == which &&
-                (group == nullptr || row.texts[i].inSentences(use.first, group->sentences[i])))
-                draft.mark(row.texts[i], use.first, use.last);
+        row.texts[i].eachUse(row.texts[i].concepts, sentencesIn(group, i), [&](const ConceptUse& use) {
+            if (use.which == which) draft.mark(row.texts[i], use.first, use.last);
+        });
 }
 
 /// Compass, side, level, colour: each language must name the same ones.

@@ -106,12 +106,11 @@ private:
         const bool three = mCounts.size() > 2;
         auto draft = mSink.draft(check, three ? severity : lowered(severity),
                                  three ? mRow.texts[i].language : std::string(), code);
-        std::string evidence;
         for (std::size_t k = 0; k < mRow.texts.size(); ++k)
-            for (const ConceptUse& use : mRow.texts[k].concepts)
-                if (std::find(which.begin(), which.end(), use.which) != which.end() &&
-                    mRow.texts[k].inSentences(use.first, mGroup.sentences[k]))
+            mRow.texts[k].eachUse(mRow.texts[k].concepts, &mGroup.sentences[k], [&](const ConceptUse& use) {
+                if (std::find(which.begin(), which.end(), use.which) != which.end())
                     draft.mark(mRow.texts[k], use.first, use.last);
+            });
         draft.add();
     }
 

@@ -77,17 +77,25 @@ bool isEndMark(const std::string& mark) {
     return mark == "." || mark == "!" || mark == "?" || mark == ":" || mark == ";" || mark == ",";
 }
 
+/// By token: full stops from it on without another token between.
+std::vector<std::size_t> stopsFrom(const Analysis& text) {
+    std::vector<std::size_t> stops(text.tokens.size() + 1, 0);
+    for (std::size_t t = text.tokens.size(); t-- > 0;)
+        stops[t] = text.tokens[t].lower == "." ? stops[t + 1] + 1 : 0;
+    return stops;
+}
+
 void checkDoubled(const Analysis& text, Sink& sink) {
+    const std::vector<std::size_t> stops = stopsFrom(text);
+    std::size_t stopsBefore = 0;
     for (std::size_t t = 1; t < text.tokens.size(); ++t) {
         const Token& token = text.tokens[t];
         const Token& before = text.tokens[t - 1];
+        stopsBefore = before.lower == "." ? stopsBefore + 1 : 0;
         if (!isMark(token) || token.spaceBefore || !isEndMark(token.lower) || !isEndMark(before.lower))
             continue;
         // "..." and "?!" are good, and so is the comma behind an abbreviation.
-        std::size_t dots = 0;
-        for (std::size_t k = t; k < text.tokens.size() && text.tokens[k].lower == "."; ++k) ++dots;
-        for (std::size_t k = t; k-- > 0 && text.tokens[k].lower == ".";) ++dots;
-        if (dots >= 3) continue;
+        if (stopsBefore + stops[t] >= 3) continue;
         const bool emphatic =
             (token.lower == "!" || token.lower == "?") && (before.lower == "!" || before.lower == "?");
         const bool abbreviated = before.lower == "." && token.lower != "." && token.lower != ":" && t >= 2;
@@ -119,21 +127,22 @@ std::string_view gapBefore(const Analysis& text, std::size_t t) {
     return text.text.substr(from, text.tokens[t].begin - from);
 }
 
-/// Inside of "https://...", whose marks are none.
-bool isInAddress(const Analysis& text, std::size_t t) {
-    std::size_t first = t;
-    while (first > 0 && !text.tokens[first].spaceBefore) --first;
-    for (std::size_t i = first; i <= t && i + 2 < text.tokens.size(); ++i) {
-        const Token* const part = &text.tokens[i];
-        if (part[0].lower == ":" && part[1].lower == "/" && part[2].lower == "/" && !part[1].spaceBefore &&
-            !part[2].spaceBefore)
-            return true;
+/// By token: it stands inside of "https://...", whose marks are none, behind the colon.
+std::vector<bool> addressesIn(const Analysis& text) {
+    std::vector<bool> inside(text.tokens.size(), false);
+    bool address = false;
+    for (std::size_t t = 0; t < text.tokens.size(); ++t) {
+        const Token* const part = &text.tokens[t];
+        if (part[0].spaceBefore) address = false;
+        address = address || (t + 2 < text.tokens.size() && part[0].lower == ":" && part[1].lower == "/" &&
+                              part[2].lower == "/" && !part[1].spaceBefore && !part[2].spaceBefore);
+        inside[t] = address;
     }
-    return false;
+    return inside;
 }
 
 /// Blanks that are missing behind a mark or stand before one.
-void checkSpaces(const Analysis& text, Sink& sink) {
+void checkSpaces(const Analysis& text, const std::vector<bool>& inAddress, Sink& sink) {
     for (std::size_t t = 1; t < text.tokens.size(); ++t) {
         const Token& token = text.tokens[t];
         const Token& before = text.tokens[t - 1];
@@ -142,7 +151,7 @@ void checkSpaces(const Analysis& text, Sink& sink) {
         const bool stop = before.lower == "." && t >= 2 && text.tokens[t - 2].kind == TokenKind::Word &&
                           text.tokens[t - 2].lower.size() > 2 && token.capital && token.end - token.begin > 1;
         if (isMark(before) && (pause || stop) && !token.spaceBefore && token.kind == TokenKind::Word &&
-            !isInAddress(text, t - 1))
+            !inAddress[t - 1])
             sink.draft("spacing", Severity::Warning, text.language, "texts.check.spacing.after")
                 .group("spacing:after:" + text.language)
                 .mark(text, t >= 2 ? t - 2 : t - 1, t)
@@ -167,7 +176,7 @@ void checkSpaces(const Analysis& text, Sink& sink) {
 }
 
 /// Before ; : ! ? and inside of guillemets French has a no-break space.
-void checkFrenchSpaces(const Analysis& text, Sink& sink) {
+void checkFrenchSpaces(const Analysis& text, const std::vector<bool>& inAddress, Sink& sink) {
     if (text.language != "fr") return;
     const auto report = [&](std::size_t t, std::string_view gap) {
         const bool none = gap.empty();
@@ -196,7 +205,7 @@ void checkFrenchSpaces(const Analysis& text, Sink& sink) {
         if (high && before.kind == TokenKind::Number && t + 1 < text.tokens.size() &&
             text.tokens[t + 1].kind == TokenKind::Number && gapBefore(text, t).empty())
             continue;  // 12:30
-        if (high && gapBefore(text, t).empty() && isInAddress(text, t)) continue;
+        if (high && gapBefore(text, t).empty() && inAddress[t]) continue;
         if (!good(gapBefore(text, t))) report(t, gapBefore(text, t));
     }
 }
@@ -282,8 +291,9 @@ void checkPunctuation(const Row& row, const Knowledge&, Sink& sink) {
     for (const Analysis& text : row.texts) {
         checkDoubled(text, sink);
         checkRepeated(text, sink);
-        checkSpaces(text, sink);
-        checkFrenchSpaces(text, sink);
+        const std::vector<bool> inAddress = addressesIn(text);
+        checkSpaces(text, inAddress, sink);
+        checkFrenchSpaces(text, inAddress, sink);
         checkPairs(text, sink);
     }
 }

@@ -4,8 +4,6 @@
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
 
-#include <algorithm>
-
 namespace hexa::texts {
 
 Sink::Draft Sink::draft(std::string check, Severity severity, std::string language, std::string code) {
@@ -25,15 +23,12 @@ Sink::Draft& Sink::Draft::mark(const Analysis& text, std::size_t firstToken, std
 
 Sink::Draft& Sink::Draft::markBytes(const std::string& language, std::string_view text, std::size_t begin,
                                     std::size_t end) {
-    const TextSpan span{language, begin, end};
-    if (std::find(mAlert.spans.begin(), mAlert.spans.end(), span) == mAlert.spans.end())
-        mAlert.spans.push_back(span);
+    if (mMarked.emplace(language, begin, end).second) mAlert.spans.push_back({language, begin, end});
     return word(std::string(text.substr(begin, end - begin)));
 }
 
 Sink::Draft& Sink::Draft::word(std::string text) {
-    if (std::find(mAlert.words.begin(), mAlert.words.end(), text) == mAlert.words.end())
-        mAlert.words.push_back(std::move(text));
+    if (mWords.insert(text).second) mAlert.words.push_back(std::move(text));
     return *this;
 }
 

@@ -5,8 +5,10 @@
 #include "core/texts/check/analysis.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 namespace hexa::texts {
@@ -32,6 +34,8 @@ public:
         friend class Sink;
         Sink* mSink = nullptr;
         Alert mAlert;
+        std::set<std::tuple<std::string, std::size_t, std::size_t>> mMarked;  // the spans
+        std::set<std::string> mWords;
     };
     /// `language` empty: nobody is blamed.
     Draft draft(std::string check, Severity severity, std::string language, std::string code);

@@ -34,8 +34,7 @@ std::vector<Counted> countedIn(const Row& row, const Glossary& glossary, const S
     std::vector<Counted> counts(row.texts.size());
     std::vector<std::pair<std::size_t, Readings>> doubtful;  // with the text
     for (std::size_t i = 0; i < row.texts.size(); ++i)
-        for (const TermUse& use : row.texts[i].terms) {
-            if (group != nullptr && !row.texts[i].inSentences(use.first, group->sentences[i])) continue;
+        row.texts[i].eachUse(row.texts[i].terms, sentencesIn(group, i), [&](const TermUse& use) {
             Readings readings = goodReadings(use, glossary, row.texts[i].language);
             const bool sure = readings.size() == 1;
             // Names have a check of their own.
@@ -46,7 +45,7 @@ std::vector<Counted> countedIn(const Row& row, const Glossary& glossary, const S
                 if (sure) ++uses.sure;
             }
             if (readings.size() > 1) doubtful.emplace_back(i, std::move(readings));
-        }
+        });
     const std::vector<Counted> before = counts;
     for (const auto& [i, readings] : doubtful) {
         const auto elsewhere = [&, text = i](std::size_t term, int Uses::*how) {
@@ -69,11 +68,34 @@ std::vector<Counted> countedIn(const Row& row, const Glossary& glossary, const S
     return counts;
 }
 
+/// What a whole text says about its terms, to be asked for by term.
+struct Readable {
+    /// Terms that the first word of two readings may mean instead.
+    std::map<std::size_t, std::size_t> instead;
+    /// All that words of a term may mean, the term itself included.
+    std::map<std::size_t, std::set<std::size_t>> meant;
+    /// Every reading once, also those that no check goes by.
+    std::set<std::pair<std::size_t, std::size_t>> forms;
+
+    Readable(const Analysis& text, const Glossary& glossary) {
+        for (const TermUse& use : text.terms) {
+            for (const TermUse::Reading& reading : use.readings) forms.emplace(reading.term, reading.form);
+            const Readings readings = goodReadings(use, glossary, text.language);
+            for (const TermUse::Reading& reading : readings)
+                for (const TermUse::Reading& other : readings) meant[reading.term].insert(other.term);
+            if (readings.size() != 2) continue;
+            instead.emplace(readings[0].term, readings[1].term);
+            instead.emplace(readings[1].term, readings[0].term);
+        }
+    }
+};
+
 class TermCheck {
 public:
     TermCheck(const Row& row, const Knowledge& knowledge, Sink& sink)
         : mRow(row), mKnowledge(knowledge), mSink(sink) {
         mWhole = countedIn(row, knowledge.glossary, nullptr);
+        for (const Analysis& text : row.texts) mReadable.emplace_back(text, knowledge.glossary);
     }
 
     void run() {
@@ -89,21 +111,14 @@ private:
     /// other languages have it ("combat" of two words "battle" and "Battle stage").
     int atMost(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
         const Uses uses = of(counts[i], t);
-        int doubtful = uses.possible - uses.sure;
-        for (const TermUse& use : mRow.texts[i].terms) {
-            if (doubtful == 0) break;
-            const auto readings = goodReadings(use, mKnowledge.glossary, mRow.texts[i].language);
-            if (readings.size() != 2) continue;
-            for (std::size_t r = 0; r < 2; ++r) {
-                if (readings[r].term != t) continue;
-                const std::size_t other = readings[1 - r].term;
-                int wanted = 1000;
-                for (std::size_t k = 0; k < counts.size(); ++k)
-                    if (k != i) wanted = std::min(wanted, of(counts[k], other).possible);
-                return uses.sure + std::max(0, doubtful - std::max(0, wanted - of(counts[i], other).sure));
-            }
-        }
-        return uses.possible;
+        const int doubtful = uses.possible - uses.sure;
+        const auto instead = mReadable[i].instead.find(t);
+        if (doubtful == 0 || instead == mReadable[i].instead.end()) return uses.possible;
+        const std::size_t other = instead->second;
+        int wanted = 1000;
+        for (std::size_t k = 0; k < counts.size(); ++k)
+            if (k != i) wanted = std::min(wanted, of(counts[k], other).possible);
+        return uses.sure + std::max(0, doubtful - std::max(0, wanted - of(counts[i], other).sure));
     }
 
     bool lacks(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
@@ -126,15 +141,9 @@ private:
                 if (k != i && of(counts[k], term).possible > 0) return true;
             return false;
         };
-        for (const TermUse& use : mRow.texts[i].terms) {
-            const auto readings = goodReadings(use, mKnowledge.glossary, mRow.texts[i].language);
-            const auto is = [t](const auto& reading) { return reading.term == t; };
-            if (std::any_of(readings.begin(), readings.end(), is) &&
-                std::any_of(readings.begin(), readings.end(),
-                            [&](const auto& reading) { return elsewhere(reading.term); }))
-                return false;
-        }
-        return true;
+        const auto meant = mReadable[i].meant.find(t);
+        return meant == mReadable[i].meant.end() ||
+               std::none_of(meant->second.begin(), meant->second.end(), elsewhere);
     }
     /// What a term is called in the language of a text.
     std::string nameIn(std::size_t t, std::size_t i) const {
@@ -153,12 +162,11 @@ private:
 
     void mark(Sink::Draft& draft, std::size_t t, const SentenceGroup* group) const {
         for (std::size_t i = 0; i < mRow.texts.size(); ++i)
-            for (const TermUse& use : mRow.texts[i].terms) {
-                if (group != nullptr && !mRow.texts[i].inSentences(use.first, group->sentences[i])) continue;
+            mRow.texts[i].eachUse(mRow.texts[i].terms, sentencesIn(group, i), [&](const TermUse& use) {
                 if (std::any_of(use.readings.begin(), use.readings.end(),
                                 [&](const auto& r) { return r.term == t; }))
                     draft.mark(mRow.texts[i], use.first, use.last);
-            }
+            });
     }
 
     /// One term of a family for another one.
@@ -230,13 +238,13 @@ private:
 
     /// The language has the words as part of a longer term: "Alliance Army Strength" for "Army Strength".
     bool insideLonger(std::size_t i, std::size_t t) const {
-        for (const TermUse& use : mRow.texts[i].terms)
-            for (const TermUse::Reading& reading : use.readings) {
-                const std::string longer =
-                    folded(term(reading.term).forms.find(mRow.texts[i].language)->second[reading.form].text);
-                for (const Form& form : term(t).forms.find(mRow.texts[i].language)->second)
-                    if (reading.term != t && longer.find(folded(form.text)) != std::string::npos) return true;
-            }
+        for (const auto& [other, which] : mReadable[i].forms) {
+            if (other == t) continue;
+            const std::string longer =
+                folded(term(other).forms.find(mRow.texts[i].language)->second[which].text);
+            for (const Form& form : term(t).forms.find(mRow.texts[i].language)->second)
+                if (longer.find(folded(form.text)) != std::string::npos) return true;
+        }
         return false;
     }
 
@@ -262,6 +270,7 @@ private:
     const Knowledge& mKnowledge;
     Sink& mSink;
     std::vector<Counted> mWhole;
+    std::vector<Readable> mReadable;  // by text
     std::set<std::pair<std::size_t, std::size_t>> mReported;
 };
 
@@ -293,16 +302,18 @@ void checkTerms(const Row& row, const Knowledge& knowledge, Sink& sink) {
 }
 
 void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
+    std::vector<std::set<std::size_t>> used;  // terms, by text
+    for (const Analysis& text : row.texts) {
+        used.emplace_back();
+        for (const TermUse& use : text.terms)
+            for (const TermUse::Reading& reading : use.readings) used.back().insert(reading.term);
+    }
     // An admitted form is often an everyday word too: it stands for the term if another language has the term.
     const auto usedElsewhere = [&](const Analysis& text, std::size_t term) {
-        return row.texts.size() < 2 ||
-               std::any_of(row.texts.begin(), row.texts.end(), [&](const Analysis& other) {
-                   return &other != &text &&
-                          std::any_of(other.terms.begin(), other.terms.end(), [&](const TermUse& use) {
-                              return std::any_of(use.readings.begin(), use.readings.end(),
-                                                 [&](const auto& reading) { return reading.term == term; });
-                          });
-               });
+        if (row.texts.size() < 2) return true;
+        for (std::size_t i = 0; i < row.texts.size(); ++i)
+            if (&row.texts[i] != &text && used[i].contains(term)) return true;
+        return false;
     };
     for (const Analysis& text : row.texts)
         for (const TermUse& use : text.terms) {

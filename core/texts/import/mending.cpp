@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::size_t shortestSentence = 30;  // bytes; what is shorter may be a heading or a label
 constexpr std::size_t farthestBox = 8;        // blocks that may stand inside of a broken paragraph
+constexpr std::size_t longestWord = 200;      // bytes
 constexpr int commonGlyph = 3;                // times that an ornament must occur in a text
 
 char32_t firstCharacter(std::string_view text) {
@@ -125,7 +126,7 @@ private:
         if (title.empty()) return Title::None;
         if (length == text.size())
             return title.find(' ') == std::string_view::npos ? Title::Perhaps : Title::Sure;
-        const auto next = tokensOf(text.substr(length), mDocument.language);
+        const auto next = tokensOf(text.substr(length, longestWord), mDocument.language);
         return mWords.stopWords.contains(next.front().fold) ? Title::Sure : Title::Perhaps;
     }
 
@@ -155,6 +156,17 @@ private:
 
     /// Bytes of the title that runs into the sentence behind it: its capitalised words but the last one.
     static std::size_t headingLength(std::string_view text) {
+        // Most titles end soon: only as much is looked at as is needed, for a line may have a million letters.
+        for (std::size_t size = 128; size < text.size(); size *= 4) {
+            const auto end = text.rfind(' ', size);
+            if (end == std::string_view::npos) continue;
+            if (const std::size_t length = headingLengthIn(text.substr(0, end)); length < end) return length;
+        }
+        return headingLengthIn(text);
+    }
+
+    /// All of the text if it may go on behind it.
+    static std::size_t headingLengthIn(std::string_view text) {
         std::size_t lastWord = 0;
         bool any = false;
         for (const Token& token : tokensOf(text, "en")) {

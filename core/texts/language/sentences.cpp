@@ -82,11 +82,21 @@ private:
         return words.contains(word.fold);
     }
 
-    bool endsSentence(std::size_t i) const {
+    /// The token that may begin a sentence behind the marks of which one stands at `i`. Found once for all of them.
+    std::size_t behindMarks(std::size_t i) {
+        if (i < mMarksEnd) return mBehindMarks;
+        mMarksEnd = i + 1;
+        while (mMarksEnd < mTokens.size() && isEnd(mTokens[mMarksEnd])) ++mMarksEnd;
+        mBehindMarks = mMarksEnd;
+        while (mBehindMarks < mTokens.size() && isCloser(mTokens[mBehindMarks]) &&
+               !mTokens[mBehindMarks].spaceBefore)
+            ++mBehindMarks;
+        return mBehindMarks;
+    }
+
+    bool endsSentence(std::size_t i) {
         if (isEastAsianEnd(mTokens[i])) return true;
-        std::size_t next = i + 1;
-        while (next < mTokens.size() && isEnd(mTokens[next])) ++next;
-        while (next < mTokens.size() && isCloser(mTokens[next]) && !mTokens[next].spaceBefore) ++next;
+        const std::size_t next = behindMarks(i);
         if (next >= mTokens.size()) return true;
         if (isAbbreviation(i)) return false;
         const Token& after = mTokens[next];
@@ -107,6 +117,8 @@ private:
     std::string_view mText;
     std::string_view mLanguage;
     const Lexicon::Words& mWords;
+    std::size_t mMarksEnd = 0;
+    std::size_t mBehindMarks = 0;
 };
 
 }  // namespace

@@ -3,12 +3,28 @@
 
 #include "core/texts/language/characters.h"
 
+#include <algorithm>
+
 namespace hexa::texts {
 namespace {
 
 constexpr std::size_t groupDigits = 3;
+constexpr std::size_t longestPlaceholder = 60;  // bytes between the braces
 
 bool isApostrophe(char32_t c) { return c == '\'' || c == 0x2019; }
+
+std::string withPlainApostrophes(std::string text) {
+    constexpr std::string_view curly = "\xe2\x80\x99";
+    if (text.find(curly) == std::string::npos) return text;
+    std::string out;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto found = std::min(text.find(curly, at), text.size());
+        out.append(text, at, found - at);
+        if (found < text.size()) out += '\'';
+        at = found + curly.size();
+    }
+    return out;
+}
 
 class Tokenizer {
 public:
@@ -50,9 +66,7 @@ private:
         token.spaceBefore = mSpace || begin == 0;
         token.capital = capital;
         const std::string_view text = mText.substr(begin, mAt - begin);
-        token.lower = lowered(text);
-        for (std::size_t i; (i = token.lower.find("\xe2\x80\x99")) != std::string::npos;)
-            token.lower.replace(i, 3, "'");
+        token.lower = withPlainApostrophes(lowered(text));
         token.fold = folded(text);
         mTokens.push_back(std::move(token));
         mSpace = false;
@@ -124,8 +138,9 @@ private:
     }
 
     bool placeholder(std::size_t begin) {
-        const auto close = mText.find('}', mAt);
-        if (close == std::string_view::npos || close == mAt || close - mAt > 60) return false;
+        const auto length = mText.substr(mAt, longestPlaceholder + 1).find('}');
+        if (length == std::string_view::npos || length == 0) return false;
+        const auto close = mAt + length;
         if (mText.substr(mAt, close - mAt).find_first_of(" \n{") != std::string_view::npos) return false;
         mAt = close + 1;
         add(begin, TokenKind::Placeholder);
