@@ -6,6 +6,7 @@
 #include "core/exchange/tmx.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
+#include "core/io/scenariotext.h"
 #include "core/io/textmap.h"
 
 #include <algorithm>
@@ -69,7 +70,9 @@ Result<MapExport> exportTiled(const Scenario& scenario, const GameSystem& system
 /// Proves that the map can be saved and opened again, whatever strange keys and texts came with it.
 Result<MapImport> proven(exchange::tiled::Imported imported, const Systems& systems) {
     const GameSystem* system = systems.find(imported.scenario.system);
-    auto again = readScenario(writeScenario(imported.scenario, system->catalog), systems);
+    std::string text = writeScenario(imported.scenario, system->catalog);
+    imported.scenario = {};  // of a million cells both at once would be a lot of memory
+    auto again = consumeScenario(std::move(text), systems);
     if (!again) return again.error();
     return MapImport{std::move(*again), std::move(imported.warnings)};
 }

@@ -2,6 +2,7 @@
 #include "core/io/cellreader.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
+#include "core/io/scenariotext.h"
 #include "core/json/firsterror.h"
 #include "core/json/reader.h"
 #include "core/pdf/attachment.h"
@@ -273,6 +274,10 @@ Result<Scenario> readScenario(std::string_view text, const Systems& systems) {
     return readDocument(JsonDocument::parse(text), systems);
 }
 
+Result<Scenario> consumeScenario(std::string text, const Systems& systems) {
+    return readDocument(JsonDocument::consume(std::move(text)), systems);
+}
+
 Result<std::string> readMapText(const std::string& path) {
     auto text = readFile(path);
     if (!text || !isPdf(*text)) return text;
@@ -282,7 +287,7 @@ Result<std::string> readMapText(const std::string& path) {
 Result<Scenario> loadScenario(const std::string& path, const Systems& systems) {
     auto text = readMapText(path);
     if (!text) return text.error();
-    auto scenario = readDocument(JsonDocument::consume(*std::move(text)), systems);
+    auto scenario = consumeScenario(*std::move(text), systems);
     if (scenario) return scenario;
     const Error& error = scenario.error();
     Arguments arguments = error.arguments();

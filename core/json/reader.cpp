@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/json/reader.h"
 
+#include "core/json/limits.h"
+
 #include <nlohmann/json.hpp>
 #include <simdjson.h>
 #include <sys/mman.h>
@@ -55,6 +57,21 @@ std::size_t strictFault(std::string_view text) {
         }
     }
     return text.size();
+}
+
+/// Values of the text, at most: marks inside of strings count too. Marks are added up in bytes, which is what a processor
+/// does sixteen at once.
+std::size_t mostValues(std::string_view text) {
+    constexpr std::size_t block = 255;
+    std::size_t count = 1;
+    while (!text.empty()) {
+        unsigned char marks = 0;
+        for (const char c : text.substr(0, block))
+            marks = static_cast<unsigned char>(marks + (c == ',' || c == ':' || c == '[' || c == '{'));
+        count += marks;
+        text.remove_prefix(std::min(block, text.size()));
+    }
+    return count;
 }
 
 /// The memory for a large text is a few hundred megabytes, touched once: with pages of 2 MB the system needs far less
@@ -118,7 +135,7 @@ std::string escapedToken(std::string_view token) {
 }  // namespace
 
 struct JsonDocument::Parsed {
-    simdjson::dom::parser parser;
+    simdjson::dom::document document;
     Element root;
 };
 
@@ -141,14 +158,19 @@ Result<JsonDocument> JsonDocument::consume(std::string owned) {
     owned.resize(size + jsonPadding);
     std::string_view text = std::string_view(owned).substr(0, size);
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+    if (mostValues(text) > maxJsonValues)
+        return Error("json.too-many-values", {{"max", static_cast<std::int64_t>(maxJsonValues)}});
     auto parsed = std::make_unique<Parsed>();
-    auto& parser = parsed->parser;
+    auto& document = parsed->document;
+    // Its index of the text goes with the parser, before anything is made of the values.
+    simdjson::dom::parser parser;
     if (parser.allocate(text.size(), maxDepth) != simdjson::SUCCESS) return Error("json.too-large");
-    if (parser.doc.allocate(text.size()) != simdjson::SUCCESS) return Error("json.too-large");
-    useLargePages(parser.doc.tape.get(), text.size() * sizeof(std::uint64_t));
-    useLargePages(parser.doc.string_buf.get(), text.size());
+    if (document.allocate(text.size()) != simdjson::SUCCESS) return Error("json.too-large");
+    useLargePages(document.tape.get(), text.size() * sizeof(std::uint64_t));
+    useLargePages(document.string_buf.get(), text.size());
     useLargePages(parser.implementation->structural_indexes.get(), text.size() * sizeof(std::uint32_t));
-    const auto failure = parser.parse(text.data(), text.size(), false).get(parsed->root);
+    const auto failure =
+        parser.parse_into_document(document, text.data(), text.size(), false).get(parsed->root);
     if (failure == simdjson::DEPTH_ERROR)
         return Error("json.too-deep", {{"max", static_cast<std::int64_t>(maxDepth)}});
     if (failure == simdjson::MEMALLOC || failure == simdjson::CAPACITY) return Error("json.too-large");

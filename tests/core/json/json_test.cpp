@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/json/limits.h"
 #include "core/json/reader.h"
 #include "core/json/writer.h"
 #include "tests/support/generators.h"
@@ -88,6 +89,8 @@ private slots:
         QTest::newRow("number too large")
             << QByteArray("[1,\n  123456789012345678901234567890]") << "json.syntax" << 2 << 3;
         QTest::newRow("real too large") << QByteArray("[1e999]") << "json.syntax" << 1 << 6;
+        QTest::newRow("too many values") << '[' + QByteArray("[],").repeated(int(maxJsonValues) / 2) + "0]"
+                                         << "json.too-many-values" << 0 << 0;
         QTest::newRow("too deep") << QByteArray(200, '[') + QByteArray(200, ']') << "json.too-deep" << 0 << 0;
     }
     void syntaxErrors() {
