@@ -48,6 +48,20 @@ private slots:
         QCOMPARE(messages.text("en", "none"), std::string("!"));
     }
 
+    /// What is put in is never looked at again: names come from files of others.
+    void namesAreNoPlaceholders() {
+        const Messages messages = sample();
+        for (const char* name : {"{name}", "{count}", "{total}", "%1", "%n {count}", "{", "}", "{name"}) {
+            const Arguments arguments{{"name", std::string(name)},
+                                      {"total", std::string(name)},
+                                      {"count", std::int64_t{7}},
+                                      {"a", std::string(name)}};
+            QCOMPARE(messages.text("en", "count", arguments), "7 of " + std::string(name) + ": " + name);
+            QCOMPARE(messages.text("de", "count", arguments), std::string(name) + ": 7 von " + name);
+            QCOMPARE(messages.text("en", "twice", arguments), std::string(name) + name);
+        }
+    }
+
     void languagesFallBack() {
         const Messages messages = sample();
         QCOMPARE(messages.text("fr", "open"), std::string("brace { stays"));
