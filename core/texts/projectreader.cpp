@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/json/firsterror.h"
+#include "core/texts/exchange/locale.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/projectfile.h"
 
@@ -10,15 +11,6 @@ namespace {
 
 constexpr std::int64_t version = 1;
 constexpr std::int64_t maxLine = 100'000'000;
-
-bool isLanguageCode(std::string_view code) {
-    if (code.size() < 2 || code.size() > 12) return false;
-    for (const char c : code)
-        if (!((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-              c == '_'))
-            return false;
-    return true;
-}
 
 class ProjectReader : FirstError {
 public:

@@ -2,6 +2,7 @@
 #include "core/texts/exchange/catalogue.h"
 
 #include "core/texts/exchange/forms.h"
+#include "core/texts/exchange/locale.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/language/tokens.h"
 
@@ -25,10 +26,24 @@ bool hasLanguage(const Project& project, std::string_view language) {
     return std::find(project.languages.begin(), project.languages.end(), language) != project.languages.end();
 }
 
-/// "de_DE" and "de-CH" as the "de" of the project.
+/// "de_DE" and "de-CH" as the "de" of the project, "sr@latin" as its "sr_Latn".
 std::string knownLanguage(const Project& project, const std::string& language) {
-    if (hasLanguage(project, language)) return language;
-    return language.substr(0, language.find_first_of("-_"));
+    const std::string tag = languageTag(language);
+    for (const std::string& known : project.languages)
+        if (known == language || languageTag(known) == tag) return known;
+    return tag.substr(0, tag.find('-'));
+}
+
+/// An id as files have it: one line, and nothing that an attribute of XML can't hold.
+std::string writtenId(std::string_view id) { return simplified(withoutControls(id)); }
+
+/// What every form can hold, so that no text comes back as another one.
+void makeWritable(CatalogueEntry& entry) {
+    entry.id = writtenId(entry.id);
+    for (std::string* text : {&entry.source, &entry.target, &entry.previousSource})
+        *text = withoutControls(*text);
+    for (std::string& note : entry.notes) note = withoutControls(note);
+    for (auto& [language, text] : entry.references) text = withoutControls(text);
 }
 
 /// "a" of "a-2", which is what a project calls the second entry "a"; empty if there is no such number.
@@ -43,31 +58,36 @@ std::string_view withoutNumber(std::string_view id) {
 class UnitFinder {
 public:
     UnitFinder(const Project& project, std::string_view source) {
-        for (std::size_t i = 0; i < project.units.size(); ++i) {
-            const Unit& unit = project.units[i];
-            mById[unit.id] = i;
-            mBySource[{unit.id, unit.in(source)}].push_back(i);
-        }
+        for (std::size_t i = 0; i < project.units.size(); ++i) add(project.units[i].id, project, source, i);
         for (std::size_t i = 0; i < project.units.size(); ++i)
             if (const auto id = withoutNumber(project.units[i].id); !id.empty())
-                mBySource[{id, project.units[i].in(source)}].push_back(i);
+                mBySource[keyOf(id, project.units[i].in(source))].push_back(i);
     }
 
     /// Entries are to be asked for in their order, each once.
     std::optional<std::size_t> of(const CatalogueEntry& entry) {
-        const Key key{entry.id, entry.source};
+        const Key key = keyOf(entry.id, entry.source);
         if (const auto found = mBySource.find(key); found != mBySource.end()) {
             const std::size_t number = mSeen[key]++;
             if (number < found->second.size()) return found->second[number];
             return std::nullopt;
         }
-        const auto found = mById.find(entry.id);
+        const auto found = mById.find(key.first);
         return found == mById.end() ? std::nullopt : std::optional(found->second);
     }
 
 private:
-    using Key = std::pair<std::string_view, std::string_view>;  // id and source
-    std::map<std::string_view, std::size_t> mById;
+    using Key = std::pair<std::string, std::string>;  // id and source, as files have them
+    static Key keyOf(std::string_view id, std::string_view source) {
+        return {writtenId(id), withoutControls(source)};
+    }
+    void add(std::string_view id, const Project& project, std::string_view source, std::size_t unit) {
+        const Key key = keyOf(id, project.units[unit].in(source));
+        mById[key.first] = unit;
+        mBySource[key].push_back(unit);
+    }
+
+    std::map<std::string, std::size_t> mById;
     std::map<Key, std::vector<std::size_t>> mBySource;
     std::map<Key, std::size_t> mSeen;
 };
@@ -102,6 +122,7 @@ Catalogue catalogueOf(const Project& project, std::string_view target) {
         for (const std::string& language : project.languages)
             if (language != target && language != catalogue.sourceLanguage && !unit.in(language).empty())
                 entry.references.emplace_back(language, unit.in(language));
+        makeWritable(entry);
         catalogue.entries.push_back(std::move(entry));
     }
     return catalogue;
@@ -131,7 +152,9 @@ Result<Catalogue> readCatalogue(std::string_view bytes) {
         if (content.front() == '#' || content.starts_with("msg")) return readPo(*text);
         return Error("texts.exchange.form");
     }();
-    if (catalogue && catalogue->entries.empty()) return Error("texts.exchange.empty");
+    if (!catalogue) return catalogue;
+    for (CatalogueEntry& entry : catalogue->entries) makeWritable(entry);
+    if (catalogue->entries.empty()) return Error("texts.exchange.empty");
     return catalogue;
 }
 
@@ -180,8 +203,8 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
             continue;
         }
         const Unit& unit = project.units[*found];
-        if (entry.target.empty() || entry.target == unit.in(language)) continue;
-        if (entry.source != unit.in(source)) {
+        if (entry.target.empty() || entry.target == withoutControls(unit.in(language))) continue;
+        if (entry.source != withoutControls(unit.in(source))) {
             plan.refusals.push_back({entry.id, "texts.update.source"});
             continue;
         }

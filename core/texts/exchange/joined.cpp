@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/exchange/joined.h"
 
+#include "core/texts/exchange/locale.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -11,8 +13,10 @@ namespace {
 
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-/// "de", "fil", "pt-BR", "zh_Hans": what stands in names of files for a language.
+/// "de", "fil", "pt-BR", "zh_Hans", "sr@latin": what stands in names of files for a language.
 bool looksLikeLanguage(std::string_view word) {
+    if (const auto modifier = word.find('@'); modifier != std::string_view::npos)
+        return isLanguageCode(languageTag(word)) && looksLikeLanguage(word.substr(0, modifier));
     const auto end = std::min(word.find_first_of("-_"), word.size());
     const std::string_view main = word.substr(0, end);
     if (main.size() < 2 || main.size() > 3 ||
@@ -24,17 +28,10 @@ bool looksLikeLanguage(std::string_view word) {
 }
 
 /// The code as projects have it: "pt_BR" is "pt-BR". Of the languages that the checks know the country doesn't matter.
-std::string tidied(std::string code) {
-    std::replace(code.begin(), code.end(), '_', '-');
+std::string tidied(std::string_view locale) {
+    const std::string code = languageTag(locale);
     const std::string main = code.substr(0, code.find('-'));
     return main == "en" || main == "de" || main == "fr" ? main : code;
-}
-
-/// What a project takes for a language.
-bool isCode(std::string_view code) {
-    return code.size() >= 2 && code.size() <= 12 && std::all_of(code.begin(), code.end(), [](char c) {
-               return isLetter(c) || (c >= '0' && c <= '9') || c == '-';
-           });
 }
 
 /// Entries are the same text if id and source are, and so is their place among others of the same.
@@ -70,10 +67,13 @@ Result<Project> joinCatalogues(std::vector<Catalogue> catalogues) {
         const auto number = static_cast<std::int64_t>(i + 1);
         Catalogue& catalogue = catalogues[i];
         catalogue.sourceLanguage = tidied(catalogue.sourceLanguage);
-        if (!isCode(catalogue.sourceLanguage)) catalogue.sourceLanguage = "en";
-        catalogue.targetLanguage = tidied(catalogue.targetLanguage);
-        if (!isCode(catalogue.targetLanguage))
+        if (!isLanguageCode(catalogue.sourceLanguage)) catalogue.sourceLanguage = "en";
+        if (catalogue.targetLanguage.empty())
             return Error("texts.exchange.no-language", {{"number", number}});
+        catalogue.targetLanguage = tidied(catalogue.targetLanguage);
+        if (!isLanguageCode(catalogue.targetLanguage))
+            return Error("texts.exchange.bad-language",
+                         {{"number", number}, {"language", catalogue.targetLanguage}});
         if (catalogue.sourceLanguage == catalogue.targetLanguage)
             return Error("texts.exchange.same-language",
                          {{"number", number}, {"language", catalogue.targetLanguage}});

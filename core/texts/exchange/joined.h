@@ -16,7 +16,8 @@ std::string languageOfName(std::string_view path);
 
 /// The first file gives source language, order and ids; texts of the others are found by id and source, those that only
 /// they have come last. Fails with "texts.exchange.empty" (no file), "texts.exchange.no-language" (a file that does not
-/// say what it is translated into), "texts.exchange.same-language" or "texts.exchange.sources"; the argument `number` is
+/// say what it is translated into), "texts.exchange.bad-language" (that says it in a way that no project can hold),
+/// "texts.exchange.same-language" or "texts.exchange.sources"; the argument `number` is
 /// that of the file, from 1.
 Result<Project> joinCatalogues(std::vector<Catalogue> catalogues);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/exchange/markdown.h"
 
+#include "core/texts/language/characters.h"
+
 namespace hexa::texts {
 namespace {
 
@@ -25,7 +27,7 @@ std::string writeMarkdown(const Project& project, std::string_view language) {
     bool item = false;
     const std::string* section = nullptr;
     for (const Unit& unit : project.units) {
-        const std::string_view text = unit.in(language);
+        const std::string text = withoutControls(unit.in(language));
         if (text.empty()) continue;
         const std::string_view title = titleIn(project.title, language);
         if (section == nullptr && !title.empty() && title != text) out += "# " + std::string(title) + '\n';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/exchange/forms.h"
+#include "core/texts/exchange/locale.h"
 #include "core/texts/language/characters.h"
 
 namespace hexa::texts {
@@ -134,8 +135,32 @@ private:
                 mGood = false;
                 return;
             }
-            *mTarget += text[i] == 'n' ? '\n' : text[i] == 't' ? '\t' : text[i] == 'r' ? '\r' : text[i];
+            i += appendEscaped(text.substr(i)) - 1;
         }
+    }
+
+    /// Adds the character that stands behind a backslash, as in C, and gives the length of its name.
+    std::size_t appendEscaped(std::string_view name) {
+        static constexpr std::string_view letters = "abfnrtv";
+        static constexpr std::string_view meant = "\a\b\f\n\r\t\v";
+        if (const auto letter = letters.find(name.front()); letter != std::string_view::npos) {
+            *mTarget += meant[letter];
+            return 1;
+        }
+        const bool hex = name.front() == 'x';
+        const std::string_view digits =
+            name.substr(hex ? 1 : 0, hex ? name.find_first_not_of("0123456789abcdefABCDEF", 1) - 1
+                                         : std::min<std::size_t>(3, name.find_first_not_of("01234567")));
+        if (digits.empty()) {
+            *mTarget += name.front();
+            return 1;
+        }
+        unsigned value = 0;
+        for (const char digit : digits.substr(digits.size() - std::min<std::size_t>(digits.size(), 3)))
+            value = value * (hex ? 16 : 8) +
+                    static_cast<unsigned>(digit <= '9' ? digit - '0' : (digit | 0x20) - 'a' + 10);
+        *mTarget += static_cast<char>(value & 0xFFU);
+        return digits.size() + (hex ? 1 : 0);
     }
 
     void finish() {
@@ -170,8 +195,9 @@ private:
             const auto colon = line.find(':');
             if (colon != std::string_view::npos) {
                 const std::string value(trimmed(line.substr(colon + 1)));
-                if (line.substr(0, colon) == "Language") mCatalogue.targetLanguage = value;
-                if (line.substr(0, colon) == "X-Source-Language") mCatalogue.sourceLanguage = value;
+                if (line.substr(0, colon) == "Language") mCatalogue.targetLanguage = languageTag(value);
+                if (line.substr(0, colon) == "X-Source-Language")
+                    mCatalogue.sourceLanguage = languageTag(value);
             }
             text.remove_prefix(std::min(end + 1, text.size()));
         }
@@ -196,8 +222,10 @@ std::string writePo(const Catalogue& catalogue) {
     std::string out = "msgid \"\"\nmsgstr \"\"\n";
     for (const std::string& line :
          {std::string("MIME-Version: 1.0\n"), std::string("Content-Type: text/plain; charset=UTF-8\n"),
-          std::string("Content-Transfer-Encoding: 8bit\n"), "Language: " + catalogue.targetLanguage + '\n',
-          "X-Source-Language: " + catalogue.sourceLanguage + '\n', std::string("X-Generator: Hexatelier\n")})
+          std::string("Content-Transfer-Encoding: 8bit\n"),
+          "Language: " + localeOf(catalogue.targetLanguage) + '\n',
+          "X-Source-Language: " + localeOf(catalogue.sourceLanguage) + '\n',
+          std::string("X-Generator: Hexatelier\n")})
         out += quoted(line) + '\n';
     for (const CatalogueEntry& entry : catalogue.entries) {
         out += '\n';

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace hexa::texts {
 namespace {
@@ -46,13 +47,25 @@ State stateFrom12(std::string_view state, std::string_view approved) {
     return State::NeedsReview;
 }
 
-/// Ids of XLIFF 2.0 are name tokens.
-std::string nameToken(const std::string& id, std::size_t number) {
-    const bool good = !id.empty() && std::all_of(id.begin(), id.end(), [](char c) {
+bool isNameToken(std::string_view id) {
+    return !id.empty() && std::all_of(id.begin(), id.end(), [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' ||
                c == '-' || c == '_';
     });
-    return good ? id : "u" + std::to_string(number + 1);
+}
+
+/// Ids for XLIFF 2.0, where they are name tokens and unique: those of the entries as far as they are, else numbers.
+std::vector<std::string> tokensFor(const std::vector<CatalogueEntry>& entries) {
+    std::set<std::string, std::less<>> used;
+    std::vector<std::string> tokens;
+    for (const CatalogueEntry& entry : entries)
+        tokens.push_back(isNameToken(entry.id) && used.insert(entry.id).second ? entry.id : std::string());
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        for (std::size_t n = i + 1; tokens[i].empty(); n += tokens.size()) {
+            std::string token = "u" + std::to_string(n);
+            if (used.insert(token).second) tokens[i] = std::move(token);
+        }
+    return tokens;
 }
 
 Catalogue read12(const xml_node& root) {
@@ -210,13 +223,13 @@ std::string writeXliff12(const Catalogue& catalogue) {
     root.append_attribute("xmlns") = "urn:oasis:names:tc:xliff:document:1.2";
     xml_node file = root.append_child("file");
     file.append_attribute("original") = "texts";
-    file.append_attribute("source-language") = catalogue.sourceLanguage.c_str();
-    file.append_attribute("target-language") = catalogue.targetLanguage.c_str();
+    setAttribute(file, "source-language", catalogue.sourceLanguage);
+    setAttribute(file, "target-language", catalogue.targetLanguage);
     file.append_attribute("datatype") = "plaintext";
     xml_node body = file.append_child("body");
     for (const CatalogueEntry& entry : catalogue.entries) {
         xml_node unit = body.append_child("trans-unit");
-        unit.append_attribute("id") = entry.id.c_str();
+        setAttribute(unit, "id", entry.id);
         unit.append_attribute("approved") = entry.state == State::Approved ? "yes" : "no";
         unit.append_attribute("xml:space") = "preserve";
         addText(unit, "source", entry.source);
@@ -225,7 +238,7 @@ std::string writeXliff12(const Catalogue& catalogue) {
         for (const std::string& note : entry.notes)
             addText(unit, "note", note).append_attribute("from") = "translator";
         for (const auto& [language, text] : entry.references)
-            addText(unit, "note", text).append_attribute("from") = ("reference-" + language).c_str();
+            setAttribute(addText(unit, "note", text), "from", "reference-" + language);
         if (entry.state == State::Stale) {
             xml_node old = unit.append_child("alt-trans");
             old.append_attribute("alttranstype") = "previous-version";
@@ -242,21 +255,21 @@ std::string writeXliff20(const Catalogue& catalogue) {
     xml_node root = document.append_child("xliff");
     root.append_attribute("version") = "2.0";
     root.append_attribute("xmlns") = "urn:oasis:names:tc:xliff:document:2.0";
-    root.append_attribute("srcLang") = catalogue.sourceLanguage.c_str();
-    root.append_attribute("trgLang") = catalogue.targetLanguage.c_str();
+    setAttribute(root, "srcLang", catalogue.sourceLanguage);
+    setAttribute(root, "trgLang", catalogue.targetLanguage);
     xml_node file = root.append_child("file");
     file.append_attribute("id") = "texts";
+    const std::vector<std::string> tokens = tokensFor(catalogue.entries);
     for (std::size_t i = 0; i < catalogue.entries.size(); ++i) {
         const CatalogueEntry& entry = catalogue.entries[i];
         xml_node unit = file.append_child("unit");
-        const std::string token = nameToken(entry.id, i);
-        unit.append_attribute("id") = token.c_str();
-        if (token != entry.id) unit.append_attribute("name") = entry.id.c_str();
+        setAttribute(unit, "id", tokens[i]);
+        if (tokens[i] != entry.id) setAttribute(unit, "name", entry.id);
         if (!entry.notes.empty() || !entry.references.empty() || entry.state == State::Stale) {
             xml_node notes = unit.append_child("notes");
             for (const std::string& note : entry.notes) addText(notes, "note", note);
             for (const auto& [language, text] : entry.references)
-                addText(notes, "note", text).append_attribute("category") = ("reference-" + language).c_str();
+                setAttribute(addText(notes, "note", text), "category", "reference-" + language);
             if (entry.state == State::Stale)
                 addText(notes, "note", entry.previousSource).append_attribute("category") = "previous-source";
         }
@@ -280,8 +293,8 @@ std::string writeTs(const Catalogue& catalogue) {
     document.append_child(pugi::node_doctype).set_value("TS");
     xml_node root = document.append_child("TS");
     root.append_attribute("version") = "2.1";
-    root.append_attribute("language") = catalogue.targetLanguage.c_str();
-    root.append_attribute("sourcelanguage") = catalogue.sourceLanguage.c_str();
+    setAttribute(root, "language", catalogue.targetLanguage);
+    setAttribute(root, "sourcelanguage", catalogue.sourceLanguage);
     xml_node context = root.append_child("context");
     addText(context, "name", "texts");
     for (const CatalogueEntry& entry : catalogue.entries) {

@@ -46,14 +46,26 @@ public:
         int number = 0;
         while (!text.empty()) {
             const auto end = std::min(text.find('\n'), text.size());
-            ++number;
-            line(trimmed(text.substr(0, end)), number);
+            fileLine(withoutControls(text.substr(0, end)), ++number);
             text.remove_prefix(std::min(end + 1, text.size()));
         }
         return std::move(mDocument);
     }
 
 private:
+    /// A line of the file may be several: word processors have a break of their own (U+000B), PDFs one of pages (U+000C).
+    void fileLine(std::string_view text, int number) {
+        bool any = false;
+        for (std::size_t at = 0; at < text.size();) {
+            const auto end = std::min(text.find('\n', at), text.size());
+            const std::string_view part = trimmed(text.substr(at, end - at));
+            if (!part.empty()) line(part, number);
+            any = any || !part.empty();
+            at = end + 1;
+        }
+        if (!any) line({}, number);
+    }
+
     void line(std::string_view text, int number) {
         if (text.empty()) {
             mBlank = true;

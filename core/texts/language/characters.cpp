@@ -201,6 +201,30 @@ std::string simplified(std::string_view text) {
     return out;
 }
 
+std::string withoutControls(std::string_view text) {
+    std::string out;
+    out.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t begin = at;
+        const char32_t c = nextCharacter(text, at);
+        if (c == '\r') {
+            if (at < text.size() && text[at] == '\n') ++at;
+            out += '\n';
+        } else if (c == 0xB || c == 0xC) {
+            out += '\n';
+        } else if (c < 0x20 && c != '\t' && c != '\n') {
+            out += ' ';
+        } else if (c == 0xFFFE || c == 0xFFFF) {
+            appendCharacter(out, replacement);
+        } else if (c == replacement) {
+            appendCharacter(out, c);  // also for what is no UTF-8
+        } else {
+            out += text.substr(begin, at - begin);
+        }
+    }
+    return out;
+}
+
 std::size_t characterCount(std::string_view text) {
     std::size_t count = 0;
     for (std::size_t at = 0; at < text.size(); ++count) nextCharacter(text, at);

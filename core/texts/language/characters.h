@@ -37,6 +37,10 @@ std::string_view trimmed(std::string_view text);
 /// Every run of white space as one blank, none at the ends.
 std::string simplified(std::string_view text);
 
+/// The text without characters that no XML file can hold: line ends of other systems and the line and page breaks of word
+/// processors (U+000B, U+000C) become \n, other control characters but the tabulator a blank each.
+std::string withoutControls(std::string_view text);
+
 /// Characters, not bytes.
 std::size_t characterCount(std::string_view text);
 

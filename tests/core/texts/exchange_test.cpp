@@ -5,8 +5,11 @@
 #include "core/texts/import/importer.h"
 #include "core/texts/projectfile.h"
 #include "tests/support/test.h"
+#include "tests/support/xmllint.h"
 
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -59,6 +62,7 @@ private slots:
         for (const auto& [form, name] : forms) {
             const std::string file = writeCatalogue(catalogue, form);
             QCOMPARE(writeCatalogue(catalogue, form), file);
+            if (form != ExchangeForm::Po) HEXA_VERIFY_XML(file);
             const auto again = readCatalogue(file);
             QVERIFY2(again, name);
             QCOMPARE(again->sourceLanguage, std::string("en"));
@@ -78,6 +82,120 @@ private slots:
             QVERIFY(plan);
             QVERIFY(plan->changes.empty() && plan->refusals.empty());
         }
+    }
+
+    /// What word processors put into texts, and what else no XML can hold: imported, written in every form, and taken back.
+    void controlCharacters_data() {
+        QTest::addColumn<QByteArray>("source");
+        QTest::addColumn<QByteArray>("written");
+        const auto row = [](const char* name, const char* source, const char* written) {
+            QTest::newRow(name) << QByteArray(source) << QByteArray(written);
+        };
+        row("line break of word processors",
+            "Move\x0B"
+            "3 pieces",
+            "Move\n3 pieces");
+        row("page break",
+            "Move\x0C"
+            "3 pieces",
+            "Move\n3 pieces");
+        row("other line ends", "Move\r\n3 \rpieces", "Move\n3 \npieces");
+        row("no-break hyphen and others",
+            "Move\x1E"
+            "3\x01 pieces\x07",
+            "Move 3  pieces ");
+        row("no character",
+            "Move\xEF\xBF\xBF"
+            "3 pieces",
+            "Move\xEF\xBF\xBD"
+            "3 pieces");
+        row("tabulators, blanks", "\tMove \t 3  pieces ", "\tMove \t 3  pieces ");
+    }
+    void controlCharacters() {
+        QFETCH(QByteArray, source);
+        QFETCH(QByteArray, written);
+        // Of a project as older versions and maps have them: the id is made of the source.
+        Project project;
+        project.languages = {"en", "de", "fr"};
+        Unit unit;
+        unit.id = source.toStdString();
+        unit.texts["en"] = {source.toStdString(), State::Approved, {}, {}, {}};
+        unit.texts["de"] = {source.toStdString() + " de", State::Stale, {}, {}, {}};
+        unit.texts["de"].basis = Basis{"Before\x0B" + source.toStdString(), State::NeedsReview};
+        unit.texts["fr"] = {source.toStdString() + " fr", State::Draft, {}, {}, {}};
+        unit.notes = {"note\x0B" + source.toStdString()};
+        project.units = {unit};
+        for (const auto& [form, name] : forms) {
+            const std::string file = writeCatalogue(catalogueOf(project, "de"), form);
+            for (const char c : file)
+                QVERIFY2(c == '\n' || c == '\t' || static_cast<unsigned char>(c) >= 0x20, name);
+            if (form != ExchangeForm::Po) HEXA_VERIFY_XML(file);
+            auto again = readCatalogue(file);
+            QVERIFY2(again, name);
+            QCOMPARE(QByteArray::fromStdString(again->entries.front().source), written);
+            // As it is nothing changes; what a translator changes is taken.
+            auto plan = planMerge(project, *again);
+            QVERIFY2(plan && plan->changes.empty() && plan->refusals.empty(), name);
+            again->entries.front().target += " anders";
+            again->entries.front().state = State::NeedsReview;
+            const auto back = readCatalogue(writeCatalogue(*again, form));
+            QVERIFY2(back, name);
+            plan = planMerge(project, *back);
+            QVERIFY2(plan && plan->refusals.empty(), name);
+            QCOMPARE(plan->changes.size(), std::size_t{1});
+            // A project made of the file exchanges with it as well.
+            const Project made = projectOf(*back);
+            QVERIFY(readProject(writeProject(made)));
+            plan = planMerge(made, *readCatalogue(writeCatalogue(catalogueOf(made, "de"), form)));
+            QVERIFY2(plan && plan->refusals.empty() && plan->changes.empty(), name);
+        }
+        QVERIFY(writeMarkdown(project, "en").find('\x0B') == std::string::npos);
+    }
+
+    /// PO names characters as C does.
+    void escapesOfPo() {
+        const auto read = [](const std::string& text) {
+            const auto catalogue = readCatalogue("msgid \"\"\nmsgstr \"Language: de\\n\"\n\nmsgid \"" + text +
+                                                 "\"\nmsgstr \"x\"\n");
+            return catalogue ? catalogue->entries.front().source : catalogue.error().code();
+        };
+        QCOMPARE(read(R"(Move\v3 \"a\" \\ \tb\nc)"), std::string("Move\n3 \"a\" \\ \tb\nc"));
+        QCOMPARE(read(R"(\303\244 \x41 \xc3\xa4\f\a.)"), std::string("\u00e4 A \u00e4\n ."));
+        QCOMPARE(read(R"(\q \x)"), std::string("q x"));
+    }
+
+    void importedLinesMayHaveBreaksOfTheirOwn() {
+        const auto project = importTexts({{"en", "First paragraph here.\x0B"
+                                                 "Second\x01paragraph.\n\x0CThird one here.\n"}},
+                                         {});
+        QVERIFY(project);
+        QCOMPARE(project->units.size(), std::size_t{3});
+        QCOMPARE(project->units[1].in("en"), std::string_view("Second paragraph."));
+        QCOMPARE(project->units[1].find("en")->lines->first, 1);
+        QCOMPARE(project->units[2].in("en"), std::string_view("Third one here."));
+        QCOMPARE(project->units[2].find("en")->lines->first, 2);
+    }
+
+    /// XLIFF 2 wants names for ids, each once; what a unit is called otherwise stands beside.
+    void idsOfXliff2AreUnique() {
+        Project project = sample();
+        for (const char* id : {"u2", "\u00fc", "u8", "\u00e4"}) {
+            Unit unit;
+            unit.id = id;
+            unit.texts["en"] = {"Text", State::Approved, {}, {}, {}};
+            project.units.insert(project.units.begin(), unit);
+        }
+        const std::string file = writeCatalogue(catalogueOf(project, "de"), ExchangeForm::Xliff20);
+        const QString text = QString::fromStdString(file);
+        static const QRegularExpression idOf("<unit id=\"([^\"]*)\"");
+        QStringList ids;
+        for (auto it = idOf.globalMatch(text); it.hasNext();) ids << it.next().captured(1);
+        QCOMPARE(ids.size(), qsizetype(project.units.size()));
+        QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
+        const auto again = readCatalogue(file);
+        QVERIFY(again);
+        for (std::size_t i = 0; i < project.units.size(); ++i)
+            QCOMPARE(again->entries[i].id, project.units[i].id);
     }
 
     void merging() {
@@ -181,6 +299,15 @@ private slots:
         QTest::addColumn<QByteArray>("code");
         QByteArray deep = "<xliff version=\"1.2\">";
         for (int i = 0; i < 200'000; ++i) deep += "<group>";
+        QByteArray hidden = "<xliff version=\"1.2\"><file><body><trans-unit id=\"a\"><source>";
+        hidden += QByteArray("<g id=\"/>\">").repeated(60'000) + 'x' + QByteArray("</g>").repeated(60'000);
+        hidden += "</source></trans-unit></body></file></xliff>";
+        QByteArray message = "<TS><context><name>a</name><message><source>";
+        message +=
+            QByteArray("<byte value=\"/>\">").repeated(60'000) + QByteArray("</byte>").repeated(60'000);
+        message += "</source></message></context></TS>";
+        QTest::newRow("deep behind a false end") << hidden << QByteArray("xml.too-deep");
+        QTest::newRow("deep behind a false end in TS") << message << QByteArray("xml.too-deep");
         QByteArray bomb = "<?xml version=\"1.0\"?><!DOCTYPE lolz [<!ENTITY lol \"lol\"><!ENTITY lol2 "
                           "\"&lol;&lol;&lol;&lol;\">]><TS>&lol2;</TS>";
         QTest::newRow("bomb") << bomb << QByteArray("xml.entities");

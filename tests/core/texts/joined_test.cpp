@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // New projects from the files of translators' programs.
 #include "core/texts/exchange/joined.h"
+#include "core/texts/exchange/locale.h"
 #include "core/texts/projectfile.h"
 #include "tests/support/test.h"
 
@@ -53,6 +54,9 @@ private slots:
                                                             {"app_pt-BR.ts", "pt-BR"},
                                                             {"app_pt_BR.ts", "pt_BR"},
                                                             {"zh_Hans.po", "zh_Hans"},
+                                                            {"sr@latin.po", "sr@latin"},
+                                                            {"rules.ca@valencia.po", "ca@valencia"},
+                                                            {"me@work.po", ""},
                                                             {"rules.po", ""},
                                                             {"C:\\texts\\de.po", "de"},
                                                             {"", ""},
@@ -67,6 +71,66 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QString, language);
         QCOMPARE(QString::fromStdString(languageOfName(name.toStdString())), language);
+    }
+
+    /// PO has locales where the other forms have language tags.
+    void localesAndTags_data() {
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("tag");
+        QTest::addColumn<QString>("written");
+        const auto row = [](const char* locale, const char* tag, const char* written) {
+            QTest::newRow(locale) << locale << tag << written;
+        };
+        row("de", "de", "de");
+        row("pt_BR", "pt-BR", "pt_BR");
+        row("pt-BR", "pt-BR", "pt_BR");
+        row("sr@latin", "sr-Latn", "sr@latin");
+        row("sr_RS@latin", "sr-Latn-RS", "sr_RS@latin");
+        row("sr_RS.UTF-8@Latin", "sr-Latn-RS", "sr_RS@latin");
+        row("uz@cyrillic", "uz-Cyrl", "uz@cyrillic");
+        row("ca@valencia", "ca-valencia", "ca@valencia");
+        row("de_AT@euro", "de-AT", "de_AT");
+        row("en@quot", "en", "en");
+        row("zh_Hans", "zh-Hans", "zh_Hans");
+        row("sr@somehow", "sr@somehow", "sr@somehow");
+        row("", "", "");
+    }
+    void localesAndTags() {
+        QFETCH(QString, locale);
+        QFETCH(QString, tag);
+        QFETCH(QString, written);
+        QCOMPARE(QString::fromStdString(languageTag(locale.toStdString())), tag);
+        QCOMPARE(QString::fromStdString(localeOf(tag.toStdString())), written);
+    }
+
+    void serbianInLatinLetters() {
+        const auto read = readCatalogue(
+            "msgid \"\"\nmsgstr \"Language: sr@latin\\n\"\n\nmsgid \"One\"\nmsgstr \"Jedan\"\n");
+        QVERIFY(read.ok());
+        const auto project = joinCatalogues({*read});
+        QVERIFY(project.ok());
+        QCOMPARE(project->languages, (std::vector<std::string>{"en", "sr-Latn"}));
+        QVERIFY(readProject(writeProject(*project)).ok());
+        const std::string file = writeCatalogue(catalogueOf(*project, "sr-Latn"), ExchangeForm::Po);
+        QVERIFY(file.find("Language: sr@latin\\n") != std::string::npos);
+        for (const std::string& back :
+             {file, writeCatalogue(catalogueOf(*project, "sr-Latn"), ExchangeForm::Ts)}) {
+            auto catalogue = readCatalogue(back);
+            QVERIFY(catalogue.ok());
+            catalogue->entries.front().target = "Jedna";
+            const auto plan = planMerge(*project, *catalogue);
+            QVERIFY(plan.ok());
+            QCOMPARE(plan->changes.size(), std::size_t(1));
+        }
+        // A project may have written its language in the other way.
+        Project other = *project;
+        other.languages.back() = "sr_Latn";
+        other.units.front().texts["sr_Latn"] = other.units.front().texts["sr-Latn"];
+        auto changed = *read;
+        changed.entries.front().target = "Jedna";
+        const auto plan = planMerge(other, changed);
+        QVERIFY(plan.ok());
+        QCOMPARE(plan->changes.size(), std::size_t(1));
     }
 
     void languagesStandSideBySide() {
@@ -127,7 +191,10 @@ private slots:
                                          << "texts.exchange.same-language";
         QTest::newRow("no code") << "<b>a language</b>"
                                  << "en"
-                                 << "texts.exchange.no-language";
+                                 << "texts.exchange.bad-language";
+        QTest::newRow("unknown modifier") << "sr@somehow"
+                                          << "en"
+                                          << "texts.exchange.bad-language";
         QTest::newRow("another source") << "fr"
                                         << "ja"
                                         << "texts.exchange.sources";

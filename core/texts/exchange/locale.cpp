@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/exchange/locale.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::size_t longestCode = 12;  // bytes, as in the schema of the file
+
+struct Modifier {
+    std::string_view name;
+    std::string_view script;   ///< ISO 15924; empty if it names none.
+    std::string_view variant;  ///< Of the language tag.
+};
+
+/// The modifiers of gettext and glibc that say how a language is written or which one it is, and those that say nothing
+/// about it: the currency, and English with other quotation marks.
+constexpr std::array<Modifier, 9> modifiers{{{"latin", "Latn", ""},
+                                             {"cyrillic", "Cyrl", ""},
+                                             {"arabic", "Arab", ""},
+                                             {"devanagari", "Deva", ""},
+                                             {"iqtelif", "Latn", ""},
+                                             {"valencia", "", "valencia"},
+                                             {"euro", "", ""},
+                                             {"quot", "", ""},
+                                             {"boldquot", "", ""}}};
+
+std::string lowerCase(std::string_view text) {
+    std::string out(text);
+    for (char& c : out)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return out;
+}
+
+}  // namespace
+
+std::string languageTag(std::string_view locale) {
+    const auto at = locale.find('@');
+    const std::string name = at == std::string_view::npos ? "" : lowerCase(locale.substr(at + 1));
+    std::string tag(locale.substr(0, std::min(at, locale.find('.'))));
+    std::replace(tag.begin(), tag.end(), '_', '-');
+    if (name.empty()) return tag;
+    const auto* const known = std::find_if(modifiers.begin(), modifiers.end(),
+                                           [&](const Modifier& modifier) { return modifier.name == name; });
+    if (known == modifiers.end()) return tag + '@' + name;
+    // The script stands behind the language, before the country.
+    const auto end = std::min(tag.find('-'), tag.size());
+    if (!known->script.empty()) tag.insert(end, '-' + std::string(known->script));
+    if (!known->variant.empty()) tag += '-' + std::string(known->variant);
+    return tag;
+}
+
+std::string localeOf(std::string_view tag) {
+    std::string out;
+    std::string modifier;
+    while (!tag.empty()) {
+        const auto end = std::min(tag.find_first_of("-_"), tag.size());
+        const std::string_view part = tag.substr(0, end);
+        tag.remove_prefix(std::min(end + 1, tag.size()));
+        const auto* const known =
+            std::find_if(modifiers.begin(), modifiers.end(), [&](const Modifier& candidate) {
+                return !part.empty() && (candidate.script == part || candidate.variant == part);
+            });
+        if (!out.empty() && modifier.empty() && known != modifiers.end())
+            modifier = '@' + std::string(known->name);
+        else
+            out += (out.empty() ? "" : "_") + std::string(part);
+    }
+    return out + modifier;
+}
+
+bool isLanguageCode(std::string_view code) {
+    return code.size() >= 2 && code.size() <= longestCode &&
+           std::all_of(code.begin(), code.end(), [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                      c == '-' || c == '_';
+           });
+}
+
+}  // namespace hexa::texts
