@@ -44,6 +44,16 @@ if(HEXATELIER_SANITIZE)
   target_link_options(hexatelier_options INTERFACE -fsanitize=${sanitizers})
 endif()
 
+# A Release binds all symbols at its start and makes their table read-only then: nothing that comes later can turn a call
+# elsewhere. scripts/check-hardening looks.
+include(CheckLinkerFlag)
+foreach(flag relro now)
+  check_linker_flag(CXX "LINKER:-z,${flag}" HEXATELIER_LINKS_${flag})
+  if(HEXATELIER_LINKS_${flag})
+    target_link_options(hexatelier_options INTERFACE "$<$<CONFIG:Release>:LINKER:-z,${flag}>")
+  endif()
+endforeach()
+
 # hexatelier_module(<name> SOURCES ... LINK ...): one static library per folder; LINK says which folders it may use.
 function(hexatelier_module name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK;PRIVATE_LINK" ${ARGN})

@@ -2,7 +2,7 @@
 #include "app/cli/context.h"
 
 #include "core/base/embedded.h"
-#include "core/base/utf8.h"
+#include "core/base/printable.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 
@@ -26,14 +26,9 @@ namespace {
 
 constexpr std::array<std::string_view, 3> languages{"en", "de", "fr"};
 
-/// Names of files come as any bytes; texts are UTF-8.
-Arguments readable(Arguments arguments) {
-    for (Argument& argument : arguments)
-        if (auto* words = std::get_if<std::string>(&argument.value)) *words = toUtf8(*words);
-    return arguments;
+void toStandardError(const std::string& line) {
+    std::fprintf(stderr, "hexatelier-cli: %s\n", printable(line).c_str());
 }
-
-void toStandardError(const std::string& line) { std::fprintf(stderr, "hexatelier-cli: %s\n", line.c_str()); }
 
 }  // namespace
 
@@ -53,16 +48,16 @@ const GameSystem& Context::systemOf(const Scenario& scenario) const {
 }
 
 void Context::say(std::string_view code, const Arguments& arguments) const {
-    toStandardError(text(code, readable(arguments)));
+    toStandardError(text(code, arguments));
 }
 
 void Context::fail(Exit status, const Error& error, std::string_view path) {
     raise(status);
-    std::string sentence = text(error.code(), readable(error.arguments()));
+    std::string sentence = text(error.code(), error.arguments());
     const auto* place = std::get_if<JsonPointer>(&error.place());
     if (place != nullptr && !place->path.empty() && sentence.find(place->path) == std::string::npos)
-        sentence += " [" + toUtf8(place->path) + ']';
-    const std::string file = toUtf8(path);
+        sentence += " [" + place->path + ']';
+    const std::string file(path);
     const bool named = sentence.find(file) != std::string::npos;
     toStandardError(named ? sentence : file + ": " + sentence);
 }
@@ -104,7 +99,7 @@ std::optional<Scenario> Context::load(const std::string& path) {
 
 bool Context::write(const std::string& path, std::string_view content) {
     if (path == "-") {
-        print(content);
+        printContent(content);
         return true;
     }
     const Status status = writeFile(path, content);
@@ -112,7 +107,13 @@ bool Context::write(const std::string& path, std::string_view content) {
     return status.ok();
 }
 
-void Context::print(std::string_view text) const { std::fwrite(text.data(), 1, text.size(), stdout); }
+void Context::printLine(std::string_view text) const { printContent(printable(text) + '\n'); }
+
+void Context::printJson(std::string_view text) const { printContent(printableJson(text)); }
+
+void Context::printContent(std::string_view content) const {
+    std::fwrite(content.data(), 1, content.size(), stdout);
+}
 
 bool isLanguage(std::string_view text) {
     return std::find(languages.begin(), languages.end(), text) != languages.end();

@@ -54,7 +54,13 @@ public:
     std::optional<Scenario> load(const std::string& path);
     /// Writes a result into a file, or to standard output if the path is "-".
     bool write(const std::string& path, std::string_view content);
-    void print(std::string_view text) const;
+    /// A line for a person on standard output. What is not printable (printable.h) is shown escaped, line ends too: no name
+    /// of a file, map or text may steer a terminal or look like a line of its own.
+    void printLine(std::string_view text) const;
+    /// JSON for programs, with the same escaped as JSON does it.
+    void printJson(std::string_view text) const;
+    /// The content of a file that goes to standard output, byte for byte.
+    void printContent(std::string_view content) const;
 
 private:
     const Systems& mSystems;

@@ -39,6 +39,8 @@ public:
         usualNames();
         if (!readPoints() || !readIds() || !mBits.atEnd()) return Error("share.damaged");
         mScenario.board.setCells(std::move(mCells), std::move(mDetails));
+        // Nobody writes the name of a layout into the code of a map that stands on no such layout.
+        if (layout != nullptr && layoutOf(mSystem, mScenario) != layout) return Error("share.damaged");
         return std::move(mScenario);
     }
 

@@ -4,9 +4,7 @@
 #include "core/io/file.h"
 #include "editor/paint/mappainter.h"
 #include "editor/paint/pngstream.h"
-
-#include <QBuffer>
-#include <QSvgGenerator>
+#include "editor/paint/svgpicture.h"
 
 #include <algorithm>
 #include <cmath>
@@ -155,20 +153,12 @@ Status renderSvg(const std::string& path, const Scenario& scenario, const Catalo
     const Frame frame(map, options.pixelsPerUnit);
     if (const Status fits = frame.fits(); !fits) return fits;
     const QRect whole(0, 0, static_cast<int>(frame.width), static_cast<int>(frame.height));
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(std::max(1, static_cast<int>(std::lround(options.dpi))));
-    generator.setSize(whole.size());
-    generator.setViewBox(whole);
-    generator.setTitle(titleOf(scenario, options.style.language));
-    QPainter painter;
-    if (!painter.begin(&generator)) return Error("render.failed");
-    map.paint(painter, frame.view(whole), Medium::Vector);
-    painter.end();
+    const QByteArray svg = svgPicture(whole.size(), std::max(1, static_cast<int>(std::lround(options.dpi))),
+                                      titleOf(scenario, options.style.language), [&](QPainter& painter) {
+                                          map.paint(painter, frame.view(whole), Medium::Vector);
+                                      });
+    if (svg.isEmpty()) return Error("render.failed");
     if (options.stop.stop_requested()) return Error("render.stopped");
-    const QByteArray& svg = buffer.data();
     return writeFile(path, {svg.constData(), static_cast<std::size_t>(svg.size())});
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/file.h"
+#include "editor/paint/svgpicture.h"
 #include "editor/sheets/output.h"
 #include "editor/sheets/sheetpen.h"
 
 #include <QBuffer>
 #include <QPainter>
-#include <QSvgGenerator>
 
 #include <cmath>
 
@@ -56,22 +56,12 @@ QImage imageOf(const SheetJob& job, const Page& page, int number, int count, QSi
 }
 
 QByteArray svgOf(const SheetJob& job, const Page& page, int number, int count) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(qRound(svgPerMm * mmPerInch));
-    const QSize size = (page.size * svgPerMm).toSize();
-    generator.setSize(size);
-    generator.setViewBox(QRect({}, size));
-    generator.setTitle(page.name);
-    QPainter painter(&generator);
-    painter.scale(svgPerMm, svgPerMm);
-    paint::TileArt art(job.catalog());
-    paintPage(painter, job, page, art, number, count);
-    painter.end();
-    return bytes;
+    return paint::svgPicture((page.size * svgPerMm).toSize(), qRound(svgPerMm * mmPerInch), page.name,
+                             [&](QPainter& painter) {
+                                 painter.scale(svgPerMm, svgPerMm);
+                                 paint::TileArt art(job.catalog());
+                                 paintPage(painter, job, page, art, number, count);
+                             });
 }
 
 Status writePictures(const std::string& path, PictureKind kind, double dpi, const SheetJob& job,

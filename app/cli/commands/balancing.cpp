@@ -3,6 +3,7 @@
 #include "app/cli/base.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
+#include "app/cli/output.h"
 #include "app/cli/playoptions.h"
 #include "core/balance/binding.h"
 #include "core/balance/report.h"
@@ -92,16 +93,16 @@ void printLedger(const Context& context, const Ledger& ledger, std::size_t seats
     std::string line = padded(context.text("cli.balance.ledger"), 44);
     for (std::size_t seat = 0; seat < seats; ++seat)
         line += padded(context.text("cli.balance.seat", {{"seat", static_cast<std::int64_t>(seat) + 1}}), 12);
-    context.print(line + '\n');
+    context.printLine(line);
     for (const LedgerRow& row : ledger.rows) {
         line = padded(row.id + ' ' + context.text(row.code, row.arguments), 44);
         for (const double value : row.values) line += padded(figureText(context, value, row.unit), 12);
-        context.print(line + '\n');
+        context.printLine(line);
     }
     for (const LedgerNote& note : ledger.notes)
-        context.print(padded(context.text(note.code, note.arguments), 44) +
-                      figureText(context, note.value, note.unit) + '\n');
-    context.print("\n");
+        context.printLine(padded(context.text(note.code, note.arguments), 44) +
+                          figureText(context, note.value, note.unit));
+    context.printLine({});
 }
 
 void printPrediction(const Context& context, const Job& job, const Prediction& prediction) {
@@ -114,16 +115,14 @@ void printPrediction(const Context& context, const Job& job, const Prediction& p
             if (!shares.empty()) shares += ", ";
             shares += percentText(share).in(context.language());
         }
-        context.print(
+        context.printLine(
             context.text("cli.balance.predicted",
-                         {{"bot", judge.bot}, {"gap", decimalText(judge.gap, 1)}, {"shares", shares}}) +
-            '\n');
+                         {{"bot", judge.bot}, {"gap", decimalText(judge.gap, 1)}, {"shares", shares}}));
     }
-    for (const MatchText& text : statements(bots))
-        context.print(context.text(text.code, text.arguments) + '\n');
+    for (const MatchText& text : statements(bots)) context.printLine(context.text(text.code, text.arguments));
     if (!isUsualGame(job.system, job.scenario, job.values, job.cards))
-        context.print(context.text("balance.predicted.unusual") + '\n');
-    context.print("\n");
+        context.printLine(context.text("balance.predicted.unusual"));
+    context.printLine({});
 }
 
 /// The figures that need no game; none where a map can't be played, which the check says anyway.
@@ -137,22 +136,22 @@ void printStatic(const Context& context, const Job& job) {
 
 void printReport(const Context& context, const BalanceReport& report) {
     for (const BotReport& bot : report.bots) {
-        context.print(context.text("cli.balance.bot", {{"bot", bot.bot}, {"games", bot.games}}) + '\n');
+        context.printLine(context.text("cli.balance.bot", {{"bot", bot.bot}, {"games", bot.games}}));
         for (std::size_t team = 0; team < bot.teams.size(); ++team) {
             const ShareFigure& figure = bot.teams[team];
             std::string seats;
             for (std::size_t seat = 0; seat < report.teamOf.size(); ++seat)
                 if (report.teamOf[seat] == static_cast<int>(team))
                     seats += (seats.empty() ? "" : "+") + std::to_string(seat + 1);
-            context.print(context.text("cli.balance.share", {{"seats", seats},
-                                                             {"share", percentText(figure.share)},
-                                                             {"low", percentText(figure.interval.low)},
-                                                             {"high", percentText(figure.interval.high)}}) +
-                          '\n');
+            context.printLine(
+                context.text("cli.balance.share", {{"seats", seats},
+                                                   {"share", percentText(figure.share)},
+                                                   {"low", percentText(figure.interval.low)},
+                                                   {"high", percentText(figure.interval.high)}}));
         }
     }
     for (const MatchText& text : statements(report))
-        context.print(context.text(text.code, text.arguments) + '\n');
+        context.printLine(context.text(text.code, text.arguments));
 }
 
 void printJson(const Context& context, const Job& job, const BalanceReport& report) {
@@ -176,7 +175,7 @@ void printJson(const Context& context, const Job& job, const BalanceReport& repo
     json.key("report");
     writeReport(json, report);
     json.endObject();
-    context.print(json.take());
+    context.printJson(json.take());
 }
 
 void runCheck(Context& context, const BalanceOptions& options, Job& job, const CheckPlan& plan) {
@@ -212,22 +211,22 @@ void runVerify(Context& context, const BalanceOptions& options, Job& job, int th
     const Bindings now =
         bindingsOf(job.system, job.scenario, job.values, job.cards, HEXATELIER_VERSION, job.panel);
     const std::vector<std::string> changed = differences(certificate.bindings, now);
-    for (const std::string& code : changed) context.print(context.text(code) + '\n');
+    for (const std::string& code : changed) context.printLine(context.text(code));
     if (!changed.empty()) return context.raise(Exit::Problems);
     if (!makeSeries(context, options, job)) return;
     const auto different = verify(*job.series, certificate, threads);
     if (!different) return context.fail(Exit::Input, different.error(), options.playing.path);
     std::string bots;
     for (const std::string& bot : *different) bots += (bots.empty() ? "" : ", ") + bot;
-    context.print(context.text(bots.empty() ? "balance.certificate.true" : "balance.certificate.untrue",
-                               {{"bots", bots}}) +
-                  '\n');
+    context.printLine(context.text(bots.empty() ? "balance.certificate.true" : "balance.certificate.untrue",
+                                   {{"bots", bots}}));
     if (!bots.empty()) context.raise(Exit::Problems);
     for (const MatchText& text : statements(certificate.report))
-        context.print(context.text(text.code, text.arguments) + '\n');
+        context.printLine(context.text(text.code, text.arguments));
 }
 
 void runBalance(Context& context, const BalanceOptions& options) {
+    if (!mayWrite(context, options.output, Written::Map, {options.playing.cards})) return;
     auto job = jobOf(context, options);
     const auto threads = threadsOf(context, options.threads);
     if (!job || !threads) return;

@@ -31,11 +31,11 @@ std::string placeText(const Board& board, Hex at) {
 
 void printLine(const Context& context, const std::string& path, const Board& board, const Problem& problem) {
     std::string line =
-        toUtf8(path) + ": " + context.text(std::string("cli.severity.") + severityName(problem.severity));
+        path + ": " + context.text(std::string("cli.severity.") + severityName(problem.severity));
     if (!problem.rule.empty()) line += ' ' + problem.rule;
     line += ": " + context.messages().text(context.language(), problem);
     if (const auto at = hexOf(problem.place)) line += " [" + placeText(board, *at) + ']';
-    context.print(line + '\n');
+    context.printLine(line);
 }
 
 void writeProblem(JsonWriter& json, const Context& context, const Board& board, const Problem& problem) {
@@ -84,8 +84,7 @@ void checkFile(Context& context, const std::string& path, JsonWriter& json) {
     }
     json.endArray();
     json.endObject();
-    if (findings.empty() && !context.json)
-        context.print(toUtf8(path) + ": " + context.text("cli.no-problems") + '\n');
+    if (findings.empty() && !context.json) context.printLine(path + ": " + context.text("cli.no-problems"));
 }
 
 }  // namespace
@@ -99,7 +98,7 @@ void addChecking(CLI::App& app, Context& context) {
         json.beginArray();
         for (const std::string& file : *files) checkFile(context, file, json);
         json.endArray();
-        if (context.json) context.print(json.take());
+        if (context.json) context.printJson(json.take());
     });
 }
 

@@ -25,6 +25,7 @@ void addBalancing(CLI::App& app, Context& context);   ///< balance
 void addFitting(CLI::App& app, Context& context);     ///< fit
 void addTexts(CLI::App& app, Context& context);       ///< texts import, check, rows, status, export, update
 void addTrying(CLI::App& app, Context& context);      ///< ladder, calibrate
+void addCases(CLI::App& app, Context& context);       ///< cases
 void addSelfCheck(CLI::App& app, Context& context);   ///< self-check
 
 }  // namespace hexa::cli

@@ -4,6 +4,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/draw.h"
 #include "app/cli/help.h"
+#include "app/cli/output.h"
 #include "core/exchange/exchange.h"
 #include "core/io/scenariofile.h"
 
@@ -99,7 +100,8 @@ void runExport(Context& context, const ConvertOptions& options) {
         return context.wrongUsage("cli.usage.files-beside", {{"form", std::string(info->name)}});
     if (png && !canDraw()) return context.wrongUsage("cli.usage.no-drawing");
     const auto scale = scaleOf(context, options.scale);
-    const auto scenario = scale ? context.load(options.input) : std::nullopt;
+    if (!scale || !mayWrite(context, options.output, Written::Other, {options.input})) return;
+    const auto scenario = context.load(options.input);
     if (!scenario) return;
     const GameSystem& system = context.systemOf(*scenario);
 
@@ -117,7 +119,11 @@ void runExport(Context& context, const ConvertOptions& options) {
     const auto content = exportMap(*scenario, system, info->form, out);
     if (!content) return context.fail(Exit::Problems, content.error(), options.input);
     sayWarnings(context, content->warnings);
-    if (options.output == "-") return context.print(content->files.front().content);
+    if (options.output == "-") return context.printContent(content->files.front().content);
+    for (std::size_t i = 1; i < content->files.size(); ++i) {
+        const fs::path beside = fs::path(options.output).parent_path() / content->files[i].name;
+        if (!mayWrite(context, beside.string(), Written::Other, {options.input})) return;
+    }
     const Status status = writeExport(*content, options.output);
     if (!status) return context.fail(Exit::Output, status.error(), options.output);
     context.say("cli.written", {{"path", options.output}});
@@ -126,6 +132,7 @@ void runExport(Context& context, const ConvertOptions& options) {
 void runImport(Context& context, const ConvertOptions& options) {
     const ExchangeFormInfo* info = formOf(context, options, options.input, true);
     if (info == nullptr) return;
+    if (!mayWrite(context, options.output, Written::Map, {options.input})) return;
     MapImportOptions in;
     in.system = options.system;
     if (!options.system.empty() && systemNamed(context, options.system) == nullptr) return;

@@ -4,6 +4,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/draw.h"
 #include "app/cli/help.h"
+#include "app/cli/output.h"
 
 #include <algorithm>
 #include <array>
@@ -51,7 +52,8 @@ void run(Context& context, const DrawingOptions& options) {
         page.style = style;
         return printFile(context, options.input, page);
     }
-    const auto scenario = dpi ? context.load(options.input) : std::nullopt;
+    if (!dpi || !mayWrite(context, options.output, Written::Other, {options.input})) return;
+    const auto scenario = context.load(options.input);
     if (!scenario) return;
 
     DrawOptions draw;

@@ -2,6 +2,7 @@
 // share, open: maps as short codes.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
+#include "app/cli/output.h"
 #include "core/io/omissions.h"
 #include "core/io/scenariofile.h"
 #include "core/io/sharecode.h"
@@ -37,7 +38,7 @@ void runShare(Context& context, const ExchangeOptions& options) {
     if (!code) return context.fail(Exit::Problems, code.error(), options.input);
     const auto omitted = omissionsOf(*scenario, context.systemOf(*scenario).catalog);
     sayOmissions(context, omitted);
-    if (!context.json) return context.print(*code + '\n');
+    if (!context.json) return context.printLine(*code);
     JsonWriter json;
     json.beginObject();
     json.member("code", std::string_view(*code));
@@ -46,12 +47,13 @@ void runShare(Context& context, const ExchangeOptions& options) {
     for (const std::string& what : omitted) json.value(std::string_view(what));
     json.endArray();
     json.endObject();
-    context.print(json.take());
+    context.printJson(json.take());
 }
 
 /// A printed PDF carries its map: the same bytes come out again.
 void openPdf(Context& context, const ExchangeOptions& options) {
     const std::string& path = options.code.front();
+    if (!mayWrite(context, options.output, Written::Map, {path})) return;
     const auto text = readMapText(path);
     if (!text) return context.fail(Exit::Input, text.error(), path);
     const auto scenario = readScenario(*text, context.systems());
@@ -64,6 +66,7 @@ void runOpen(Context& context, const ExchangeOptions& options) {
     if (options.code.size() == 1 &&
         (options.code.front().ends_with(".pdf") || options.code.front().ends_with(".PDF")))
         return openPdf(context, options);
+    if (!mayWrite(context, options.output, Written::Map, {})) return;
     // A code copied with blanks arrives as several words.
     std::string code;
     for (const std::string& word : options.code) code += (code.empty() ? "" : " ") + word;

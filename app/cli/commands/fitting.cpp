@@ -2,6 +2,7 @@
 // fit: the tables behind predictions are made from played games. For developers of a game.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
+#include "app/cli/output.h"
 #include "app/cli/tuning.h"
 #include "core/balance/fit.h"
 #include "core/balance/report.h"
@@ -138,6 +139,7 @@ std::string optionsHash(const Setting& setting) {
 }
 
 void runFit(Context& context, const FitOptions& options) {
+    if (!mayWrite(context, options.output, Written::Other, {})) return;
     const auto setting = settingOf(context, options.tuning);
     const auto heldOut = context.number("--held-out", options.heldOut, 10, mostMaps);
     const auto heldOutGames = context.number("--held-out-games", options.heldOutGames, 2, mostGames);
@@ -179,13 +181,12 @@ void runFit(Context& context, const FitOptions& options) {
         const auto quality = qualityOn(context, *setting, kind, *heldOut, *heldOutGames, bot, *fitted);
         if (!quality) return;
         info.quality.push_back(*quality);
-        context.print(context.text("cli.fit.quality", {{"maps", kind},
-                                                       {"count", quality->count},
-                                                       {"rho", decimalText(quality->spearman, 3)},
-                                                       {"low", decimalText(quality->low, 3)},
-                                                       {"high", decimalText(quality->high, 3)},
-                                                       {"ceiling", decimalText(quality->ceiling, 3)}}) +
-                      '\n');
+        context.printLine(context.text("cli.fit.quality", {{"maps", kind},
+                                                           {"count", quality->count},
+                                                           {"rho", decimalText(quality->spearman, 3)},
+                                                           {"low", decimalText(quality->low, 3)},
+                                                           {"high", decimalText(quality->high, 3)},
+                                                           {"ceiling", decimalText(quality->ceiling, 3)}}));
     }
     Coefficients named;
     for (std::size_t i = 0; i < names->size(); ++i)

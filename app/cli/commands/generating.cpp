@@ -3,10 +3,12 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/generateoptions.h"
 #include "app/cli/help.h"
+#include "app/cli/output.h"
 #include "core/balance/report.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 
@@ -95,7 +97,7 @@ void printMade(const Context& context, const GameSystem& system, const GenerateM
     }
     json.endArray();
     json.endObject();
-    context.print(json.take());
+    context.printJson(json.take());
 }
 
 /// What a person wants to know about the map.
@@ -144,8 +146,49 @@ void chooseSearch(const GameSystem& system, GenerateRequest& request) {
     }
 }
 
+/// Where the maps go: into one file, or into a folder, one file a map.
+struct Destination {
+    std::string output;
+    bool folder = false;
+    int kept = 1;  ///< Most maps of a seed.
+
+    std::string pathOf(std::uint64_t seed, int number) const {
+        if (!folder) return output;
+        std::string name = "map-" + std::to_string(seed);
+        if (kept > 1) name += '-' + std::to_string(number + 1);
+        return (std::filesystem::path(output) / (name + ".hexa")).string();
+    }
+};
+
+/// Makes the folder, and sees that nothing is lost: a file that is named is replaced, but those in a folder get their
+/// names from seeds, which nobody has in mind.
+bool prepare(Context& context, const GenerateOptions& options, const Destination& to, std::uint64_t seed,
+             std::int64_t count) {
+    if (to.folder && to.output == "-") {
+        context.wrongUsage("cli.usage.count-to-stdout");
+        return false;
+    }
+    std::error_code failure;
+    if (to.folder) std::filesystem::create_directory(to.output, failure);
+    if (failure) {
+        context.fail(Exit::Output,
+                     Error("cli.folder-failed", {{"path", to.output}, {"reason", failure.message()}}));
+        return false;
+    }
+    const std::string settings = options.settings.starts_with('@') ? options.settings.substr(1) : "";
+    const std::vector<std::string> inputs{options.base.layout, options.base.lock, settings};
+    for (std::int64_t i = 0; i < count; ++i)
+        for (int number = 0; number < to.kept; ++number) {
+            const std::string path = to.pathOf(seed + static_cast<std::uint64_t>(i), number);
+            if (!mayWrite(context, path, Written::Map, inputs)) return false;
+            if (!to.folder || options.force || !std::filesystem::exists(path, failure)) continue;
+            context.wrongUsage("cli.usage.exists", {{"path", path}});
+            return false;
+        }
+    return true;
+}
+
 void runGenerate(Context& context, const GenerateOptions& options) {
-    namespace fs = std::filesystem;
     const auto base = baseOf(context, options.base);
     const auto seed = base ? context.seed(options.playing.seed) : std::nullopt;
     if (!base || !seed) return;
@@ -157,18 +200,11 @@ void runGenerate(Context& context, const GenerateOptions& options) {
     if (request->search.mode.empty()) chooseSearch(system, request->search);
     const GenerateMode& mode = *system.generateMode(request->search.mode);
 
-    // Several maps, or a folder that is there: one file a map in it.
     std::error_code ignored;
-    const bool some = request->search.keep > 1 && request->search.pick == 0;
-    const bool several = !options.count.empty() || some;
-    const bool toFolder = several || fs::is_directory(options.output, ignored);
-    if (toFolder && options.output == "-") return context.wrongUsage("cli.usage.count-to-stdout");
-    std::error_code failure;
-    if (toFolder) fs::create_directory(options.output, failure);
-    if (failure) {
-        const Arguments arguments{{"path", options.output}, {"reason", failure.message()}};
-        return context.fail(Exit::Output, Error("cli.folder-failed", arguments));
-    }
+    Destination to{options.output, !options.count.empty(), 1};
+    if (request->search.pick == 0) to.kept = std::max(1, request->search.keep);
+    to.folder = to.folder || to.kept > 1 || std::filesystem::is_directory(options.output, ignored);
+    if (!prepare(context, options, to, *seed, *count)) return;
 
     std::vector<Made> made;
     for (std::int64_t i = 0; i < *count; ++i) {
@@ -182,10 +218,7 @@ void runGenerate(Context& context, const GenerateOptions& options) {
         }
         for (std::size_t number = 0; number < production->maps.size(); ++number) {
             Produced& map = production->maps[number];
-            std::string name = "map-" + std::to_string(request->search.seed);
-            if (some) name += '-' + std::to_string(number + 1);
-            const std::string path =
-                toFolder ? (fs::path(options.output) / (name + ".hexa")).string() : options.output;
+            const std::string path = to.pathOf(request->search.seed, static_cast<int>(number));
             if (!context.write(path, writeScenario(map.candidate.scenario, system.catalog))) return;
             context.say("cli.generated", {{"path", path}, {"seed", std::to_string(request->search.seed)}});
             tell(context, system, request->search, map);
@@ -220,13 +253,12 @@ void runSymmetries(Context& context, const GenerateOptions& options) {
         const std::string code = choice.maps    ? "cli.symmetries.atlas"
                                  : choice.exact ? "cli.symmetries.exact"
                                                 : "cli.symmetries.classes";
-        context.print(choice.id + ": " +
-                      context.text(code, {{"name", context.text(choice.name.code, choice.name.arguments)},
-                                          {"count", std::to_string(choice.maps.value_or(0))}}) +
-                      '\n');
+        context.printLine(choice.id + ": " +
+                          context.text(code, {{"name", context.text(choice.name.code, choice.name.arguments)},
+                                              {"count", std::to_string(choice.maps.value_or(0))}}));
     }
     json.endArray();
-    if (context.json) context.print(json.take());
+    if (context.json) context.printJson(json.take());
 }
 
 }  // namespace
@@ -252,6 +284,7 @@ void addGenerating(CLI::App& app, Context& context) {
     option("--keep", options->keep, "cli.option.keep", "N");
     option("--threads", options->threads, "cli.option.threads", "T");
     option("--count", options->count, "cli.option.count", "M");
+    generate->add_flag("--force", options->force, context.text("cli.option.force"));
     option("-o,--output", options->output, "cli.option.output-or-folder", "F")->required();
     generate->callback([&context, options] { runGenerate(context, *options); });
 

@@ -85,7 +85,7 @@ std::string provenanceText(const Context& context, const Provenance& provenance)
 
 void printText(const Context& context, const Info& info) {
     const auto line = [&](std::string_view code, const std::string& value) {
-        context.print(context.text(code) + (value.empty() ? "" : " ") + value + '\n');
+        context.printLine(context.text(code) + (value.empty() ? "" : " ") + value);
     };
     const Scenario& scenario = info.scenario;
     const auto& language = context.language();
@@ -97,7 +97,7 @@ void printText(const Context& context, const Info& info) {
          context.text(scenario.profile == RuleProfile::Free ? "cli.info.free" : "cli.info.rulebook"));
     line("cli.info.players", std::to_string(scenario.players()));
     for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat)
-        context.print("  " + std::to_string(seat + 1) + ": " + seatText(context, info, seat) + '\n');
+        context.printLine("  " + std::to_string(seat + 1) + ": " + seatText(context, info, seat));
     line("cli.info.cells", context.text("cli.info.cell-counts",
                                         {{"cells", static_cast<std::int64_t>(scenario.board.cellCount())},
                                          {"empty", static_cast<std::int64_t>(info.empty)},
@@ -105,20 +105,20 @@ void printText(const Context& context, const Info& info) {
     line("cli.info.tiles", std::to_string(std::accumulate(info.tiles.begin(), info.tiles.end(), 0)));
     for (std::size_t kind = 0; kind < info.tiles.size(); ++kind)
         if (info.tiles[kind] > 0)
-            context.print("  " + std::to_string(info.tiles[kind]) + ' ' +
-                          std::string(info.system.catalog.kinds[kind].name.in(language)) + '\n');
+            context.printLine("  " + std::to_string(info.tiles[kind]) + ' ' +
+                              std::string(info.system.catalog.kinds[kind].name.in(language)));
     if (!info.ranges.empty()) line("cli.info.ranges", "");
     for (const RangeCount& entry : info.ranges) {
         const bool fits = entry.count >= entry.range.min && entry.count <= entry.range.max;
         std::string text = "  " + std::string(entry.range.name.in(language)) + ": " +
                            std::to_string(entry.count) + " (" + rangeText(entry.range) + ')';
         if (!fits) text += " !";
-        context.print(text + '\n');
+        context.printLine(text);
     }
     line("cli.info.symmetry", symmetryText(context, info.shape));
     line("cli.info.made", provenanceText(context, scenario.provenance));
     if (!scenario.provenance.layout.empty()) line("cli.info.layout", scenario.provenance.layout);
-    if (scenario.provenance.standIn) context.print(context.text("cli.info.stand-in") + '\n');
+    if (scenario.provenance.standIn) context.printLine(context.text("cli.info.stand-in"));
 }
 
 void writeSeats(JsonWriter& json, const Info& info) {
@@ -195,7 +195,7 @@ void printJson(const Context& context, const std::string& path, const Info& info
     json.member("standIn", scenario.provenance.standIn);
     json.endObject();
     json.endObject();
-    context.print(json.take());
+    context.printJson(json.take());
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "app/cli/base.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
+#include "app/cli/output.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 
@@ -17,6 +18,7 @@ struct MakingOptions {
 };
 
 void runNew(Context& context, const MakingOptions& options) {
+    if (!mayWrite(context, options.output, Written::Map, {options.base.layout})) return;
     const auto scenario = baseOf(context, options.base);
     if (!scenario) return;
     if (!context.write(options.output, writeScenario(*scenario, context.systemOf(*scenario).catalog))) return;
@@ -30,7 +32,7 @@ void runNew(Context& context, const MakingOptions& options) {
     json.member("players", scenario->players());
     json.member("layout", std::string_view(scenario->provenance.layout));
     json.endObject();
-    context.print(json.take());
+    context.printJson(json.take());
 }
 
 }  // namespace

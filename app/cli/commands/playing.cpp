@@ -2,6 +2,7 @@
 // play, replay: single games and their records.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
+#include "app/cli/output.h"
 #include "app/cli/playoptions.h"
 #include "core/base/hashtext.h"
 #include "core/base/utf8.h"
@@ -44,21 +45,21 @@ void writeStanding(JsonWriter& json, const Match& match) {
 void printStanding(const Context& context, const Match& match) {
     const MatchStanding standing = match.standing();
     for (std::size_t seat = 0; seat < standing.seats.size(); ++seat)
-        context.print(
+        context.printLine(
             context.text("cli.play.seat", {{"seat", static_cast<std::int64_t>(seat) + 1},
                                            {"points", std::int64_t{standing.seats[seat].points}},
-                                           {"territories", std::int64_t{standing.seats[seat].territories}}}) +
-            '\n');
+                                           {"territories", std::int64_t{standing.seats[seat].territories}}}));
     std::string winners;
     for (const int seat : standing.winners) {
         if (!winners.empty()) winners += ", ";
         winners += std::to_string(seat + 1);
     }
-    context.print(
-        context.text(standing.over ? "cli.play.winner" : "cli.play.not-over", {{"seats", winners}}) + '\n');
+    context.printLine(
+        context.text(standing.over ? "cli.play.winner" : "cli.play.not-over", {{"seats", winners}}));
 }
 
 void runPlay(Context& context, const PlayingOptions& options, const std::string& recordPath) {
+    if (!mayWrite(context, recordPath, Written::Game, {options.path, options.cards})) return;
     const auto scenario = context.load(options.path);
     const PlayFunctions* play = scenario ? playOf(context, *scenario) : nullptr;
     if (play == nullptr) return;
@@ -91,7 +92,7 @@ void runPlay(Context& context, const PlayingOptions& options, const std::string&
     json.member("seed", std::string_view(std::to_string(*seed)));
     writeStanding(json, **match);
     json.endObject();
-    context.print(json.take());
+    context.printJson(json.take());
 }
 
 /// The lines of the record, each followed by what came of it.
@@ -100,9 +101,9 @@ void printLines(const Context& context, const Match& match) {
     const auto& events = match.events();
     std::size_t next = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        context.print(toUtf8(lines[i]) + '\n');
+        context.printLine(lines[i]);
         for (; next < events.size() && events[next].line == i; ++next)
-            context.print("    " + context.text(events[next].text.code, events[next].text.arguments) + '\n');
+            context.printLine("    " + context.text(events[next].text.code, events[next].text.arguments));
     }
 }
 
@@ -120,7 +121,7 @@ void runReplay(Context& context, const ReplayOptions& options) {
     }
     if (options.show && !context.json) printLines(context, **match);
     if (!context.json) {
-        if (options.verify) context.print(context.text("cli.replay.verified") + '\n');
+        if (options.verify) context.printLine(context.text("cli.replay.verified"));
         return printStanding(context, **match);
     }
     JsonWriter json;
@@ -135,7 +136,7 @@ void runReplay(Context& context, const ReplayOptions& options) {
         json.endArray();
     }
     json.endObject();
-    context.print(json.take());
+    context.printJson(json.take());
 }
 
 }  // namespace

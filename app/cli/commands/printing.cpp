@@ -4,6 +4,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/draw.h"
 #include "app/cli/help.h"
+#include "app/cli/output.h"
 #include "core/io/scenariofile.h"
 
 #include <array>
@@ -151,6 +152,9 @@ void run(Context& context, const Typed& typed) {
 }  // namespace
 
 void printFile(Context& context, const std::string& input, const PrintOptions& options) {
+    if (!mayWrite(context, options.path, Written::Other, {input}) ||
+        !mayWritePages(context, options.path, input))
+        return;
     const auto text = readMapText(input);
     if (!text) return context.fail(Exit::Input, text.error(), input);
     const auto scenario = readScenario(*text, context.systems());

@@ -3,6 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/generateoptions.h"
 #include "app/cli/help.h"
+#include "app/cli/output.h"
 #include "app/cli/playoptions.h"
 #include "core/balance/report.h"
 #include "core/generate/produce.h"
@@ -44,15 +45,14 @@ void print(const Context& context, const Scenario& map, const std::vector<Played
         for (const PlayedRepair& found : repairs) {
             const PlayedGap& before = worstOf(found.before);
             const PlayedGap& after = worstOf(found.after);
-            context.print(context.text("cli.repair.swaps",
-                                       {{"count", static_cast<std::int64_t>(found.repair.swaps.size())},
-                                        {"swaps", swapsText(map, found.repair)},
-                                        {"before", decimalText(before.gap, 1)},
-                                        {"after", decimalText(after.gap, 1)},
-                                        {"low", decimalText(after.interval.low, 1)},
-                                        {"high", decimalText(after.interval.high, 1)},
-                                        {"bot", after.bot}}) +
-                          '\n');
+            context.printLine(context.text("cli.repair.swaps",
+                                           {{"count", static_cast<std::int64_t>(found.repair.swaps.size())},
+                                            {"swaps", swapsText(map, found.repair)},
+                                            {"before", decimalText(before.gap, 1)},
+                                            {"after", decimalText(after.gap, 1)},
+                                            {"low", decimalText(after.interval.low, 1)},
+                                            {"high", decimalText(after.interval.high, 1)},
+                                            {"bot", after.bot}}));
         }
         return;
     }
@@ -75,10 +75,11 @@ void print(const Context& context, const Scenario& map, const std::vector<Played
         json.endObject();
     }
     json.endArray();
-    context.print(json.take());
+    context.printJson(json.take());
 }
 
 void runRepair(Context& context, const RepairOptions& options) {
+    if (!mayWrite(context, options.output, Written::Map, {options.playing.cards})) return;
     const auto map = context.load(options.playing.path);
     const PlayFunctions* play = map ? playOf(context, *map) : nullptr;
     if (play == nullptr) return;

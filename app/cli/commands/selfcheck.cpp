@@ -27,7 +27,7 @@ void printJson(const Context& context, const std::vector<CheckResult>& results, 
     }
     json.endArray();
     json.endObject();
-    context.print(json.take());
+    context.printJson(json.take());
 }
 
 void run(Context& context) {
@@ -40,10 +40,10 @@ void run(Context& context) {
         const Arguments arguments{{"check", context.text("cli.check." + result.check)},
                                   {"cases", std::int64_t{result.cases}},
                                   {"failure", result.failure}};
-        context.print(result.system + ": " +
-                      context.text(result.ok() ? "cli.check-fine" : "cli.check-failed", arguments) + '\n');
+        context.printLine(result.system + ": " +
+                          context.text(result.ok() ? "cli.check-fine" : "cli.check-failed", arguments));
     }
-    context.print(context.text(fine ? "cli.self-check-fine" : "cli.self-check-failed") + '\n');
+    context.printLine(context.text(fine ? "cli.self-check-fine" : "cli.self-check-failed"));
 }
 
 }  // namespace

@@ -40,20 +40,18 @@ struct Measured {
 
 void printText(const Context& context, const Measured& measured) {
     const SimulationResult& result = measured.result;
-    context.print(
+    context.printLine(
         context.text("cli.simulate.games", {{"games", result.games},
                                             {"stalls", result.stalls},
-                                            {"decisions", decimalText(measured.mean(result.decisions), 1)}}) +
-        '\n');
+                                            {"decisions", decimalText(measured.mean(result.decisions), 1)}}));
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(result.seats); ++seat)
-        context.print(context.text("cli.simulate.seat",
-                                   {{"seat", static_cast<std::int64_t>(seat) + 1},
-                                    {"wins", result.wins[seat]},
-                                    {"share", decimalText(100 * measured.mean(result.wins[seat]), 1)},
-                                    {"points", decimalText(measured.mean(result.points[seat]), 2)}}) +
-                      '\n');
-    context.print(context.text("cli.simulate.speed", {{"speed", decimalText(measured.gamesPerSecond(), 0)}}) +
-                  '\n');
+        context.printLine(context.text("cli.simulate.seat",
+                                       {{"seat", static_cast<std::int64_t>(seat) + 1},
+                                        {"wins", result.wins[seat]},
+                                        {"share", decimalText(100 * measured.mean(result.wins[seat]), 1)},
+                                        {"points", decimalText(measured.mean(result.points[seat]), 2)}}));
+    context.printLine(
+        context.text("cli.simulate.speed", {{"speed", decimalText(measured.gamesPerSecond(), 0)}}));
 }
 
 void printJson(const Context& context, const SimulatingOptions& options, std::uint64_t seed, int threads,
@@ -80,7 +78,7 @@ void printJson(const Context& context, const SimulatingOptions& options, std::ui
     json.member("threads", threads);
     json.member("gamesPerSecond", measured.gamesPerSecond());
     json.endObject();
-    context.print(json.take());
+    context.printJson(json.take());
 }
 
 void runSimulate(Context& context, const SimulatingOptions& options) {
@@ -136,13 +134,13 @@ void runSignature(Context& context, const SimulatingOptions& options) {
             }
         }
     }
-    if (!context.json) return context.print(hashText(signature) + '\n');
+    if (!context.json) return context.printLine(hashText(signature));
     JsonWriter json;
     json.beginObject();
     json.member("signature", std::string_view(hashText(signature)));
     json.member("games", games);
     json.endObject();
-    context.print(json.take());
+    context.printJson(json.take());
 }
 
 void runPerft(Context& context, const SimulatingOptions& options) {
@@ -156,13 +154,12 @@ void runPerft(Context& context, const SimulatingOptions& options) {
     if (!context.json) {
         std::string sheets;
         for (const std::uint64_t count : result->sheets) sheets += ' ' + std::to_string(count);
-        return context.print(
+        return context.printLine(
             context.text("cli.perft.counts", {{"sheets", sheets.substr(sheets.empty() ? 0 : 1)},
                                               {"joint", number(result->joint)},
                                               {"battles", number(result->battles)},
                                               {"states", number(result->states)},
-                                              {"boards", number(result->boards)}}) +
-            '\n');
+                                              {"boards", number(result->boards)}}));
     }
     JsonWriter json;
     json.beginObject();
@@ -175,7 +172,7 @@ void runPerft(Context& context, const SimulatingOptions& options) {
     json.member("states", number(result->states));
     json.member("boards", number(result->boards));
     json.endObject();
-    context.print(json.take());
+    context.printJson(json.take());
 }
 
 }  // namespace

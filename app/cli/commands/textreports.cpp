@@ -66,15 +66,15 @@ std::string rowsJson(const Project& project) {
     return json.take();
 }
 
-std::string rowsText(const Project& project) {
-    std::string out;
+std::vector<std::string> rowsText(const Project& project) {
+    std::vector<std::string> out;
     for (const Unit& unit : project.units) {
-        out += unit.id + '\n';
+        out.push_back(unit.id);
         for (const std::string& language : project.languages)
             if (!unit.in(language).empty()) {
                 const std::string lines = linesOf(unit, language);
-                out +=
-                    "  " + (lines.empty() ? language : lines) + ": " + std::string(unit.in(language)) + '\n';
+                out.push_back("  " + (lines.empty() ? language : lines) + ": " +
+                              std::string(unit.in(language)));
             }
     }
     return out;
@@ -109,28 +109,28 @@ std::string alertsJson(const Context& context, const Project& project, const std
     return json.take();
 }
 
-std::string alertsText(const Context& context, const Project& project, const std::vector<Alert>& alerts) {
-    std::string out;
+std::vector<std::string> alertsText(const Context& context, const Project& project,
+                                    const std::vector<Alert>& alerts) {
+    std::vector<std::string> out;
     for (const Alert& alert : alerts) {
         const Unit& unit = project.units[alert.unit];
         std::string lines;
         for (const std::string& language : project.languages)
             if (const std::string part = linesOf(unit, language); !part.empty())
                 lines += (lines.empty() ? "" : ", ") + part;
-        out += unit.id + (lines.empty() ? "" : " (" + lines + ')') + ": ";
-        out += context.text(std::string("cli.severity.") + severityName(alert.severity));
-        out += ": " + context.text(alert.code, alert.arguments);
-        if (!alert.language.empty()) out += " [" + alert.language + ']';
+        std::string line = unit.id + (lines.empty() ? "" : " (" + lines + ')') + ": ";
+        line += context.text(std::string("cli.severity.") + severityName(alert.severity));
+        line += ": " + context.text(alert.code, alert.arguments);
+        if (!alert.language.empty()) line += " [" + alert.language + ']';
         std::string words;
         for (const std::string& word : alert.words) words += (words.empty() ? "" : " | ") + word;
-        if (!words.empty()) out += " {" + words + '}';
-        out += '\n';
+        if (!words.empty()) line += " {" + words + '}';
+        out.push_back(std::move(line));
     }
-    return out +
-           context.text("cli.texts.summary", {{"errors", counted(alerts, Severity::Error)},
-                                              {"warnings", counted(alerts, Severity::Warning)},
-                                              {"hints", counted(alerts, Severity::Hint)}}) +
-           '\n';
+    out.push_back(context.text("cli.texts.summary", {{"errors", counted(alerts, Severity::Error)},
+                                                     {"warnings", counted(alerts, Severity::Warning)},
+                                                     {"hints", counted(alerts, Severity::Hint)}}));
+    return out;
 }
 
 std::string statusJson(const Project& project) {
@@ -155,21 +155,20 @@ std::string statusJson(const Project& project) {
     return json.take();
 }
 
-std::string statusText(const Context& context, const Project& project) {
-    std::string out;
+std::vector<std::string> statusText(const Context& context, const Project& project) {
+    std::vector<std::string> out;
     const auto number = [](std::size_t value) { return static_cast<std::int64_t>(value); };
     for (const Progress& progress : progressOf(project))
-        out += context.text(
-                   "cli.texts.progress",
-                   {{"language", progress.language},
-                    {"percent", number(100 * progress.approved / std::max<std::size_t>(1, progress.units()))},
-                    {"approved", number(progress.approved)},
-                    {"review", number(progress.needsReview)},
-                    {"draft", number(progress.draft)},
-                    {"stale", number(progress.stale)},
-                    {"missing", number(progress.missing)},
-                    {"words", number(progress.words)}}) +
-               '\n';
+        out.push_back(context.text(
+            "cli.texts.progress",
+            {{"language", progress.language},
+             {"percent", number(100 * progress.approved / std::max<std::size_t>(1, progress.units()))},
+             {"approved", number(progress.approved)},
+             {"review", number(progress.needsReview)},
+             {"draft", number(progress.draft)},
+             {"stale", number(progress.stale)},
+             {"missing", number(progress.missing)},
+             {"words", number(progress.words)}}));
     return out;
 }
 

@@ -8,19 +8,19 @@
 #include <string>
 #include <vector>
 
-// What `texts rows`, `texts check` and `texts status` print; the JSON is described in docs/command-line.md.
+// What `texts rows`, `texts check` and `texts status` print: lines, or the JSON that docs/command-line.md describes.
 
 namespace hexa::cli {
 
 std::string rowsJson(const texts::Project& project);
-std::string rowsText(const texts::Project& project);
+std::vector<std::string> rowsText(const texts::Project& project);
 
 std::string alertsJson(const Context& context, const texts::Project& project,
                        const std::vector<texts::Alert>& alerts);
-std::string alertsText(const Context& context, const texts::Project& project,
-                       const std::vector<texts::Alert>& alerts);
+std::vector<std::string> alertsText(const Context& context, const texts::Project& project,
+                                    const std::vector<texts::Alert>& alerts);
 
 std::string statusJson(const texts::Project& project);
-std::string statusText(const Context& context, const texts::Project& project);
+std::vector<std::string> statusText(const Context& context, const texts::Project& project);
 
 }  // namespace hexa::cli

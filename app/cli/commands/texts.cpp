@@ -3,6 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/textreports.h"
 #include "app/cli/help.h"
+#include "app/cli/output.h"
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/check/checker.h"
@@ -109,6 +110,9 @@ void runImport(Context& context, const TextOptions& options) {
     if (!options.catalogues.empty()) return importCatalogues(context, options);
     const auto named = namedTexts(context, options);
     if (!named) return;
+    std::vector<std::string> inputs{options.glossary};
+    for (const auto& [language, path] : *named) inputs.push_back(path);
+    if (!mayWrite(context, options.output, Written::Texts, inputs)) return;
     auto glossary = glossaryOf(context, options);
     if (!glossary) return;
     std::vector<std::string> contents;
@@ -132,12 +136,16 @@ void runImport(Context& context, const TextOptions& options) {
 
 void runRows(Context& context, const TextOptions& options) {
     const auto project = loadProject(context, options.project);
-    if (project) context.print(context.json ? rowsJson(*project) : rowsText(*project));
+    if (!project) return;
+    if (context.json) return context.printJson(rowsJson(*project));
+    for (const std::string& line : rowsText(*project)) context.printLine(line);
 }
 
 void runStatus(Context& context, const TextOptions& options) {
     const auto project = loadProject(context, options.project);
-    if (project) context.print(context.json ? statusJson(*project) : statusText(context, *project));
+    if (!project) return;
+    if (context.json) return context.printJson(statusJson(*project));
+    for (const std::string& line : statusText(context, *project)) context.printLine(line);
 }
 
 void runCheck(Context& context, const TextOptions& options) {
@@ -145,8 +153,10 @@ void runCheck(Context& context, const TextOptions& options) {
     if (!project) return;
     auto alerts = texts::Checker(*project).all(*project);
     if (!options.all) alerts = texts::openAlerts(*project, std::move(alerts));
-    context.print(context.json ? alertsJson(context, *project, alerts)
-                               : alertsText(context, *project, alerts));
+    if (context.json)
+        context.printJson(alertsJson(context, *project, alerts));
+    else
+        for (const std::string& line : alertsText(context, *project, alerts)) context.printLine(line);
     if (std::any_of(alerts.begin(), alerts.end(),
                     [](const texts::Alert& a) { return a.severity == Severity::Error; }))
         context.raise(Exit::Problems);
@@ -161,6 +171,7 @@ const std::map<std::string, texts::ExchangeForm>& exchangeForms() {
 }
 
 void runExport(Context& context, const TextOptions& options) {
+    if (!mayWrite(context, options.output, Written::Other, {options.project})) return;
     const auto project = loadProject(context, options.project);
     if (!project) return;
     std::string known;
@@ -177,6 +188,7 @@ void runExport(Context& context, const TextOptions& options) {
 }
 
 void runUpdate(Context& context, const TextOptions& options) {
+    if (!mayWrite(context, options.output, Written::Texts, {options.input})) return;
     auto project = loadProject(context, options.project);
     if (!project) return;
     const auto bytes = readFile(options.input);
@@ -205,6 +217,9 @@ const std::string& fileOf(const Error& error, const std::vector<std::string>& fi
 
 /// PO, XLIFF or TS files, one a language, as a project.
 void importCatalogues(Context& context, const TextOptions& options) {
+    std::vector<std::string> inputs = options.catalogues;
+    inputs.push_back(options.glossary);
+    if (!mayWrite(context, options.output, Written::Texts, inputs)) return;
     std::vector<texts::Catalogue> catalogues;
     for (const std::string& path : options.catalogues) {
         const auto bytes = readFile(path);

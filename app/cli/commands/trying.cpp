@@ -2,6 +2,7 @@
 // ladder, calibrate: how strong the bots are, and whether the balance checker can be believed. For developers of a game.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
+#include "app/cli/output.h"
 #include "app/cli/tuning.h"
 #include "core/balance/calibration.h"
 #include "core/balance/fit.h"
@@ -37,16 +38,14 @@ void climb(Context& context, const Setting& setting, const std::string& strong, 
         expected += static_cast<double>(tally.botTeams[0]) / static_cast<double>(table->series->teams());
     }
     const Interval interval = wilson(wins, games, errorLevel);
-    context.print(
-        context.text("cli.ladder.step",
-                     {{"strong", strong},
-                      {"weak", weak},
-                      {"share", percentText(static_cast<double>(wins) / static_cast<double>(games))},
-                      {"low", percentText(interval.low)},
-                      {"high", percentText(interval.high)},
-                      {"even", percentText(expected / static_cast<double>(games))},
-                      {"games", games}}) +
-        '\n');
+    context.printLine(context.text(
+        "cli.ladder.step", {{"strong", strong},
+                            {"weak", weak},
+                            {"share", percentText(static_cast<double>(wins) / static_cast<double>(games))},
+                            {"low", percentText(interval.low)},
+                            {"high", percentText(interval.high)},
+                            {"even", percentText(expected / static_cast<double>(games))},
+                            {"games", games}}));
 }
 
 void runLadder(Context& context, const TuningOptions& options) {
@@ -133,23 +132,23 @@ void calibrateBot(Context& context, const Setting& setting, const std::string& b
     std::string scores;
     for (const double z : calibration.teamZ)
         scores += (scores.empty() ? "" : ", ") + std::string(decimalText(z, 2).in(context.language()));
-    context.print(
+    context.printLine(
         context.text("cli.calibrate.figures", {{"bot", bot},
                                                {"maps", std::int64_t{calibration.maps}},
                                                {"games", calibration.games},
                                                {"scores", scores},
                                                {"spread", decimalText(calibration.spread, 3)},
                                                {"low", decimalText(calibration.spreadAllowed.low, 3)},
-                                               {"high", decimalText(calibration.spreadAllowed.high, 3)}}) +
-        '\n');
+                                               {"high", decimalText(calibration.spreadAllowed.high, 3)}}));
     for (const MatchText& text : statements(calibration))
-        context.print(context.text(text.code, text.arguments) + '\n');
+        context.printLine(context.text(text.code, text.arguments));
     if (!calibration.passed()) context.raise(Exit::Problems);
     if (!path.empty()) storeCalibration(context, setting, bot, calibration, path);
 }
 
 void runCalibrate(Context& context, const CalibrateOptions& all) {
     const TuningOptions& options = all.tuning;
+    if (!mayWrite(context, all.output, Written::Other, {})) return;
     const auto setting = settingOf(context, options);
     if (!setting) return;
     const std::vector<std::string> bots =

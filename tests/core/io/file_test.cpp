@@ -6,12 +6,17 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 
@@ -78,6 +83,7 @@ private slots:
         QTest::addColumn<QString>("code");
         QTest::newRow("missing") << "missing"
                                  << "file.not-found";
+        QTest::newRow("no Unicode") << QString::fromUtf8("caf\xef\xbf\xbd") << "file.name-not-unicode";
         QTest::newRow("folder missing") << "no/such"
                                         << "file.not-found";
         QTest::newRow("file as folder") << "file/x"
@@ -216,6 +222,103 @@ private slots:
         QVERIFY(replacement && replacement->write("ne") && replacement->write("w") && replacement->commit());
         QCOMPARE(*readFile(path("map")), std::string("new"));
         QCOMPARE(entries(), 1);
+    }
+
+    void longestNameIsWritten() {
+        const std::string longest(255, 'n');  // NAME_MAX
+        QVERIFY(writeFile(path(longest), "old"));
+        QVERIFY(writeFile(path(longest), "new"));
+        QCOMPARE(*readFile(path(longest)), std::string("new"));
+        QCOMPARE(entries(), 1);
+    }
+
+    void linksInACircleAreAnError() {
+        fs::create_symlink("b", path("a"));
+        fs::create_symlink("a", path("b"));
+        const auto status = writeFile(path("a"), "x");
+        QCOMPARE(codeOf(status), std::string("file.write-failed"));
+        QVERIFY(status.error().arguments()[1] == Argument({"reason", std::string(std::strerror(ELOOP))}));
+        QVERIFY(fs::is_symlink(path("a")) && fs::is_symlink(path("b")));
+        QCOMPARE(entries(), 2);
+    }
+
+    void ownerStays() {
+        if (::geteuid() != 0) QSKIP("only root can give files away");
+        QVERIFY(writeFile(path("map"), "old"));
+        QCOMPARE(::chown(path("map").c_str(), 65534, 65533), 0);
+        ::chmod(path("map").c_str(), 0640);
+        QVERIFY(writeFile(path("map"), "new"));
+        struct stat info {};
+        QCOMPARE(::stat(path("map").c_str(), &info), 0);
+        QCOMPARE(info.st_uid, uid_t{65534});
+        QCOMPARE(info.st_gid, gid_t{65533});
+        QCOMPARE(info.st_mode & 0777U, mode_t{0640});
+        QCOMPARE(*readFile(path("map")), std::string("new"));
+    }
+
+    void attributesStay() {
+        QVERIFY(writeFile(path("map"), "old"));
+        if (::setxattr(path("map").c_str(), "user.label", "mine", 4, 0) != 0)
+            QSKIP("no extended attributes here");
+        QVERIFY(writeFile(path("map"), "new"));
+        char value[8] = {};
+        QCOMPARE(::getxattr(path("map").c_str(), "user.label", value, sizeof value), ssize_t{4});
+        QCOMPARE(std::string(value), std::string("mine"));
+    }
+
+    /// Whoever may write a file but can't give a new one to its owner, or can't make one in its folder.
+    void writtenInPlace_data() {
+        QTest::addColumn<int>("folderMode");
+        QTest::newRow("file of somebody else") << 0777;
+        QTest::newRow("folder that can't be written") << 0555;
+    }
+    void writtenInPlace() {
+        QFETCH(int, folderMode);
+        if (::geteuid() != 0) QSKIP("needs root to become somebody else");
+        QVERIFY(writeFile(path("map"), "a longer old text"));
+        ::chmod(path("map").c_str(), 0666);
+        ::chmod(path("").c_str(), static_cast<mode_t>(folderMode));
+        struct stat before {};
+        QCOMPARE(::stat(path("map").c_str(), &before), 0);
+        {
+            const Nobody nobody;
+            QVERIFY(writeFile(path("map"), "new"));
+            QCOMPARE(*readFile(path("map")), std::string("new"));
+            const FullDisk full(65'536);
+            QCOMPARE(codeOf(writeFile(path("map"), std::string(200'000, 'x'))),
+                     std::string("file.disk-full"));
+        }
+        struct stat after {};
+        QCOMPARE(::stat(path("map").c_str(), &after), 0);
+        QCOMPARE(after.st_ino, before.st_ino);
+        QCOMPARE(after.st_uid, before.st_uid);
+        QCOMPARE(*readFile(path("map")), std::string("new"));
+        QCOMPARE(entries(), 1);
+    }
+
+    void whatAKilledProgramLeftIsRemoved() {
+        QVERIFY(writeFile(path("map"), "old"));
+        for (const char* name : {".hexatelier-0.tmp", ".hexatelier-3.tmp"})
+            std::ofstream(path(name)) << "half";
+        const int inUse = ::open(path(".hexatelier-1.tmp").c_str(), O_WRONLY | O_CREAT, 0600);
+        QCOMPARE(::flock(inUse, LOCK_EX), 0);
+        QVERIFY(writeFile(path("map"), "new"));
+        QCOMPARE(*readFile(path("map")), std::string("new"));
+        QVERIFY(fs::exists(path(".hexatelier-1.tmp")));  // its program still writes
+        QCOMPARE(entries(), 2);
+        ::close(inUse);
+        QVERIFY(writeFile(path("map"), "newer"));
+        QCOMPARE(entries(), 1);
+    }
+
+    void sameFileByAnyWay() {
+        QVERIFY(writeFile(path("map"), "x") && writeFile(path("other"), "x"));
+        fs::create_symlink("map", path("link"));
+        fs::create_hard_link(path("map"), path("hard"));
+        QVERIFY(isSameFile(path("map"), path("link")));
+        QVERIFY(isSameFile(path("hard"), path("./map")));
+        QVERIFY(!isSameFile(path("map"), path("other")));
+        QVERIFY(!isSameFile(path("missing"), path("missing")));
     }
 
 private:

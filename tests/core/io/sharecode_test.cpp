@@ -3,6 +3,7 @@
 
 #include "core/io/omissions.h"
 #include "core/io/scenariofile.h"
+#include "core/io/sharecontent.h"
 #include "core/registry/registry.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
@@ -99,6 +100,20 @@ class ShareCodeTest : public QObject {
     }
 
 private slots:
+    /// A crafted code that names a layout but turns it to the other orientation would come back as another code.
+    void aNamedLayoutIsTheOne() {
+        const Scenario map = generated(mGame, mGame.layouts.front().id, 7);
+        auto bytes = share::writeContent(map, mSystems);
+        QVERIFY(bytes);
+        QVERIFY(share::readContent(*bytes, mSystems));
+        constexpr int orientationBit = share::markBits + 1;  // behind that of the profile
+        char& byte = (*bytes)[orientationBit / 8];
+        byte = static_cast<char>(static_cast<unsigned char>(byte) ^ (0x80U >> orientationBit % 8));
+        const auto turned = share::readContent(*bytes, mSystems);
+        QVERIFY(!turned);
+        QCOMPARE(turned.error().code(), std::string("share.damaged"));
+    }
+
     void fullMapIsShort() {
         for (const Layout& layout : mGame.layouts) {
             const Scenario map = generated(mGame, layout.id, 7);

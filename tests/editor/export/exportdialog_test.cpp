@@ -4,7 +4,9 @@
 #include "core/registry/registry.h"
 #include "editor/document/document.h"
 #include "editor/ui/locale.h"
+#include "tests/support/hostilemap.h"
 #include "tests/support/test.h"
+#include "tests/support/xmllint.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -107,6 +109,18 @@ private slots:
             QTRY_VERIFY(!dialog->isVisible());
             QCOMPARE(QImage(path).pixelColor(0, 0).alpha(), transparent ? 0 : 255);
         }
+    }
+
+    void svgIsXmlWhateverTheTitleSays() {
+        Scenario map = mDocument->scenario();
+        test::makeHostile(map);
+        mDocument = std::make_unique<Document>(mGame, map);
+        const auto dialog = open();
+        child<QRadioButton>(*dialog, "svg")->click();
+        dialog->exportTo(mFolder.filePath("hostile.svg"));
+        QTRY_VERIFY(!dialog->isVisible());
+        QVERIFY(content(mFolder.filePath("hostile.svg")).contains("<svg"));
+        HEXA_VERIFY_XML(content(mFolder.filePath("hostile.svg")));
     }
 
     void writesSvgAndPdf() {

@@ -3,7 +3,9 @@
 
 #include "editor/paint/mappainter.h"
 #include "tests/editor/paint/paintcases.h"
+#include "tests/support/hostilemap.h"
 #include "tests/support/test.h"
+#include "tests/support/xmllint.h"
 
 #include <QDir>
 #include <QFile>
@@ -134,6 +136,22 @@ private slots:
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x) opaque += qAlpha(image.pixel(x, y)) == 255;
         QVERIFY(opaque > image.width() * image.height() / 4);
+    }
+
+    void svgIsXmlWhateverTheTextsSay() {
+        for (Scenario scenario : {clockworkSample(0), crowdedMap(clockworkCatalog(), Orientation::Flat)}) {
+            makeHostile(scenario);
+            QVERIFY(paint::renderSvg(file("map.svg"), scenario, clockworkCatalog(), {}).ok());
+            QFile svg(qt(file("map.svg")));
+            QVERIFY(svg.open(QIODevice::ReadOnly));
+            const QByteArray content = svg.readAll();
+            HEXA_VERIFY_XML(content);
+            QVERIFY(!content.contains("<script"));
+            // The title is still the title.
+            QXmlStreamReader xml(content);
+            while (!xml.atEnd() && !(xml.isStartElement() && xml.name() == u"title")) xml.readNext();
+            QVERIFY(xml.readElementText().startsWith("</title><script>alert('1')</script> & "));
+        }
     }
 
     void svgHoldsTheIdsAsText() {

@@ -2,7 +2,9 @@
 // Printed sheets as files: what is in them beside the pages, the same bytes, kits, pictures, what is refused.
 #include "core/pdf/attachment.h"
 #include "tests/editor/sheets/sheetcases.h"
+#include "tests/support/hostilemap.h"
 #include "tests/support/test.h"
+#include "tests/support/xmllint.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -168,6 +170,41 @@ private slots:
         QVERIFY(svg.open(QIODevice::ReadOnly));
         const QByteArray text = svg.readAll();
         QVERIFY(text.contains("width=\"210mm\"") && text.contains("<text"));
+    }
+
+    void everySvgIsXml_data() {
+        QTest::addColumn<int>("kind");
+        for (int kind = 0; kind < sheets::sheetKinds; ++kind)
+            QTest::newRow(std::string(sheets::idOf(static_cast<SheetKind>(kind))).c_str()) << kind;
+    }
+    void everySvgIsXml() {
+        QFETCH(int, kind);
+        Scenario map = sampleMap(0);
+        makeHostile(map);
+        const sheets::SheetJob job = jobFor(map, only(static_cast<SheetKind>(kind)));
+        const auto pages = sheets::makePages(job);
+        QVERIFY(pages && !pages->empty());
+        const int count = static_cast<int>(pages->size());
+        for (int number = 1; number <= std::min(count, 3); ++number) {
+            sheets::Page page = (*pages)[static_cast<std::size_t>(number - 1)];
+            if (number == 1) page.name = QString::fromStdString(hostileText);
+            const QByteArray svg = sheets::svgOf(job, page, number, count);
+            HEXA_VERIFY_XML(svg);
+            QVERIFY(!svg.contains("<script"));
+        }
+    }
+
+    void theSvgOfAKitIsXml() {
+        Scenario map = sampleMap(0);
+        makeHostile(map);
+        QTemporaryDir folder;
+        const QString path = folder.filePath("kit.zip");
+        QVERIFY(sheets::writeKit(path.toStdString(), jobFor(map, only(SheetKind::Layout))).ok());
+        bool found = false;
+        const QByteArray svg = run("unzip", {"-p", path, "map.svg"}, found);
+        if (!found) QSKIP("unzip is not installed");
+        QVERIFY(svg.contains("<svg"));
+        HEXA_VERIFY_XML(svg);
     }
 };
 

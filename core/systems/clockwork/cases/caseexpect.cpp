@@ -238,6 +238,7 @@ private:
     }
     Wrong result() {
         const Player player = word::readPlayer(g, take());
+        if (player == noPlayer) return "a player is missing";
         const std::string place = take();
         const TileIndex tile = place == word::court ? noTile : word::readTile(g.map(), place);
         const auto found = static_cast<std::size_t>(resultOf(g, s, player, tile));

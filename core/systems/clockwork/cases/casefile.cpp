@@ -3,11 +3,15 @@
 
 #include "core/systems/clockwork/cases/casewords.h"
 
+#include <set>
+
 namespace hexa::clockwork {
 namespace {
 
 constexpr std::array<std::string_view, 8> keywords = {"RULES", "OPTIONS", "PLAYERS", "MAP",
                                                       "CARDS", "STATE",   "ORDERS",  "EXPECT"};
+
+constexpr std::size_t mostMapLines = 200;
 
 CaseLine lineOf(int number, std::string_view text) {
     CaseLine line;
@@ -50,6 +54,8 @@ private:
         const std::string& first = line.words.front();
         const bool indented = line.text.front() == ' ';
         if (indented) {
+            if (mNamedMap && mNamedMap->lines.size() == mostMapLines)  // each case that names it has a copy
+                return fail(line.number, "the map is too large");
             if (mNamedMap) return mNamedMap->lines.push_back(std::move(line));
             if (!mCase || mCase->parts.empty()) return fail(line.number, "a line that belongs to nothing");
             return mCase->parts.back().lines.push_back(std::move(line));
@@ -78,9 +84,9 @@ private:
         mCase->id = line.words[1];
         mCase->file = mFile;
         mCase->line = line.number;
-        mCase->title = line.text.substr(line.text.find(mCase->id) + mCase->id.size() + 1);
-        for (const RuleCase& other : mResult.cases)
-            if (other.id == mCase->id) fail(line.number, "a second case of this ID");
+        const std::size_t id = line.text.find(mCase->id, line.words.front().size());
+        mCase->title = line.text.substr(line.text.find_first_not_of(" \t,", id + mCase->id.size()));
+        if (!mIds.insert(mCase->id).second) fail(line.number, "a second case of this ID");
     }
 
     void beginMap(CasePart part) {
@@ -117,6 +123,7 @@ private:
     std::optional<RuleCase> mCase;
     std::optional<CasePart> mNamedMap;
     std::map<std::string, CasePart> mMaps;
+    std::set<std::string> mIds;
 };
 
 }  // namespace

@@ -62,6 +62,11 @@ private:
             mAnySheet = true;
             return reveal();
         }
+        // Before any order: "until deploy" has the form of one of a player called "until".
+        if (line.words.front() == "until") {
+            auto wrong = reveal();
+            return wrong ? wrong : until(join(line.words, 1));
+        }
         if (line.words.size() > 1 && line.words[1] == "deploy" && s.decision.kind == DecisionKind::Deploy) {
             const auto sheet = readSheet(g, s, join(line.words, 0));
             if (!sheet) return "not read: " + sheet.error().code();
@@ -71,7 +76,6 @@ private:
         }
         if (auto wrong = reveal()) return wrong;
         if (line.words.front() == "pass") return pass();
-        if (line.words.front() == "until") return until(join(line.words, 1));
         if (s.decision.kind == DecisionKind::Shuffle) {
             const auto cards = readShuffle(g, s, join(line.words, 0));
             if (!cards) return "not read: " + cards.error().code();
@@ -168,11 +172,13 @@ std::string placed(const std::string& file, const CaseTrouble& trouble) {
 
 CaseResult runCase(const RuleCase& ruleCase, const Catalog& catalog, const CardPack& cards,
                    const std::function<void(RuleOptions&)>& change) {
-    CaseResult result{ruleCase.id, ruleCase.title, ruleCase.file, ruleCase.shows, ruleCase.contrasts, {}};
+    CaseResult result{ruleCase.id, ruleCase.title, ruleCase.file, ruleCase.shows, ruleCase.contrasts,
+                      {},          std::nullopt};
     CaseTable table(catalog, cards);
     auto trouble = table.lay(ruleCase, change);
     if (!trouble) trouble = CaseRun(table).run(ruleCase);
     if (trouble) result.failure = placed(ruleCase.file, *trouble);
+    result.trouble = std::move(trouble);
     return result;
 }
 
@@ -182,7 +188,7 @@ std::vector<RuleCase> builtInCases(std::vector<CaseResult>* mistakes) {
         const std::string name(file.path.substr(file.path.rfind('/') + 1));
         CaseFile read = readCases(name, file.text);
         if (read.trouble && mistakes != nullptr)
-            mistakes->push_back({name, {}, name, {}, {}, placed(name, *read.trouble)});
+            mistakes->push_back({name, {}, name, {}, {}, placed(name, *read.trouble), read.trouble});
         for (RuleCase& ruleCase : read.cases) cases.push_back(std::move(ruleCase));
     }
     return cases;
@@ -205,6 +211,24 @@ SelfCheck checkRuleCases() {
         if (check.failure.empty()) check.failure = result.failure;
     }
     return check;
+}
+
+RuleCaseFile runCaseFile(std::string_view text) {
+    const auto catalog = readCatalog(resource("catalog.json"));
+    assert(catalog && "built-in data is valid");
+    const CardPack cards = standInPack();
+    CaseFile read = readCases({}, text);
+    RuleCaseFile file;
+    if (read.trouble) file.mistake = {read.trouble->line, std::move(read.trouble->what)};
+    for (const RuleCase& ruleCase : read.cases) {
+        const CaseResult result = runCase(ruleCase, *catalog, cards);
+        RuleCaseFile::Case& one = file.cases.emplace_back();
+        one.id = ruleCase.id;
+        one.title = ruleCase.title;
+        one.line = ruleCase.line;
+        if (result.trouble) one.failure = {result.trouble->line, result.trouble->what};
+    }
+    return file;
 }
 
 }  // namespace clockwork

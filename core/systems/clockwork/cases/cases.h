@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/rulecases.h"
 #include "core/engine/system.h"
 #include "core/systems/clockwork/cases/casefile.h"
 #include "core/systems/clockwork/rules/play.h"
@@ -17,7 +18,8 @@ struct CaseResult {
     std::string file;
     std::vector<std::string> shows;  ///< As in RuleCase.
     std::vector<std::string> contrasts;
-    std::string failure;  ///< "scoring.case:12: ..."; empty = as expected. For developers.
+    std::string failure;                 ///< "scoring.case:12: ..."; empty = as expected. For developers.
+    std::optional<CaseTrouble> trouble;  ///< The same apart; none = as expected.
     bool ok() const { return failure.empty(); }
 };
 
@@ -31,5 +33,7 @@ std::vector<RuleCase> builtInCases(std::vector<CaseResult>* mistakes = nullptr);
 std::vector<CaseResult> runAllCases();
 /// The same for the command line's self-check.
 SelfCheck checkRuleCases();
+/// The cases of a file that anybody wrote, for `hexatelier-cli cases`.
+RuleCaseFile runCaseFile(std::string_view text);
 
 }  // namespace hexa::clockwork

@@ -4,6 +4,9 @@
 #include "core/systems/clockwork/cases/casewords.h"
 #include "core/systems/clockwork/cases/statebuilder.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace hexa::clockwork {
 namespace {
 
@@ -18,7 +21,7 @@ public:
         const std::string first = take();
         if (const Player player = word::readPlayer(g, first); player != noPlayer) return readPlayer(player);
         if (const TileIndex tile = word::readTile(g.map(), first); tile != noTile) return readTile(tile);
-        if (first == "turn") return readNumber(s.turn);
+        if (first == "turn") return readTurn();
         if (first == "stage") return readStage();
         if (first == "token") return readToken();
         if (first == "general") return readGeneral();
@@ -37,8 +40,17 @@ private:
     template <class T>
     Wrong readNumber(T& value) {
         const auto read = number(take());
-        if (!read || *read < 0 || *read > 999) return "a number is missing";
+        constexpr int most = std::min<int>(999, std::numeric_limits<T>::max());
+        if (!read || *read < 0 || *read > most)
+            return "a number from 0 to " + std::to_string(most) + " is missing";
         value = static_cast<T>(*read);
+        return std::nullopt;
+    }
+
+    Wrong readTurn() {
+        const auto turn = number(take());
+        if (!turn || *turn < 1 || *turn > g.turns()) return "a turn from 1 to " + std::to_string(g.turns());
+        s.turn = static_cast<decltype(s.turn)>(*turn);
         return std::nullopt;
     }
 
@@ -111,10 +123,11 @@ private:
     Wrong readGeneral() {
         const auto general = casewords::placeOf(casewords::generals, take());
         if (!general) return "no General";
-        const Player owner = word::readPlayer(g, mWords[mNext]);
+        const Player owner = done() ? noPlayer : word::readPlayer(g, mWords[mNext]);
         if (owner != noPlayer) take();
         const auto where = casewords::where(g, take());
         if (!where) return "a General is on a territory, in a hand or gone";
+        if (owner == noPlayer && (onMap(*where) || *where == place::inHand)) return "an owner is missing";
         mBuilder.general(static_cast<General>(*general), owner, *where);
         return std::nullopt;
     }
@@ -126,6 +139,7 @@ private:
             if (name == "none") continue;
             const auto card = casewords::espionage(g, name);
             if (!card) return "no Espionage card: " + name;
+            if (cards.size() == espionageCards) return "a card too many";
             cards.push_back(static_cast<std::uint8_t>(*card));
             if (!deck) mBuilder.discard(*card);
         }

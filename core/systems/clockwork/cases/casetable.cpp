@@ -12,6 +12,11 @@
 namespace hexa::clockwork {
 namespace {
 
+// Far beyond any map that can be played.
+constexpr int mostRows = 100;
+constexpr std::size_t mostWidth = 400;
+constexpr int mostCost = 99;
+
 /// Cards without a timing: they never do anything.
 CardPack blankCards() {
     CardPack pack;
@@ -70,6 +75,7 @@ Wrong CaseTable::readMapRow(const CaseLine& line) {
         return "points TILE NUMBER, after the rows";
     }
     if (!mFirstRow) mFirstRow = line.number;
+    if (line.number - *mFirstRow > mostRows || line.text.size() > mostWidth) return "the map is too large";
     const int row = line.number - *mFirstRow;
     std::size_t at = 0;
     for (const std::string& word : line.words) {
@@ -108,7 +114,9 @@ Wrong CaseTable::readCard(const CaseLine& line) {
         if (known == nullptr) return "no card: " + card.id;
         card = *known;
     } else {
-        if (const auto cost = casewords::number(line.words[2])) card.cost = static_cast<std::uint8_t>(*cost);
+        const auto cost = line.words.size() > 2 ? casewords::number(line.words[2]) : std::nullopt;
+        if (cost && (*cost < 0 || *cost > mostCost)) return "no cost of a card: " + line.words[2];
+        if (cost) card.cost = static_cast<std::uint8_t>(*cost);
         const auto json = JsonDocument::parse(line.text.substr(brace));
         if (!json) return "no JSON: " + json.error().code();
         const auto effect = readEffect(json->root(), !slot.has_value());

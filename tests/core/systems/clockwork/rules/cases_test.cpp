@@ -2,6 +2,7 @@
 // All rule cases (resources/clockwork/cases), and what a case file may not be.
 #include "core/systems/clockwork/cases/cases.h"
 
+#include "core/base/rng.h"
 #include "core/systems/clockwork/resources.h"
 #include "tests/core/systems/clockwork/rules/suite.h"
 
@@ -66,6 +67,17 @@ void malformed() {
         {"P1 pool 2", "P3 pool 2", "7:"},
         {"P1 pool 2", "P1 pool 40", "1:"},
         {"P1 pool 2", "P1 gold 2", "7:"},
+        {"stage deploy", "turn 300", "6:"},
+        {"stage deploy", "turn 0", "6:"},
+        {"P1 pool 2", "P1 pool 300", "7:"},
+        {"P1 pool 2", "general guardian", "7:"},
+        {"P1 pool 2", "general guardian V1", "7:"},
+        {"P1 pool 2", "V1 P1 2147483647+2147483647", "7:"},
+        {"P1 pool 2", "deck e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 e11 e12 e13 e14 e15 e1", "7:"},
+        {"P1 pool 2", "P1 hand e1 P2 hand e1", "7:"},
+        {"MAP\n", "CARDS\n  e1 {\nMAP\n", "4:"},
+        {"MAP\n", "CARDS\n  e1 ambush 1000 {}\nMAP\n", "4:"},
+        {"V1 P1 2", "result nobody V1 controlled", "11:"},
         {"  P1 deploy V1=2", "  P1 deploy V1", "9:"},
         {"  P1 deploy V1=2", "  P1 deploy V1=3", "9:"},
         {"  P1 deploy V1=2", "  P1 spy gambit", "9:"},
@@ -98,6 +110,58 @@ void malformed() {
     }
 }
 const Test bad("malformed cases", malformed);
+
+/// "until" is a word of the form, not a player, whatever follows it and whatever is open.
+void untilWhatIsOpen() {
+    const auto with = [](const std::string& orders) {
+        std::string text = good;
+        text.replace(text.find("  P1 deploy V1=2\n"), 17, orders);
+        return troubleOf(text);
+    };
+    expect(with("  until deploy\n  P1 deploy V1=2\n").empty(),
+           "deploy is open already: " + with("  until deploy\n  P1 deploy V1=2\n"));
+    expect(with("  P1 deploy V1=2\n  until spy\n").empty(),
+           "what was deployed before comes first: " + with("  P1 deploy V1=2\n  until spy\n"));
+    expect(with("  until deploy V1=2\n").find("9: never came") != std::string::npos,
+           "no sheet of somebody called until");
+}
+const Test until("until deploy while deploy is open", untilWhatIsOpen);
+
+void titles() {
+    const CaseFile file =
+        readCases("x.case", "CASE A   A title, with A\nRULES MAP-08\nEXPECT\n  turn 1\nEND\n");
+    expect(file.cases.size() == 1 && file.cases[0].title == "A title, with A", "the title is not the ID");
+}
+const Test title("titles of cases", titles);
+
+/// Words of a case file put at other places: whatever comes of it, it is told and nothing breaks.
+void mixedUp() {
+    std::vector<std::string> words;
+    const std::vector<RuleCase> cases = builtInCases();
+    for (const RuleCase& one : cases)
+        for (const CasePart& part : one.parts)
+            for (const CaseLine& line : part.lines)
+                words.insert(words.end(), line.words.begin(), line.words.end());
+    for (const char* hostile : {"-1", "255", "256", "2147483648", "P0", "P9", "{", "=", "+", "999", "gone"})
+        words.insert(words.end(), 40, hostile);
+    const auto catalog = readCatalog(resource("catalog.json"));
+    const CardPack cards = standInPack();
+    Rng rng(2026, "cases");
+    const auto pick = [&](std::size_t count) { return rng.below(static_cast<std::uint32_t>(count)); };
+    for (int i = 0; i < 4000 * repeat(); ++i) {
+        RuleCase one = cases[pick(cases.size())];
+        for (int change = 0; change < 3; ++change) {
+            CasePart& part = one.parts[pick(one.parts.size())];
+            if (part.lines.empty()) continue;
+            CaseLine& line = part.lines[pick(part.lines.size())];
+            line.words[pick(line.words.size())] = words[pick(words.size())];
+            line.text.clear();
+            for (const std::string& word : line.words) line.text += "  " + word;
+        }
+        runCase(one, *catalog, cards);
+    }
+}
+const Test mixed("cases with words mixed up", mixedUp);
 
 }  // namespace
 }  // namespace hexa::rulestest

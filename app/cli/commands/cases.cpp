@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// cases: plays rule cases that anybody wrote.
+#include "app/cli/base.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "core/base/utf8.h"
+#include "core/io/file.h"
+#include "core/json/writer.h"
+#include "core/registry/rulecases.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using Style = JsonWriter::Style;
+
+/// Text that somebody writes by hand; all cases of the program together are a hundredth of it.
+constexpr std::size_t mostBytes = std::size_t{16} * 1024 * 1024;
+constexpr std::string_view ending = ".case";
+
+struct CaseOptions {
+    std::vector<std::string> paths;
+    std::string system;
+};
+
+struct Counts {
+    std::int64_t cases = 0;
+    std::int64_t failed = 0;
+};
+
+/// The game of --system, or the first that has rule cases.
+const GameSystem* gameOf(Context& context, const std::string& id) {
+    if (!id.empty()) {
+        const GameSystem* system = systemNamed(context, id);
+        if (system == nullptr || ruleCaseRunner(id) != nullptr) return system;
+        context.wrongUsage("cli.usage.no-cases", {{"system", id}});
+        return nullptr;
+    }
+    for (const GameSystem& system : context.systems().list())
+        if (ruleCaseRunner(system.id()) != nullptr) return &system;
+    context.wrongUsage("cli.usage.no-cases", {{"system", std::string()}});
+    return nullptr;
+}
+
+/// The file itself, or the case files of a folder and of those in it, by name. None, and said so, if there are none.
+std::vector<std::string> filesOf(Context& context, const std::string& path) {
+    std::error_code failure;
+    if (!fs::is_directory(path, failure)) return {path};
+    std::vector<std::string> files;
+    fs::recursive_directory_iterator entry(path, failure);
+    for (; !failure && entry != fs::recursive_directory_iterator(); entry.increment(failure)) {
+        std::error_code ignored;
+        if (entry->path().extension() == ending && entry->is_regular_file(ignored))
+            files.push_back(entry->path().string());
+    }
+    if (failure)
+        context.fail(Exit::Input, Error("file.read-failed", {{"path", path}, {"reason", failure.message()}}));
+    else if (files.empty())
+        context.fail(Exit::Input, Error("cli.cases.none", {{"path", path}}));
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+void writeRemark(JsonWriter& json, std::string_view key, const RuleCaseFile::Remark& remark) {
+    json.key(key);
+    json.beginObject(Style::Compact);
+    json.member("line", remark.line);
+    json.member("text", std::string_view(remark.text));
+    json.endObject();
+}
+
+void writeCase(JsonWriter& json, const RuleCaseFile::Case& one) {
+    json.beginObject(Style::Compact);
+    json.member("id", std::string_view(one.id));
+    json.member("title", std::string_view(one.title));
+    json.member("line", one.line);
+    json.member("ok", !one.failure.has_value());
+    if (one.failure) writeRemark(json, "failure", *one.failure);
+    json.endObject();
+}
+
+/// What can't be read counts as no case.
+void writeUnreadable(JsonWriter& json, const Context& context, const Error& error) {
+    json.key("error");
+    json.beginObject(Style::Compact);
+    json.member("code", std::string_view(error.code()));
+    json.member("text", std::string_view(context.text(error.code(), error.arguments())));
+    json.endObject();
+}
+
+std::string placed(const std::string& path, const RuleCaseFile::Remark& remark) {
+    return path + ':' + std::to_string(remark.line) + ": ";
+}
+
+Counts runFile(Context& context, const GameSystem& system, const std::string& path, JsonWriter& json) {
+    Counts counts;
+    json.beginObject();
+    json.member("file", std::string_view(toUtf8(path)));
+    auto text = readFile(path);
+    if (text && text->size() > mostBytes)
+        text = Error("file.too-large", {{"path", path}, {"max", std::int64_t{mostBytes / (1024 * 1024)}}});
+    if (!text) {
+        context.fail(Exit::Input, text.error(), path);
+        writeUnreadable(json, context, text.error());
+        json.endObject();
+        return counts;
+    }
+    const RuleCaseFile file = ruleCaseRunner(system.id())(*text);
+    json.key("cases");
+    json.beginArray();
+    for (const RuleCaseFile::Case& one : file.cases) {
+        ++counts.cases;
+        writeCase(json, one);
+        if (!one.failure) continue;
+        ++counts.failed;
+        context.raise(Exit::Problems);
+        if (!context.json) context.printLine(placed(path, *one.failure) + one.id + ": " + one.failure->text);
+    }
+    json.endArray();
+    if (file.mistake) {
+        context.raise(Exit::Input);
+        writeRemark(json, "mistake", *file.mistake);
+        if (!context.json)
+            context.printLine(placed(path, *file.mistake) +
+                              context.text("cli.cases.mistake", {{"text", file.mistake->text}}));
+    }
+    json.endObject();
+    return counts;
+}
+
+void run(Context& context, const CaseOptions& options) {
+    const GameSystem* system = gameOf(context, options.system);
+    if (system == nullptr) return;
+    Counts all;
+    JsonWriter json;
+    json.beginObject();
+    json.member("system", std::string_view(system->id()));
+    json.key("files");
+    json.beginArray();
+    for (const std::string& path : options.paths)
+        for (const std::string& file : filesOf(context, path)) {
+            const Counts counts = runFile(context, *system, file, json);
+            all.cases += counts.cases;
+            all.failed += counts.failed;
+        }
+    json.endArray();
+    json.member("cases", all.cases);
+    json.member("failed", all.failed);
+    json.endObject();
+    if (context.json) return context.printJson(json.take());
+    context.printLine(context.text("cli.cases.summary", {{"cases", all.cases}, {"failed", all.failed}}));
+}
+
+}  // namespace
+
+void addCases(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<CaseOptions>();
+    CLI::App* command = addCommand(app, context, "cases", "cases my-rulings.case more-cases/");
+    command->add_option("F", options->paths, context.text("cli.option.cases"))->required();
+    command->add_option("--system", options->system, context.text("cli.option.system"))->type_name("S");
+    command->callback([&context, options] { run(context, *options); });
+}
+
+}  // namespace hexa::cli

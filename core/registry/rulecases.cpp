@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/registry/rulecases.h"
+
+#include "core/systems/clockwork/cases/cases.h"
+
+namespace hexa {
+
+RuleCaseRunner ruleCaseRunner(std::string_view system) {
+    return system == "clockwork-wars" ? clockwork::runCaseFile : nullptr;
+}
+
+}  // namespace hexa

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QPainter>
+#include <QSize>
+#include <QString>
+
+#include <functional>
+
+namespace hexa::paint {
+
+/// What `paint` draws on a page of this size, as SVG that every XML parser reads, whatever the title and the texts on the
+/// page hold: Qt 6.4 writes titles and forbidden characters as they are. `resolution`: units of the page an inch. Empty
+/// if Qt can't paint.
+QByteArray svgPicture(QSize size, int resolution, const QString& title,
+                      const std::function<void(QPainter&)>& paint);
+
+}  // namespace hexa::paint

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `hexatelier-cli cases`: rule cases of one's own.
+#include "tests/app/cli/program.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace hexa {
+
+class CasesTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir mFolder;
+
+    QString at(const QString& name) const { return mFolder.filePath(name); }
+    QString put(const QString& name, const QByteArray& content) const {
+        QFile file(at(name));
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() ? at(name)
+                                                                                        : QString();
+    }
+    static QByteArray ruleCase(const QByteArray& id, int soldiers) {
+        return "CASE " + id +
+               " Two Soldiers walk in\nRULES DEP-04\nMAP\n  K1  V1  K2\nSTATE\n  stage deploy\n" +
+               "  P1 pool 2\nORDERS\n  until deploy\n  P1 deploy V1=2\nEXPECT\n  V1 P1 " +
+               QByteArray::number(soldiers) + "\nEND\n";
+    }
+
+private slots:
+    void allOfTheProgramPass() {
+        const Run result = run({"cases", HEXATELIER_SOURCE_DIR "/resources/clockwork/cases"});
+        QVERIFY2(result.status == 0, result.out.constData());
+        QVERIFY(result.err.isEmpty());
+        QVERIFY2(QRegularExpression("^Rule cases: [34]\\d\\d, not as expected: 0\\.\n$")
+                     .match(result.out)
+                     .hasMatch(),
+                 result.out.constData());
+    }
+
+    void aFailureHasItsPlace() {
+        const QString file = put("mine.case", "# mine\n" + ruleCase("X-1", 2) + ruleCase("X-2", 3));
+        const Run result = run({"cases", file});
+        QCOMPARE(result.status, 1);
+        QCOMPARE(result.out, file.toUtf8() + ":26: X-2: V1 P1: expected 3, found 2\n" +
+                                 "Rule cases: 2, not as expected: 1.\n");
+        QVERIFY(run({"cases", file, "--lang", "de"}).out.contains("anders als erwartet: 1"));
+        QVERIFY(run({"cases", file, "--lang", "fr"}).out.contains("différents de l’attendu : 1"));
+        const Run json = run({"cases", file, "--json"});
+        QCOMPARE(json.status, 1);
+        const QJsonObject all = jsonOf(json).object();
+        QCOMPARE(all.value("cases").toInt(), 2);
+        QCOMPARE(all.value("failed").toInt(), 1);
+        const QJsonArray cases = all.value("files").toArray().at(0).toObject().value("cases").toArray();
+        QCOMPARE(cases.size(), 2);
+        QCOMPARE(cases.at(0).toObject().value("ok").toBool(), true);
+        QCOMPARE(cases.at(0).toObject().value("title").toString(), QString("Two Soldiers walk in"));
+        QCOMPARE(cases.at(1).toObject().value("line").toInt(), 15);
+        const QJsonObject failure = cases.at(1).toObject().value("failure").toObject();
+        QCOMPARE(failure.value("line").toInt(), 26);
+        QCOMPARE(failure.value("text").toString(), QString("V1 P1: expected 3, found 2"));
+    }
+
+    void aMistakeHasItsPlace() {
+        const QString file = put("mistake.case", ruleCase("X-1", 2) + "CAES X-2\n");
+        const Run result = run({"cases", file});
+        QCOMPARE(result.status, 3);
+        QVERIFY2(result.out.startsWith(file.toUtf8() + ":14: "), result.out.constData());
+        QVERIFY(result.out.contains("Rule cases: 1, not as expected: 0."));
+        const QJsonObject json = jsonOf(run({"cases", file, "--json"})).object();
+        const QJsonObject one = json.value("files").toArray().at(0).toObject();
+        QCOMPARE(one.value("mistake").toObject().value("line").toInt(), 14);
+    }
+
+    void foldersAreReadWhole() {
+        QDir().mkpath(at("folder/deeper"));
+        put("folder/b.case", ruleCase("X-1", 2));
+        put("folder/deeper/a.case", ruleCase("X-1", 3));
+        put("folder/notes.txt", "no case");
+        const Run result = run({"cases", at("folder")});
+        QCOMPARE(result.status, 1);
+        QVERIFY(result.out.startsWith(at("folder/deeper/a.case").toUtf8() + ":12: "));
+        QVERIFY(result.out.contains("Rule cases: 2, not as expected: 1."));
+        QDir().mkdir(at("empty"));
+        QCOMPARE(run({"cases", at("empty")}).status, 3);
+    }
+
+    void unreadable() {
+        const Run result = run({"cases", at("missing.case"), "--json"});
+        QCOMPARE(result.status, 3);
+        QVERIFY(result.err.contains("missing.case") && !containsCode(result.err));
+        const QJsonObject one = jsonOf(result).object().value("files").toArray().at(0).toObject();
+        QCOMPARE(one.value("error").toObject().value("code").toString(), QString("file.not-found"));
+        QCOMPARE(run({"cases", "/dev/zero"}).status, 3);
+        QCOMPARE(run({"cases", put("x.case", ""), "--system", "chess"}).status, 2);
+        QFile large(at("large.case"));
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(17 * 1024 * 1024));
+        large.close();
+        const Run refused = run({"cases", at("large.case")});
+        QCOMPARE(refused.status, 3);
+        QVERIFY(refused.err.contains("16"));
+    }
+
+    /// What is no case at all, in large and small.
+    void hostile_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("zeros") << QByteArray(100'000, '\0');
+        QTest::newRow("one long line") << QByteArray(4'000'000, 'K');
+        QTest::newRow("blanks") << QByteArray(4'000'000, ' ');
+        QTest::newRow("many words") << "MAP " + QByteArray("K1 ").repeated(1'000'000);
+        QTest::newRow("many lines") << "CASE X-1 y\nRULES A\nMAP\n" + QByteArray("  V1\n").repeated(500'000);
+        QTest::newRow("map far below") << "CASE X-1 y\nRULES A\nMAP\n  K1\n" +
+                                              QByteArray("\n").repeated(500'000) +
+                                              "  K2\nEXPECT\n  turn 1\nEND\n";
+        QTest::newRow("map far to the right")
+            << "CASE X-1 y\nRULES A\nMAP\n  K1" + QByteArray(100'000, ' ') + "K2\nEXPECT\n  turn 1\nEND\n";
+        QTest::newRow("deep JSON") << "CASE X-1 y\nRULES A\nCARDS\n  e1 a 1 {" +
+                                          QByteArray("[").repeated(1'000'000) +
+                                          "\nMAP\n  K1  V1  K2\nEXPECT\n  turn 1\nEND\n";
+        QByteArray many;
+        for (int i = 0; i < 50'000; ++i)
+            many += "CASE X-" + QByteArray::number(i) + " y\nRULES A\nEXPECT\n  turn 1\nEND\n";
+        QTest::newRow("many cases") << many;
+    }
+    void hostile() {
+        QFETCH(QByteArray, text);
+        const Run result = run({"cases", put("hostile.case", text)});
+        QVERIFY2(result.status == 0 || result.status == 1 || result.status == 3,
+                 result.err.left(500).constData());
+    }
+};
+
+HEXA_TEST(CasesTest);
+
+}  // namespace hexa
+#include "cases_test.moc"

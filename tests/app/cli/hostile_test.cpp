@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What names and texts from outside may not do to the terminal of the person who runs a command.
+#include "core/io/scenariofile.h"
+#include "core/registry/registry.h"
+#include "tests/app/cli/program.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace hexa {
+namespace {
+
+/// Sets the title of the window, clears the screen, begins a line of its own, turns the letters round, by C1 too.
+const QString evil =
+    QString::fromUtf8("A\x1b]0;owned\x07\x1b[2J\r\nfaked\u202eB\u2066\u009b31m\u0085\u2028\x7f");
+/// The same for the name of a file.
+const QString evilName = QString::fromUtf8("m\x1b[31m\nfaked\u202e\u009b");
+
+/// The first character that a terminal would obey; empty if there is none.
+QString obeyed(const QByteArray& output) {
+    for (const uint code : QString::fromUtf8(output).toUcs4()) {
+        const bool control = (code < 0x20 && code != '\n') || (code >= 0x7f && code <= 0x9f);
+        const bool mark = code == 0x061c || code == 0x200e || code == 0x200f ||
+                          (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x206f);
+        if (control || mark)
+            return QString("U+%1 in %2").arg(code, 4, 16).arg(QString(output.toPercentEncoding()));
+    }
+    for (const QByteArray& line : output.split('\n'))
+        if (line.startsWith("faked")) return "a line of its own: " + QString(output.toPercentEncoding());
+    return {};
+}
+
+Localized everywhere(const QString& text) {
+    Localized out;
+    for (const char* language : {"en", "de", "fr"}) out.texts[language] = text.toStdString();
+    return out;
+}
+
+}  // namespace
+
+class HostileTest : public QObject {
+    Q_OBJECT
+
+    const Systems mSystems = builtInSystems();
+    const QString mSystem = QString::fromStdString(mSystems.list().front().id());
+    QTemporaryDir mFolder;
+
+    QString at(const QString& ending) const { return mFolder.filePath(evilName + ending); }
+    void put(const QString& path, const QByteArray& content) const {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    }
+
+    void makeMap() const {
+        auto map = readScenario(mSystems.list().front().samples.front().text, mSystems);
+        QVERIFY(map);
+        map->title = map->description = everywhere(evil);
+        map->author = evil.toStdString();
+        map->provenance.generator = map->provenance.layout = evil.toStdString();
+        for (Seat& seat : map->seats) seat.name = everywhere(evil);
+        const Hex place = map->board.cells().front().at;
+        BoardLabel label;
+        label.at = place;
+        label.text = everywhere(evil);
+        map->board.labels.push_back(label);
+        put(at(".hexa"), QByteArray::fromStdString(writeScenario(*map, mSystems.find(map->system)->catalog)));
+        // One with errors, and one that can't be read.
+        put(at("-kind.hexa"),
+            QByteArray::fromStdString(R"({"format": "hexatelier-scenario", "version": 1, "system": ")" +
+                                      map->system + R"(", "cells": [{"at": [0, 0], "kind": ")") +
+                R"(\u001b[2J\nfaked\u202e"}]})");
+    }
+    void makeTexts() const {
+        put(at(".txt"), ("Move 3 " + evil + " pieces.").toUtf8());
+        put(at("-de.txt"), ("Bewege 4 " + evil + " Figuren.").toUtf8());
+        run({"texts", "import", "--en", at(".txt"), "--de", at("-de.txt"), "-o", at(".hexatext")});
+        QVERIFY(QFile::exists(at(".hexatext")));
+        run({"texts", "export", at(".hexatext"), "--lang", "de", "--to", "po", "-o", at(".po")});
+        QVERIFY(QFile::exists(at(".po")));
+    }
+
+private slots:
+    void initTestCase() {
+        makeMap();
+        makeTexts();
+        put(at(".case"), ("CASE X-1 Title\nRULES MAP-08\nMAP\n  K1  V1  K2\nEXPECT\n  V1 " +
+                          evil.simplified() + "\nEND\n" + evil + "\n")
+                             .toUtf8());
+        run({"export", at(".hexa"), "-o", at(".tmx")});
+        QVERIFY(QFile::exists(at(".tmx")));
+        run({"play", at(".hexa"), "--seed", "1", "--record", at(".hexgame")});
+        QVERIFY(QFile::exists(at(".hexgame")));
+        QDir().mkdir(mFolder.filePath(evilName));
+    }
+
+    void commands_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QSet<QString> seen;
+        int number = 0;
+        const auto row = [&](const QStringList& arguments) {
+            const bool grouped = arguments.front() == "texts";
+            seen.insert(grouped ? arguments.mid(0, 2).join(' ') : arguments.front());
+            QTest::addRow("%s %d", qPrintable(arguments.mid(0, grouped ? 2 : 1).join(' ')), ++number)
+                << arguments;
+        };
+        const QString map = at(".hexa");
+        row({"new", "--system", evil, "--players", "2", "-o", at("-new.hexa")});
+        row({"new", "--layout", map, "-o", at("-new.hexa")});
+        row({"new", "--system", mSystem, "--players", evil, "-o", at("-new.hexa")});
+        row({"generate", "--system", mSystem, "--players", "2", "--seed", "1", "-o", at("-made.hexa")});
+        row({"generate", "--system", mSystem, "--players", "2", "--count", "1", "-o",
+             mFolder.filePath(evilName)});
+        row({"generate", "--lock", map, "-o", map});
+        row({"generate", "--layout", map, "--settings", evil, "-o", at("-made.hexa")});
+        row({"symmetries", "--layout", at("-missing.hexa")});
+        row({"symmetries", "--layout", map});
+        row({"repair", map, "--swaps", "1", "--games", "20", "--seed", "1", "-o", at("-fair.hexa")});
+        row({"repair", at("-missing.hexa")});
+        row({"validate", map, at("-kind.hexa"), at("-missing.hexa")});
+        row({"info", map});
+        row({"info", at("-kind.hexa")});
+        row({"share", map});
+        row({"open", "HX1-" + evil, "-o", at("-open.hexa")});
+        row({"open", at(".pdf"), "-o", at("-open.hexa")});
+        row({"export", map, "-o", at("-out.tmx")});
+        row({"export", map, "-o", at("-out.vmod")});
+        row({"export", map, "--to", evil, "-o", at("-out.tmx")});
+        row({"import", at(".tmx"), "-o", at("-in.hexa")});
+        row({"import", at(".tmx"), "--map", evil + "=" + evil, "-o", at("-in.hexa")});
+        row({"import", at("-kind.hexa"), "-o", at("-in.hexa")});
+        row({"render", map, "-o", at(".png")});
+        row({"render", map, "-o", at(".svg")});
+        row({"render", map, "--style", evil, "-o", at(".png")});
+        row({"print", map, "-o", at("-sheet.pdf")});
+        row({"print", map, "--what", evil, "-o", at("-sheet.pdf")});
+        row({"play", map, "--seed", "1", "--record", at("-other.hexgame")});
+        row({"play", map, "--option", evil + "=on"});
+        row({"play", map, "--bots", evil});
+        row({"replay", at(".hexgame"), "--show", "--verify"});
+        row({"replay", at("-kind.hexa")});
+        row({"simulate", map, "--games", "5", "--seed", "1"});
+        row({"simulate", map, "--games", evil});
+        row({"signature", "--threads", evil});
+        row({"perft", map, "--workers", "1"});
+        row({"balance", map, "--games", "20", "--seed", "1"});
+        row({"balance", map, "--verify"});
+        row({"balance", map, "--games", "20", "--certify", "-o", at("-certified.hexa")});
+        const QStringList tuning{"--system", evil, "--players", "2", "--maps", "1", "--games", "1"};
+        row(QStringList{"fit"} + tuning +
+            QStringList{"--held-out", "1", "--held-out-games", "1", "-o", at(".json")});
+        row(QStringList{"ladder"} + tuning);
+        row(QStringList{"calibrate"} + tuning);
+        row({"texts", "import", "--en", at(".txt"), "--de", at("-de.txt"), "-o", at("-again.hexatext")});
+        row({"texts", "import", at(".txt"), "-o", at("-again.hexatext")});
+        row({"texts", "import", "--text", evil, "-o", at("-again.hexatext")});
+        row({"texts", "check", at(".hexatext")});
+        row({"texts", "rows", at(".hexatext")});
+        row({"texts", "status", at(".hexatext")});
+        row({"texts", "status", at("-kind.hexa")});
+        row({"texts", "export", at(".hexatext"), "--lang", "de", "--to", "md", "-o", at(".md")});
+        row({"texts", "export", at(".hexatext"), "--lang", evil, "--to", "md", "-o", at(".md")});
+        row({"texts", "update", at(".hexatext"), at(".po"), "-o", at("-updated.hexatext")});
+        row({"texts", "update", at(".hexatext"), at(".txt")});
+        row({"cases", at(".case"), at("-missing.case"), mFolder.filePath(evilName)});
+        row({"self-check", evil});
+        row({evil});
+        seen.remove(evil);
+        // A new command needs a row.
+        for (const QStringList& group : {QStringList{}, QStringList{"texts"}}) {
+            const QByteArray help = run(group + QStringList{"--help"}).out;
+            const auto begin = help.indexOf("Commands:\n");
+            QVERIFY(begin > 0);
+            for (const QByteArray& line :
+                 help.mid(begin + 10, help.indexOf("\n\n", begin) - begin - 10).split('\n')) {
+                if (!line.startsWith("  ") || line.startsWith("   ")) continue;
+                const QString name = (group + QStringList{line.trimmed().split(' ').front()}).join(' ');
+                if (name != "texts") QVERIFY2(seen.contains(name), qPrintable(name));
+            }
+        }
+    }
+    void commands() {
+        QFETCH(QStringList, arguments);
+        for (const bool json : {false, true}) {
+            const Run result = run(json ? arguments + QStringList{"--json"} : arguments);
+            QVERIFY(result.status >= 0);
+            QVERIFY(!result.out.isEmpty() || !result.err.isEmpty());
+            QVERIFY2(obeyed(result.out).isEmpty(), qPrintable(obeyed(result.out)));
+            QVERIFY2(obeyed(result.err).isEmpty(), qPrintable(obeyed(result.err)));
+        }
+    }
+
+    void namesAreShownEscaped() {
+        const Run info = run({"info", at(".hexa")});
+        QCOMPARE(info.status, 0);
+        QVERIFY2(
+            info.out.contains(R"(A\x1b]0;owned\x07\x1b[2J\r\nfaked\u202eB\u2066\u009b31m\u0085\u2028\x7f)"),
+            info.out.constData());
+        QVERIFY(
+            run({"info", at("-missing.hexa")}).err.contains(R"(m\x1b[31m\nfaked\u202e\u009b-missing.hexa)"));
+        // JSON has the very same text.
+        QCOMPARE(jsonOf(run({"info", at(".hexa"), "--json"})).object().value("title").toString(), evil);
+        QCOMPARE(jsonOf(run({"info", at(".hexa"), "--json"})).object().value("file").toString(), at(".hexa"));
+    }
+
+    void whatIsWrittenIsNotAltered() {
+        const Run text = run({"export", at(".hexa"), "--to", "text", "-o", at("-map.txt")});
+        QCOMPARE(text.status, 0);
+        QFile file(at("-map.txt"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(run({"export", at(".hexa"), "--to", "text", "-o", "-"}).out, file.readAll());
+    }
+
+    void bytesThatAreNoText() {
+        QProcess shell;
+        shell.start("sh", {"-c", R"(exec "$0" info "$(printf 'no\377\033file')")", HEXATELIER_BIN_DIR "/hexatelier-cli"});
+        QVERIFY(shell.waitForFinished());
+            QVERIFY(shell.readAllStandardError().contains(R"(no\xff\x1bfile)"));
+            QCOMPARE(shell.exitCode(), 3);
+    }
+    };
+
+    HEXA_TEST(HostileTest);
+
+}  // namespace hexa
+#include "hostile_test.moc"
