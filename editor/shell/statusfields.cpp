@@ -4,6 +4,7 @@
 #include "editor/balance/balancetexts.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QStatusBar>
 #include <QToolButton>
@@ -143,7 +144,7 @@ void StatusFields::showPlace(std::optional<Hex> at) {
                QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
         if (const auto& points = board.detailsOf(*at).points) text += "  " + tr("%1 VP").arg(*points);
     }
-    mPlace->setText(text.trimmed());
+    mPlace->setText(caption(text.trimmed()));
     mPlace->setToolTip(tr("The hex under the pointer; click for its properties"));
     mPlace->setMinimumWidth(std::max(mPlace->minimumWidth(), mPlace->sizeHint().width()));
 }

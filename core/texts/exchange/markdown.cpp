@@ -165,7 +165,7 @@ std::vector<ReadingBlock> readingBlocks(const Project& project, std::string_view
     for (const Unit& unit : project.units) {
         const std::string text = withoutControls(unit.in(language));
         if (text.empty()) continue;
-        const std::string_view title = titleIn(project.title, language);
+        const std::string title = withoutControls(titleIn(project.title, language));
         if (section == nullptr && !title.empty() && title != text)
             blocks.push_back({ReadingBlock::Kind::Title, title});
         if (section == nullptr || *section != unit.section)

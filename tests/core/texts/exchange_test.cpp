@@ -444,7 +444,7 @@ private slots:
         project.units[0].kind = UnitKind::Heading;
         project.units[1].kind = UnitKind::Item;
         const std::string text = writeMarkdown(project, "de");
-        QVERIFY(text.starts_with("## Schlicht\n\n- Mit <Tags>"));
+        QVERIFY(text.starts_with("## Schlicht\n\n- Mit \\<Tags>"));
         const auto again = importTexts({{"de", text, TextForm::Markdown}}, {});
         QVERIFY(again);
         QCOMPARE(again->units[0].kind, UnitKind::Heading);
