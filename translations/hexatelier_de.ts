@@ -3371,10 +3371,6 @@
         <translation>Über Hexatelier</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Hexatelier %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A studio for hex maps and scenarios of board games: design, generate, check, print, translate.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Hexatelier %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, drucken, übersetzen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts; mit den Verlagen der Spiele steht es in keiner Verbindung.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Unbenannte Karte</translation>
     </message>
@@ -3389,6 +3385,14 @@
     <message>
         <source>Translate</source>
         <translation>Übersetzen</translation>
+    </message>
+    <message>
+        <source>A studio for hex maps and scenarios of board games: design, generate, check, print, translate.
+
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.</source>
+        <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, drucken, übersetzen.
+
+Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts; mit den Verlagen der Spiele steht es in keiner Verbindung.</translation>
     </message>
 </context>
 <context>
@@ -5377,10 +5381,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
 <context>
     <name>hexa::TextStart</name>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Keine Texte sind geöffnet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;Open Text Project…</source>
         <translation>Textprojekt ö&amp;ffnen…</translation>
     </message>
@@ -5395,6 +5395,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Texts of the Open &amp;Map</source>
         <translation>Texte der offenen &amp;Karte</translation>
+    </message>
+    <message>
+        <source>No texts are open.</source>
+        <translation>Keine Texte sind geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.</source>
+        <translation>Ein Textprojekt öffnen oder eines aus fertigen Texten in mehreren Sprachen machen: Sie werden Zeile für Zeile nebeneinandergestellt.</translation>
     </message>
 </context>
 <context>

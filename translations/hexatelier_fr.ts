@@ -3371,10 +3371,6 @@
         <translation>À propos d’Hexatelier</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Hexatelier %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A studio for hex maps and scenarios of board games: design, generate, check, print, translate.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Hexatelier %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, imprimer, traduire.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, qui n’a aucun lien avec les éditeurs des jeux.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Carte sans nom</translation>
     </message>
@@ -3389,6 +3385,14 @@
     <message>
         <source>Translate</source>
         <translation>Traduire</translation>
+    </message>
+    <message>
+        <source>A studio for hex maps and scenarios of board games: design, generate, check, print, translate.
+
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.</source>
+        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, imprimer, traduire.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, qui n’a aucun lien avec les éditeurs des jeux.</translation>
     </message>
 </context>
 <context>
@@ -5377,10 +5381,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
 <context>
     <name>hexa::TextStart</name>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;No texts are open.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Aucun texte n’est ouvert.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;Open Text Project…</source>
         <translation>&amp;Ouvrir un projet de textes…</translation>
     </message>
@@ -5395,6 +5395,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Texts of the Open &amp;Map</source>
         <translation>Textes de la &amp;carte ouverte</translation>
+    </message>
+    <message>
+        <source>No texts are open.</source>
+        <translation>Aucun texte n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.</source>
+        <translation>Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.</translation>
     </message>
 </context>
 <context>

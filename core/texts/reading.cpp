@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/reading.h"
 
+#include <algorithm>
+#include <array>
+
 namespace hexa::texts {
 
 std::string filled(std::string_view text, const Values& values) {
@@ -20,9 +23,68 @@ std::string filled(std::string_view text, const Values& values) {
     return out.append(text);
 }
 
+namespace {
+
+std::size_t starsAt(std::string_view text, std::size_t at) {
+    const auto end = std::min(text.find_first_not_of('*', at), text.size());
+    return end - at;
+}
+
+/// Where the mark of so many stars at `at` is ended: the place of the first of the ending stars, npos if it is no mark.
+std::size_t endOfMark(std::string_view text, std::size_t at, std::size_t stars) {
+    static constexpr std::string_view blanks = " \t\n";
+    const std::size_t inside = at + stars;
+    if (inside >= text.size() || blanks.find(text[inside]) != std::string_view::npos)
+        return std::string_view::npos;
+    for (std::size_t end = text.find('*', inside); end != std::string_view::npos; end = text.find('*', end)) {
+        const std::size_t found = starsAt(text, end);
+        // Of three stars one or two may end what stands inside: **a *b***.
+        const bool ends = found == stars || (found == 3 && stars < 3);
+        if (ends && blanks.find(text[end - 1]) == std::string_view::npos) return end + found - stars;
+        end += found;
+    }
+    return std::string_view::npos;
+}
+
+void addRuns(std::string_view text, Run style, std::vector<Run>& runs) {
+    const auto add = [&](std::string_view plain) {
+        if (plain.empty()) return;
+        if (!runs.empty() && runs.back().bold == style.bold && runs.back().italic == style.italic)
+            runs.back().text += plain;
+        else
+            runs.push_back({std::string(plain), style.bold, style.italic});
+    };
+    // What is not ended once is not ended further on either: without this, many lone stars would take a square of time.
+    std::array<bool, 4> mayEnd{false, true, true, true};
+    for (std::size_t at = text.find('*'); at != std::string_view::npos; at = text.find('*', at)) {
+        const std::size_t stars = starsAt(text, at);
+        const bool looks = stars < mayEnd.size() && mayEnd[stars];
+        const std::size_t end = looks ? endOfMark(text, at, stars) : std::string_view::npos;
+        if (end == std::string_view::npos) {
+            if (looks) mayEnd[stars] = false;
+            at += stars;
+            continue;
+        }
+        add(text.substr(0, at));
+        addRuns(text.substr(at + stars, end - at - stars),
+                {{}, style.bold || stars >= 2, style.italic || stars != 2}, runs);
+        text.remove_prefix(end + stars);
+        at = 0;
+    }
+    add(text);
+}
+
+}  // namespace
+
+std::vector<Run> runsOf(std::string_view text) {
+    std::vector<Run> runs;
+    addRuns(text, {}, runs);
+    return runs;
+}
+
 std::string withoutMarks(std::string_view text) {
-    std::string out(text);
-    std::erase(out, '*');
+    std::string out;
+    for (const Run& run : runsOf(text)) out += run.text;
     return out;
 }
 

@@ -4,6 +4,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 // A unit's text as a person reads it.
 
@@ -14,6 +15,18 @@ using Values = std::map<std::string, std::string, std::less<>>;
 
 /// The text with values in place of its placeholders `{name}`. An unknown name stays as it is written: it must be seen.
 std::string filled(std::string_view text, const Values& values);
+
+/// A part of a text in one kind of letters.
+struct Run {
+    std::string text;
+    bool bold = false;
+    bool italic = false;
+    friend bool operator==(const Run&, const Run&) = default;
+};
+
+/// The text cut at its marks `**bold**`, `*italic*` and `***both***`, without them. A star is a mark only where another one ends
+/// what it begins and neither has a blank inside: "2 * 3" has none, and neither has "5*".
+std::vector<Run> runsOf(std::string_view text);
 
 /// Without the marks of bold and italic, for where there is only one kind of letters.
 std::string withoutMarks(std::string_view text);

@@ -8,6 +8,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -31,16 +32,15 @@ namespace {
 constexpr int usualCertificateGames = 8'000;
 
 QLabel* wordsLabel(const char* name) {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setObjectName(name);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
 
 QLabel* titleLabel() {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     QFont font = label->font();
     font.setBold(true);
     label->setFont(font);
@@ -65,21 +65,21 @@ CheckPanel::CheckPanel(BalanceDesk& desk, QWidget* parent)
       mDesk(desk),
       mUnavailable(wordsLabel("checkUnavailable")),
       mControls(new QWidget),
-      mBotsTitle(new QLabel),
-      mMarginTitle(new QLabel),
+      mBotsTitle(new PlainLabel),
+      mMarginTitle(new PlainLabel),
       mMargin(new QDoubleSpinBox),
       mStart(new QPushButton),
       mProgress(new QProgressBar),
       mRate(wordsLabel("checkRate")),
       mStale(wordsLabel("checkStale")),
       mVerdict(wordsLabel("checkVerdict")),
-      mShownTitle(new QLabel),
+      mShownTitle(new PlainLabel),
       mShown(new QComboBox),
       mPlot(new SharePlotView),
       mFigures(new QTableWidget),
       mCertificateTitle(titleLabel()),
       mCertificate(wordsLabel("certificateState")),
-      mGamesTitle(new QLabel),
+      mGamesTitle(new PlainLabel),
       mGames(new QSpinBox),
       mCertify(new QPushButton),
       mVerify(new QPushButton),

@@ -7,6 +7,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -29,15 +30,15 @@ constexpr int usualPairs = 4'000;
 ComparePanel::ComparePanel(BalanceDesk& desk, QWidget* parent)
     : ScrollColumn(parent),
       mDesk(desk),
-      mIntro(new QLabel),
-      mA(new QLabel),
+      mIntro(new PlainLabel),
+      mA(new PlainLabel),
       mKeep(new QPushButton),
       mFile(new QPushButton),
-      mGamesTitle(new QLabel),
+      mGamesTitle(new PlainLabel),
       mGames(new QSpinBox),
       mCompare(new QPushButton),
       mProgress(new QProgressBar),
-      mWords(new QLabel),
+      mWords(new PlainLabel),
       mTable(new QTableWidget) {
     mA->setObjectName("compareA");
     mKeep->setObjectName("compareKeep");
@@ -49,7 +50,6 @@ ComparePanel::ComparePanel(BalanceDesk& desk, QWidget* parent)
     mTable->setObjectName("compareTable");
     for (QLabel* label : {mIntro, mA, mWords}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
     }
     mGames->setRange(100, 1'000'000);
     mGames->setSingleStep(1'000);

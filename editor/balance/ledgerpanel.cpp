@@ -9,6 +9,7 @@
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -126,12 +127,12 @@ QListWidget* makeList(const char* name, QLabel* title) {
 LedgerPanel::LedgerPanel(BalanceDesk& desk, QWidget* parent)
     : QWidget(parent),
       mDesk(desk),
-      mGap(new QLabel),
-      mNote(new QLabel),
+      mGap(new PlainLabel),
+      mNote(new PlainLabel),
       mTable(new QTableWidget),
-      mCausesTitle(new QLabel),
+      mCausesTitle(new PlainLabel),
       mCauses(makeList("ledgerCauses", mCausesTitle)),
-      mSwapsTitle(new QLabel),
+      mSwapsTitle(new PlainLabel),
       mSwaps(makeList("ledgerSwaps", mSwapsTitle)),
       mApply(new QPushButton),
       mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
@@ -145,7 +146,6 @@ LedgerPanel::LedgerPanel(BalanceDesk& desk, QWidget* parent)
     mGap->setFont(large);
     for (QLabel* label : {mGap, mNote}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     }
     mTable->verticalHeader()->hide();
@@ -375,10 +375,10 @@ std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) c
         const QString what = part.places.empty() ? part.name
                                                  : BalanceTexts::cell(document.scenario(), document.catalog(),
                                                                       part.places.front(), mDesk.locale());
-        entries.push_back({tr("%1: %2 for seat %3", "what, gain in log-odds, seat")
-                               .arg(what, BalanceTexts::logOdds(part.gain, mDesk.locale()))
-                               .arg(part.seat + 1),
-                           std::move(part.places)});
+        entries.push_back(
+            {tr("%1: %2 for seat %3", "what, gain in log-odds, seat")
+                 .arg(what, BalanceTexts::logOdds(part.gain, mDesk.locale()), QString::number(part.seat + 1)),
+             std::move(part.places)});
     }
     return entries;
 }

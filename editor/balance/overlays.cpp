@@ -6,6 +6,7 @@
 #include "editor/document/document.h"
 #include "editor/preview/heatlegend.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -118,16 +119,15 @@ BalanceOverlay overlayOf(const BalanceDesk& desk, OverlayKind kind, std::size_t 
 OverlayBar::OverlayBar(BalanceDesk& desk, QWidget* parent)
     : QWidget(parent),
       mDesk(desk),
-      mTitle(new QLabel),
+      mTitle(new PlainLabel),
       mKinds(new QComboBox),
       mSeats(new QComboBox),
       mLegend(new HeatLegend),
-      mNote(new QLabel) {
+      mNote(new PlainLabel) {
     setObjectName("overlayBar");
     mKinds->setObjectName("overlayKind");
     mSeats->setObjectName("overlaySeat");
     mTitle->setBuddy(mKinds);
-    mNote->setTextFormat(Qt::PlainText);
     mKinds->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     mSeats->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     mNote->setWordWrap(true);

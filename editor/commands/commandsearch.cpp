@@ -2,6 +2,7 @@
 #include "editor/commands/commandsearch.h"
 
 #include "editor/ui/icons.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QAction>
 #include <QEvent>
@@ -17,7 +18,7 @@ CommandSearch::CommandSearch(QWidget* window)
     : QFrame(window, Qt::Popup),
       mField(new QLineEdit(this)),
       mView(new QListView(this)),
-      mNothing(new QLabel(this)),
+      mNothing(new PlainLabel(this)),
       mList(new CommandList(this)) {
     setFrameShape(QFrame::StyledPanel);
     mField->setObjectName("commandField");

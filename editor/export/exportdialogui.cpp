@@ -7,6 +7,7 @@
 #include "editor/preview/mappreview.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -68,7 +69,7 @@ QWidget* ExportDialog::makeForm() {
     mForm->setContentsMargins(0, 0, 8, 0);
     const auto addRow = [&](QWidget* field, const char* name) {
         field->setObjectName(name);
-        auto* label = new QLabel(side);
+        auto* label = new PlainLabel(side);
         label->setBuddy(field);
         mForm->addRow(label, field);
     };
@@ -81,8 +82,8 @@ QWidget* ExportDialog::makeForm() {
         formats->addWidget(button);
     }
     formats->addStretch();
-    mForm->addRow(new QLabel(side), formats);
-    mFormatHint = new QLabel(side);
+    mForm->addRow(new PlainLabel(side), formats);
+    mFormatHint = new PlainLabel(side);
     mFormatHint->setWordWrap(true);
     mForm->addRow(mFormatHint);
     mStyle = new QComboBox(side);
@@ -125,11 +126,11 @@ QWidget* ExportDialog::makeResult() {
     mMap->setScenario(mScenario);
     mPreviews->addWidget(mMap);
     mPreviews->addWidget(mPage);
-    mSize = new QLabel(side);
+    mSize = new PlainLabel(side);
     mSize->setObjectName("size");
-    mSign = new QLabel(side);
+    mSign = new PlainLabel(side);
     mSign->setPixmap(icon("problem-error").pixmap(16, 16));
-    mError = new QLabel(side);
+    mError = new PlainLabel(side);
     mError->setObjectName("error");
     mError->setWordWrap(true);
     mError->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

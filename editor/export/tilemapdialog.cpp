@@ -2,6 +2,7 @@
 #include "editor/export/tilemapdialog.h"
 
 #include "editor/ui/locale.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -17,7 +18,7 @@ TileMapDialog::TileMapDialog(const QStringList& names, const Catalog& catalog, c
                              QWidget* parent)
     : QDialog(parent) {
     setWindowTitle(tr("Tiles of the Imported Map"));
-    auto* intro = new QLabel(
+    auto* intro = new PlainLabel(
         tr("The map doesn’t say what these tiles are in %1. Please choose.").arg(locale.text(catalog.name)),
         this);
     intro->setWordWrap(true);
@@ -30,8 +31,7 @@ TileMapDialog::TileMapDialog(const QStringList& names, const Catalog& catalog, c
         for (const CellKind& kind : catalog.kinds)
             box->addItem(locale.text(kind.name), QString::fromStdString(kind.id));
         box->setAccessibleName(name);
-        auto* label = new QLabel(name, list);
-        label->setTextFormat(Qt::PlainText);
+        auto* label = new PlainLabel(name, list);
         label->setBuddy(box);
         form->addRow(label, box);
         mChoices.emplace_back(name, box);

@@ -3,6 +3,7 @@
 
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -54,12 +55,12 @@ CompositionPanel::CompositionPanel(const GameSystem& system, paint::TileArt& art
 
 void CompositionPanel::addRow(KindId kind, QGridLayout& grid, paint::TileArt& art) {
     const int at = grid.rowCount();
-    auto* picture = new QLabel(this);
+    auto* picture = new PlainLabel(this);
     const double scale = devicePixelRatioF();
     QImage tile = art.raster(kind, -1, paint::TileStyle::Abstract, QSizeF(26, 22) * scale).copy();
     tile.setDevicePixelRatio(scale);
     picture->setPixmap(QPixmap::fromImage(tile));
-    const Row row{kind, new QLabel(this), new QSpinBox(this), new QSpinBox(this)};
+    const Row row{kind, new PlainLabel(this), new QSpinBox(this), new QSpinBox(this)};
     const QString id = QString::fromStdString(mSystem.catalog.kind(kind).id);
     row.least->setObjectName("least-" + id);
     row.most->setObjectName("most-" + id);
@@ -67,7 +68,7 @@ void CompositionPanel::addRow(KindId kind, QGridLayout& grid, paint::TileArt& ar
     grid.addWidget(picture, at, 0);
     grid.addWidget(row.name, at, 1);
     grid.addWidget(row.least, at, 2);
-    grid.addWidget(new QLabel(QStringLiteral("–"), this), at, 3);
+    grid.addWidget(new PlainLabel(QStringLiteral("–"), this), at, 3);
     grid.addWidget(row.most, at, 4);
     for (const QSpinBox* end : {row.least, row.most})
         connect(end, &QSpinBox::valueChanged, this, [this, row, end] {
@@ -170,7 +171,7 @@ void CompositionPanel::showSums() {
     const auto lines = sumLines(mSystem, mBase.players(), mBase, mLimits, wanted);
     while (mSums.size() < lines.size()) {
         const int at = static_cast<int>(mSums.size());
-        const Sum sum{new QLabel(this), new QLabel(this), new QLabel(this), new QLabel(this)};
+        const Sum sum{new PlainLabel(this), new PlainLabel(this), new PlainLabel(this), new PlainLabel(this)};
         sum.value->setObjectName(QStringLiteral("sum-%1").arg(at));
         sum.value->setAlignment(Qt::AlignRight);
         int column = 0;
@@ -203,14 +204,10 @@ void CompositionPanel::showSums() {
                             .arg(line.min);
         else if (line.low > line.max)
             mReasons << tr("%1: %2 tiles are too many, at most %3 are allowed.")
-                            .arg(name)
-                            .arg(line.low)
-                            .arg(line.max);
+                            .arg(name, QString::number(line.low), QString::number(line.max));
         else
             mReasons << tr("%1: %2 tiles are too few, at least %3 are needed.")
-                            .arg(name)
-                            .arg(line.high)
-                            .arg(line.min);
+                            .arg(name, QString::number(line.high), QString::number(line.min));
     }
 }
 

@@ -7,6 +7,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -50,8 +51,8 @@ enum Sorting { Fairest, Newest, FirstAxis };
 GalleryPanel::GalleryPanel(GenerateDesk& desk, QWidget* parent)
     : QWidget(parent),
       mDesk(desk),
-      mEmpty(new QLabel),
-      mSortTitle(new QLabel),
+      mEmpty(new PlainLabel),
+      mSortTitle(new PlainLabel),
       mSort(new QComboBox),
       mList(new QListWidget),
       mPin(new QPushButton),
@@ -59,7 +60,7 @@ GalleryPanel::GalleryPanel(GenerateDesk& desk, QWidget* parent)
       mOpen(new QPushButton),
       mSave(new QPushButton),
       mUnequal(new QPushButton),
-      mDetails(new QLabel),
+      mDetails(new PlainLabel),
       mPast(new QComboBox) {
     const Catalog* catalog = &desk.document().catalog();
     mThumbnails = new Thumbnails([catalog](const Scenario&) { return catalog; },
@@ -79,7 +80,6 @@ GalleryPanel::GalleryPanel(GenerateDesk& desk, QWidget* parent)
     mSortTitle->setBuddy(mSort);
     for (QLabel* label : {mEmpty, mDetails}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
     }
     mDetails->setTextInteractionFlags(Qt::TextSelectableByMouse);
     for (QComboBox* combo : {mSort, mPast}) {
@@ -299,8 +299,8 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
         mDesk.functions() != nullptr ? mDesk.functions()->mode(origin.generator) : nullptr;
     if (origin.seed && mode != nullptr)
         lines << tr("Seed %1, %2, version %3.", "seed, generator, its version")
-                     .arg(QString::number(*origin.seed), locale.text(mode->name))
-                     .arg(origin.generatorVersion);
+                     .arg(QString::number(*origin.seed), locale.text(mode->name),
+                          QString::number(origin.generatorVersion));
     return lines.join('\n');
 }
 
@@ -337,12 +337,11 @@ void GalleryPanel::showPast() {
     for (auto run = past.rbegin(); run != past.rend(); ++run) {
         const GenerateMode* mode = mDesk.functions()->mode(run->mode);
         const QString name = mode != nullptr ? mDesk.locale().text(mode->name) : QString();
-        mPast->addItem(
-            run->gap ? tr("%1, seed %2, version %3: %4 points")
-                           .arg(name, QString::number(run->seed))
-                           .arg(run->version)
-                           .arg(points(*run->gap, mDesk.locale()))
-                     : tr("%1, seed %2, version %3").arg(name, QString::number(run->seed)).arg(run->version));
+        mPast->addItem(run->gap ? tr("%1, seed %2, version %3: %4 points")
+                                      .arg(name, QString::number(run->seed), QString::number(run->version),
+                                           points(*run->gap, mDesk.locale()))
+                                : tr("%1, seed %2, version %3")
+                                      .arg(name, QString::number(run->seed), QString::number(run->version)));
     }
     mPast->setVisible(!past.empty());
 }

@@ -7,6 +7,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -36,10 +37,10 @@ bool playsAlike(const Scenario& a, const Scenario& b) {
 RepairPanel::RepairPanel(GenerateDesk& desk, QWidget* parent)
     : QWidget(parent),
       mDesk(desk),
-      mIntro(new QLabel),
+      mIntro(new PlainLabel),
       mFind(new QPushButton(icon("fix"), {})),
       mProgress(new QProgressBar),
-      mTold(new QLabel),
+      mTold(new PlainLabel),
       mList(new QListWidget),
       mTakeBack(new QPushButton) {
     mFind->setObjectName("repairFind");
@@ -49,7 +50,6 @@ RepairPanel::RepairPanel(GenerateDesk& desk, QWidget* parent)
     mTakeBack->setObjectName("repairTakeBack");
     for (QLabel* label : {mIntro, mTold}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
     }
     mList->setWordWrap(true);
     mList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -4,6 +4,7 @@
 #include "core/balance/report.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -32,7 +33,7 @@ TasteRows::TasteRows(const std::vector<TasteAxis>& axes, const Locale& locale, Q
     grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(2);
     for (const TasteAxis& axis : axes) {
-        Row row{new QCheckBox, new QLabel, new QSlider(Qt::Horizontal), new QLabel, new QLabel};
+        Row row{new QCheckBox, new PlainLabel, new QSlider(Qt::Horizontal), new PlainLabel, new PlainLabel};
         const QString id = QString::fromStdString(axis.id);
         row.name->setObjectName("taste-" + id);
         row.slider->setObjectName("tasteSlider-" + id);

@@ -13,6 +13,7 @@
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -33,10 +34,9 @@ namespace hexa {
 namespace {
 
 QLabel* hintLabel(const char* name) {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setObjectName(name);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 
@@ -133,11 +133,11 @@ void WishPanel::build(QVBoxLayout& column) {
     proof->addWidget(mCertify, 1);
     proof->addWidget(mMargin);
     for (QWidget* field : std::initializer_list<QWidget*>{mMode, mLayout, mSymmetry, mAtlas, mKeep}) {
-        auto* label = new QLabel;
+        auto* label = new PlainLabel;
         label->setBuddy(field);
         mForm->addRow(label, field);
     }
-    auto* seedLabel = new QLabel;
+    auto* seedLabel = new PlainLabel;
     seedLabel->setBuddy(mSeed);
     mForm->addRow(seedLabel, seed);
     column.addLayout(mForm);

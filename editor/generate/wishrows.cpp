@@ -5,6 +5,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -124,7 +125,7 @@ QWidget* WishRows::makeRow(std::size_t index) {
         if (index < mResults.size() && !mResults[index].places.empty())
             emit placesRequested(mResults[index].places);
     });
-    auto* sentence = new QLabel;
+    auto* sentence = new PlainLabel;
     sentence->setWordWrap(true);
     sentence->setObjectName(QStringLiteral("wishSentence-%1").arg(index));
     auto* remove = new QToolButton;

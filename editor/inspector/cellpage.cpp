@@ -10,6 +10,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -83,7 +84,7 @@ void CellPage::build() {
     auto* points = new QHBoxLayout;
     tile->addLayout(points);
     points->addWidget(mPoints);
-    mUsualPoints = new QLabel;
+    mUsualPoints = new PlainLabel;
     mUsualPoints->setWordWrap(true);
     points->addWidget(mUsualPoints, 1);
     mTabs = new LanguageTabs;
@@ -285,9 +286,10 @@ void CellPage::applyPoints() {
     if (mShowing) return;
     CellDetails details = mDocument.scenario().board.detailsOf(mHex);
     details.points = mSpecialPoints->isChecked() ? std::optional(mPoints->value()) : std::nullopt;
-    const QString name = details.points
-                             ? tr("Set special points of %1 to %2").arg(nameOfCell()).arg(*details.points)
-                             : tr("Remove special points of %1").arg(nameOfCell());
+    const QString name =
+        details.points
+            ? tr("Set special points of %1 to %2").arg(nameOfCell(), QString::number(*details.points))
+            : tr("Remove special points of %1").arg(nameOfCell());
     mDocument.apply(setDetails(mDocument.scenario(), mHex, std::move(details)), name);
 }
 

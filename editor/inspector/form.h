@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/ui/plainlabel.h"
+
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -8,7 +10,7 @@ namespace hexa {
 
 /// Adds a label and, below it, its field: beside each other they don't fit into a narrow dock in every language.
 inline QLabel* addField(QVBoxLayout* column, QWidget* field) {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setBuddy(field);
     label->setWordWrap(true);
     label->setContentsMargins(0, 6, 0, 0);
@@ -19,9 +21,8 @@ inline QLabel* addField(QVBoxLayout* column, QWidget* field) {
 
 /// A label for running text.
 inline QLabel* addText(QVBoxLayout* column) {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     column->addWidget(label);
     return label;
 }

@@ -8,6 +8,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -103,10 +104,10 @@ void SelectionPage::showCounts() {
     int row = 0;
     for (const KindId kind : kinds) {
         if (mCounts.of(kind) == 0) continue;
-        auto* name = new QLabel(Names::kind(mDocument.catalog(), kind, mLocale));
+        auto* name = new PlainLabel(Names::kind(mDocument.catalog(), kind, mLocale));
         name->setWordWrap(true);
         mRows->addWidget(name, row, 0);
-        mRows->addWidget(new QLabel(QLocale().toString(mCounts.of(kind))), row++, 1, Qt::AlignRight);
+        mRows->addWidget(new PlainLabel(QLocale().toString(mCounts.of(kind))), row++, 1, Qt::AlignRight);
     }
 }
 

@@ -126,18 +126,20 @@ QString KindModel::toolTip(KindId kind) const {
         return tr("%1: all %n of the box are on the map", nullptr, *supply).arg(name);
     case SupplyState::Exceeded:
         return used > *supply
-                   ? tr("%1: %2 on the map, but the box holds only %n", nullptr, *supply).arg(name).arg(used)
+                   ? tr("%1: %2 on the map, but the box holds only %n", nullptr, *supply)
+                         .arg(name, QString::number(used))
                    : tr("%1: all %n of the box are on the map; more need a second box", nullptr, *supply)
                          .arg(name);
     case SupplyState::Fine:
         break;
     }
-    return tr("%1: %2 of %n on the map", nullptr, *supply).arg(name).arg(used);
+    return tr("%1: %2 of %n on the map", nullptr, *supply).arg(name, QString::number(used));
 }
 
 QString KindModel::spoken(KindId kind) const {
     const QString text = toolTip(kind);
-    return isTile(kind) && indexOf(kind) < 9 ? tr("%1; key %2").arg(text).arg(indexOf(kind) + 1) : text;
+    return isTile(kind) && indexOf(kind) < 9 ? tr("%1; key %2").arg(text, QString::number(indexOf(kind) + 1))
+                                             : text;
 }
 
 void KindModel::recount() {

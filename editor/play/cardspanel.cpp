@@ -3,7 +3,9 @@
 
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/ui/markup.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 #include "editor/ui/scrollcolumn.h"
 #include "editor/ui/taborder.h"
 
@@ -91,15 +93,13 @@ CardsPanel::CardsPanel(PlayDesk& desk, QWidget* parent)
       mDesk(desk),
       mGroups(new QWidget),
       mColumn(new QVBoxLayout(mGroups)),
-      mText(new QLabel) {
+      mText(new MarkupLabel) {
     setObjectName("cardsPanel");
     mText->setObjectName("cardText");
     mText->setWordWrap(true);
     mText->setMinimumHeight(QFontMetrics(font()).height() * 4);
     mText->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    mText->setTextFormat(Qt::RichText);
-    mText->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    connect(mText, &QLabel::linkActivated, &desk, &PlayDesk::ruleRequested);
+    connect(mText, &MarkupLabel::linkActivated, &desk, &PlayDesk::ruleRequested);
     mColumn->setContentsMargins(0, 0, 0, 0);
     auto* scroll = new ScrollColumn;
     scroll->setWidget(mGroups);
@@ -118,9 +118,8 @@ void CardsPanel::refresh() {
     for (const MatchView::Card& card : view.cards)
         shown += QStringLiteral("%1/%2/%3/%4/%5\n")
                      .arg(QString::fromStdString(card.group), QString::fromStdString(card.word),
-                          PlayTexts::text(card.name, locale))
-                     .arg(card.seat)
-                     .arg(card.usable ? 1 : 0);
+                          PlayTexts::text(card.name, locale), QString::number(card.seat),
+                          card.usable ? QStringLiteral("+") : QStringLiteral("-"));
     if (shown == mShown) return;
     mShown = shown;
     mText->clear();
@@ -140,7 +139,7 @@ void CardsPanel::refresh() {
         auto* grid = new QGridLayout(box);
         grid->setContentsMargins(0, 0, 0, 6);
         grid->setSpacing(3);
-        auto* title = new QLabel;
+        auto* title = new PlainLabel;
         QFont bold = title->font();
         bold.setBold(true);
         title->setFont(bold);
@@ -191,10 +190,10 @@ void CardsPanel::refresh() {
 }
 
 void CardsPanel::showText(const QWidget& card) {
-    QString html = card.toolTip().toHtmlEscaped().replace('\n', QStringLiteral("<br>"));
+    Markup text(card.toolTip());
     if (const QString rule = card.property("rule").toString(); !rule.isEmpty())
-        html += QStringLiteral(" <a href=\"%1\">%1</a>").arg(rule);
-    mText->setText(html);
+        text += Markup(QStringLiteral(" ")) + Markup(rule).linkTo(rule);
+    mText->setMarkup(text);
 }
 
 bool CardsPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -5,12 +5,12 @@
 
 #include <QWidget>
 
-class QLabel;
 class QScrollArea;
 class QVBoxLayout;
 
 namespace hexa {
 
+class MarkupLabel;
 class PlayDesk;
 
 /// What lies beside the board: actions, cards, figures, in groups; the hand of the one at the screen. The text of a card is
@@ -34,7 +34,7 @@ private:
     PlayDesk& mDesk;
     QWidget* mGroups;
     QVBoxLayout* mColumn;
-    QLabel* mText;
+    MarkupLabel* mText;
     QString mShown;
 };
 

@@ -7,6 +7,7 @@
 #include "editor/play/playtexts.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 #include "editor/ui/taborder.h"
 
 #include <QApplication>
@@ -24,7 +25,7 @@ namespace hexa {
 DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     : QWidget(parent),
       mDesk(desk),
-      mQuestion(new QLabel),
+      mQuestion(new PlainLabel),
       mRule(new QToolButton),
       mScroll(new QScrollArea),
       mOptions(new QWidget),
@@ -38,7 +39,6 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     setObjectName("decisionPanel");
     mQuestion->setObjectName("playQuestion");
     mQuestion->setWordWrap(true);
-    mQuestion->setTextFormat(Qt::PlainText);  // names of players are not ours
     QFont bold = mQuestion->font();
     bold.setBold(true);
     mQuestion->setFont(bold);
@@ -176,7 +176,7 @@ void DecisionPanel::fillOptions() {
         QString text = PlayTexts::sentence(mDesk, option.text);
         if (option.at) text = PlayTexts::cellName(mDesk, *option.at);
         text = text.left(1).toUpper() + text.mid(1);  // "pass" is a word of sentences too
-        button->setText(QString(text).replace('&', "&&"));
+        button->setText(caption(text));
         button->setObjectName("option");
         button->setProperty("order", QString::fromStdString(option.order));
         QString what = option.at ? PlayTexts::standing(mDesk, *option.at) : QString();
@@ -193,7 +193,7 @@ void DecisionPanel::fillOptions() {
         column->addWidget(button);
         buttons << button;
         if (!what.isEmpty() && !option.at) {
-            auto* note = new QLabel(what);
+            auto* note = new PlainLabel(what);
             note->setWordWrap(true);
             note->setContentsMargins(8, 0, 0, 4);
             column->addWidget(note);

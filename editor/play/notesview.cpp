@@ -4,7 +4,6 @@
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
 
-#include <QLabel>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -15,24 +14,20 @@ namespace {
 
 constexpr int mostHeight = 220, leastHeight = 64;
 
-QString paragraph(const QString& html) {
-    return QStringLiteral("<p style='margin-top:0; margin-bottom:4px'>%1</p>").arg(html);
-}
+Markup paragraph(const Markup& text) { return text.in("p", {{"style", "margin-top:0; margin-bottom:4px"}}); }
 
 }  // namespace
 
-NotesView::NotesView(PlayDesk& desk, std::function<QString()> make, QWidget* parent)
-    : QScrollArea(parent), mDesk(desk), mMake(std::move(make)), mLabel(new QLabel) {
+NotesView::NotesView(PlayDesk& desk, std::function<Markup()> make, QWidget* parent)
+    : QScrollArea(parent), mDesk(desk), mMake(std::move(make)), mLabel(new MarkupLabel) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidgetResizable(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     setFocusPolicy(Qt::NoFocus);  // the links in the text take it
     mLabel->setWordWrap(true);
-    mLabel->setTextFormat(Qt::RichText);
-    mLabel->setTextInteractionFlags(Qt::TextBrowserInteraction);
     mLabel->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    connect(mLabel, &QLabel::linkActivated, this, [this](const QString& link) {
+    connect(mLabel, &MarkupLabel::linkActivated, this, [this](const QString& link) {
         if (const auto at = PlayTexts::placeOf(link))
             emit placeRequested(*at);
         else
@@ -43,16 +38,16 @@ NotesView::NotesView(PlayDesk& desk, std::function<QString()> make, QWidget* par
 
 void NotesView::refresh(const QString& name) {
     mLabel->setAccessibleName(name);
-    const QString text = mMake();
-    if (text != mLabel->text()) {
-        mLabel->setText(text);
+    const Markup text = mMake();
+    if (text.html() != mLabel->text()) {
+        mLabel->setMarkup(text);
         verticalScrollBar()->setValue(0);
     }
     setVisible(!text.isEmpty());
     fit();
 }
 
-QString NotesView::fights(const PlayDesk& desk) {
+Markup NotesView::fights(const PlayDesk& desk) {
     const auto& fights = desk.fights();
     if (fights.empty()) return {};
     const auto isCommon = [&](const MatchText& text) {
@@ -66,38 +61,36 @@ QString NotesView::fights(const PlayDesk& desk) {
             if (isCommon(text) == common) list << PlayTexts::sentence(desk, text);
         return PlayTexts::linked(list.join(' '));
     };
-    const auto open = [](const QString& text) { return tr("Not decided yet: %1").arg(text); };
-    QString html = paragraph(
-        QStringLiteral("<b>%1</b>")
-            .arg(desk.writesSheet() ? tr("Fights by your orders alone") : tr("Fights as they stand")));
+    const auto open = [](const Markup& text) {
+        return Markup::filled(tr("Not decided yet: %1"), {text}).in("i");
+    };
+    Markup shown = paragraph(
+        Markup(desk.writesSheet() ? tr("Fights by your orders alone") : tr("Fights as they stand")).in("b"));
     for (const MatchView::Fight& fight : fights) {
-        QString line =
-            tr("%1: %2", "place, how the fight there would end")
-                .arg(PlayTexts::placeLink(desk, fight.at), PlayTexts::outcome(desk, fight).toHtmlEscaped());
+        Markup line =
+            Markup::filled(tr("%1: %2", "place, how the fight there would end"),
+                           {PlayTexts::placeLink(desk, fight.at), Markup(PlayTexts::outcome(desk, fight))});
         for (const MatchText& text : fight.sure)
-            line += QStringLiteral("<br>%1").arg(PlayTexts::linked(PlayTexts::sentence(desk, text)));
-        if (const QString own = sentences(fight, false); !own.isEmpty())
-            line += QStringLiteral("<br><i>%1</i>").arg(open(own));
-        html += paragraph(line);
+            line += Markup::lineBreak() + PlayTexts::linked(PlayTexts::sentence(desk, text));
+        if (const Markup own = sentences(fight, false); !own.isEmpty())
+            line += Markup::lineBreak() + open(own);
+        shown += paragraph(line);
     }
-    if (const QString common = sentences(fights.front(), true); !common.isEmpty())
-        html += paragraph(QStringLiteral("<i>%1</i>").arg(open(common)));
-    return html;
+    if (const Markup common = sentences(fights.front(), true); !common.isEmpty())
+        shown += paragraph(open(common));
+    return shown;
 }
 
-QString NotesView::hint(const PlayDesk& desk) {
+Markup NotesView::hint(const PlayDesk& desk) {
     if (!desk.hint()) return {};
     const PlayHint& hint = *desk.hint();
-    QString html = paragraph(
-        tr("The program would choose: %1").arg(QStringLiteral("<b>%1</b>").arg(hint.text.toHtmlEscaped())));
+    Markup shown = paragraph(Markup::filled(tr("The program would choose: %1"), {Markup(hint.text).in("b")}));
     for (const MatchAdvice::Reason& reason : hint.reasons) {
-        QString line = PlayTexts::sentence(desk, reason.text).toHtmlEscaped();
-        if (reason.at)
-            line =
-                QStringLiteral("<a href=\"hex:%1,%2\">%3</a>").arg(reason.at->q).arg(reason.at->r).arg(line);
-        html += paragraph(QStringLiteral("• %1").arg(line));
+        Markup line(PlayTexts::sentence(desk, reason.text));
+        if (reason.at) line = line.linkTo(PlayTexts::linkOf(*reason.at));
+        shown += paragraph(Markup(QStringLiteral("• ")) + line);
     }
-    return html;
+    return shown;
 }
 
 void NotesView::fit() {

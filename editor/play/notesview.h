@@ -2,12 +2,11 @@
 #pragma once
 
 #include "core/hex/hex.h"
+#include "editor/ui/markup.h"
 
 #include <QScrollArea>
 
 #include <functional>
-
-class QLabel;
 
 namespace hexa {
 
@@ -18,17 +17,17 @@ class PlayDesk;
 class NotesView : public QScrollArea {
     Q_OBJECT
 public:
-    /// `make` gives the text as HTML; empty: there is nothing to say.
-    NotesView(PlayDesk& desk, std::function<QString()> make, QWidget* parent = nullptr);
+    /// `make` gives the text; empty: there is nothing to say.
+    NotesView(PlayDesk& desk, std::function<Markup()> make, QWidget* parent = nullptr);
 
     /// How the fights would end and what may still change that.
-    static QString fights(const PlayDesk& desk);
+    static Markup fights(const PlayDesk& desk);
     /// What the program would do and why.
-    static QString hint(const PlayDesk& desk);
+    static Markup hint(const PlayDesk& desk);
 
     /// `name`: for screen readers.
     void refresh(const QString& name);
-    QLabel& label() { return *mLabel; }
+    MarkupLabel& label() { return *mLabel; }
     QSize sizeHint() const override { return {240, mHeight}; }
     QSize minimumSizeHint() const override;
 
@@ -42,8 +41,8 @@ private:
     void fit();
 
     PlayDesk& mDesk;
-    std::function<QString()> mMake;
-    QLabel* mLabel;
+    std::function<Markup()> mMake;
+    MarkupLabel* mLabel;
     int mHeight = 0;  ///< Of the text.
 };
 

@@ -3,6 +3,8 @@
 
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/ui/markup.h"
+#include "editor/ui/plainlabel.h"
 #include "editor/ui/taborder.h"
 
 #include <QBoxLayout>
@@ -18,20 +20,18 @@ namespace hexa {
 OrderSheet::OrderSheet(PlayDesk& desk, QWidget* parent)
     : QWidget(parent),
       mDesk(desk),
-      mLeft(new QLabel),
+      mLeft(new PlainLabel),
       mScroll(new QScrollArea),
       mRows(new QWidget),
       mGrid(new QGridLayout(mRows)),
-      mRefusal(new QLabel),
+      mRefusal(new MarkupLabel),
       mClear(new QPushButton),
       mSeal(new QPushButton) {
     setObjectName("orderSheet");
     mLeft->setObjectName("sheetLeft");
     mRefusal->setObjectName("sheetRefusal");
     mRefusal->setWordWrap(true);
-    mRefusal->setTextFormat(Qt::RichText);
-    mRefusal->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    connect(mRefusal, &QLabel::linkActivated, &desk, &PlayDesk::ruleRequested);
+    connect(mRefusal, &MarkupLabel::linkActivated, &desk, &PlayDesk::ruleRequested);
     mClear->setObjectName("sheetClear");
     mSeal->setObjectName("sheetSeal");
     mScroll->setWidget(mRows);
@@ -71,7 +71,7 @@ void OrderSheet::rebuild() {
     int row = 0;
     for (const SheetForm::Piece& piece : form.pieces) {
         const QString name = PlayTexts::text(piece.text, mDesk.locale());
-        auto* hand = new QPushButton(name);
+        auto* hand = new QPushButton(caption(name));
         hand->setCheckable(true);
         hand->setToolTip(tr("Then click a place on the board"));
         connect(hand, &QPushButton::clicked, &mDesk,
@@ -93,7 +93,8 @@ void OrderSheet::rebuild() {
     }
     for (const SheetForm::Place& place : form.places) {
         const QString name = PlayTexts::placeName(mDesk, place);
-        auto* label = new QLabel(place.needsUnitBetween ? tr("%1, by forced march").arg(name) : name);
+        const QString what = place.needsUnitBetween ? tr("%1, by forced march").arg(name) : name;
+        auto* label = new PlainLabel(caption(what));
         label->setWordWrap(true);
         if (place.needsUnitBetween) {
             QStringList between;
@@ -103,7 +104,7 @@ void OrderSheet::rebuild() {
         auto* number = new QSpinBox;
         number->setObjectName("sheetNumber");
         number->setProperty("place", QString::fromStdString(place.word));
-        number->setAccessibleName(label->text());
+        number->setAccessibleName(what);
         number->setAccessibleDescription(label->toolTip());
         number->setRange(0, form.workers);
         label->setBuddy(number);
@@ -147,7 +148,7 @@ void OrderSheet::refresh() {
         places->setCurrentIndex(std::max(0, places->findData(QString::fromStdString(sheet.placeOf(word)))));
     for (const auto& [word, hand] : mHands) hand->setChecked(mDesk.inHand() == word);
     const QString refusal = mDesk.sheetRefusal();
-    mRefusal->setText(PlayTexts::linked(refusal));
+    mRefusal->setMarkup(PlayTexts::linked(refusal));
     mRefusal->setVisible(!refusal.isEmpty());
     mSeal->setEnabled(refusal.isEmpty());
     mSeal->setToolTip(refusal);

@@ -15,6 +15,7 @@ class QSpinBox;
 
 namespace hexa {
 
+class MarkupLabel;
 class PlayDesk;
 
 /// A sheet of orders as one would write it on paper, with the board beside it: a number for each place, a place for each
@@ -40,7 +41,7 @@ private:
     QScrollArea* mScroll;
     QWidget* mRows;
     QGridLayout* mGrid;
-    QLabel* mRefusal;
+    MarkupLabel* mRefusal;
     QPushButton* mClear;
     QPushButton* mSeal;
     std::map<std::string, QSpinBox*> mNumbers;

@@ -5,6 +5,8 @@
 #include "editor/play/playlayer.h"
 #include "editor/play/playtexts.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/markup.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -62,23 +64,23 @@ PlayPage::PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent)
       mEmpty(new QWidget),
       mBoard(new QWidget),
       mCurtain(new QWidget),
-      mEmptyText(new QLabel),
+      mEmptyText(new PlainLabel),
       mStart(new QPushButton),
       mSetUp(new QPushButton),
-      mCurtainText(new QLabel),
+      mCurtainText(new PlainLabel),
       mReady(new QPushButton),
       mBar(new QWidget),
       mBack(new QToolButton),
       mForward(new QToolButton),
       mTime(new QSlider(Qt::Horizontal)),
-      mTimeText(new QLabel),
+      mTimeText(new PlainLabel),
       mPlayOn(new QPushButton),
       mBranches(new QToolButton),
       mPause(new QToolButton),
       mStep(new QToolButton),
       mPace(new QComboBox),
       mLook(new QComboBox),
-      mMessage(new QLabel) {
+      mMessage(new MarkupLabel) {
     setObjectName("playPage");
     buildBar();
     buildPages();
@@ -94,10 +96,10 @@ PlayPage::PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent)
     connect(&desk, &PlayDesk::sheetChanged, this, &PlayPage::refreshLayer);
     connect(&desk, &PlayDesk::hintChanged, this, &PlayPage::refreshLayer);
     connect(&desk, &PlayDesk::told, this, [this](const QString& text) {
-        mMessage->setText(PlayTexts::linked(text));
+        mMessage->setMarkup(PlayTexts::linked(text));
         mMessage->show();
     });
-    connect(mMessage, &QLabel::linkActivated, &desk, &PlayDesk::ruleRequested);
+    connect(mMessage, &MarkupLabel::linkActivated, &desk, &PlayDesk::ruleRequested);
     mFade->setStartValue(0.0);
     mFade->setEndValue(1.0);
     mFade->setDuration(fadeMilliseconds);
@@ -160,8 +162,6 @@ void PlayPage::buildBar() {
     mMessage->setObjectName("playMessage");
     mMessage->setWordWrap(true);
     mMessage->setContentsMargins(8, 4, 8, 4);
-    mMessage->setTextFormat(Qt::RichText);
-    mMessage->setTextInteractionFlags(Qt::TextBrowserInteraction);
     mMessage->hide();
     connect(mBack, &QToolButton::clicked, &mDesk,
             [this] { mDesk.goTo(mDesk.position() - (mDesk.position() > 0 ? 1 : 0)); });

@@ -19,6 +19,7 @@ class QVariantAnimation;
 
 namespace hexa {
 
+class MarkupLabel;
 class PlayDesk;
 
 /// The middle of the window while a map is played: the board, with time and pace above it; the curtain between two
@@ -91,7 +92,7 @@ private:
     QComboBox* mPace;
     QComboBox* mLook;
     QStringList mViews;  ///< What mLook offers.
-    QLabel* mMessage;
+    MarkupLabel* mMessage;
 };
 
 }  // namespace hexa

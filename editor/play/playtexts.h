@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/match.h"
+#include "editor/ui/markup.h"
 
 #include <QColor>
 #include <QCoreApplication>
@@ -36,11 +37,12 @@ public:
     /// "V3 (Village)"
     static QString cellName(const PlayDesk& desk, Hex at);
     /// A sentence with the IDs of rules in it as links, for labels (PlayDesk::ruleRequested).
-    static QString linked(const QString& text);
+    static Markup linked(const QString& text);
     /// How a fight would end: winner, losses, what remains.
     static QString outcome(const PlayDesk& desk, const MatchView::Fight& fight);
-    /// A place as a link, for labels, and the place of such a link.
-    static QString placeLink(const PlayDesk& desk, Hex at);
+    /// A place as a link, for labels; the target of such a link, and its place.
+    static Markup placeLink(const PlayDesk& desk, Hex at);
+    static QString linkOf(Hex at);
     static std::optional<Hex> placeOf(const QString& link);
     /// All that stands on a hex and who holds it, for screen readers and tooltips; empty if nothing is there.
     static QString standing(const PlayDesk& desk, Hex at);

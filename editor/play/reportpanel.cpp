@@ -10,6 +10,7 @@
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -37,7 +38,7 @@ QTreeWidgetItem* placed(QTreeWidgetItem* item, Hex at) {
 ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     : QWidget(parent),
       mDesk(desk),
-      mResult(new QLabel),
+      mResult(new PlainLabel),
       mTabs(new QTabWidget),
       mChart(new ScoreChartView),
       mSeats(new QTableWidget),
@@ -194,7 +195,8 @@ void ReportPanel::fillMap() {
     mMap->clear();
     if (!mReport || mDesk.match() == nullptr) return;
     const auto group = [&](const QString& title, const std::vector<Hex>& places, auto note) {
-        auto* top = new QTreeWidgetItem({tr("%1: %2", "group, how many").arg(title).arg(places.size())});
+        auto* top =
+            new QTreeWidgetItem({tr("%1: %2", "group, how many").arg(title, QString::number(places.size()))});
         mMap->addTopLevelItem(top);
         for (const Hex at : places)
             top->addChild(placed(new QTreeWidgetItem({PlayTexts::cellName(mDesk, at) + note(at)}), at));

@@ -6,6 +6,7 @@
 #include "editor/play/playtexts.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 #include "editor/ui/scrollcolumn.h"
 
 #include <QBoxLayout>
@@ -38,7 +39,7 @@ StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
       mChosen(new QGroupBox(tr("Choose instead of dealing"))),
       mSeed(new QLineEdit),
       mKeepSeed(new QCheckBox(tr("&Keep"))),
-      mProblems(new QLabel),
+      mProblems(new PlainLabel),
       mPlay(new QPushButton(tr("&Play"))) {
     setWindowTitle(tr("Set Up a Game"));
     setObjectName("startDialog");
@@ -64,7 +65,6 @@ StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
     mSeed->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), mSeed));
     mSeed->setPlaceholderText(tr("another one each time"));
     mProblems->setWordWrap(true);
-    mProblems->setTextFormat(Qt::PlainText);
 
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
@@ -76,7 +76,7 @@ StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
     column->addWidget(buildOptions());
     column->addWidget(buildChoices());
     auto* seedRow = new QHBoxLayout;
-    auto* seedLabel = new QLabel(tr("S&eed:"));
+    auto* seedLabel = new PlainLabel(tr("S&eed:"));
     seedLabel->setBuddy(mSeed);
     seedRow->addWidget(seedLabel);
     seedRow->addWidget(mSeed, 1);
@@ -110,10 +110,10 @@ QWidget* StartDialog::buildSeats() {
     const Scenario& map = mDesk.map().scenario();
     auto* box = new QGroupBox(tr("Players"));
     auto* grid = new QGridLayout(box);
-    grid->addWidget(new QLabel(tr("Seat")), 0, 0);
-    grid->addWidget(new QLabel(tr("Name")), 0, 1);
-    grid->addWidget(new QLabel(tr("Played by")), 0, 2);
-    grid->addWidget(new QLabel(tr("Race")), 0, 3);
+    grid->addWidget(new PlainLabel(tr("Seat")), 0, 0);
+    grid->addWidget(new PlainLabel(tr("Name")), 0, 1);
+    grid->addWidget(new PlainLabel(tr("Played by")), 0, 2);
+    grid->addWidget(new PlainLabel(tr("Race")), 0, 3);
     for (int seat = 0; seat < map.players(); ++seat) {
         Row row{new QLineEdit, new QComboBox, new QComboBox};
         const QString place =
@@ -135,7 +135,7 @@ QWidget* StartDialog::buildSeats() {
         row.faction->addItem(tr("as on the map"), QString());
         for (const Faction& faction : mDesk.system().catalog.factions)
             row.faction->addItem(locale.text(faction.name), QString::fromStdString(faction.id));
-        grid->addWidget(new QLabel(place), seat + 1, 0);
+        grid->addWidget(new PlainLabel(place), seat + 1, 0);
         grid->addWidget(row.name, seat + 1, 1);
         grid->addWidget(row.player, seat + 1, 2);
         grid->addWidget(row.faction, seat + 1, 3);
@@ -145,10 +145,10 @@ QWidget* StartDialog::buildSeats() {
     }
     grid->setColumnStretch(1, 1);
     const int last = map.players() + 1;
-    grid->addWidget(new QLabel(tr("Races and seats:")), last, 0, 1, 2);
+    grid->addWidget(new PlainLabel(tr("Races and seats:")), last, 0, 1, 2);
     grid->addWidget(mDraw, last, 2, 1, 2);
     connect(mDraw, &QComboBox::currentIndexChanged, this, &StartDialog::refresh);
-    auto* advice = new QLabel(tr("Advice: whoever has played least chooses race and seat first."));
+    auto* advice = new PlainLabel(tr("Advice: whoever has played least chooses race and seat first."));
     advice->setWordWrap(true);
     grid->addWidget(advice, last + 1, 0, 1, 4);
     return box;
@@ -186,7 +186,7 @@ QWidget* StartDialog::buildOptions() {
     auto* column = new QVBoxLayout(box);
     for (const PlayOption& option : mDesk.functions()->options) {
         if (option.variant) continue;
-        auto* check = new QCheckBox(PlayTexts::optionName(mDesk, option.name).replace('&', "&&"));
+        auto* check = new QCheckBox(caption(PlayTexts::optionName(mDesk, option.name)));
         check->setObjectName("startOption");
         check->setProperty("option", QString::fromStdString(option.name));
         column->addWidget(check);

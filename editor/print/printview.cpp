@@ -3,6 +3,7 @@
 
 #include "editor/print/sheetview.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -85,14 +86,14 @@ void PrintView::build() {
     mScroll->setWidget(mSheet);
     mScroll->setWidgetResizable(true);
     mScroll->setAlignment(Qt::AlignCenter);
-    mProblem = new QLabel;
+    mProblem = new PlainLabel;
     mProblem->setObjectName("printProblem");
     mProblem->setWordWrap(true);
     mProblem->setAlignment(Qt::AlignCenter);
     mProblem->setMargin(12);
-    mCaption = new QLabel;
+    mCaption = new PlainLabel;
     mCaption->setObjectName("pageCaption");
-    mZoomText = new QLabel;
+    mZoomText = new PlainLabel;
     mZoomText->setMinimumWidth(mZoomText->fontMetrics().horizontalAdvance("0000 %"));
     mZoomText->setAlignment(Qt::AlignCenter);
     auto* bar = new QHBoxLayout;
@@ -193,11 +194,8 @@ void PrintView::showPage() {
     const sheets::Page& page = mPlan->pages[static_cast<std::size_t>(mPage)];
     mSheet->setPage(page.size);
     mCaption->setText(tr("Page %1 of %2: %3, %4 × %5 mm")
-                          .arg(mPage + 1)
-                          .arg(count)
-                          .arg(page.name)
-                          .arg(page.size.width())
-                          .arg(page.size.height()));
+                          .arg(QString::number(mPage + 1), QString::number(count), page.name,
+                               QString::number(page.size.width()), QString::number(page.size.height())));
     mZoomText->setText(tr("%1 %", "zoom").arg(qRound(mSheet->shownZoom() * 100)));
     mLargeStale = true;
     next();

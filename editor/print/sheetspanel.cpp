@@ -6,6 +6,7 @@
 #include "editor/sheets/ruler.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/plainlabel.h"
 #include "editor/ui/scrollcolumn.h"
 
 #include <QBoxLayout>
@@ -52,7 +53,7 @@ QFormLayout* formIn(QGroupBox* box) {
 }
 
 void addRow(QFormLayout* form, QWidget* field) {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setBuddy(field);
     form->addRow(label, field);
 }
@@ -113,7 +114,7 @@ void SheetsPanel::build() {
     mProgress->setObjectName("printProgress");
     mStop = new QPushButton;
     mStop->setObjectName("printStop");
-    mTold = new QLabel;
+    mTold = new PlainLabel;
     mTold->setObjectName("printTold");
     mTold->setWordWrap(true);
     mTold->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -190,7 +191,7 @@ void SheetsPanel::buildPrinter(QVBoxLayout& column) {
         mPrinter->addItem(mDesk.printer(), mDesk.printer());
     mMeasuredX = lengthBox("measuredX", 10, 3300, 0.1);
     mMeasuredY = lengthBox("measuredY", 10, 3300, 0.1);
-    mMeasureHint = new QLabel;
+    mMeasureHint = new PlainLabel;
     mMeasureHint->setObjectName("measureHint");
     mMeasureHint->setWordWrap(true);
     for (QWidget* field : {static_cast<QWidget*>(mPrinter), static_cast<QWidget*>(mMeasuredX),

@@ -8,6 +8,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/plainlabel.h"
 #include "editor/ui/severity.h"
 
 #include <QAction>
@@ -36,9 +37,9 @@ ProblemsPanel::ProblemsPanel(Document& document, const Checker& checker, const L
       mStack(new QStackedWidget(this)),
       mList(new QListView(this)),
       mNone(new QWidget(this)),
-      mNoneIcon(new QLabel(mNone)),
-      mNoneText(new QLabel(mNone)),
-      mSentence(new QLabel(this)),
+      mNoneIcon(new PlainLabel(mNone)),
+      mNoneText(new PlainLabel(mNone)),
+      mSentence(new PlainLabel(this)),
       mFixButton(new QToolButton(this)),
       mFix(new QAction(icon("fix"), {}, this)),
       mRuleButton(new QToolButton(this)),
@@ -107,7 +108,6 @@ void ProblemsPanel::build() {
     mSentence->setWordWrap(true);
     mSentence->setContentsMargins(4, 4, 4, 4);
     mSentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    mSentence->setTextFormat(Qt::PlainText);
     column->addWidget(mSentence);
     mFix->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
     mFix->setShortcutContext(Qt::WidgetWithChildrenShortcut);

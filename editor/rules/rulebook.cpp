@@ -13,32 +13,33 @@
 namespace hexa {
 namespace {
 
-/// `**bold**` and `*italic*` of an escaped text.
-QString withMarks(QString text) {
-    static const QRegularExpression bold(QStringLiteral("\\*\\*(.+?)\\*\\*"));
-    static const QRegularExpression italic(QStringLiteral("\\*(.+?)\\*"));
-    text.replace(bold, QStringLiteral("<b>\\1</b>"));
-    text.replace(italic, QStringLiteral("<i>\\1</i>"));
-    return text;
-}
-
-/// The words of a query underlined, outside of tags.
-QString withFound(const QString& html, const QStringList& words) {
-    if (words.isEmpty()) return html;
+/// A plain text with the words of a query underlined.
+Markup withFound(const QString& text, const QStringList& words) {
+    if (words.isEmpty()) return Markup(text);
     QStringList patterns;
-    for (const QString& word : words) patterns << QRegularExpression::escape(word.toHtmlEscaped());
-    const QRegularExpression wanted(QStringLiteral("(<[^>]*>)|(%1)").arg(patterns.join('|')),
-                                    QRegularExpression::CaseInsensitiveOption);
-    QString out;
+    for (const QString& word : words) patterns << QRegularExpression::escape(word);
+    const QRegularExpression wanted(patterns.join('|'), QRegularExpression::CaseInsensitiveOption);
+    Markup shown;
     qsizetype from = 0;
-    for (auto it = wanted.globalMatch(html); it.hasNext();) {
+    for (auto it = wanted.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
-        out += html.mid(from, match.capturedStart() - from);
-        out += match.captured(1).isEmpty() ? QStringLiteral("<u>%1</u>").arg(match.captured())
-                                           : match.captured();
+        shown += Markup(text.mid(from, match.capturedStart() - from));
+        shown += Markup(match.captured()).in("u");
         from = match.capturedEnd();
     }
-    return out + html.mid(from);
+    return shown += Markup(text.mid(from));
+}
+
+/// A text of a project with its bold and italic words.
+Markup withMarks(std::string_view text, const QStringList& found) {
+    Markup shown;
+    for (const texts::Run& run : texts::runsOf(text)) {
+        Markup part = withFound(toQString(run.text), found);
+        if (run.italic) part = part.in("i");
+        if (run.bold) part = part.in("b");
+        shown += part;
+    }
+    return shown;
 }
 
 QStringList wordsOf(const QString& query) { return query.split(' ', Qt::SkipEmptyParts); }
@@ -91,32 +92,30 @@ std::vector<std::size_t> RuleBook::unitsOf(const QString& given) const {
     return found;
 }
 
-QString RuleBook::html(const QString& language, const std::set<std::size_t>& units,
-                       const std::set<std::size_t>& marked, const QString& query) const {
+Markup RuleBook::text(const QString& language, const std::set<std::size_t>& units,
+                      const std::set<std::size_t>& marked, const QString& query) const {
     const std::string code = language.toStdString();
     const QStringList words = wordsOf(query);
     const QString muted = isDark() ? QStringLiteral("#9aa0aa") : QStringLiteral("#6b7079");
     const QString ground = isDark() ? QStringLiteral("#2f4661") : QStringLiteral("#dbe8f7");
-    QString out;
+    Markup shown;
     std::string section;
     for (const std::size_t i : units) {
         const texts::Unit& unit = mProject.units[i];
         if (unit.section != section) {
             section = unit.section;
             for (const texts::Section& entry : mProject.sections)
-                if (entry.id == section)
-                    out += QStringLiteral("<h3>%1</h3>").arg(toQString(entry.title.in(code)).toHtmlEscaped());
+                if (entry.id == section) shown += Markup(toQString(entry.title.in(code))).in("h3");
         }
         QStringList rules;
-        for (const std::string& rule : unit.rules) rules << toQString(rule).toHtmlEscaped();
-        const QString style =
-            marked.contains(i) ? QStringLiteral(" style='background-color:%1'").arg(ground) : QString();
-        out +=
-            QStringLiteral("<p%1><a name='%2'></a>%3 <span style='color:%4; font-size:small'>%5</span></p>")
-                .arg(style, anchorOf(i), withFound(withMarks(filled(unit.in(code)).toHtmlEscaped()), words),
-                     muted, rules.join(QStringLiteral(", ")));
+        for (const std::string& rule : unit.rules) rules << toQString(rule);
+        Markup text = Markup().in("a", {{"name", anchorOf(i)}});
+        text += withMarks(texts::filled(unit.in(code), mNumbers), words) + Markup(QStringLiteral(" "));
+        text += Markup(rules.join(QStringLiteral(", ")))
+                    .in("span", {{"style", QStringLiteral("color:%1; font-size:small").arg(muted)}});
+        shown += marked.contains(i) ? text.in("p", {{"style", "background-color:" + ground}}) : text.in("p");
     }
-    return out;
+    return shown;
 }
 
 }  // namespace hexa

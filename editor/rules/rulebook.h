@@ -4,6 +4,7 @@
 #include "core/engine/gametexts.h"
 #include "core/texts/project.h"
 #include "core/texts/reading.h"
+#include "editor/ui/markup.h"
 
 #include <QString>
 
@@ -27,10 +28,10 @@ public:
     /// Units about a rule, its own first; `id` as problems name it, "GEN-01" or "GEN-01..03".
     std::vector<std::size_t> unitsOf(const QString& id) const;
 
-    /// These units as rich text, in their sections. `marked` ones get a ground; query words are underlined.
-    QString html(const QString& language, const std::set<std::size_t>& units,
-                 const std::set<std::size_t>& marked, const QString& query) const;
-    /// The anchor of a unit in html().
+    /// These units in their sections. `marked` ones get a ground; query words are underlined.
+    Markup text(const QString& language, const std::set<std::size_t>& units,
+                const std::set<std::size_t>& marked, const QString& query) const;
+    /// The anchor of a unit in text().
     static QString anchorOf(std::size_t unit) { return QStringLiteral("unit%1").arg(unit); }
 
     /// A text with its numbers in place of the placeholders.

@@ -4,6 +4,8 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/markup.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -11,8 +13,6 @@
 #include <QLineEdit>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QTextBrowser>
-#include <QTextDocument>
 #include <QToolButton>
 
 #include <algorithm>
@@ -25,8 +25,8 @@ RulesPanel::RulesPanel(std::vector<GameTexts> games, const Locale& locale, QWidg
       mLocale(locale),
       mSearch(new QLineEdit(this)),
       mPrint(new QToolButton(this)),
-      mHead(new QLabel(this)),
-      mView(new QTextBrowser(this)),
+      mHead(new PlainLabel(this)),
+      mView(new MarkupView(this)),
       mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
@@ -44,7 +44,6 @@ RulesPanel::RulesPanel(std::vector<GameTexts> games, const Locale& locale, QWidg
     column->addWidget(mHead);
     mView->setObjectName("rules");
     mView->setFrameShape(QFrame::NoFrame);
-    mView->setOpenLinks(false);
     column->addWidget(mView, 1);
     connect(mSearch, &QLineEdit::textChanged, this, [this] {
         mMarked.clear();
@@ -91,7 +90,7 @@ void RulesPanel::refresh() {
     mPrint->setEnabled(!book().empty());
     mHead->setVisible(book().empty() || units.empty());
     mHead->setText(book().empty() ? tr("This game has no rules reference.") : tr("No rule has these words."));
-    mView->setHtml(book().html(mLocale.language(), units, {mMarked.begin(), mMarked.end()}, query));
+    mView->setMarkup(book().text(mLocale.language(), units, {mMarked.begin(), mMarked.end()}, query));
     if (!mMarked.empty()) mView->scrollToAnchor(RuleBook::anchorOf(mMarked.front()));
 }
 
@@ -108,10 +107,10 @@ bool RulesPanel::showRule(const QString& id) {
 }
 
 void RulesPanel::printTo(QPrinter& printer) {
-    QTextDocument document;
+    QuietDocument document;
     document.setDefaultFont(QFont(mView->font().family(), 9));
-    document.setHtml(QStringLiteral("<h2>%1</h2>").arg(book().title(mLocale.language()).toHtmlEscaped()) +
-                     book().html(mLocale.language(), book().find({}, mLocale.language()), {}, {}));
+    document.setMarkup(Markup(book().title(mLocale.language())).in("h2") +
+                       book().text(mLocale.language(), book().find({}, mLocale.language()), {}, {}));
     document.print(&printer);
 }
 

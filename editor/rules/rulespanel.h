@@ -10,13 +10,13 @@
 class QLabel;
 class QLineEdit;
 class QPrinter;
-class QTextBrowser;
 class QToolButton;
 
 namespace hexa {
 
 class LazyUpdate;
 class Locale;
+class MarkupView;
 
 /// The rules in short, in the language of the window: to read, to search, to print.
 class RulesPanel : public QWidget {
@@ -47,7 +47,7 @@ private:
     QLineEdit* mSearch;
     QToolButton* mPrint;
     QLabel* mHead;
-    QTextBrowser* mView;
+    MarkupView* mView;
     std::vector<std::size_t> mMarked;
     LazyUpdate* mUpdate;
 };

@@ -3,6 +3,7 @@
 
 #include "editor/settings/keys.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -20,13 +21,13 @@ AppearancePage::AppearancePage(QSettings& settings, Locale& locale, QWidget* par
       mTheme(new QComboBox(this)),
       mTiles(new QComboBox(this)),
       mMotion(new QCheckBox(this)),
-      mMotionHint(new QLabel(this)) {
+      mMotionHint(new PlainLabel(this)) {
     mForm->setContentsMargins(16, 16, 16, 16);
     mForm->setVerticalSpacing(12);
     for (const auto& [box, name] :
          {std::pair{mLanguage, "language"}, {mTheme, "theme"}, {mTiles, "tileStyle"}}) {
         box->setObjectName(name);
-        auto* label = new QLabel(this);
+        auto* label = new PlainLabel(this);
         label->setBuddy(box);
         mForm->addRow(label, box);
     }

@@ -5,6 +5,7 @@
 #include "editor/settings/chordedit.h"
 #include "editor/settings/shortcuts.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QAction>
 #include <QEvent>
@@ -27,12 +28,12 @@ KeyboardPage::KeyboardPage(QSettings& settings, const QList<QAction*>& actions, 
       mSettings(settings),
       mSearch(new QLineEdit(this)),
       mTable(new QTreeWidget(this)),
-      mName(new QLabel(this)),
+      mName(new PlainLabel(this)),
       mKeys(new ChordEdit(this)),
       mClear(new QPushButton(this)),
       mReset(new QPushButton(this)),
       mResetAll(new QPushButton(this)),
-      mConflict(new QLabel(this)),
+      mConflict(new PlainLabel(this)),
       mTake(new QPushButton(this)) {
     for (QAction* action : actions)
         if (!action->isSeparator() && !action->objectName().isEmpty()) mActions << action;

@@ -2,13 +2,13 @@
 #include "editor/shell/asking.h"
 
 #include "editor/ui/locale.h"
+#include "editor/ui/messagebox.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -20,8 +20,6 @@ namespace {
 class Asking {
     Q_DECLARE_TR_FUNCTIONS(Asking)
 };
-
-constexpr const char* program = "Hexatelier";
 
 /// When a copy was made, and how the user's file stands to it.
 QString copyText(const LeftCopy& copy) {
@@ -51,7 +49,7 @@ QString copyText(const LeftCopy& copy) {
 }  // namespace
 
 void tellFailure(QWidget* window, const Locale& locale, const QString& what, const Error& error) {
-    auto* box = new QMessageBox(QMessageBox::Warning, program, what, QMessageBox::Ok, window);
+    auto* box = new MessageBox(MessageBox::Warning, what, MessageBox::Ok, window);
     box->setInformativeText(locale.text(error));
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -59,13 +57,13 @@ void tellFailure(QWidget* window, const Locale& locale, const QString& what, con
 }
 
 UnsavedAnswer askAboutUnsaved(QWidget* window, const QString& name) {
-    QMessageBox box(QMessageBox::Question, program, Asking::tr("Save the changes to “%1”?").arg(name),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
-    box.setDefaultButton(QMessageBox::Save);
+    MessageBox box(MessageBox::Question, Asking::tr("Save the changes to “%1”?").arg(name),
+                   MessageBox::Save | MessageBox::Discard | MessageBox::Cancel, window);
+    box.setDefaultButton(MessageBox::Save);
     switch (box.exec()) {
-    case QMessageBox::Save:
+    case MessageBox::Save:
         return UnsavedAnswer::Save;
-    case QMessageBox::Discard:
+    case MessageBox::Discard:
         return UnsavedAnswer::Discard;
     default:
         return UnsavedAnswer::Cancel;
@@ -77,10 +75,11 @@ SavingAnswer askBeforeSaving(QWidget* window, const QString& path, const FileSta
     if (change == FileChange::None) return SavingAnswer::Write;
     const QFileInfo file(path);
     const bool missing = change == FileChange::Missing;
-    QMessageBox box(QMessageBox::Warning, program, QString(), QMessageBox::Cancel, window);
-    box.setTextFormat(Qt::PlainText);
-    box.setText(missing ? Asking::tr("“%1” is no longer there.").arg(file.fileName())
-                        : Asking::tr("“%1” was changed by another program or window.").arg(file.fileName()));
+    MessageBox box(MessageBox::Warning,
+                   missing
+                       ? Asking::tr("“%1” is no longer there.").arg(file.fileName())
+                       : Asking::tr("“%1” was changed by another program or window.").arg(file.fileName()),
+                   MessageBox::Cancel, window);
     box.setInformativeText(
         missing ? Asking::tr("It was moved, renamed or removed since you opened or saved it.")
                 : Asking::tr("Its last change was on %1. Overwriting loses that change; reloading loses what "
@@ -88,10 +87,10 @@ SavingAnswer askBeforeSaving(QWidget* window, const QString& path, const FileSta
                       .arg(momentText(file.lastModified())));
     const QAbstractButton* write =
         box.addButton(missing ? Asking::tr("Save &Anew") : Asking::tr("&Overwrite"),
-                      missing ? QMessageBox::AcceptRole : QMessageBox::DestructiveRole);
-    QPushButton* saveAs = box.addButton(Asking::tr("&Save As…"), QMessageBox::AcceptRole);
+                      missing ? MessageBox::AcceptRole : MessageBox::DestructiveRole);
+    QPushButton* saveAs = box.addButton(Asking::tr("&Save As…"), MessageBox::AcceptRole);
     const QAbstractButton* reload =
-        missing ? nullptr : box.addButton(Asking::tr("&Reload"), QMessageBox::DestructiveRole);
+        missing ? nullptr : box.addButton(Asking::tr("&Reload"), MessageBox::DestructiveRole);
     box.setDefaultButton(saveAs);
     box.exec();
     const QAbstractButton* clicked = box.clickedButton();
@@ -108,11 +107,11 @@ QString momentText(const QDateTime& moment) {
 
 RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QString& kept,
                                  const QString& recover, const QString& discard) {
-    QMessageBox box(QMessageBox::Question, program, what, QMessageBox::NoButton, window);
+    MessageBox box(MessageBox::Question, what, MessageBox::NoButton, window);
     box.setInformativeText(kept);
-    const QAbstractButton* recovering = box.addButton(recover, QMessageBox::AcceptRole);
-    const QAbstractButton* discarding = box.addButton(discard, QMessageBox::DestructiveRole);
-    box.addButton(Asking::tr("Ask &Later"), QMessageBox::RejectRole);
+    const QAbstractButton* recovering = box.addButton(recover, MessageBox::AcceptRole);
+    const QAbstractButton* discarding = box.addButton(discard, MessageBox::DestructiveRole);
+    box.addButton(Asking::tr("Ask &Later"), MessageBox::RejectRole);
     box.exec();
     return box.clickedButton() == recovering   ? RecoveryAnswer::Recover
            : box.clickedButton() == discarding ? RecoveryAnswer::Discard
@@ -179,11 +178,11 @@ QString askSaveFile(QWidget* window, const QString& title, const QString& start,
         // "castle 2.0" has an ending for the dialog, which therefore neither added ours nor looked for that file.
         path += '.' + dialog.defaultSuffix();
         if (!QFileInfo::exists(path)) return path;
-        QMessageBox box(QMessageBox::Warning, program,
-                        Asking::tr("%1 is there already. Replace it?").arg(QFileInfo(path).fileName()),
-                        QMessageBox::Yes | QMessageBox::No, window);
-        box.setDefaultButton(QMessageBox::No);
-        if (box.exec() == QMessageBox::Yes) return path;
+        MessageBox box(MessageBox::Warning,
+                       Asking::tr("%1 is there already. Replace it?").arg(QFileInfo(path).fileName()),
+                       MessageBox::Yes | MessageBox::No, window);
+        box.setDefaultButton(MessageBox::No);
+        if (box.exec() == MessageBox::Yes) return path;
         dialog.selectFile(path);
     }
     return {};

@@ -10,10 +10,10 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
+#include "editor/ui/messagebox.h"
 
 #include <QDir>
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QStatusBar>
 
 #include <array>
@@ -105,8 +105,8 @@ void BalanceCommands::exportReport() {
     if (status.ok())
         mWindow.statusBar()->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)), 6000);
     else
-        QMessageBox::warning(&mWindow, tr("Export Balance Report"),
-                             mWorkspace->locale().text(status.error()));
+        MessageBox(MessageBox::Warning, mWorkspace->locale().text(status.error()), MessageBox::Ok, &mWindow)
+            .exec();
 }
 
 }  // namespace hexa

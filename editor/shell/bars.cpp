@@ -4,6 +4,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/workspace.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QActionGroup>
 #include <QDockWidget>
@@ -107,7 +108,7 @@ void Bars::listPanels(const Docks& docks) {
 void Bars::fillRecent() {
     mRecent->clear();
     for (const QString& path : mRecentFiles ? mRecentFiles() : QStringList()) {
-        QAction* action = mRecent->addAction(QFileInfo(path).fileName());
+        QAction* action = mRecent->addAction(caption(QFileInfo(path).fileName()));
         action->setToolTip(path);
         action->setStatusTip(path);
         connect(action, &QAction::triggered, this, [this, path] { emit recentRequested(path); });

@@ -6,6 +6,7 @@
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/textdocument.h"
+#include "editor/ui/plainlabel.h"
 
 #include <array>
 
@@ -159,8 +160,8 @@ void EditCommands::retranslate() {
         if (known)
             action->setText(
                 tr("Place %1")
-                    .arg(mWorkspace->locale().text(
-                        mWorkspace->document().catalog().kinds[static_cast<std::size_t>(i)].name)));
+                    .arg(caption(mWorkspace->locale().text(
+                        mWorkspace->document().catalog().kinds[static_cast<std::size_t>(i)].name))));
         action->setEnabled(known && mTexts == nullptr);
     }
     updateEnabled();
@@ -189,8 +190,8 @@ void EditCommands::updateEnabled() {
     QAction* redo = mActions["edit.redo"];
     undo->setEnabled(steps != nullptr && steps->canUndo());
     redo->setEnabled(steps != nullptr && steps->canRedo());
-    undo->setText(undo->isEnabled() ? tr("&Undo: %1").arg(steps->undoText()) : tr("&Undo"));
-    redo->setText(redo->isEnabled() ? tr("&Redo: %1").arg(steps->redoText()) : tr("&Redo"));
+    undo->setText(undo->isEnabled() ? tr("&Undo: %1").arg(caption(steps->undoText())) : tr("&Undo"));
+    redo->setText(redo->isEnabled() ? tr("&Redo: %1").arg(caption(steps->redoText())) : tr("&Redo"));
     if (mResting)
         for (QAction* action : mActions.all()) {
             const QString id = action->objectName();

@@ -7,12 +7,12 @@
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/workspace.h"
+#include "editor/ui/messagebox.h"
 
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QMessageBox>
 
 #include <memory>
 
@@ -43,8 +43,7 @@ void ExchangeCommands::tellWarnings(const QString& what, const std::vector<Probl
     constexpr std::size_t shown = 5;
     QStringList lines;
     for (const Problem& warning : warnings) lines << mLocale.text(warning.code, warning.arguments);
-    auto* box = new QMessageBox(QMessageBox::Information, QStringLiteral("Hexatelier"), what, QMessageBox::Ok,
-                                mWindow);
+    auto* box = new MessageBox(MessageBox::Information, what, MessageBox::Ok, mWindow);
     box->setInformativeText(lines.mid(0, shown).join(u'\n'));
     if (warnings.size() > shown) box->setDetailedText(lines.join(u'\n'));
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

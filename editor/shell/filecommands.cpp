@@ -11,6 +11,7 @@
 #include "editor/shell/asking.h"
 #include "editor/shell/sidefile.h"
 #include "editor/shell/workspace.h"
+#include "editor/ui/messagebox.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -18,7 +19,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
-#include <QMessageBox>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
@@ -280,14 +280,14 @@ bool FileCommands::maySafelyClose() {
 bool FileCommands::mayLoseGame() {
     if (!mWorkspace || !mWorkspace->play().wouldBeMissed()) return true;
     const bool waits = !mWorkspace->play().isUnfinished();
-    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
-                    waits ? tr("An earlier game on this map is not at its end. Give it up?")
-                          : tr("A game is under way. Give it up?"),
-                    QMessageBox::Discard | QMessageBox::Cancel, mWindow);
+    MessageBox box(MessageBox::Question,
+                   waits ? tr("An earlier game on this map is not at its end. Give it up?")
+                         : tr("A game is under way. Give it up?"),
+                   MessageBox::Discard | MessageBox::Cancel, mWindow);
     box.setInformativeText(waits ? tr("Play > Go to the Game Before shows it.")
                                  : tr("Play > Save the Game keeps it in a file, to go on later."));
-    box.setDefaultButton(QMessageBox::Cancel);
-    return box.exec() == QMessageBox::Discard;
+    box.setDefaultButton(MessageBox::Cancel);
+    return box.exec() == MessageBox::Discard;
 }
 
 void FileCommands::close() {
@@ -369,9 +369,10 @@ void FileCommands::saveLayout() {
     QDir().mkpath(dataFolder("layouts"));
     const QString path = dataFolder("layouts") + '/' + QString(name.trimmed()).replace('/', '-') + ".hexa";
     if (QFileInfo::exists(path) &&
-        QMessageBox::question(mWindow, QStringLiteral("Hexatelier"),
-                              tr("There is a layout “%1” already. Replace it?").arg(name.trimmed())) !=
-            QMessageBox::Yes)
+        MessageBox(MessageBox::Question,
+                   tr("There is a layout “%1” already. Replace it?").arg(name.trimmed()),
+                   MessageBox::Yes | MessageBox::No, mWindow)
+                .exec() != MessageBox::Yes)
         return;
     const auto status = saveScenario(layout, mWorkspace->document().catalog(), path.toStdString());
     if (!status) return fail(tr("The layout could not be saved."), status.error());

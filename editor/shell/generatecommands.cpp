@@ -9,12 +9,12 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
+#include "editor/ui/messagebox.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QStatusBar>
 
 #include <array>
@@ -84,8 +84,9 @@ void GenerateCommands::save(const std::vector<Scenario>& maps) {
         const Status status = writeFile(QFile::encodeName(path).toStdString(),
                                         writeScenario(map, mWorkspace->document().catalog()));
         if (!status.ok()) {
-            QMessageBox::warning(&mWindow, tr("Save Maps to a Folder"),
-                                 mWorkspace->locale().text(status.error()));
+            MessageBox(MessageBox::Warning, mWorkspace->locale().text(status.error()), MessageBox::Ok,
+                       &mWindow)
+                .exec();
             break;
         }
         ++saved;

@@ -28,13 +28,14 @@
 #include "editor/shell/workspace.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/messagebox.h"
+#include "editor/ui/plainlabel.h"
 #include "editor/ui/theme.h"
 #include "editor/welcome/welcomepage.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
@@ -139,13 +140,16 @@ void MainWindow::wire() {
         mSearch->open(mActions->all());
     });
     connect((*mActions)["help.about"], &QAction::triggered, this, [this] {
-        QMessageBox::about(
-            this, tr("About Hexatelier"),
-            tr("<p><b>Hexatelier %1</b></p><p>A studio for hex maps and scenarios of board games: design, "
-               "generate, check, print, translate.</p><p>Free software under the GNU General Public "
-               "License, version 3 or later. Tiles, icons and sample maps are the project's own; it is "
-               "not connected with the publishers of the games.</p>")
-                .arg(QCoreApplication::applicationVersion()));
+        MessageBox box(MessageBox::Information,
+                       QStringLiteral("Hexatelier %1").arg(QCoreApplication::applicationVersion()),
+                       MessageBox::Close, this);
+        box.setWindowTitle(tr("About Hexatelier"));
+        box.setInformativeText(
+            tr("A studio for hex maps and scenarios of board games: design, generate, check, print, "
+               "translate.\n\nFree software under the GNU General Public License, version 3 or later. Tiles, "
+               "icons and sample maps are the project's own; it is not connected with the publishers of the "
+               "games."));
+        box.exec();
     });
 
     connect(mEdit, &EditCommands::aboutToUndo, this, [this] {
@@ -296,7 +300,7 @@ void MainWindow::updateTitle() {
         TextDocument& texts = mTranslate->desk().document();
         QString name = texts.displayName(mLocale.language());
         if (name.isEmpty()) name = texts.isOpen() ? tr("Unnamed texts") : tr("Translate");
-        setWindowTitle(name + QStringLiteral("[*] – Hexatelier"));
+        setWindowTitle(titlePart(name) + QStringLiteral("[*] – Hexatelier"));
         setWindowModified(texts.isModified());
         return;
     }
@@ -307,7 +311,7 @@ void MainWindow::updateTitle() {
     }
     QString name = open->document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
-    setWindowTitle(name + QStringLiteral("[*] – Hexatelier"));
+    setWindowTitle(titlePart(name) + QStringLiteral("[*] – Hexatelier"));
     setWindowModified(open->document().isModified());
 }
 

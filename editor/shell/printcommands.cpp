@@ -8,7 +8,6 @@
 #include "editor/shell/workspace.h"
 
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPageLayout>
 #include <QPrintDialog>
 #include <QPrinter>

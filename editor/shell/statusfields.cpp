@@ -6,6 +6,7 @@
 #include "editor/shell/workspace.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QDir>
 #include <QStatusBar>
@@ -156,7 +157,7 @@ void StatusFields::showPlace(std::optional<Hex> at) {
                QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
         if (const auto& points = board.detailsOf(*at).points) text += "  " + tr("%1 VP").arg(*points);
     }
-    mPlace->setText(text.trimmed());
+    mPlace->setText(caption(text.trimmed()));
     mPlace->setToolTip(tr("The hex under the pointer; click for its properties"));
     mPlace->setMinimumWidth(std::max(mPlace->minimumWidth(), mPlace->sizeHint().width()));
 }

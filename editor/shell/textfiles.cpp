@@ -13,6 +13,7 @@
 #include "editor/translate/textexport.h"
 #include "editor/translate/translatedesk.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/messagebox.h"
 #include "editor/ui/names.h"
 
 #include <QDir>
@@ -20,7 +21,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
@@ -221,15 +221,15 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
                      .arg(toQString(mDesk.unit(change.unit).id), toQString(change.before),
                           toQString(change.after));
     for (const auto& refusal : plan->refusals) lines << mLocale.text(refusal.code, {{"unit", refusal.unit}});
-    QMessageBox box(QMessageBox::Question, QStringLiteral("Hexatelier"),
-                    tr("%n text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
-                    QMessageBox::Apply | QMessageBox::Cancel, &mWindow);
+    MessageBox box(MessageBox::Question,
+                   tr("%n text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
+                   MessageBox::Apply | MessageBox::Cancel, &mWindow);
     if (!plan->refusals.empty())
         box.setInformativeText(
             tr("%n text(s) of the file can't be taken.", nullptr, static_cast<int>(plan->refusals.size())));
     box.setDetailedText(lines.join('\n'));
-    box.button(QMessageBox::Apply)->setEnabled(!plan->changes.empty());
-    if (box.exec() == QMessageBox::Apply)
+    box.button(MessageBox::Apply)->setEnabled(!plan->changes.empty());
+    if (box.exec() == MessageBox::Apply)
         mDesk.document().apply(plan->edit, tr("Take translations from %1").arg(name));
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/statistics/rangebar.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -12,11 +13,11 @@ namespace hexa {
 
 RangeRow::RangeRow(QWidget* parent)
     : QWidget(parent),
-      mName(new QLabel(this)),
-      mCount(new QLabel(this)),
+      mName(new PlainLabel(this)),
+      mCount(new PlainLabel(this)),
       mBar(new RangeBar(this)),
-      mIcon(new QLabel(this)),
-      mState(new QLabel(this)) {
+      mIcon(new PlainLabel(this)),
+      mState(new PlainLabel(this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 3, 0, 3);
     grid->setHorizontalSpacing(6);
@@ -29,7 +30,6 @@ RangeRow::RangeRow(QWidget* parent)
     grid->setColumnStretch(1, 1);
     mName->setWordWrap(true);
     mState->setWordWrap(true);
-    mName->setTextFormat(Qt::PlainText);
     setFocusPolicy(Qt::NoFocus);
 }
 

@@ -6,6 +6,7 @@
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -15,9 +16,8 @@ namespace hexa {
 namespace {
 
 QLabel* addLabel(QVBoxLayout* column, bool title) {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     if (title) {
         QFont font = label->font();
         font.setBold(true);

@@ -5,6 +5,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -34,7 +35,7 @@ FilterBar::FilterBar(TranslateDesk& desk, QWidget* parent)
       mCheck(new QComboBox(this)),
       mProblems(new QToolButton(this)),
       mHints(new QToolButton(this)),
-      mCount(new QLabel(this)) {
+      mCount(new PlainLabel(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(6, 6, 6, 6);
     row->setSpacing(6);
@@ -140,10 +141,10 @@ void FilterBar::fillChecks(const std::map<std::string, int>& alerts) {
     for (const std::string& id : texts::checkIds()) {
         const auto found = alerts.find(id);
         if (found == alerts.end() && check.toString().toStdString() != id) continue;
-        mCheck->addItem(QStringLiteral("%1 (%2)")
-                            .arg(mDesk.locale().text("texts.check." + id))
-                            .arg(found == alerts.end() ? 0 : found->second),
-                        toQString(id));
+        mCheck->addItem(
+            QStringLiteral("%1 (%2)").arg(mDesk.locale().text("texts.check." + id),
+                                          QString::number(found == alerts.end() ? 0 : found->second)),
+            toQString(id));
     }
     mCheck->setCurrentIndex(std::max(0, mCheck->findData(check)));
     mFilling = false;

@@ -4,6 +4,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -34,7 +35,7 @@ FindBar::FindBar(TranslateDesk& desk, QWidget* parent)
       mLanguage(new QComboBox(this)),
       mCase(new QCheckBox(this)),
       mWhole(new QCheckBox(this)),
-      mCount(new QLabel(this)),
+      mCount(new PlainLabel(this)),
       mPrevious(new QToolButton(this)),
       mNext(new QToolButton(this)),
       mReplace(new QPushButton(this)),

@@ -6,6 +6,7 @@
 #include "editor/translate/termeditor.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -31,7 +32,7 @@ GlossaryDialog::GlossaryDialog(TranslateDesk& desk, QWidget* parent)
       mEditor(new TermEditor(this)),
       mAdd(new QPushButton(icon("add"), {}, this)),
       mRemove(new QPushButton(icon("remove"), {}, this)),
-      mState(new QLabel(this)) {
+      mState(new PlainLabel(this)) {
     setObjectName("glossary");
     resize(900, 640);
     mSearch->setObjectName("searchTerms");

@@ -5,6 +5,7 @@
 #include "editor/translate/translatedesk.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -30,13 +31,13 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
       mForm(new QComboBox(this)),
       mGlossary(new QComboBox(this)),
       mLatin1(new QCheckBox(tr("Read as Windows-1252 (old files whose accents are wrong)"), this)),
-      mError(new QLabel(this)),
+      mError(new PlainLabel(this)),
       mProgress(new QProgressBar(this)),
       mButtons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Import Texts"));
     setMinimumWidth(560);
     auto* column = new QVBoxLayout(this);
-    auto* head = new QLabel(
+    auto* head = new PlainLabel(
         tr("Choose the finished text of each language, at least two. Paragraphs and sentences that "
            "belong together are found and put into rows; what is not right can be mended by hand."),
         this);
@@ -52,7 +53,7 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
         auto* row = new QHBoxLayout;
         row->addWidget(path, 1);
         row->addWidget(button);
-        auto* label = new QLabel(languageName(code.toStdString()) + ':', this);
+        auto* label = new PlainLabel(languageName(code.toStdString()) + ':', this);
         label->setBuddy(path);
         form->addRow(label, row);
         mLines.push_back({code.toStdString(), path});

@@ -87,25 +87,25 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t u
     return marks;
 }
 
-QString richDiff(const std::vector<texts::DiffPart>& parts) {
+Markup richDiff(const std::vector<texts::DiffPart>& parts) {
     const QString gone = severityColour(Severity::Error).name();
     const QString come = isDark() ? QStringLiteral("#5fb477") : QStringLiteral("#2e8548");
-    QString html;
+    Markup shown;
     for (const texts::DiffPart& part : parts) {
-        const QString text = toQString(part.text).toHtmlEscaped();
+        const Markup text(toQString(part.text));
         switch (part.kind) {
         case texts::DiffPart::Kind::Same:
-            html += text;
+            shown += text;
             break;
         case texts::DiffPart::Kind::Removed:
-            html += QStringLiteral("<span style='color:%1'><s>%2</s></span>").arg(gone, text);
+            shown += text.in("s").in("span", {{"style", "color:" + gone}});
             break;
         case texts::DiffPart::Kind::Added:
-            html += QStringLiteral("<span style='color:%1'><u>%2</u></span>").arg(come, text);
+            shown += text.in("u").in("span", {{"style", "color:" + come}});
             break;
         }
     }
-    return html;
+    return shown;
 }
 
 QString comparedWords(const texts::Unit& unit, const texts::Alert& alert) {

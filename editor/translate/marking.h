@@ -3,6 +3,7 @@
 
 #include "core/texts/worddiff.h"
 #include "editor/translate/translatedesk.h"
+#include "editor/ui/markup.h"
 
 #include <QPalette>
 #include <QTextLayout>
@@ -25,8 +26,8 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t u
 QColor severityColour(Severity severity);
 /// Colour of the line under a word that is spelled wrong: of no severity.
 QColor spellingColour();
-/// A comparison as rich text: what went is struck out, what came underlined.
-QString richDiff(const std::vector<texts::DiffPart>& parts);
+/// A comparison: what went is struck out, what came underlined.
+Markup richDiff(const std::vector<texts::DiffPart>& parts);
 
 /// The words that an alert is about, by language: "EN: 3 · DE: 4".
 QString comparedWords(const texts::Unit& unit, const texts::Alert& alert);

@@ -3,25 +3,24 @@
 
 #include "editor/translate/marking.h"
 #include "editor/ui/lazyupdate.h"
+#include "editor/ui/markup.h"
 #include "editor/ui/names.h"
 
 #include <QBoxLayout>
-#include <QTextBrowser>
 
 namespace hexa {
 
 MemoryPanel::MemoryPanel(TranslateDesk& desk, QWidget* parent)
     : QWidget(parent),
       mDesk(desk),
-      mView(new QTextBrowser(this)),
+      mView(new MarkupView(this)),
       mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
     mView->setObjectName("memory");
     mView->setFrameShape(QFrame::NoFrame);
-    mView->setOpenLinks(false);
     column->addWidget(mView);
-    connect(mView, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+    connect(mView, &MarkupView::anchorClicked, this, [this](const QUrl& url) {
         const auto matches = mDesk.matches();
         const auto index = static_cast<std::size_t>(url.toString().mid(1).toUInt());
         if (index < matches.size()) mDesk.replace(toQString(matches[index].translation));
@@ -42,7 +41,7 @@ void MemoryPanel::changeEvent(QEvent* event) {
 
 void MemoryPanel::refresh() {
     mView->setAccessibleName(tr("Translation memory"));
-    QString html;
+    Markup shown;
     if (!mDesk.currentUnit()) {
         mView->setPlainText(mDesk.document().isOpen() ? tr("No row is chosen.") : tr("No texts are open."));
         return;
@@ -50,31 +49,27 @@ void MemoryPanel::refresh() {
     const texts::Unit& unit = mDesk.unit(*mDesk.currentUnit());
     const texts::Text* own = unit.find(mDesk.currentLanguage());
     if (own != nullptr && own->basis) {
-        html +=
-            QStringLiteral("<p><b>%1</b></p><p>%2</p>")
-                .arg(tr("The source has changed since this was translated:").toHtmlEscaped(),
-                     richDiff(texts::wordDiff(own->basis->source, unit.in(mDesk.project().sourceOf(unit)))));
+        const auto difference = texts::wordDiff(own->basis->source, unit.in(mDesk.project().sourceOf(unit)));
+        shown += Markup(tr("The source has changed since this was translated:")).in("b").in("p") +
+                 richDiff(difference).in("p");
     }
     if (!mDesk.memoryReady()) {  // other texts, or many that were changed at once
-        mView->setHtml(html);
+        mView->setMarkup(shown);
         return mUpdate->request(60);
     }
     const auto matches = mDesk.matches();
-    if (matches.empty())
-        html += QStringLiteral("<p>%1</p>").arg(tr("No approved text is like this one.").toHtmlEscaped());
+    if (matches.empty()) shown += Markup(tr("No approved text is like this one.")).in("p");
     int number = 0;
     for (const texts::MemoryMatch& match : matches) {
-        html += QStringLiteral("<p><b>%1</b> · %2<br>%3<br><a href='#%4'>%5</a></p>")
-                    .arg(QStringLiteral("%1\u00a0%").arg(match.percent),
-                         toQString(match.unit).toHtmlEscaped(), richDiff(match.difference))
-                    .arg(number)
-                    .arg(toQString(match.translation).toHtmlEscaped());
-        ++number;
+        Markup entry = Markup(QStringLiteral("%1\u00a0%").arg(match.percent)).in("b");
+        entry += Markup(QStringLiteral(" · ") + toQString(match.unit)) + Markup::lineBreak();
+        entry += richDiff(match.difference) + Markup::lineBreak();
+        entry += Markup(toQString(match.translation)).linkTo(QStringLiteral("#%1").arg(number++));
+        shown += entry.in("p");
     }
     if (!matches.empty())
-        html += QStringLiteral("<p><small>%1</small></p>")
-                    .arg(tr("Ctrl+Alt and 1, 2 or 3 take a translation.").toHtmlEscaped());
-    mView->setHtml(html);
+        shown += Markup(tr("Ctrl+Alt and 1, 2 or 3 take a translation.")).in("small").in("p");
+    mView->setMarkup(shown);
 }
 
 }  // namespace hexa

@@ -5,12 +5,12 @@
 
 #include <QWidget>
 
-class QTextBrowser;
 class QUrl;
 
 namespace hexa {
 
 class LazyUpdate;
+class MarkupView;
 
 /// What helps to translate the current text: what has changed in the source of a stale one, and earlier translations of
 /// texts like it, each with its likeness and the difference.
@@ -29,7 +29,7 @@ private:
     void refresh();
 
     TranslateDesk& mDesk;
-    QTextBrowser* mView;
+    MarkupView* mView;
     LazyUpdate* mUpdate;
 };
 

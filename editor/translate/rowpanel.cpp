@@ -2,6 +2,7 @@
 #include "editor/translate/rowpanel.h"
 
 #include "editor/ui/lazyupdate.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -12,7 +13,7 @@ RowPanel::RowPanel(TranslateDesk& desk, QWidget* parent)
     : QWidget(parent),
       mDesk(desk),
       mColumn(new QVBoxLayout(this)),
-      mHead(new QLabel(this)),
+      mHead(new PlainLabel(this)),
       mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
     mColumn->setContentsMargins(4, 4, 4, 4);
     mColumn->setSpacing(4);

@@ -5,6 +5,7 @@
 #include "editor/translate/glossarymodel.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -29,14 +30,14 @@ constexpr texts::FormStatus statuses[] = {texts::FormStatus::Preferred, texts::F
 TermEditor::TermEditor(QWidget* parent)
     : QWidget(parent),
       mForms(new QTableWidget(this)),
-      mKeyLabel(new QLabel(this)),
-      mNoteLabel(new QLabel(this)),
+      mKeyLabel(new PlainLabel(this)),
+      mNoteLabel(new PlainLabel(this)),
       mKey(new QLineEdit(this)),
       mNote(new QLineEdit(this)),
       mCommon(new QCheckBox(this)),
       mName(new QCheckBox(this)),
       mCase(new QCheckBox(this)),
-      mOdd(new QLabel(this)) {
+      mOdd(new PlainLabel(this)) {
     mForms->setObjectName("forms");
     mForms->setColumnCount(3);
     mForms->verticalHeader()->hide();

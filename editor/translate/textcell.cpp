@@ -3,6 +3,7 @@
 
 #include "editor/translate/marking.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -157,7 +158,7 @@ void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
     const int to = positionOf(bytes, found->end);
     QAction* waiting = add(tr("Looking for words like it…"));
     waiting->setEnabled(false);
-    QAction* learn = add(tr("&Add “%1” to the Words of the Project").arg(toQString(word)));
+    QAction* learn = add(tr("&Add “%1” to the Words of the Project").arg(caption(toQString(word))));
     menu.insertSeparator(top);
     connect(learn, &QAction::triggered, this, [this, word] { mDesk.spelling().addWord(mLanguage, word); });
     // The menu is there at once; the words follow.
@@ -168,7 +169,7 @@ void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
                 waiting->setText(tr("No words like it"));
                 waiting->setVisible(words.isEmpty());
                 for (const QString& suggestion : words) {
-                    auto* action = new QAction(suggestion, &menu);
+                    auto* action = new QAction(caption(suggestion), &menu);
                     QFont bold = action->font();
                     bold.setBold(true);
                     action->setFont(bold);

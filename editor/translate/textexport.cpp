@@ -3,7 +3,9 @@
 
 #include "editor/translate/translatedesk.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/messagebox.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -15,7 +17,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -34,7 +35,7 @@ TextExportDialog::TextExportDialog(TranslateDesk& desk, const Locale& locale, co
       mChoices(new QWidget(this)),
       mForm(new QComboBox(this)),
       mFolder(new QLineEdit(QDir::toNativeSeparators(folder), this)),
-      mError(new QLabel(this)),
+      mError(new PlainLabel(this)),
       mProgress(new QProgressBar(this)),
       mButtons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Export Texts"));
@@ -53,7 +54,7 @@ TextExportDialog::TextExportDialog(TranslateDesk& desk, const Locale& locale, co
     form->addRow(tr("Form:"), mForm);
     auto* languages = new QHBoxLayout;
     for (const std::string& language : desk.project().languages) {
-        auto* box = new QCheckBox(languageName(language), this);
+        auto* box = new QCheckBox(caption(languageName(language)), this);
         box->setChecked(true);
         box->setProperty("language", toQString(language));
         languages->addWidget(box);
@@ -113,13 +114,12 @@ bool TextExportDialog::mayReplace(const QList<TextTarget>& targets) {
     for (const TextTarget& target : targets)
         if (QFileInfo(target.path).isFile()) there << QFileInfo(target.path).fileName();
     if (there.isEmpty()) return true;
-    QMessageBox box(
-        QMessageBox::Warning, QStringLiteral("Hexatelier"),
-        tr("%n file(s) are there already. Replace them?", nullptr, static_cast<int>(there.size())),
-        QMessageBox::Yes | QMessageBox::No, this);
+    MessageBox box(MessageBox::Warning,
+                   tr("%n file(s) are there already. Replace them?", nullptr, static_cast<int>(there.size())),
+                   MessageBox::Yes | MessageBox::No, this);
     box.setInformativeText(there.join('\n'));
-    box.setDefaultButton(QMessageBox::No);
-    return box.exec() == QMessageBox::Yes;
+    box.setDefaultButton(MessageBox::No);
+    return box.exec() == MessageBox::Yes;
 }
 
 void TextExportDialog::start() {

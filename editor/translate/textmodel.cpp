@@ -5,6 +5,7 @@
 #include "editor/translate/statesign.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QIcon>
 
@@ -94,8 +95,7 @@ QString TextModel::toolTipOf(std::size_t number, const std::string& language) co
     for (const texts::Alert& alert : mDesk.openAlertsOf(number))
         if (language.empty() || alert.language.empty() || alert.language == language)
             lines << QStringLiteral("– ") + mDesk.locale().text(alert.code, alert.arguments);
-    return QStringLiteral("<p style='white-space:pre-wrap'>") + lines.join('\n').toHtmlEscaped() +
-           QStringLiteral("</p>");
+    return folded(lines.join('\n'));
 }
 
 QVariant TextModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -2,17 +2,17 @@
 #include "editor/translate/textstart.h"
 
 #include "editor/ui/icons.h"
+#include "editor/ui/markup.h"
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QLabel>
 #include <QPushButton>
 
 namespace hexa {
 
 TextStart::TextStart(QWidget* parent)
     : QWidget(parent),
-      mText(new QLabel(this)),
+      mText(new MarkupLabel(this)),
       mOpen(new QPushButton(icon("open"), {}, this)),
       mImport(new QPushButton(icon("new"), {}, this)),
       mSample(new QPushButton(icon("note"), {}, this)),
@@ -39,9 +39,10 @@ TextStart::TextStart(QWidget* parent)
 void TextStart::setMapOpen(bool open) { mOfMap->setVisible(open); }
 
 void TextStart::retranslate() {
-    mText->setText(
-        tr("<p><b>No texts are open.</b></p><p>Open a text project, or make one from finished texts in "
-           "several languages: they are put side by side, row by row.</p>"));
+    mText->setMarkup(Markup(tr("No texts are open.")).in("b").in("p") +
+                     Markup(tr("Open a text project, or make one from finished texts in several languages: "
+                               "they are put side by side, row by row."))
+                         .in("p"));
     mOpen->setText(tr("&Open Text Project…"));
     mImport->setText(tr("&Import Texts…"));
     mSample->setText(tr("Open the &Rules Reference"));

@@ -3,10 +3,11 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace hexa {
+
+class MarkupLabel;
 
 /// What the Translate mode shows while no texts are open: the ways to some.
 class TextStart : public QWidget {
@@ -29,7 +30,7 @@ protected:
 private:
     void retranslate();
 
-    QLabel* mText;
+    MarkupLabel* mText;
     QPushButton* mOpen;
     QPushButton* mImport;
     QPushButton* mSample;

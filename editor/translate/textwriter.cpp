@@ -3,7 +3,8 @@
 
 #include "core/io/file.h"
 #include "core/texts/exchange/catalogue.h"
-#include "core/texts/exchange/markdown.h"
+#include "core/texts/reading.h"
+#include "editor/ui/markup.h"
 #include "editor/ui/names.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -12,7 +13,8 @@
 #include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QTextDocument>
+#include <QTextCursor>
+#include <QTextList>
 
 #include <vector>
 
@@ -37,10 +39,53 @@ Result<std::string> contentOf(const texts::Project& project, TextOutput form, co
     if (form == TextOutput::Markdown) return texts::writeMarkdown(project, language);
     if (form != TextOutput::Pages)
         return texts::writeCatalogue(texts::catalogueOf(project, language), exchangeForm(form));
-    const auto pages = pagesOf(toQString(texts::writeMarkdown(project, language)),
-                               toQString(project.title.in(language)), stop, progress);
+    const auto pages = pagesOf(texts::readingBlocks(project, language), toQString(project.title.in(language)),
+                               stop, progress);
     if (!pages) return pages.error();
     return pages->toStdString();
+}
+
+/// Margins of a block in points.
+QTextBlockFormat blockFormat(texts::ReadingBlock::Kind kind) {
+    using Kind = texts::ReadingBlock::Kind;
+    const bool heading = kind == Kind::Title || kind == Kind::Heading;
+    QTextBlockFormat format;
+    format.setTopMargin(heading ? 10 : 0);
+    format.setBottomMargin(kind == Kind::Item ? 3 : 6);
+    if (heading) format.setHeadingLevel(kind == Kind::Title ? 1 : 2);
+    return format;
+}
+
+QTextCharFormat charFormat(const texts::Run& run, texts::ReadingBlock::Kind kind) {
+    using Kind = texts::ReadingBlock::Kind;
+    const bool heading = kind == Kind::Title || kind == Kind::Heading;
+    QTextCharFormat format;
+    if (heading || run.bold) format.setFontWeight(QFont::Bold);
+    format.setFontItalic(run.italic);
+    if (heading) format.setProperty(QTextFormat::FontSizeAdjustment, kind == Kind::Title ? 3 : 2);
+    return format;
+}
+
+/// The characters are put in as they are: nothing in them is taken for Markdown or HTML.
+void fill(QTextDocument& document, const std::vector<texts::ReadingBlock>& blocks) {
+    QTextCursor cursor(&document);
+    QTextList* list = nullptr;
+    for (const texts::ReadingBlock& block : blocks) {
+        if (cursor.position() > 0) cursor.insertBlock();
+        const bool item = block.kind == texts::ReadingBlock::Kind::Item;
+        // A new block would belong to the list of the one before.
+        if (list != nullptr && !item) list->remove(cursor.block());
+        cursor.setBlockFormat(blockFormat(block.kind));
+        if (!item)
+            list = nullptr;
+        else if (list == nullptr)
+            list = cursor.createList(QTextListFormat::ListDisc);
+        else
+            list->add(cursor.block());
+        for (const texts::Run& run : texts::runsOf(block.text))
+            cursor.insertText(toQString(run.text).replace('\n', QChar::LineSeparator),
+                              charFormat(run, block.kind));
+    }
 }
 
 }  // namespace
@@ -62,8 +107,8 @@ QString suffixOf(TextOutput form) {
     return {};
 }
 
-Result<QByteArray> pagesOf(const QString& markdown, const QString& title, const std::stop_token& stop,
-                           const WriteProgress& progress) {
+Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const QString& title,
+                           const std::stop_token& stop, const WriteProgress& progress) {
     // A text document keeps timers, and only a thread that can wait for events may have some.
     const QEventLoop timers;
     // Into memory: Qt tells nothing of what it could not write.
@@ -77,7 +122,7 @@ Result<QByteArray> pagesOf(const QString& markdown, const QString& title, const 
     writer.setResolution(resolution);
     const QSizeF body(writer.width(), writer.height() - footHeight / mmPerInch * resolution);
 
-    QTextDocument document;
+    QuietDocument document;
     document.setUndoRedoEnabled(false);
     document.documentLayout()->setPaintDevice(&writer);
     document.setDocumentMargin(0);
@@ -85,7 +130,7 @@ Result<QByteArray> pagesOf(const QString& markdown, const QString& title, const 
     font.setPointSizeF(fontPoints);
     document.setDefaultFont(font);
     document.setPageSize(body);
-    document.setMarkdown(markdown, QTextDocument::MarkdownDialectCommonMark);
+    fill(document, blocks);
 
     QPainter painter;
     if (!painter.begin(&writer)) return Error("render.failed");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/texts/exchange/markdown.h"
 #include "core/texts/project.h"
 
 #include <QByteArray>
@@ -11,6 +12,7 @@
 #include <functional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 namespace hexa {
 
@@ -28,10 +30,10 @@ struct TextTarget {
 
 using WriteProgress = std::function<void(double part)>;
 
-/// Markdown on pages (A4, numbered), as a PDF. Any thread may. Fails with "render.failed", and with "render.stopped" if it was
+/// Texts on pages (A4, numbered), as a PDF; what they say is printed as it is. Any thread may. Fails with "render.failed", and with "render.stopped" if it was
 /// asked to stop.
-Result<QByteArray> pagesOf(const QString& markdown, const QString& title, const std::stop_token& stop = {},
-                           const WriteProgress& progress = {});
+Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const QString& title,
+                           const std::stop_token& stop = {}, const WriteProgress& progress = {});
 
 /// Writes a file for each target: all or, if one can't be written or it is asked to stop, none, but where a file fails at the very
 /// last moment, after others took their places. Any thread may. Fails as pagesOf() and writeFile() do; `failed` is then the

@@ -2,6 +2,7 @@
 #include "editor/ui/style.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QStyleOption>
 
 namespace hexa {
@@ -22,6 +23,13 @@ QPalette withOutline(QPalette palette) {
 }
 
 }  // namespace
+
+void Style::polish(QWidget* widget) {
+    // Before a label is measured for the first time, which would load the pictures that its text asks for.
+    if (auto* label = qobject_cast<QLabel*>(widget); label != nullptr && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
+    QProxyStyle::polish(widget);
+}
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const {

@@ -6,11 +6,14 @@
 namespace hexa {
 
 /// Qt's Fusion, with outlines of check boxes and radio buttons and lines of tables that are seen on light and on dark
-/// ground.
+/// ground. Labels are plain: where Qt would guess from its text whether a label is HTML (in its own dialogs and tooltips too),
+/// the text is shown as it is.
 class Style : public QProxyStyle {
     Q_OBJECT
 public:
     Style() : QProxyStyle("Fusion") {}
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/welcome/cardsection.h"
 
+#include "editor/ui/plainlabel.h"
 #include "editor/welcome/flowlayout.h"
 
 #include <QLabel>
@@ -11,7 +12,7 @@
 namespace hexa {
 
 CardSection::CardSection(QWidget* parent)
-    : QWidget(parent), mHeading(new QLabel(this)), mFlow(new FlowLayout) {
+    : QWidget(parent), mHeading(new PlainLabel(this)), mFlow(new FlowLayout) {
     QFont font = mHeading->font();
     font.setPointSizeF(font.pointSizeF() * 1.2);
     font.setBold(true);

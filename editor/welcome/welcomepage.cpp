@@ -5,6 +5,7 @@
 #include "editor/preview/thumbnails.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/plainlabel.h"
 #include "editor/welcome/cardsection.h"
 
 #include <QDir>
@@ -81,12 +82,12 @@ WelcomePage::~WelcomePage() = default;
 
 QWidget* WelcomePage::makeHeader() {
     auto* header = new QWidget;
-    mName = new QLabel(header);
+    mName = new PlainLabel(header);
     QFont font = mName->font();
     font.setPointSizeF(font.pointSizeF() * 2);
     font.setBold(true);
     mName->setFont(font);
-    mSentence = new QLabel(header);
+    mSentence = new PlainLabel(header);
     mSentence->setWordWrap(true);
     mOpen = new QPushButton(icon("open"), {}, header);
     mOpen->setObjectName("open");

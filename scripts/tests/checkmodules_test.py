@@ -108,6 +108,25 @@ class CheckModules(unittest.TestCase):
         self.assertEqual([], self.findings({"editor/pch.cpp": ""}, table))
         self.assertOne({"editor/fresh/a.h": ""}, "editor/fresh", "has no line", table=table)
 
+    def testPlainTextIsShownAsItIs(self):
+        for line in ["auto* a = new QLabel(name);", "QLabel a(name);", "class A : public QLabel {};",
+                     "QMessageBox::warning(this, title, name);", "QMessageBox box(this);",
+                     "auto* a = new QTextBrowser;", "QTextDocument document;", "class A : public QTextEdit {};",
+                     "label->setTextFormat(Qt::RichText);", "view.setHtml(name);", "auto a = name.toHtmlEscaped();",
+                     "button->setWhatsThis(name);",
+                     "tr(\"%1 of %2\").arg(name).arg(2);", "tr(\"%1 of %2\")\n    .arg(desk.nameOf(int(seat)))\n    .arg(2);",
+                     "tr(\"%1 %2\").arg(a, toQString(b.id)).arg(2);"]:
+            self.assertOne({"editor/canvas/a.cpp": "int a;\n" + line + "\n"}, "canvas/a.cpp:")
+            self.assertEqual([], self.findings({"editor/ui/a.cpp": line + "\n"}))
+        self.assertEqual([], self.findings({"editor/canvas/a.cpp": """
+            class QLabel;  // new QLabel
+            QLabel* mName;
+            void show(QLabel& label, QTextDocument* document);
+            auto a = new PlainLabel(name);
+            auto b = tr("%1 %2").arg(1).arg(name) + tr("%1 %2").arg(name, other);
+            f(QString("%1").arg(name)); g.arg(2);
+        """}))
+
     def testTableErrors(self):
         self.assertOne({}, "cycle", "core/a -> core/b -> core/a", table="core/a: core/b\ncore/b: core/a\n")
         self.assertOne({}, "core/gone+ has no line", table="core/a: core/gone+\n")

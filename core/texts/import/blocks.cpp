@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/import/blocks.h"
 
+#include "core/texts/exchange/markdown.h"
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
@@ -80,15 +81,25 @@ private:
                             mDocument.blocks.back().kind != UnitKind::Heading;
         if (!goesOn) return add(UnitKind::Paragraph, 0, text, number);
         Block& last = mDocument.blocks.back();
-        last.text += ' ';
+        last.text += mLineEnds ? '\n' : ' ';
         last.lines.emplace_back(last.text.size(), number);
-        last.text += text;
+        last.text += said(text);
+    }
+
+    /// What a line says; a backslash at its end keeps it apart from the next one (as in Markdown).
+    std::string said(std::string_view text) {
+        if (mForm != TextForm::Markdown) return std::string(text);
+        const auto end = text.find_last_not_of('\\');
+        const std::size_t backslashes = text.size() - (end == std::string_view::npos ? 0 : end + 1);
+        mLineEnds = backslashes % 2 == 1;
+        if (mLineEnds) text.remove_suffix(1);
+        return withoutControls(withoutEscapes(text));
     }
 
     void heading(std::string_view text, int number) {
         const auto level = std::min(text.find_first_not_of('#'), text.size());
         text = trimmed(text.substr(level));
-        while (text.ends_with('#')) text.remove_suffix(1);
+        while (text.ends_with('#') && !text.ends_with("\\#")) text.remove_suffix(1);
         add(UnitKind::Heading, static_cast<int>(level), trimmed(text), number);
         mBlank = true;
     }
@@ -107,7 +118,7 @@ private:
         Block block;
         block.kind = kind;
         block.level = level;
-        block.text = std::string(text);
+        block.text = said(text);
         block.lines.emplace_back(0, number);
         block.afterBlank = mBlank;
         mBlank = false;
@@ -117,6 +128,7 @@ private:
     TextForm mForm;
     Document mDocument;
     bool mBlank = true;
+    bool mLineEnds = false;  ///< The line before ends for good; the text has a line end there.
 };
 
 /// A short line that ends like no sentence.

@@ -4,9 +4,11 @@
 #include "core/texts/exchange/markdown.h"
 #include "core/texts/import/importer.h"
 #include "core/texts/projectfile.h"
+#include "core/texts/reading.h"
 #include "tests/support/test.h"
 #include "tests/support/xmllint.h"
 
+#include <QElapsedTimer>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
@@ -442,7 +444,7 @@ private slots:
         project.units[0].kind = UnitKind::Heading;
         project.units[1].kind = UnitKind::Item;
         const std::string text = writeMarkdown(project, "de");
-        QVERIFY(text.starts_with("## Schlicht\n\n- Mit <Tags>"));
+        QVERIFY(text.starts_with("## Schlicht\n\n- Mit \\<Tags>"));
         const auto again = importTexts({{"de", text, TextForm::Markdown}}, {});
         QVERIFY(again);
         QCOMPARE(again->units[0].kind, UnitKind::Heading);
@@ -478,6 +480,111 @@ private slots:
         // A title that is a text as well stands once.
         project.title.set("de", "Gewinnt.");
         QVERIFY(writeMarkdown(project, "de").starts_with("## Ziel\n\nGewinnt.\n"));
+    }
+
+    void runsAreCutAtTheirMarks_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("runs");  // b(...), i(...), bi(...)
+        const auto row = [](const char* text, const char* runs) { QTest::newRow(text) << text << runs; };
+        row("plain", "plain");
+        row("up to **3** pieces", "up to b(3) pieces");
+        row("*so* and **so**", "i(so) and b(so)");
+        row("***both***", "bi(both)");
+        row("**a *b* c**", "b(a )bi(b)b( c)");
+        row("**a *b***", "b(a )bi(b)");
+        row("2 * 3 * 4", "2 * 3 * 4");
+        row("5* of 6*", "5* of 6*");
+        row("**open", "**open");
+        row("** not **", "** not **");
+        row("****", "****");
+        row("a **b** **c", "a b(b) **c");
+    }
+    void runsAreCutAtTheirMarks() {
+        QFETCH(QString, text);
+        QFETCH(QString, runs);
+        QString found;
+        for (const Run& run : runsOf(text.toStdString())) {
+            const QString said = QString::fromStdString(run.text);
+            const QString kind = QString(run.bold ? "b" : "") + (run.italic ? "i" : "");
+            found += kind.isEmpty() ? said : kind + '(' + said + ')';
+        }
+        QCOMPARE(found, runs);
+    }
+    /// Each of these stars would be compared with all that follow it.
+    void manyLoneStarsTakeNoTime() {
+        std::string text;
+        for (int i = 0; i < 100'000; ++i) text += "*a **b ***c ";
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(withoutMarks(text), text);
+        QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void markdownSaysTheVeryCharacters_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"<b>x</b> and <X>, a<b.",
+                                 "![pic](file:///dev/zero).",
+                                 "[x](y) and [x]: y.",
+                                 "2 * 3 * 4 = 24.",
+                                 "a_b_c and __d__.",
+                                 "`code` and ```more```.",
+                                 "# no heading.",
+                                 "C# and F#.",
+                                 "- no item.",
+                                 "+ no item.",
+                                 "* no item.",
+                                 "1. no item.",
+                                 "12) no item.",
+                                 "> no quotation.",
+                                 "= no line.",
+                                 "--- no line.",
+                                 "| no | table |.",
+                                 "~~~ no code.",
+                                 "~~not struck~~.",
+                                 "&amp; is no &lt; &#65;.",
+                                 "back\\slash \\* \\\\.",
+                                 "    no code.",
+                                 "\ttab.",
+                                 "two\nlines.",
+                                 "two\n\nparts.",
+                                 "a\n- b\n# c\n=\n1. d.",
+                                 "\u2022 no bullet.",
+                                 "\u25c6 none either.",
+                                 "**Bold**, *italic*, ***both***.",
+                                 "a **b *c* d** *e **f***.",
+                                 "**- a**\n**1. b**.",
+                                 "ends with a backslash \\",
+                                 "{name} and %1.",
+                                 "<!-- no comment -->.",
+                                 "<https://example.org>."})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+    /// Read back, it is the same text.
+    void markdownSaysTheVeryCharacters() {
+        QFETCH(QString, text);
+        Project project;
+        project.languages = {"en"};
+        for (const UnitKind kind : {UnitKind::Paragraph, UnitKind::Item, UnitKind::Heading}) {
+            Unit unit;
+            unit.id = "a";
+            unit.kind = kind;
+            unit.texts["en"].text = text.toStdString();
+            project.units = {unit};
+            const std::string markdown = writeMarkdown(project, "en");
+            const Document read = readBlocks(markdown, "en", TextForm::Markdown);
+            QString expected = text.trimmed();  // an import leaves out blanks at the ends
+            if (kind == UnitKind::Heading) expected.replace('\n', ' ');  // a heading is one line
+            QVERIFY2(read.blocks.size() == 1, markdown.c_str());
+            QCOMPARE(QString::fromStdString(read.blocks[0].text).trimmed(), expected);
+            QVERIFY2(kind == UnitKind::Paragraph || read.blocks[0].kind == kind, markdown.c_str());
+        }
+    }
+    void foreignMarkdownIsUnescaped() {
+        QCOMPARE(withoutEscapes("a\\*b &amp; &lt;c&gt; &#8226; &#x41; &unknown; &#0; \\a \\"),
+                 std::string("a*b & <c> \u2022 A &unknown; &#0; \\a \\"));
+        // Plain text knows no escapes.
+        QCOMPARE(readBlocks("a\\*b &amp; c.", "en", TextForm::Plain).blocks[0].text,
+                 std::string("a\\*b &amp; c."));
     }
 
     /// Other people's programs read what we write.

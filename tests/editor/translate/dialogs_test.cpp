@@ -140,7 +140,7 @@ private slots:
     }
 
     void aDifferenceIsToldNotOnlyByColour() {
-        const QString html = richDiff(texts::wordDiff("Draw 3 cards", "Draw 4 cards"));
+        const QString html = richDiff(texts::wordDiff("Draw 3 cards", "Draw 4 cards")).html();
         QVERIFY(html.contains("<s>"));
         QVERIFY(html.contains("<u>"));
     }

@@ -7,18 +7,25 @@
 #include "editor/ui/locale.h"
 #include "tests/editor/translate/answering.h"
 #include "tests/editor/translate/sampletexts.h"
+#include "tests/support/openwatch.h"
 #include "tests/support/test.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QImage>
 #include <QLabel>
+#include <QProcess>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
 
 #include <algorithm>
 #include <stop_token>
@@ -202,11 +209,74 @@ private slots:
         QCOMPARE(files.names(), (QStringList{"book.de.pdf", "book.en.pdf", "book.fr.pdf"}));
     }
 
+    /// What is written in a text is printed and read as it is written; nothing is loaded for it.
+    void hostileTextsAreWrittenAsTheyAre() {
+        QTemporaryDir folder;
+        const QString picture = folder.filePath("trap.png");
+        QImage image(8, 8, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QVERIFY(image.save(picture));
+        const QStringList hostile{QStringLiteral("![pic](file://%1) ![p](%1)").arg(picture),
+                                  QStringLiteral("<img src=\"%1\"> <b>bold</b> <X> a<b").arg(picture),
+                                  "[x](y) *a b* _c_ `d` # e", "&amp; &lt; %1 {n}", "# first - + 1. <!--"};
+        texts::Project project;
+        project.languages = {"en", "de", "fr"};
+        project.title.set("en", hostile[0].toStdString());
+        for (const QString& text : hostile) {
+            texts::Unit unit;
+            unit.id = "u" + std::to_string(project.units.size());
+            unit.kind = static_cast<texts::UnitKind>(project.units.size() % 3);
+            for (const char* language : {"en", "de", "fr"}) unit.texts[language].text = text.toStdString();
+            project.units.push_back(unit);
+        }
+        project.units.push_back(project.units[0]);
+        project.units.back().id = "last";
+        for (auto& [language, text] : project.units.back().texts) text.text = "Move up to **3** pieces.";
+
+        const test::OpenWatch watch(picture);
+        for (const char* language : {"en", "de", "fr"}) {
+            QStringList lines = hostile;
+            lines[2] = "[x](y) a b _c_ `d` # e";  // with its italic words
+            lines << "Move up to 3 pieces.";
+            // Markdown, as another program understands it.
+            QTextDocument read;
+            read.setMarkdown(QString::fromStdString(texts::writeMarkdown(project, language)));
+            QStringList found;
+            for (QTextBlock block = read.begin(); block.isValid(); block = block.next()) {
+                found << block.text();
+                for (auto it = block.begin(); !it.atEnd(); ++it) {
+                    QVERIFY(!it.fragment().charFormat().isImageFormat());
+                    QVERIFY(!it.fragment().charFormat().isAnchor());
+                }
+            }
+            QCOMPARE(found, lines);
+            // Pages, as another program reads them.
+            const auto pages = pagesOf(texts::readingBlocks(project, language), "Title");
+            QVERIFY(pages.ok());
+            QVERIFY(!pages->contains("/Subtype /Image"));
+            if (QStandardPaths::findExecutable("pdftotext").isEmpty()) continue;
+            QFile pdf(folder.filePath("pages.pdf"));
+            QVERIFY(pdf.open(QIODevice::WriteOnly));
+            pdf.write(*pages);
+            pdf.close();
+            QProcess reader;
+            reader.start("pdftotext", {"-raw", pdf.fileName(), "-"});
+            QVERIFY(reader.waitForFinished());
+            // Where a line is cut is the page's business.
+            const auto dense = [](QString text) { return text.remove(QRegularExpression("\\s")); };
+            const QString said = dense(QString::fromUtf8(reader.readAllStandardOutput()));
+            for (const QString& line : lines)
+                QVERIFY2(said.contains(dense(line)), qPrintable(line + '\n' + said));
+        }
+        QVERIFY(!watch.opened());
+    }
+
     void longTextsFillPages() {
-        QString markdown = "# Head\n\n";
-        for (int i = 0; i < 400; ++i) markdown += QStringLiteral("Paragraph %1 of many.\n\n").arg(i);
+        using texts::ReadingBlock;
+        std::vector<ReadingBlock> blocks{{ReadingBlock::Kind::Title, "Head"}};
+        blocks.resize(401, {ReadingBlock::Kind::Paragraph, "A paragraph of many."});
         std::vector<double> told;
-        const auto pages = pagesOf(markdown, "Title", {}, [&](double part) { told.push_back(part); });
+        const auto pages = pagesOf(blocks, "Title", {}, [&](double part) { told.push_back(part); });
         QVERIFY(pages.ok());
         QVERIFY(told.size() > 4);
         QCOMPARE(pages->count("/Type /Page\n"), static_cast<qsizetype>(told.size()));
@@ -214,7 +284,7 @@ private slots:
         QVERIFY(std::is_sorted(told.begin(), told.end()));
         std::stop_source stop;
         stop.request_stop();
-        const auto none = pagesOf(markdown, "Title", stop.get_token());
+        const auto none = pagesOf(blocks, "Title", stop.get_token());
         QVERIFY(!none.ok());
         QCOMPARE(none.error().code(), std::string("render.stopped"));
     }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QList>
+#include <QString>
+#include <QTextBrowser>
+#include <QTextDocument>
+
+#include <utility>
+
+namespace hexa {
+
+/// A text with marks: bold, links, colours. It is made of plain texts, which are escaped, and of elements that the program names,
+/// so what stands in a file is shown as it is and can neither set marks nor load a picture.
+class Markup {
+public:
+    Markup() = default;
+    /// The very characters of a text; its line ends stay.
+    explicit Markup(const QString& plain);
+
+    /// A plain sentence (of tr()) with `%1` to `%9` replaced; what the parts contain is not looked at for places.
+    static Markup filled(const QString& sentence, const QList<Markup>& parts);
+    /// The text in an element such as "b" or "p", with attributes.
+    Markup in(const char* element, const QList<std::pair<const char*, QString>>& attributes = {}) const;
+    Markup linkTo(const QString& target) const { return in("a", {{"href", target}}); }
+    static Markup lineBreak();
+
+    Markup& operator+=(const Markup& more);
+    friend Markup operator+(Markup a, const Markup& b) { return a += b; }
+    friend bool operator==(const Markup&, const Markup&) = default;
+
+    bool isEmpty() const { return mHtml.isEmpty(); }
+    const QString& html() const { return mHtml; }
+
+private:
+    QString mHtml;
+};
+
+/// A label for such a text.
+class MarkupLabel : public QLabel {
+public:
+    explicit MarkupLabel(QWidget* parent = nullptr);
+
+    void setMarkup(const Markup& text) { QLabel::setText(text.html()); }
+    void setText(const QString&) = delete;
+};
+
+/// A document that loads nothing, neither files nor addresses, whatever its text asks for.
+class QuietDocument : public QTextDocument {
+public:
+    using QTextDocument::QTextDocument;
+
+    void setMarkup(const Markup& text) { QTextDocument::setHtml(text.html()); }
+    void setHtml(const QString&) = delete;
+    void setMarkdown(const QString&, MarkdownFeatures = MarkdownDialectGitHub) = delete;
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+};
+
+/// A longer text that scrolls; it loads nothing either, and its links are only told (anchorClicked).
+class MarkupView : public QTextBrowser {
+public:
+    explicit MarkupView(QWidget* parent = nullptr);
+
+    void setMarkup(const Markup& text) { QTextEdit::setHtml(text.html()); }
+    void setHtml(const QString&) = delete;
+    void setMarkdown(const QString&) = delete;
+    void setText(const QString&) = delete;
+
+    QVariant loadResource(int type, const QUrl& name) override;
+};
+
+}  // namespace hexa

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ui/messagebox.h"
+
+#include <QLabel>
+
+namespace hexa {
+
+MessageBox::MessageBox(Icon icon, const QString& text, StandardButtons buttons, QWidget* parent)
+    : QMessageBox(parent) {
+    setTextFormat(Qt::PlainText);
+    setWindowTitle(QStringLiteral("Hexatelier"));
+    setIcon(icon);
+    setText(text);
+    setStandardButtons(buttons);
+}
+
+void MessageBox::setInformativeText(const QString& text) {
+    QMessageBox::setInformativeText(text);
+    // Qt makes a second label for it, which does not know of the text format.
+    for (QLabel* label : findChildren<QLabel*>()) label->setTextFormat(Qt::PlainText);
+}
+
+}  // namespace hexa
