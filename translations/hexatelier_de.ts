@@ -902,6 +902,41 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>A game is under way. What shall become of it?</source>
+        <translation>Eine Partie ist im Gange. Was soll mit ihr geschehen?</translation>
+    </message>
+    <message>
+        <source>An earlier game on this map is unfinished. What shall become of it?</source>
+        <translation>Eine frühere Partie auf dieser Karte ist nicht zu Ende. Was soll mit ihr geschehen?</translation>
+    </message>
+    <message>
+        <source>A game that is kept is offered at the next start of the program.</source>
+        <translation>Eine aufbewahrte Partie wird beim nächsten Start des Programms angeboten.</translation>
+    </message>
+    <message>
+        <source>&amp;Save in a File…</source>
+        <translation>In einer Datei &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for Next Time</source>
+        <translation>Für das nächste Mal &amp;aufbewahren</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the Game</source>
+        <translation>Partie &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Games (*.hexgame)</source>
+        <translation>Partien (*.hexgame)</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Empty slot</source>
@@ -1215,6 +1250,23 @@
         <source>%1 (%2)</source>
         <comment>number and name of a player</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Turn 2</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>bis zum Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n decision(s), differs from decision %3 on</source>
+        <comment>moment and score where it was left</comment>
+        <translation>
+            <numerusform>%1, %2, %n Entscheidung, anders ab Entscheidung %3</numerusform>
+            <numerusform>%1, %2, %n Entscheidungen, anders ab Entscheidung %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2384,14 +2436,6 @@
         <translation>%1 wird gespeichert&#xa0;…</translation>
     </message>
     <message>
-        <source>A game is under way. Give it up?</source>
-        <translation>Eine Partie ist im Gange. Aufgeben?</translation>
-    </message>
-    <message>
-        <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
-        <translation>Spielen &gt; Partie speichern bewahrt sie in einer Datei, um später weiterzuspielen.</translation>
-    </message>
-    <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
         <translation>Karten und Partien (*.hexa *.txt *.pdf *.hexgame);;Hexatelier-Karten (*.hexa);;Textkarten (*.txt);;Gedruckte Karten (*.pdf);;Partien (*.hexgame);;Alle Dateien (*)</translation>
     </message>
@@ -2412,12 +2456,17 @@
         <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>An earlier game on this map is not at its end. Give it up?</source>
-        <translation>Eine frühere Partie auf dieser Karte ist nicht zu Ende. Aufgeben?</translation>
+        <source>The game could not be kept.</source>
+        <translation>Die Partie konnte nicht aufbewahrt werden.</translation>
     </message>
     <message>
-        <source>Play &gt; Go to the Game Before shows it.</source>
-        <translation>Spielen &gt; Zur vorigen Partie zeigt sie.</translation>
+        <source>game</source>
+        <comment>suggested file name</comment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -3620,14 +3669,6 @@
         <translation>%1 kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Hexatelier ended in the middle of a game.</source>
-        <translation>Hexatelier endete mitten in einer Partie.</translation>
-    </message>
-    <message>
-        <source>All that was decided has been kept.</source>
-        <translation>Alles, was entschieden war, ist erhalten.</translation>
-    </message>
-    <message>
         <source>&amp;Go On with It</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -3653,14 +3694,6 @@
         <translation>partie</translation>
     </message>
     <message>
-        <source>Save the Game</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Games (*.hexgame)</source>
-        <translation>Partien (*.hexgame)</translation>
-    </message>
-    <message>
         <source>The game could not be saved.</source>
         <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
@@ -3675,6 +3708,18 @@
     <message>
         <source>The report could not be saved.</source>
         <translation>Der Bericht konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>There is a game that is not finished.</source>
+        <translation>Es gibt eine Partie, die nicht zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>All that was decided in it has been kept.</source>
+        <translation>Alles, was darin entschieden war, ist erhalten.</translation>
+    </message>
+    <message>
+        <source>The game is saved.</source>
+        <translation>Die Partie ist gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -3779,8 +3824,16 @@
         <translation>Sehr langsam</translation>
     </message>
     <message>
-        <source>Other line from decision %1 on, to decision %2</source>
-        <translation>Anderer Verlauf ab Entscheidung %1, bis Entscheidung %2</translation>
+        <source>You look at the past: %1, decision %2 of %3.</source>
+        <translation>Rückblick: %1, Entscheidung %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Zurück zu &amp;jetzt</translation>
+    </message>
+    <message>
+        <source>Goes to the last decision; nothing is forgotten</source>
+        <translation>Geht zur letzten Entscheidung; nichts wird vergessen</translation>
     </message>
 </context>
 <context>
@@ -4052,10 +4105,6 @@
         <translation>Erste Begegnungen</translation>
     </message>
     <message>
-        <source>Turn %1: players %2 and %3 on %4</source>
-        <translation>Runde %1: Spieler %2 und %3 auf %4</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>Ablauf</translation>
     </message>
@@ -4122,6 +4171,10 @@
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 and %3 on %4</source>
+        <translation>Runde %1: %2 und %3 auf %4</translation>
     </message>
 </context>
 <context>

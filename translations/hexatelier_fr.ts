@@ -902,6 +902,41 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>A game is under way. What shall become of it?</source>
+        <translation>Une partie est en cours. Que faut-il en faire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>An earlier game on this map is unfinished. What shall become of it?</source>
+        <translation>Une partie précédente sur cette carte n’est pas terminée. Que faut-il en faire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A game that is kept is offered at the next start of the program.</source>
+        <translation>Une partie conservée est proposée au prochain démarrage du programme.</translation>
+    </message>
+    <message>
+        <source>&amp;Save in a File…</source>
+        <translation>&amp;Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for Next Time</source>
+        <translation>&amp;Conserver pour la prochaine fois</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the Game</source>
+        <translation>&amp;Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Games (*.hexgame)</source>
+        <translation>Parties (*.hexgame)</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Empty slot</source>
@@ -1215,6 +1250,23 @@
         <source>%1 (%2)</source>
         <comment>number and name of a player</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Turn 2</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>jusqu’à la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n decision(s), differs from decision %3 on</source>
+        <comment>moment and score where it was left</comment>
+        <translation>
+            <numerusform>%1, %2, %n décision, diffère à partir de la décision %3</numerusform>
+            <numerusform>%1, %2, %n décisions, diffère à partir de la décision %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2384,14 +2436,6 @@
         <translation>Enregistrement de %1…</translation>
     </message>
     <message>
-        <source>A game is under way. Give it up?</source>
-        <translation>Une partie est en cours. L’abandonner&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
-        <translation>Jouer &gt; Enregistrer la partie la garde dans un fichier, pour continuer plus tard.</translation>
-    </message>
-    <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
         <translation>Cartes et parties (*.hexa *.txt *.pdf *.hexgame);;Cartes Hexatelier (*.hexa);;Cartes texte (*.txt);;Cartes imprimées (*.pdf);;Parties (*.hexgame);;Tous les fichiers (*)</translation>
     </message>
@@ -2412,12 +2456,17 @@
         <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>An earlier game on this map is not at its end. Give it up?</source>
-        <translation>Une partie précédente sur cette carte n’est pas terminée. L’abandonner&#x202f;?</translation>
+        <source>The game could not be kept.</source>
+        <translation>La partie n’a pas pu être conservée.</translation>
     </message>
     <message>
-        <source>Play &gt; Go to the Game Before shows it.</source>
-        <translation>Jouer &gt; Revenir à la partie précédente la montre.</translation>
+        <source>game</source>
+        <comment>suggested file name</comment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -3620,14 +3669,6 @@
         <translation>%1 ne peut pas être ouvert.</translation>
     </message>
     <message>
-        <source>Hexatelier ended in the middle of a game.</source>
-        <translation>Hexatelier s’est arrêté au milieu d’une partie.</translation>
-    </message>
-    <message>
-        <source>All that was decided has been kept.</source>
-        <translation>Tout ce qui était décidé a été conservé.</translation>
-    </message>
-    <message>
         <source>&amp;Go On with It</source>
         <translation>&amp;Continuer</translation>
     </message>
@@ -3653,14 +3694,6 @@
         <translation>partie</translation>
     </message>
     <message>
-        <source>Save the Game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Games (*.hexgame)</source>
-        <translation>Parties (*.hexgame)</translation>
-    </message>
-    <message>
         <source>The game could not be saved.</source>
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
@@ -3675,6 +3708,18 @@
     <message>
         <source>The report could not be saved.</source>
         <translation>Le rapport n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>There is a game that is not finished.</source>
+        <translation>Il y a une partie qui n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>All that was decided in it has been kept.</source>
+        <translation>Tout ce qui y a été décidé est conservé.</translation>
+    </message>
+    <message>
+        <source>The game is saved.</source>
+        <translation>La partie est enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -3779,8 +3824,16 @@
         <translation>Très lentement</translation>
     </message>
     <message>
-        <source>Other line from decision %1 on, to decision %2</source>
-        <translation>Autre suite à partir de la décision %1, jusqu’à la décision %2</translation>
+        <source>You look at the past: %1, decision %2 of %3.</source>
+        <translation>Vous regardez le passé&#x202f;: %1, décision %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Revenir à &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>Goes to the last decision; nothing is forgotten</source>
+        <translation>Va à la dernière décision&#x202f;; rien n’est oublié</translation>
     </message>
 </context>
 <context>
@@ -4052,10 +4105,6 @@
         <translation>Premiers contacts</translation>
     </message>
     <message>
-        <source>Turn %1: players %2 and %3 on %4</source>
-        <translation>Tour %1&#x202f;: joueurs %2 et %3 sur %4</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>Déroulement</translation>
     </message>
@@ -4122,6 +4171,10 @@
     <message>
         <source>Rule</source>
         <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 and %3 on %4</source>
+        <translation>Tour %1&#x202f;: %2 et %3 sur %4</translation>
     </message>
 </context>
 <context>

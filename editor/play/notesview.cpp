@@ -13,7 +13,7 @@
 namespace hexa {
 namespace {
 
-constexpr int mostHeight = 220, leastHeight = 64;
+constexpr int mostHeight = 150, leastHeight = 64;
 
 QString paragraph(const QString& html) {
     return QStringLiteral("<p style='margin-top:0; margin-bottom:4px'>%1</p>").arg(html);

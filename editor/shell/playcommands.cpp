@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/playcommands.h"
 
-#include "core/io/file.h"
 #include "core/io/recordfile.h"
 #include "editor/play/decisionpanel.h"
 #include "editor/play/playexport.h"
@@ -12,6 +11,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/keptgames.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 
@@ -200,8 +200,8 @@ void PlayCommands::offerRecovered() {
             putAside(&mWindow, mLocale, copy, record.error());
             continue;
         }
-        switch (askAboutRecovered(&mWindow, tr("Hexatelier ended in the middle of a game."),
-                                  tr("All that was decided has been kept."), tr("&Go On with It"),
+        switch (askAboutRecovered(&mWindow, tr("There is a game that is not finished."),
+                                  tr("All that was decided in it has been kept."), tr("&Go On with It"),
                                   tr("&Discard the Game"))) {
         case RecoveryAnswer::Recover:
             if (!openRecord(*record, tr("The game can't go on."))) return;
@@ -223,15 +223,10 @@ void PlayCommands::openFile() {
 }
 
 void PlayCommands::save() {
-    const QString path =
-        askSaveFile(&mWindow, tr("Save the Game"),
-                    mWindow.files().startFile(tr("game", "suggested file name")), {tr("Games (*.hexgame)")});
-    if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().match() == nullptr) return;
-    const Status saved =
-        writeFile(QFile::encodeName(path).toStdString(),
-                  writeRecord(mWorkspace->play().record(), mWorkspace->document().catalog()));
+    const auto saved =
+        saveGame(&mWindow, mWorkspace->play(), mWindow.files().startFile(tr("game", "suggested file name")));
     if (!saved) return fail(tr("The game could not be saved."), saved.error());
-    mWindow.statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 6000);
+    if (*saved) mWindow.statusBar()->showMessage(tr("The game is saved."), 6000);
 }
 
 void PlayCommands::exportReport() {
