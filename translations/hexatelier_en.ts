@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>PlayTexts</name>
+    <message numerus="yes">
+        <source>%1, %2, %n decision(s), differs from decision %3 on</source>
+        <comment>moment and score where it was left</comment>
+        <translation>
+            <numerusform>%1, %2, %n decision, differs from decision %3 on</numerusform>
+            <numerusform>%1, %2, %n decisions, differs from decision %3 on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::AlertsPanel</name>
     <message numerus="yes">
         <source>%1: %n open alert(s)</source>

@@ -3,6 +3,7 @@
 
 #include <QBuffer>
 #include <QSvgGenerator>
+#include <QXmlStreamWriter>
 
 #include <algorithm>
 
@@ -42,7 +43,9 @@ QByteArray svgPicture(QSize size, int resolution, const QString& title,
     painter.end();
     const auto at = svg.indexOf(placeForTitle);
     Q_ASSERT(at >= 0);
-    svg.replace(at, sizeof placeForTitle - 1, "<title>" + title.toHtmlEscaped().toUtf8() + "</title>");
+    QString escaped;
+    QXmlStreamWriter(&escaped).writeCharacters(title);
+    svg.replace(at, sizeof placeForTitle - 1, "<title>" + escaped.toUtf8() + "</title>");
     const QString text = QString::fromUtf8(svg);
     if (std::none_of(text.begin(), text.end(), isForbidden)) return svg;
     return withoutForbidden(text).toUtf8();

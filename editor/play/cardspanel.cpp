@@ -4,6 +4,7 @@
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
 #include "editor/ui/markup.h"
+#include "editor/ui/brokentext.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/scrollcolumn.h"
@@ -23,7 +24,7 @@
 namespace hexa {
 namespace {
 
-/// A button with its name on as many lines as it takes, up to three; only a word that fits on none ends with dots.
+/// A button with its name on as many lines as it takes.
 class CardButton : public QPushButton {
 public:
     explicit CardButton(QString name) : mName(std::move(name)) {
@@ -34,7 +35,7 @@ public:
     QSize sizeHint() const override { return {60, heightForWidth(90)}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override {
-        const auto count = std::max<qsizetype>(1, lines(width - 2 * border).size());
+        const auto count = brokenText(mName, fontMetrics(), width - 2 * border).size();
         return static_cast<int>(count) * fontMetrics().lineSpacing() + 10;
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -52,7 +53,7 @@ protected:
         picture.paint(&painter, corner);
         painter.setPen(
             palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
-        const QStringList names = lines(room.width());
+        const QStringList names = brokenText(mName, fontMetrics(), room.width());
         const int height = fontMetrics().lineSpacing();
         int top = room.center().y() - static_cast<int>(names.size()) * height / 2 + 1;
         for (const QString& name : names) {
@@ -68,20 +69,6 @@ protected:
 
 private:
     static constexpr int border = 4;
-
-    QStringList lines(int width) const {
-        QStringList list{QString()};
-        for (const QString& word : mName.split(' ')) {
-            const QString longer = list.last().isEmpty() ? word : list.last() + ' ' + word;
-            if (list.last().isEmpty() || fontMetrics().horizontalAdvance(longer) + 4 <= width ||
-                list.size() == 3)
-                list.last() = longer;
-            else
-                list << word;
-        }
-        for (QString& line : list) line = fontMetrics().elidedText(line, Qt::ElideRight, width);
-        return list;
-    }
 
     QString mName;
 };
@@ -108,6 +95,7 @@ CardsPanel::CardsPanel(PlayDesk& desk, QWidget* parent)
     column->addWidget(scroll, 1);
     column->addWidget(mText);
     connect(&desk, &PlayDesk::changed, this, &CardsPanel::refresh);
+    connect(&desk, &PlayDesk::viewerChanged, mText, &QLabel::clear);
     refresh();
 }
 

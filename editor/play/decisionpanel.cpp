@@ -49,7 +49,7 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     mScroll->setWidget(mOptions);
     mScroll->setWidgetResizable(true);
     mScroll->setFrameShape(QFrame::NoFrame);
-    mScroll->setMinimumHeight(100);
+    mScroll->setMinimumHeight(130);
     mScroll->setFocusPolicy(Qt::NoFocus);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mAskHint->setObjectName("playAskHint");
@@ -73,15 +73,16 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     column->addWidget(mFights);
     column->addWidget(mHint);
     auto* row = new QHBoxLayout;
-    row->addWidget(mAskHint, 1);
     row->addWidget(mTakeHint, 1);
     row->addWidget(mDropHint);
+    column->addWidget(mAskHint);  // beside the others it would make the panel wider when they come
     column->addLayout(row);
     const QWidgetList order{mRule,    mReport,   &mFights->label(), &mHint->label(),
                             mAskHint, mTakeHint, mDropHint};
     for (qsizetype i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
     tabBefore(*mReport, mSheet->buttons());
     connect(&desk, &PlayDesk::changed, this, &DecisionPanel::refresh);
+    connect(&desk, &PlayDesk::viewerChanged, this, [this] { mKeepsFocus = false; });
     connect(&desk, &PlayDesk::runChanged, this, &DecisionPanel::refreshHint);
     connect(&desk, &PlayDesk::hintChanged, this, &DecisionPanel::refreshHint);
     connect(&desk, &PlayDesk::sheetChanged, this, &DecisionPanel::refreshNotes);
@@ -90,7 +91,7 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     connect(mRule, &QToolButton::clicked, &desk,
             [this] { emit mDesk.ruleRequested(toQString(mDesk.decision().rule)); });
     connect(mAskHint, &QPushButton::clicked, &desk, &PlayDesk::askHint);
-    connect(mTakeHint, &QPushButton::clicked, &desk, &PlayDesk::takeHint);
+    connect(mTakeHint, &QPushButton::clicked, this, &DecisionPanel::takeHint);
     connect(mDropHint, &QToolButton::clicked, &desk, &PlayDesk::dropHint);
     connect(mReport, &QPushButton::clicked, this, &DecisionPanel::reportRequested);
     retranslate();
@@ -123,7 +124,7 @@ void DecisionPanel::refresh() {
     mRule->setToolTip(tr("Read rule %1").arg(rule));
     mRule->setAccessibleName(mRule->toolTip());
     const QWidget* before = QApplication::focusWidget();
-    if (isDeciding(before)) mKeepsFocus = true;
+    if (isDeciding(before) || before == this) mKeepsFocus = true;
     mSheet->setVisible(mDesk.writesSheet());
     mScroll->setVisible(!mDesk.writesSheet());
     mReport->setVisible(mDesk.over());
@@ -179,12 +180,8 @@ void DecisionPanel::fillOptions() {
         button->setText(caption(text));
         button->setObjectName("option");
         button->setProperty("order", QString::fromStdString(option.order));
-        QString what = option.at ? PlayTexts::standing(mDesk, *option.at) : QString();
-        // A card says what it does.
-        for (const MatchView::Card& card : mDesk.view().cards)
-            if (std::string_view(option.order).ends_with(card.word) && !option.at &&
-                !PlayTexts::text(card.text, mDesk.locale()).isEmpty())
-                what = PlayTexts::text(card.text, mDesk.locale());
+        const QString what =
+            option.at ? PlayTexts::standing(mDesk, *option.at) : PlayTexts::cardText(mDesk, option);
         button->setToolTip(what);
         button->setAccessibleDescription(what);
         connect(
@@ -209,10 +206,20 @@ void DecisionPanel::focusFirst() {
 }
 
 void DecisionPanel::refreshHint() {
+    const bool hint = mDesk.hint().has_value();
+    // A button that goes would give the focus to whatever comes next in the window: it waits here for the next decision.
+    if ((mTakeHint->hasFocus() || mDropHint->hasFocus()) && !hint) setFocus(Qt::OtherFocusReason);
+    if (mAskHint->hasFocus() && !mDesk.mayDecide()) setFocus(Qt::OtherFocusReason);
     mAskHint->setVisible(mDesk.mayDecide());
-    mTakeHint->setVisible(mDesk.hint().has_value());
-    mDropHint->setVisible(mDesk.hint().has_value());
+    mTakeHint->setVisible(hint);
+    mDropHint->setVisible(hint);
     refreshNotes();
+}
+
+void DecisionPanel::takeHint() {
+    const bool sheet = mDesk.writesSheet();
+    mDesk.takeHint();
+    if (sheet) mSheet->focusSeal();  // what is left to be done
 }
 
 void DecisionPanel::refreshNotes() {

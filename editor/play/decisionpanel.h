@@ -37,6 +37,7 @@ private:
     void refresh();
     void refreshHint();
     void refreshNotes();
+    void takeHint();
     void fillOptions();
     /// Whether it is what decides: an option, a field of the sheet.
     bool isDeciding(const QWidget* widget) const;

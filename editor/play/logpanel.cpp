@@ -8,6 +8,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QHash>
+#include <QKeyEvent>
 #include <QListWidget>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -73,16 +74,11 @@ LogPanel::LogPanel(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(des
             emit placeRequested(Hex{at.x(), at.y()});
         }
     });
-    connect(mList, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
-        const auto line = item->data(lineRole).toULongLong();
-        // Later: the list is made anew.
-        QMetaObject::invokeMethod(
-            &mDesk,
-            [this, line] {
-                if (mDesk.match() != nullptr) mDesk.goTo(momentAfter(mDesk.match()->record(), line));
-            },
-            Qt::QueuedConnection);
-    });
+    // Not itemActivated(): the focus may come here unasked, and Enter was meant for what had it before.
+    connect(mList, &QListWidget::itemDoubleClicked, this,
+            [this](const QListWidgetItem* item) { goTo(*item); });
+    mList->installEventFilter(this);
+    mList->viewport()->installEventFilter(this);
     auto* lazy = new LazyUpdate(this, [this] { refresh(); });
     connect(&desk, &PlayDesk::changed, lazy, [this, lazy] {
         // What somebody else may know goes at once.
@@ -95,8 +91,46 @@ LogPanel::LogPanel(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(des
     refresh();
 }
 
+void LogPanel::goTo(const QListWidgetItem& item) {
+    const auto line = item.data(lineRole).toULongLong();
+    // Later: the list is made anew.
+    QMetaObject::invokeMethod(
+        &mDesk,
+        [this, line] {
+            if (mDesk.match() != nullptr) mDesk.goTo(momentAfter(mDesk.match()->record(), line));
+        },
+        Qt::QueuedConnection);
+}
+
+bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress) mWalked = true;
+    if (event->type() == QEvent::FocusOut) mWalked = false;
+    if (event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        switch (key->key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown:
+        case Qt::Key_Home:
+        case Qt::Key_End:
+            mWalked = true;
+            break;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (mWalked && (key->modifiers() & ~Qt::KeypadModifier) == 0 && mList->currentItem() != nullptr)
+                goTo(*mList->currentItem());
+            return true;
+        default:
+            break;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void LogPanel::refresh() {
     const QSignalBlocker quiet(mList);
+    mWalked = false;
     const auto events = mDesk.events();
     QStringList texts;
     for (const MatchEvent* event : events) texts << PlayTexts::sentence(mDesk, event->text);
@@ -117,6 +151,10 @@ void LogPanel::refresh() {
         item->setToolTip(tr("Enter or double click goes to this moment"));
         mList->addItem(item);
     }
+    // The focus starts from here and not at the first line, and without choosing anything.
+    if (mList->count() > 0)
+        mList->selectionModel()->setCurrentIndex(mList->model()->index(mList->count() - 1, 0),
+                                                 QItemSelectionModel::Clear);
     mList->scrollToBottom();
     mList->setAccessibleName(tr("What happened"));
 }

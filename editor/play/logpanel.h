@@ -12,8 +12,8 @@ namespace hexa {
 
 class PlayDesk;
 
-/// What happened, as far as the one at the screen may know. Choosing a line shows its place, opening it goes back to its
-/// moment.
+/// What happened, as far as the one at the screen may know. Choosing a line shows its place; a double click, or Enter on a
+/// line that the user has walked to, goes back to its moment.
 class LogPanel : public QWidget {
     Q_OBJECT
 public:
@@ -24,12 +24,15 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
+    void goTo(const QListWidgetItem& item);
 
     PlayDesk& mDesk;
     QListWidget* mList;
+    bool mWalked = false;  ///< The user himself has chosen the present line.
 };
 
 }  // namespace hexa

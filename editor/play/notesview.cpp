@@ -12,7 +12,7 @@
 namespace hexa {
 namespace {
 
-constexpr int mostHeight = 220, leastHeight = 64;
+constexpr int mostHeight = 150, leastHeight = 64;
 
 Markup paragraph(const Markup& text) { return text.in("p", {{"style", "margin-top:0; margin-bottom:4px"}}); }
 

@@ -9,7 +9,7 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -38,7 +38,7 @@ OrderSheet::OrderSheet(PlayDesk& desk, QWidget* parent)
     mScroll->setWidgetResizable(true);
     mScroll->setFrameShape(QFrame::NoFrame);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    mScroll->setMinimumHeight(100);
+    mScroll->setMinimumHeight(130);
     mScroll->setFocusPolicy(Qt::NoFocus);
     mGrid->setContentsMargins(0, 0, 0, 0);
     mGrid->setColumnStretch(0, 1);
@@ -66,6 +66,7 @@ void OrderSheet::rebuild() {
         delete item->widget();
         delete item;
     }
+    for (int old = 0; old < mGrid->rowCount(); ++old) mGrid->setRowStretch(old, 0);
     const SheetForm& form = mDesk.sheet().form();
     QList<QWidget*> fields;
     int row = 0;
@@ -107,6 +108,7 @@ void OrderSheet::rebuild() {
         number->setAccessibleName(what);
         number->setAccessibleDescription(label->toolTip());
         number->setRange(0, form.workers);
+        number->installEventFilter(this);
         label->setBuddy(number);
         connect(number, &QSpinBox::valueChanged, &mDesk,
                 [this, word = place.word](int value) { mDesk.add(word, value - mDesk.sheet().at(word)); });
@@ -159,6 +161,24 @@ QWidgetList OrderSheet::buttons() const { return {mRefusal, mClear, mSeal}; }
 
 void OrderSheet::focusFirst() {
     if (!mNumbers.empty()) mRows->findChild<QSpinBox*>()->setFocus(Qt::TabFocusReason);
+}
+
+void OrderSheet::focusSeal() {
+    if (mSeal->isEnabled())
+        mSeal->setFocus(Qt::TabFocusReason);
+    else
+        focusFirst();
+}
+
+/// Ctrl with an arrow takes a decision back; the text of a number has no words to jump over.
+bool OrderSheet::eventFilter(QObject* watched, QEvent* event) {
+    constexpr Qt::KeyboardModifiers commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    if (event->type() == QEvent::ShortcutOverride &&
+        (static_cast<const QKeyEvent*>(event)->modifiers() & commands) != 0) {
+        event->ignore();  // the window's command; if there is none for it, the field gets the key
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void OrderSheet::changeEvent(QEvent* event) {

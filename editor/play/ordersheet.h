@@ -25,11 +25,14 @@ class OrderSheet : public QWidget {
 public:
     explicit OrderSheet(PlayDesk& desk, QWidget* parent = nullptr);
     void focusFirst();
+    /// To what seals the sheet, or to the first field if it can't be sealed.
+    void focusSeal();
     /// Below the fields, in the order in which Tab should come to them.
     QWidgetList buttons() const;
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void rebuild();

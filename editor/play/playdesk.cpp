@@ -112,8 +112,9 @@ void PlayDesk::take(std::unique_ptr<PlayedGame> game, bool paused) {
     mLines = mGame != nullptr ? decisionsOf(mGame->match->record()).size() : 0;
     refresh();
     if (!mPaused) answerAlone();
+    mToldViewer.reset();
     emit begun();
-    emit changed();
+    tellChanged();
     emit hintChanged();
     emit runChanged();
     think();
@@ -146,7 +147,8 @@ void PlayDesk::look(int seat) {
     if (!mayLook() || seat == mLook || seat >= players()) return;
     mLook = seat;
     refresh();
-    emit changed();
+    mToldViewer = {mViewer, mCurtain};  // whoever may look at everybody has nothing to hide
+    tellChanged();
 }
 
 void PlayDesk::liftCurtain() {
@@ -155,7 +157,16 @@ void PlayDesk::liftCurtain() {
     mViewer = *mCurtain;
     mCurtain.reset();
     refresh();
+    tellChanged();
+}
+
+void PlayDesk::tellChanged() {
     emit changed();
+    const std::pair now(mViewer, mCurtain);
+    if (mToldViewer == now) return;
+    mToldViewer = now;
+    mHintAgain = false;  // the one before asked for it
+    emit viewerChanged();
 }
 
 void PlayDesk::lookAround() {
@@ -202,7 +213,9 @@ void PlayDesk::refresh() {
     }
     renewSheet();
     lookAhead();
-    if (mGame != nullptr) mGame->touch();
+    if (mGame == nullptr) return;
+    mGame->dropContained();
+    mGame->touch();
 }
 
 bool PlayDesk::mayDecide() const {

@@ -138,7 +138,11 @@ public:
     struct Branch {
         std::size_t length = 0;
         std::size_t common = 0;
+        std::vector<MatchView::Track> tracks = {};  ///< Where it ended.
+        MatchStanding standing = {};
     };
+    bool hasBranches() const { return mGame != nullptr && !mGame->branches.empty(); }
+    /// Plays all of them, which takes a moment.
     std::vector<Branch> branches() const;
     /// Goes to where that line begins to differ, with its decisions ahead; the present line takes its place.
     void takeBranch(std::size_t index);
@@ -166,6 +170,9 @@ signals:
     void begun();
     /// Anything that is seen of the game.
     void changed();
+    /// Somebody else looks now, or another game is shown; changed() has been told. Whatever could tell what the one before did
+    /// goes: cursor, message, places of scroll bars, what was being typed.
+    void viewerChanged();
     void sheetChanged();
     void hintChanged();
     /// Bots, pause and pace.
@@ -183,6 +190,7 @@ private:
     void overtake();
     void tick();
     void refresh();
+    void tellChanged();
     void lookAround();
     bool programsTurn() const;
     void think();
@@ -205,6 +213,8 @@ private:
     int mViewer = -1;
     int mLook = -1;
     std::optional<int> mCurtain;
+    /// Viewer and curtain as last told; none: of another game.
+    std::optional<std::pair<int, std::optional<int>>> mToldViewer;
     SheetDraft mSheet;
     std::string mSheetKey;  ///< Of which seat and turn the sheet is.
     std::string mInHand;

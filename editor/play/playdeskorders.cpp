@@ -22,7 +22,7 @@ bool PlayDesk::choose(const std::string& order) {
     dropHint();
     refresh();
     answerAlone();
-    emit changed();
+    tellChanged();
     think();
     return true;
 }
@@ -63,7 +63,7 @@ QString PlayDesk::refusalAt(Hex at) const {
             alone.put(mInHand, word);
             line = alone.line();
         } else if (mSheet.left() <= 0) {
-            return tr("All workers are placed; the right button takes one back.");
+            return {};  // no place is to blame: whoever tries is told
         } else {
             for (const SheetForm::Place& place : mSheet.form().places)
                 if (place.word == word) return {};
@@ -95,6 +95,10 @@ bool PlayDesk::click(Hex at, int number) {
         }
         if (const QString refusal = refusalAt(at); !refusal.isEmpty()) {
             emit told(refusal);
+            return false;
+        }
+        if (mInHand.empty() && mSheet.left() <= 0) {
+            emit told(tr("All workers are placed; the right button takes one back."));
             return false;
         }
         if (mInHand.empty()) return add(word, number);

@@ -54,7 +54,7 @@ void PlayDesk::thought(std::uint64_t generation, const std::vector<std::string>&
         if (!lines.empty()) {
             refresh();
             answerAlone();
-            emit changed();
+            tellChanged();
         }
     }
     emit runChanged();

@@ -8,7 +8,6 @@
 namespace hexa {
 namespace {
 
-constexpr std::size_t mostBranches = 12;
 constexpr int replayPace = 250;  // milliseconds, where the program's players act at once
 
 }  // namespace
@@ -17,10 +16,9 @@ constexpr int replayPace = 250;  // milliseconds, where the program's players ac
 void PlayDesk::branch() {
     if (!inPast()) return;
     mGame->takenBack.push_back({length(), mLines});
-    auto& branches = mGame->branches;
-    if (branches.size() == mostBranches) branches.erase(branches.begin());
-    branches.push_back(mGame->line());
+    std::vector<std::string> left = mGame->line();
     mGame->future.clear();
+    mGame->keepLine(std::move(left));
     mGame->alone.erase(mGame->alone.lower_bound(mLines), mGame->alone.end());
 }
 
@@ -52,7 +50,7 @@ void PlayDesk::goTo(std::size_t position) {
     }
     dropHint();
     refresh();
-    emit changed();
+    tellChanged();
     emit runChanged();
     think();
 }
@@ -63,23 +61,28 @@ std::vector<PlayDesk::Branch> PlayDesk::branches() const {
     const std::vector<std::string> present = mGame->line();
     for (const std::vector<std::string>& line : mGame->branches) {
         const auto differ = std::ranges::mismatch(line, present);
-        list.push_back({line.size(), static_cast<std::size_t>(differ.in1 - line.begin())});
+        const auto common = static_cast<std::size_t>(differ.in1 - line.begin());
+        const auto end = mGame->after(line);
+        list.push_back({line.size(), common, end->view(-1).tracks, end->standing()});
     }
     return list;
 }
 
 void PlayDesk::takeBranch(std::size_t index) {
     if (mGame == nullptr || index >= mGame->branches.size()) return;
-    const std::size_t common = branches()[index].common;
+    const std::vector<std::string> present = mGame->line();
+    const std::vector<std::string> line = std::move(mGame->branches[index]);
+    mGame->branches.erase(mGame->branches.begin() + static_cast<std::ptrdiff_t>(index));
+    const auto common = static_cast<std::size_t>(std::ranges::mismatch(line, present).in1 - line.begin());
     mGame->takenBack.push_back({length(), common});
-    std::vector<std::string> line = std::exchange(mGame->branches[index], mGame->line());
     mGame->alone.erase(mGame->alone.lower_bound(common), mGame->alone.end());
     if (common < mLines) goTo(common);
     mGame->future.assign(line.begin() + static_cast<std::ptrdiff_t>(mLines), line.end());
+    mGame->keepLine(present);
     goTo(common);
     overtake();
     refresh();
-    emit changed();
+    tellChanged();
     emit runChanged();
     think();  // the line may be no longer than what both have in common
 }
@@ -125,7 +128,7 @@ void PlayDesk::playOn() {
     mReplaying = false;
     refresh();
     answerAlone();
-    emit changed();
+    tellChanged();
     emit runChanged();
     think();
 }

@@ -11,6 +11,11 @@ namespace hexa {
 namespace {
 
 const char* const takenBackKey = "takenBack";
+constexpr std::size_t mostBranches = 12;
+
+bool isStartOf(const std::vector<std::string>& start, const std::vector<std::string>& line) {
+    return start.size() <= line.size() && std::equal(start.begin(), start.end(), line.begin());
+}
 
 std::string textOf(const std::vector<PlayedGame::TakenBack>& takenBack) {
     JsonWriter json;
@@ -66,11 +71,30 @@ std::vector<std::string> PlayedGame::line() const {
     return lines;
 }
 
-std::unique_ptr<Match> PlayedGame::whole() const {
+void PlayedGame::keepLine(std::vector<std::string> left) {
+    const auto holds = [&](const auto& line) { return isStartOf(left, line); };
+    if (isStartOf(left, line()) || std::ranges::any_of(branches, holds)) return;
+    std::erase_if(branches, [&](const auto& line) { return isStartOf(line, left); });
+    branches.push_back(std::move(left));
+    if (branches.size() > mostBranches)
+        branches.erase(std::ranges::min_element(branches, {}, &std::vector<std::string>::size));
+}
+
+void PlayedGame::dropContained() {
+    if (branches.empty()) return;
+    std::erase_if(branches, [present = line()](const auto& line) { return isStartOf(line, present); });
+}
+
+std::unique_ptr<Match> PlayedGame::after(const std::vector<std::string>& decisions) const {
+    const std::vector<std::string> shown = decisionsOf(match->record());
+    const auto differ = std::ranges::mismatch(decisions, shown);
     auto game = match->clone();
-    for (const std::string& next : future) static_cast<void>(game->apply(next));
+    if (differ.in2 != shown.end()) game->stepBack(static_cast<std::size_t>(shown.end() - differ.in2));
+    for (auto next = differ.in1; next != decisions.end(); ++next) static_cast<void>(game->apply(*next));
     return game;
 }
+
+std::unique_ptr<Match> PlayedGame::whole() const { return after(line()); }
 
 GameRecord PlayedGame::record() const {
     GameRecord record = future.empty() ? match->record() : whole()->record();

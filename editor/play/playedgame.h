@@ -36,8 +36,17 @@ public:
     std::vector<TakenBack> takenBack;
     /// Positions of lines that had no alternative (PlayDesk::answerAlone()).
     std::set<std::size_t> alone;
-    /// Whole lines of play that were left.
+    /// Whole lines of play that were left, the one that was left last behind the others. None of them is only the start of
+    /// another or of line().
     std::vector<std::vector<std::string>> branches;
+
+    /// A line of play is left, which line() no longer is: it is one of the branches now. Of more than there is room for, the
+    /// shortest is forgotten.
+    void keepLine(std::vector<std::string> left);
+    /// Forgets branches that the present line has come to hold by now.
+    void dropContained();
+    /// The game as it stands after these decisions, all of which were once legal.
+    std::unique_ptr<Match> after(const std::vector<std::string>& decisions) const;
 
     /// The decisions before and after the moment that is shown.
     std::vector<std::string> line() const;

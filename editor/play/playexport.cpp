@@ -10,7 +10,6 @@
 #include "editor/ui/names.h"
 
 #include <QPainter>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <numeric>
@@ -128,9 +127,7 @@ paint::HeatLayer PlayExport::heat(const PlayReport& report, Heat kind, int seat,
 }
 
 QString PlayExport::happening(const PlayDesk& desk, const std::string& code) {
-    QString text = desk.locale().text(code);
-    static const QRegularExpression placeholder("\\{[a-z]+\\}");
-    return text.replace(placeholder, QStringLiteral("…"));
+    return desk.locale().text(code + ".title");
 }
 
 QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {

@@ -33,7 +33,7 @@ public:
     static std::vector<HeatChoice> heats(const PlayDesk& desk);
     /// The brighter, the more, or the sooner. `most` is told the largest figure, 0 if nothing is coloured.
     static paint::HeatLayer heat(const PlayReport& report, Heat kind, int seat = -1, int* most = nullptr);
-    /// What a code of PlayFunctions::happenings stands for, without its arguments.
+    /// What a code of PlayFunctions::happenings stands for: its title, which the game's messages have behind ".title".
     static QString happening(const PlayDesk& desk, const std::string& code);
 
     static QString csv(const PlayDesk& desk, const PlayReport& report);

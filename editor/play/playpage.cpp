@@ -19,6 +19,7 @@
 #include <QToolButton>
 #include <QVariantAnimation>
 
+#include <algorithm>
 #include <array>
 
 namespace hexa {
@@ -74,32 +75,40 @@ PlayPage::PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent)
       mForward(new QToolButton),
       mTime(new QSlider(Qt::Horizontal)),
       mTimeText(new PlainLabel),
-      mPlayOn(new QPushButton),
       mBranches(new QToolButton),
       mPause(new QToolButton),
       mStep(new QToolButton),
       mPace(new QComboBox),
       mLook(new QComboBox),
-      mMessage(new MarkupLabel) {
+      mLine(new QWidget),
+      mMessage(new MarkupLabel),
+      mNow(new QPushButton),
+      mPlayOn(new QPushButton) {
     setObjectName("playPage");
     buildBar();
+    buildLine();
     buildPages();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(mBar);
+    column->addWidget(mLine);
     column->addWidget(mPages, 1);
-    column->addWidget(mMessage);
     connect(&desk, &PlayDesk::begun, this, &PlayPage::begin);
     connect(&desk, &PlayDesk::changed, this, &PlayPage::refresh);
+    connect(&desk, &PlayDesk::viewerChanged, this, &PlayPage::forget);
     connect(&desk, &PlayDesk::runChanged, this, &PlayPage::refreshBar);
     connect(&desk, &PlayDesk::sheetChanged, this, &PlayPage::refreshLayer);
     connect(&desk, &PlayDesk::hintChanged, this, &PlayPage::refreshLayer);
+    for (const auto accepted : {&PlayDesk::changed, &PlayDesk::sheetChanged})
+        connect(&desk, accepted, this, [this] {
+            mTold.clear();
+            refreshLine();
+        });
     connect(&desk, &PlayDesk::told, this, [this](const QString& text) {
-        mMessage->setMarkup(PlayTexts::linked(text));
-        mMessage->show();
+        mTold = text;
+        refreshLine();
     });
-    connect(mMessage, &MarkupLabel::linkActivated, &desk, &PlayDesk::ruleRequested);
     mFade->setStartValue(0.0);
     mFade->setEndValue(1.0);
     mFade->setDuration(fadeMilliseconds);
@@ -130,7 +139,6 @@ void PlayPage::buildBar() {
     row->addWidget(mTime, 1);
     button(mForward, "playForward", "play-forward");
     row->addWidget(mTimeText);
-    row->addWidget(mPlayOn);
     button(mBranches, "playBranches", "swap");
     mBranches->setPopupMode(QToolButton::InstantPopup);
     mBranches->setMenu(new QMenu(mBranches));
@@ -139,10 +147,8 @@ void PlayPage::buildBar() {
         menu->clear();
         const auto branches = mDesk.branches();
         for (std::size_t i = 0; i < branches.size(); ++i)
-            menu->addAction(tr("Other line from decision %1 on, to decision %2")
-                                .arg(branches[i].common + 1)
-                                .arg(branches[i].length),
-                            this, [this, i] { mDesk.takeBranch(i); });
+            menu->addAction(PlayTexts::branchName(mDesk, branches[i]).replace('&', "&&"), this,
+                            [this, i] { mDesk.takeBranch(i); });
     });
     button(mPause, "playPause", "play-pause");
     button(mStep, "playStep", "play-step");
@@ -150,7 +156,6 @@ void PlayPage::buildBar() {
     row->addWidget(mLook);
     mTime->setObjectName("playTime");
     mTime->setMinimumWidth(120);
-    mPlayOn->setObjectName("playOn");
     mPace->setObjectName("playPace");
     mLook->setObjectName("playLook");
     mPause->setCheckable(true);
@@ -159,16 +164,11 @@ void PlayPage::buildBar() {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(box == mLook ? 13 : 7);
     }
-    mMessage->setObjectName("playMessage");
-    mMessage->setWordWrap(true);
-    mMessage->setContentsMargins(8, 4, 8, 4);
-    mMessage->hide();
     connect(mBack, &QToolButton::clicked, &mDesk,
             [this] { mDesk.goTo(mDesk.position() - (mDesk.position() > 0 ? 1 : 0)); });
     connect(mForward, &QToolButton::clicked, &mDesk, [this] { mDesk.goTo(mDesk.position() + 1); });
     connect(mTime, &QSlider::valueChanged, &mDesk,
             [this](int value) { mDesk.goTo(static_cast<std::size_t>(value)); });
-    connect(mPlayOn, &QPushButton::clicked, &mDesk, &PlayDesk::playOn);
     connect(mPause, &QToolButton::clicked, &mDesk, [this] {
         if (mDesk.inPast())
             mDesk.setReplaying(!mDesk.replaying());
@@ -179,6 +179,24 @@ void PlayPage::buildBar() {
     connect(mPace, &QComboBox::activated, &mDesk,
             [this](int index) { mDesk.setPace(paces[static_cast<std::size_t>(index)]); });
     connect(mLook, &QComboBox::activated, &mDesk, [this](int index) { mDesk.look(index - 1); });
+}
+
+void PlayPage::buildLine() {
+    mMessage->setObjectName("playMessage");
+    mMessage->setWordWrap(true);
+    mNow->setObjectName("playNow");
+    mPlayOn->setObjectName("playOn");
+    mLine->setObjectName("playLine");
+    auto* row = new QHBoxLayout(mLine);
+    row->setContentsMargins(8, 2, 8, 2);
+    row->addWidget(mMessage, 1);
+    row->addWidget(mNow);
+    row->addWidget(mPlayOn);
+    // Two lines of text are there whether they are needed or not: the map must not move under the pointer.
+    mLine->setFixedHeight(std::max(2 * mMessage->fontMetrics().lineSpacing(), mNow->sizeHint().height()) + 6);
+    connect(mMessage, &MarkupLabel::linkActivated, &mDesk, &PlayDesk::ruleRequested);
+    connect(mNow, &QPushButton::clicked, &mDesk, [this] { mDesk.goTo(mDesk.length()); });
+    connect(mPlayOn, &QPushButton::clicked, &mDesk, &PlayDesk::playOn);
 }
 
 void PlayPage::buildPages() {
@@ -221,8 +239,6 @@ MapCanvas* PlayPage::canvas() const { return mTable ? mTable->canvas : nullptr; 
 void PlayPage::begin() {
     mTable.reset();
     mEventsShown = 0;
-    mMessage->hide();
-    mMessage->clear();
     if (mDesk.match() == nullptr) return refresh();
     mTable = std::make_unique<Table>(mDesk, mLocale);
     mTable->canvas->setStyle(mStyle);
@@ -260,16 +276,24 @@ void PlayPage::showHex(Hex at) {
     if (mTable) mTable->canvas->showHex(at);
 }
 
+void PlayPage::forget() {
+    mFade->stop();
+    mFresh.clear();
+    if (!mTable) return;
+    mTable->tool.cancel();
+    mTable->selection.clear();
+    mTable->selection.setCurrent(std::nullopt);
+    mTable->canvas->fit();
+    refreshLayer();
+}
+
 void PlayPage::refresh() {
     mPages->setCurrentWidget(mDesk.match() == nullptr ? mEmpty : mDesk.curtain() ? mCurtain : mBoard);
-    mBar->setVisible(mDesk.match() != nullptr);
+    for (QWidget* part : {mBar, mLine}) part->setVisible(mDesk.match() != nullptr);
     if (mDesk.curtain()) {
         mCurtainText->setText(tr("Hand the screen to %1.").arg(mDesk.nameOf(*mDesk.curtain())));
         mReady->setFocus();
-        // What was said to the one before is not for the next one.
-        mMessage->clear();
     }
-    mMessage->setVisible(mMessage->isVisible() && !mMessage->text().isEmpty() && mDesk.mayDecide());
     reveal();
     refreshLayer();
     refreshBar();
@@ -303,6 +327,29 @@ void PlayPage::refreshLayer() {
     mTable->canvas->setPieces(std::make_shared<const paint::PieceLayer>(std::move(layer)));
 }
 
+void PlayPage::refreshLine() {
+    const bool past = mDesk.inPast();
+    QString text = mTold;
+    if (text.isEmpty() && past)
+        text = tr("You look at the past: %1, decision %2 of %3.")
+                   .arg(PlayTexts::moment(mDesk, mDesk.view().tracks), QString::number(mDesk.position()),
+                        QString::number(mDesk.length()));
+    mMessage->setMarkup(PlayTexts::linked(text));
+    mMessage->setToolTip(folded(text));
+    // A button that goes would give the focus to whatever comes next.
+    if (!past && (mNow->hasFocus() || mPlayOn->hasFocus()) && mTable) mTable->canvas->setFocus();
+    mNow->setVisible(past);
+    mPlayOn->setVisible(past);
+    if (mLine->autoFillBackground() == past) return;
+    mLine->setAutoFillBackground(past);
+    QPalette colours;  // else those of the window
+    if (past) {
+        colours.setColor(QPalette::Window, palette().color(QPalette::ToolTipBase));
+        colours.setColor(QPalette::WindowText, palette().color(QPalette::ToolTipText));
+    }
+    mLine->setPalette(colours);
+}
+
 void PlayPage::refreshBar() {
     const QSignalBlocker quietTime(mTime);
     const QSignalBlocker quietLook(mLook);
@@ -311,8 +358,8 @@ void PlayPage::refreshBar() {
     mTimeText->setText(QStringLiteral("%1 / %2").arg(mDesk.position()).arg(mDesk.length()));
     mBack->setEnabled(mDesk.position() > 0);
     mForward->setEnabled(mDesk.inPast());
-    mPlayOn->setVisible(mDesk.inPast());
-    mBranches->setVisible(!mDesk.branches().empty());
+    mBranches->setVisible(mDesk.hasBranches());
+    refreshLine();
     const bool programs = mDesk.persons() < mDesk.players() || mDesk.inPast();
     for (QWidget* widget : std::initializer_list<QWidget*>{mPause, mStep, mPace})
         widget->setVisible(programs);
@@ -383,6 +430,8 @@ void PlayPage::retranslate() {
     name(mStep, tr("One step of the program"));
     name(mPace, tr("Pace of the program's players"));
     name(mLook, tr("Whose secrets are shown"));
+    mNow->setText(tr("Back to &now"));
+    mNow->setToolTip(tr("Goes to the last decision; nothing is forgotten"));
     mPlayOn->setText(tr("Play on &from here"));
     mPlayOn->setToolTip(
         tr("Forgets what came after this moment; the record keeps that steps were taken back"));

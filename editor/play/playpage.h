@@ -54,9 +54,13 @@ protected:
 private:
     struct Table;
     void buildBar();
+    void buildLine();
     void buildPages();
     void begin();
+    /// Nothing stays of what the one before did.
+    void forget();
     void refresh();
+    void refreshLine();
     void refreshLayer();
     void refreshBar();
     void reveal();
@@ -85,14 +89,17 @@ private:
     QToolButton* mForward;
     QSlider* mTime;
     QLabel* mTimeText;
-    QPushButton* mPlayOn;
     QToolButton* mBranches;
     QToolButton* mPause;
     QToolButton* mStep;
     QComboBox* mPace;
     QComboBox* mLook;
     QStringList mViews;  ///< What mLook offers.
+    QWidget* mLine;      ///< Below the bar, always of the same height: a refusal, or that the past is shown.
     MarkupLabel* mMessage;
+    QPushButton* mNow;
+    QPushButton* mPlayOn;
+    QString mTold;  ///< Why something was refused; gone with the next thing that is accepted.
 };
 
 }  // namespace hexa

@@ -12,6 +12,8 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace hexa {
 
@@ -24,7 +26,8 @@ QString PlayTexts::sentence(const PlayDesk& desk, const MatchText& text) {
     if (desk.match() != nullptr)
         for (Argument& argument : named.arguments) {
             const auto* seat = std::get_if<std::int64_t>(&argument.value);
-            if (seat == nullptr || (argument.name != "player" && argument.name != "opponent")) continue;
+            constexpr std::array seats{"player", "opponent", "ally"};
+            if (seat == nullptr || std::ranges::find(seats, argument.name) == seats.end()) continue;
             const auto& players = desk.match()->record().players;
             if (*seat < 1 || static_cast<std::size_t>(*seat) > players.size()) continue;
             const QString name = toQString(players[static_cast<std::size_t>(*seat) - 1].name);
@@ -79,6 +82,13 @@ QString PlayTexts::cellName(const PlayDesk& desk, Hex at) {
     return tr("%1 (%2)", "place and kind of tile").arg(Names::brief(scenario.board, at), kind);
 }
 
+QString PlayTexts::cardText(const PlayDesk& desk, const MatchOption& option) {
+    const std::string_view word = std::string_view(option.order).substr(option.order.rfind(' ') + 1);
+    for (const MatchView::Card& card : desk.view().cards)
+        if (card.word == word) return text(card.text, desk.locale());
+    return {};
+}
+
 QString PlayTexts::placeName(const PlayDesk& desk, const SheetForm::Place& place) {
     if (place.at) return cellName(desk, *place.at);
     for (const MatchView::Card& card : desk.view().cards)
@@ -108,6 +118,28 @@ QString PlayTexts::sheetText(const PlayDesk& desk, const SheetForm& form, const 
         if (const std::string place = draft.placeOf(piece.word); !place.empty())
             parts << part(place, text(piece.text, locale));
     return parts.isEmpty() ? tr("nothing is deployed") : parts.join(QStringLiteral(", "));
+}
+
+QString PlayTexts::moment(const PlayDesk& desk, const std::vector<MatchView::Track>& tracks) {
+    QStringList parts;
+    for (const MatchView::Track& track : tracks) {
+        const auto now = static_cast<std::size_t>(track.now);
+        if (track.now < 0 || now >= track.steps.size()) continue;
+        const QString step = text(track.steps[now], desk.locale());
+        // Only the first needs its name: turns are numbers.
+        parts << (parts.isEmpty() ? tr("%1 %2", "Turn 2").arg(text(track.text, desk.locale()), step) : step);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString PlayTexts::branchName(const PlayDesk& desk, const PlayDesk::Branch& branch) {
+    QStringList points;
+    for (const MatchStanding::Seat& seat : branch.standing.seats) points << QString::number(seat.points);
+    const QString where = branch.standing.over ? tr("to the end") : moment(desk, branch.tracks);
+    return tr("%1, %2, %n decision(s), differs from decision %3 on", "moment and score where it was left",
+              static_cast<int>(branch.length))
+        .arg(where, points.join(':'))
+        .arg(branch.common + 1);
 }
 
 Markup PlayTexts::linked(const QString& text) {

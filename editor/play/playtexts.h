@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/match.h"
+#include "editor/play/playdesk.h"
 #include "editor/ui/markup.h"
 
 #include <QColor>
@@ -12,7 +13,6 @@
 namespace hexa {
 
 class Locale;
-class PlayDesk;
 struct SheetForm;
 struct Scenario;
 struct Catalog;
@@ -30,10 +30,16 @@ public:
     static QString factionName(const PlayDesk& desk, int seat);
     static QString botName(const PlayDesk& desk, const QString& bot);
     static QString optionName(const PlayDesk& desk, const std::string& option);
+    /// What the card does that an option chooses; empty if it chooses none.
+    static QString cardText(const PlayDesk& desk, const MatchOption& option);
     /// What a place of a sheet is called: its word, with the kind of the tile, or a name of its own.
     static QString placeName(const PlayDesk& desk, const SheetForm::Place& place);
     /// A sheet's line in words: "V3: 2, F1: 1, Court: 1".
     static QString sheetText(const PlayDesk& desk, const SheetForm& form, const std::string& line);
+    /// "Turn 2 (Age of Gears), Research"
+    static QString moment(const PlayDesk& desk, const std::vector<MatchView::Track>& tracks);
+    /// "Turn 2 (Age of Gears), Research, 3:5, 31 decisions"
+    static QString branchName(const PlayDesk& desk, const PlayDesk::Branch& branch);
     /// "V3 (Village)"
     static QString cellName(const PlayDesk& desk, Hex at);
     /// A sentence with the IDs of rules in it as links, for labels (PlayDesk::ruleRequested).

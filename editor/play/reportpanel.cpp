@@ -7,10 +7,12 @@
 #include "editor/play/playtexts.h"
 #include "editor/play/scorechart.h"
 #include "editor/preview/heatlegend.h"
+#include "editor/ui/brokentext.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/scrollcolumn.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -18,15 +20,36 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTableWidget>
 #include <QTabWidget>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace hexa {
 namespace {
 
 constexpr int atRole = Qt::UserRole;
 constexpr int ruleRole = Qt::UserRole + 1;
+
+/// Tabs as narrow as their names, so that all of them are there in every language.
+class NarrowTabs : public QTabWidget {
+public:
+    NarrowTabs() {
+        setTabBar(new Bar);
+        tabBar()->setElideMode(Qt::ElideNone);
+    }
+
+private:
+    struct Bar : QTabBar {
+        QSize tabSizeHint(int index) const override {
+            QSize size = QTabBar::tabSizeHint(index);
+            size.setWidth(std::min(size.width(), fontMetrics().horizontalAdvance(tabText(index)) + 14));
+            return size;
+        }
+    };
+};
 
 QTreeWidgetItem* placed(QTreeWidgetItem* item, Hex at) {
     item->setData(0, atRole, QPoint(at.q, at.r));
@@ -39,7 +62,7 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     : QWidget(parent),
       mDesk(desk),
       mResult(new PlainLabel),
-      mTabs(new QTabWidget),
+      mTabs(new NarrowTabs),
       mChart(new ScoreChartView),
       mSeats(new QTableWidget),
       mBattles(new QTreeWidget),
@@ -58,8 +81,6 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     mSeats->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     mSeats->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     mSeats->horizontalHeader()->setMinimumSectionSize(30);
-    mSeats->verticalHeader()->setMaximumWidth(140);
-    mSeats->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setMinimumWidth(250);
     mSeats->setMinimumHeight(60);
     mBattles->setObjectName("reportBattles");
@@ -84,11 +105,14 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
                 emit mDesk.ruleRequested(rule);
         });
     mUnseen->header()->setStretchLastSection(false);
-    auto* course = new QWidget;
-    auto* courseColumn = new QVBoxLayout(course);
+    auto* course = new ScrollColumn;  // low enough to leave the decision above it its room
+    auto* both = new QWidget;
+    auto* courseColumn = new QVBoxLayout(both);
     courseColumn->setContentsMargins(0, 4, 0, 0);
     courseColumn->addWidget(mChart, 1);
     courseColumn->addWidget(mSeats, 1);
+    course->setWidget(both);
+    course->setFocusPolicy(Qt::NoFocus);
     auto* map = new QWidget;
     auto* mapColumn = new QVBoxLayout(map);
     mapColumn->setContentsMargins(0, 4, 0, 0);
@@ -99,8 +123,6 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     mTabs->addTab(mBattles, {});
     mTabs->addTab(map, {});
     mTabs->addTab(mUnseen, {});
-    mTabs->setUsesScrollButtons(false);  // rather shorter names than a part of the tabs
-    mTabs->setElideMode(Qt::ElideRight);
     auto* column = new QVBoxLayout(this);
     column->addWidget(mResult);
     column->addWidget(mTabs, 1);
@@ -172,7 +194,14 @@ void ReportPanel::fillSeats() {
         }
     }
     mSeats->setHorizontalHeaderLabels(heads);
-    mSeats->setVerticalHeaderLabels(names);
+    for (int row = 0; row < names.size(); ++row) {
+        constexpr int width = 120;
+        auto* head = new QTableWidgetItem(brokenText(names[row], mSeats->fontMetrics(), width).join('\n'));
+        head->setToolTip(names[row]);
+        mSeats->setVerticalHeaderItem(row, head);
+    }
+    for (int seat = 0; seat < mReport->seats; ++seat)
+        mSeats->horizontalHeaderItem(seat)->setToolTip(mDesk.nameOf(seat));
 }
 
 void ReportPanel::fillBattles() {
@@ -180,7 +209,7 @@ void ReportPanel::fillBattles() {
     if (!mReport || mDesk.match() == nullptr) return;
     for (const PlayReport::Battle& battle : mReport->battles) {
         QStringList winners, lost;
-        for (const int seat : battle.winners) winners << QString::number(seat + 1);
+        for (const int seat : battle.winners) winners << mDesk.nameOf(seat);
         for (const int units : battle.lost) lost << QString::number(units);
         mBattles->addTopLevelItem(
             placed(new QTreeWidgetItem({QString::number(battle.turn), PlayTexts::cellName(mDesk, battle.at),
@@ -188,7 +217,9 @@ void ReportPanel::fillBattles() {
                                         lost.join(QStringLiteral(" : "))}),
                    battle.at));
     }
-    for (int column = 0; column < 4; ++column) mBattles->resizeColumnToContents(column);
+    for (int column = 0; column < 4; ++column)
+        mBattles->header()->setSectionResizeMode(column, column == 2 ? QHeaderView::Stretch
+                                                                     : QHeaderView::ResizeToContents);
 }
 
 void ReportPanel::fillMap() {
@@ -212,12 +243,12 @@ void ReportPanel::fillMap() {
     auto* contacts = new QTreeWidgetItem({tr("First contacts")});
     mMap->addTopLevelItem(contacts);
     for (const PlayReport::Contact& contact : mReport->contacts)
-        contacts->addChild(placed(new QTreeWidgetItem({tr("Turn %1: players %2 and %3 on %4")
-                                                           .arg(contact.turn)
-                                                           .arg(contact.first + 1)
-                                                           .arg(contact.second + 1)
-                                                           .arg(PlayTexts::cellName(mDesk, contact.at))}),
-                                  contact.at));
+        contacts->addChild(
+            placed(new QTreeWidgetItem(
+                       {tr("Turn %1: %2 and %3 on %4")
+                            .arg(QString::number(contact.turn), mDesk.nameOf(contact.first),
+                                 mDesk.nameOf(contact.second), PlayTexts::cellName(mDesk, contact.at))}),
+                   contact.at));
     mMap->expandAll();
 }
 

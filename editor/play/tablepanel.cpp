@@ -5,6 +5,7 @@
 #include "editor/paint/pieces.h"
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/ui/brokentext.h"
 #include "editor/ui/names.h"
 
 #include <QBoxLayout>
@@ -200,12 +201,13 @@ TablePanel::TablePanel(PlayDesk& desk, QWidget* parent)
     mSeats->setObjectName("playSeats");
     mSeats->setEditTriggers(QAbstractItemView::NoEditTriggers);
     mSeats->setSelectionMode(QAbstractItemView::SingleSelection);
-    mSeats->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    mSeats->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     mSeats->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     mSeats->setAlternatingRowColors(true);
     mSeats->setTabKeyNavigation(false);  // Tab leaves the table, arrows walk in it
-    mSeats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mSeats->horizontalHeader()->setMinimumSectionSize(30);
+    mSeats->setTextElideMode(Qt::ElideNone);
+    mSeats->installEventFilter(this);
     setMinimumWidth(250);
     auto* column = new QVBoxLayout(this);
     column->addLayout(mTrackRows);
@@ -279,7 +281,6 @@ void TablePanel::refreshSeats() {
     for (int row = 0; row < labels.size(); ++row)
         for (const int role : {Qt::ToolTipRole, Qt::AccessibleTextRole})
             mSeats->verticalHeaderItem(row)->setData(role, labels[row]);
-    fitHeader();
     const MatchStanding standing = mDesk.match()->standing();
     for (int seat = 0; seat < seats; ++seat) {
         auto* head = new QTableWidgetItem(seatIcon(mDesk, seat), QString::number(seat + 1));
@@ -293,7 +294,7 @@ void TablePanel::refreshSeats() {
         }
         mSeats->setHorizontalHeaderItem(seat, head);
         set(0, seat, PlayTexts::factionName(mDesk, seat));
-        mSeats->item(0, seat)->setToolTip(mDesk.nameOf(seat));
+        mSeats->item(0, seat)->setToolTip(PlayTexts::factionName(mDesk, seat));
         set(1, seat, QString::number(standing.seats[static_cast<std::size_t>(seat)].territories));
         for (std::size_t row = 0; row < rows.size(); ++row) {
             QString text;
@@ -303,23 +304,33 @@ void TablePanel::refreshSeats() {
             set(static_cast<int>(row) + extra, seat, text);
         }
     }
+    fitColumns();
 }
 
-/// The players have the first claim to the width.
-void TablePanel::fitHeader() {
-    const int each = QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000")) + 12;
-    const int left = mSeats->width() - mDesk.players() * each - 24;
-    const int width = std::clamp(left, 60, 190);
-    mSeats->verticalHeader()->setFixedWidth(width);
-    // A header of rows cuts texts instead of eliding them.
+/// All columns fit beside each other, each wide enough for its figures; what is longer than its cell takes several lines.
+void TablePanel::fitColumns() {
+    const int seats = mDesk.players();
+    if (seats == 0 || mSeats->rowCount() == 0) return;
+    constexpr int margin = 12, scrollBar = 20, icon = 20, narrowest = 60, widest = 190;
+    const QFontMetrics metrics = mSeats->fontMetrics();
+    const int least = std::max(metrics.horizontalAdvance(QStringLiteral("000")), icon) + margin + 8;
+    const int room = mSeats->width() - scrollBar;
+    const int head = std::clamp(room - seats * least, narrowest, widest);
+    const int each = std::max(least, (room - head) / seats);
+    mSeats->verticalHeader()->setFixedWidth(head);
     for (int row = 0; row < mSeats->rowCount(); ++row)
-        if (QTableWidgetItem* head = mSeats->verticalHeaderItem(row))
-            head->setText(mSeats->fontMetrics().elidedText(head->toolTip(), Qt::ElideRight, width - 12));
+        if (QTableWidgetItem* item = mSeats->verticalHeaderItem(row))
+            item->setText(brokenText(item->toolTip(), metrics, head - margin).join('\n'));
+    for (int seat = 0; seat < seats; ++seat) {
+        mSeats->setColumnWidth(seat, each);
+        if (QTableWidgetItem* race = mSeats->item(0, seat))
+            race->setText(brokenText(PlayTexts::factionName(mDesk, seat), metrics, each - margin).join('\n'));
+    }
 }
 
-void TablePanel::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fitHeader();
+bool TablePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void TablePanel::changeEvent(QEvent* event) {

@@ -71,12 +71,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
     void refreshSeats();
-    void fitHeader();
+    void fitColumns();
 
     PlayDesk& mDesk;
     QVBoxLayout* mTrackRows;

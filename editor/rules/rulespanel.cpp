@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QScrollBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -97,13 +98,19 @@ void RulesPanel::refresh() {
 bool RulesPanel::showRule(const QString& id) {
     auto units = book().unitsOf(id);
     if (units.empty()) return false;
-    {
-        const QSignalBlocker quiet(mSearch);
-        mSearch->clear();
-    }
+    mSearch->clear();
     mMarked = std::move(units);
     mUpdate->run();
     return true;
+}
+
+void RulesPanel::reset() {
+    if (!mMarked.empty() || !mSearch->text().isEmpty()) {
+        mSearch->clear();  // its button goes by the signal
+        mMarked.clear();
+        mUpdate->run();
+    }
+    mView->verticalScrollBar()->setValue(0);
 }
 
 void RulesPanel::printTo(QPrinter& printer) {

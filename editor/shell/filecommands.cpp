@@ -9,6 +9,7 @@
 #include "editor/export/exportdialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
+#include "editor/shell/keptgames.h"
 #include "editor/shell/sidefile.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/messagebox.h"
@@ -258,36 +259,47 @@ void FileCommands::offerRecovered() {
 bool FileCommands::maySafelyClose() {
     emit aboutToUseMap();
     mSaver.wait();
-    if (!mayLoseGame()) return false;
-    if (!mWorkspace || !mWorkspace->document().isModified()) return true;
+    if (!mWorkspace || !mWorkspace->document().isModified()) return mayLoseGame();
     QString name = mWorkspace->document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
     switch (askAboutUnsaved(mWindow, name)) {
     case UnsavedAnswer::Save: {
         const bool asked = save();
         mSaver.wait();
-        return asked && !mWorkspace->document().isModified();
+        return asked && !mWorkspace->document().isModified() && mayLoseGame();
     }
     case UnsavedAnswer::Discard:
-        return true;
+        return mayLoseGame();
     case UnsavedAnswer::Cancel:
         break;
     }
     return false;
 }
 
-/// People who sit in the middle of a game are asked; what the program plays alone can be had again.
+/// People who sit in the middle of a game are asked; what the program plays alone can be had again. The last question, so
+/// that a game that is kept does not go on here as well.
 bool FileCommands::mayLoseGame() {
     if (!mWorkspace || !mWorkspace->play().wouldBeMissed()) return true;
-    const bool waits = !mWorkspace->play().isUnfinished();
-    MessageBox box(MessageBox::Question,
-                   waits ? tr("An earlier game on this map is not at its end. Give it up?")
-                         : tr("A game is under way. Give it up?"),
-                   MessageBox::Discard | MessageBox::Cancel, mWindow);
-    box.setInformativeText(waits ? tr("Play > Go to the Game Before shows it.")
-                                 : tr("Play > Save the Game keeps it in a file, to go on later."));
-    box.setDefaultButton(MessageBox::Cancel);
-    return box.exec() == MessageBox::Discard;
+    PlayDesk& desk = mWorkspace->play();
+    const auto keep = [&](Kept which) {
+        const Status kept = keepGames(desk, which);
+        if (!kept) fail(tr("The game could not be kept."), kept.error());
+        return kept.ok();
+    };
+    switch (askAboutGames(mWindow, desk)) {
+    case GameAnswer::Save: {
+        const auto saved = saveGame(mWindow, desk, startFile(tr("game", "suggested file name")));
+        if (!saved) fail(tr("The game could not be saved."), saved.error());
+        return saved && *saved && keep(Kept::Waiting);
+    }
+    case GameAnswer::Keep:
+        return keep(Kept::All);
+    case GameAnswer::Discard:
+        return true;
+    case GameAnswer::Cancel:
+        break;
+    }
+    return false;
 }
 
 void FileCommands::close() {

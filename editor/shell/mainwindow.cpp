@@ -418,7 +418,8 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mFiles->maySafelyClose() || !mTranslate->files().maySafelyClose()) {
+    // A game that is kept for next time is written with the last answer.
+    if (!mTranslate->files().maySafelyClose() || !mFiles->maySafelyClose()) {
         event->ignore();
         return;
     }

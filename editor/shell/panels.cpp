@@ -13,6 +13,7 @@
 #include "editor/palette/tilepalette.h"
 #include "editor/play/cardspanel.h"
 #include "editor/play/decisionpanel.h"
+#include "editor/play/forget.h"
 #include "editor/play/logpanel.h"
 #include "editor/play/playdesk.h"
 #include "editor/play/playpage.h"
@@ -20,6 +21,7 @@
 #include "editor/play/tablepanel.h"
 #include "editor/print/sheetspanel.h"
 #include "editor/problems/problemspanel.h"
+#include "editor/rules/rulespanel.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/mainwindow.h"
@@ -31,6 +33,21 @@
 #include <QStatusBar>
 
 namespace hexa {
+namespace {
+
+/// Somebody else sits down at the game: the panels of Play look as if nobody had read in them.
+void forgetPlayer(MainWindow& window) {
+    closePopups();
+    for (const char* id : {"dock.table", "dock.cards", "dock.decision", "dock.log", "dock.report"})
+        forgetReader(*window.dock(id));
+    if (auto* rules = window.findChild<RulesPanel*>()) rules->reset();
+    // What was read there might tell what somebody holds.
+    if (window.mode() == WindowMode::Play && !window.dock("dock.rules")->visibleRegion().isEmpty())
+        window.dock("dock.log")->raise();
+    window.statusBar()->clearMessage();
+}
+
+}  // namespace
 
 void Panels::make(Workspace& workspace, MainWindow& window) {
     MapCanvas* canvas = &workspace.canvas();
@@ -117,13 +134,21 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     QObject::connect(report, &ReportPanel::exportRequested, window.actions()["play.export"],
                      &QAction::trigger);
     window.dock("dock.report")->setWidget(report);
-    // When nothing is to be decided any more, the report takes the room.
-    QObject::connect(window.dock("dock.report"), &QDockWidget::visibilityChanged, report,
-                     [&window, &desk = workspace.play()](bool visible) {
-                         if (!visible || !desk.over()) return;
-                         window.resizeDocks({window.dock("dock.decision"), window.dock("dock.report")},
-                                            {1, 4}, Qt::Vertical);
-                     });
+    // When nothing is to be decided any more, the report takes the room, as long as it is in front.
+    QObject::connect(
+        window.dock("dock.report"), &QDockWidget::visibilityChanged, report,
+        [&window, &desk = workspace.play(), height = 0](bool visible) mutable {
+            if (window.mode() != WindowMode::Play) return;
+            QDockWidget* below = window.dock("dock.report");
+            QDockWidget* above = window.dock("dock.decision");
+            const int both = above->height() + below->height();
+            if (!visible && height > 0)
+                window.resizeDocks({above, window.dock("dock.log")}, {height, both - height}, Qt::Vertical);
+            height = visible && desk.over() ? above->height() : 0;
+            if (height > 0) window.resizeDocks({above, below}, {both / 5, both * 4 / 5}, Qt::Vertical);
+        });
+    QObject::connect(&workspace.play(), &PlayDesk::viewerChanged, report,
+                     [&window] { forgetPlayer(window); });
     auto* sheets = new SheetsPanel(workspace.print());
     QObject::connect(sheets, &SheetsPanel::printRequested, window.actions()["print.print"],
                      &QAction::trigger);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/playcommands.h"
 
-#include "core/io/file.h"
 #include "core/io/recordfile.h"
 #include "editor/document/recoveryfolder.h"
 #include "editor/play/decisionpanel.h"
@@ -13,6 +12,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/keptgames.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 
@@ -202,7 +202,7 @@ void PlayCommands::offerRecovered() {
             continue;
         }
         switch (
-            askAboutRecovered(&mWindow, tr("Hexatelier ended in the middle of a game."),
+            askAboutRecovered(&mWindow, tr("There is a game that is not finished."),
                               tr("All that was decided until %1 has been kept.").arg(momentText(copy.made)),
                               tr("&Go On with It"), tr("&Discard the Game"))) {
         case RecoveryAnswer::Recover:
@@ -225,15 +225,10 @@ void PlayCommands::openFile() {
 }
 
 void PlayCommands::save() {
-    const QString path =
-        askSaveFile(&mWindow, tr("Save the Game"),
-                    mWindow.files().startFile(tr("game", "suggested file name")), {tr("Games (*.hexgame)")});
-    if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().match() == nullptr) return;
-    const Status saved =
-        writeFile(QFile::encodeName(path).toStdString(),
-                  writeRecord(mWorkspace->play().record(), mWorkspace->document().catalog()));
+    const auto saved =
+        saveGame(&mWindow, mWorkspace->play(), mWindow.files().startFile(tr("game", "suggested file name")));
     if (!saved) return fail(tr("The game could not be saved."), saved.error());
-    mWindow.statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 6000);
+    if (*saved) mWindow.statusBar()->showMessage(tr("The game is saved."), 6000);
 }
 
 void PlayCommands::exportReport() {

@@ -317,8 +317,10 @@ private slots:
         auto& log = play.child<QListWidget>("playLog");
         QTRY_VERIFY(log.count() > 50);
         const std::size_t last = play.desk().position();
-        log.setCurrentRow(20);
-        emit log.itemActivated(log.item(20));
+        log.scrollToItem(log.item(20));
+        const QPoint line = log.visualItemRect(log.item(20)).center();
+        QTest::mouseClick(log.viewport(), Qt::LeftButton, Qt::NoModifier, line);
+        QTest::mouseDClick(log.viewport(), Qt::LeftButton, Qt::NoModifier, line);
         QTRY_VERIFY(play.desk().position() < last);
     }
 

@@ -225,6 +225,72 @@ private slots:
         QVERIFY(!legend.isVisible());
     }
 
+    /// What never came up is named in words, in every language, also in the table of figures.
+    void whatNeverCameUpIsNamed() {
+        PlayWindow play(test::playableMap(2));
+        std::set<QString> all;
+        for (const char* language : {"en", "de", "fr"}) {
+            play.locale.setLanguage(language);
+            for (const Happening& happening : play.desk().functions()->happenings) {
+                const QString name = PlayExport::happening(play.desk(), happening.code);
+                QVERIFY2(name.size() > 8 && !name.contains("clockwork.") && !name.contains('{') &&
+                             !name.contains("  ") && !name.startsWith(' ') && !name.endsWith('.'),
+                         qPrintable(name));
+                all.insert(name);
+            }
+        }
+        QCOMPARE(all.size(), play.desk().functions()->happenings.size() * 3);
+        play.locale.setLanguage("en");
+        play.begin({}, {}, 9);
+        const ReportPanel& panel = finished(play);
+        const QString csv = PlayExport::csv(play.desk(), *panel.report());
+        const auto& list = play.child<QTreeWidget>("reportUnseen");
+        QVERIFY(list.topLevelItemCount() > 3);
+        for (int i = 0; i < list.topLevelItemCount(); ++i) {
+            QVERIFY(all.contains(list.topLevelItem(i)->text(0)));
+            QVERIFY(csv.contains("never seen," + list.topLevelItem(i)->text(0) + ','));
+        }
+    }
+
+    /// Winners are named, all of them, by the log, the question and the report.
+    void winnersAreNamed() {
+        for (const bool alliances : {false, true}) {
+            PlayWindow play(test::playableMap(4));
+            play.begin({}, {{"alliances", alliances}}, 9);
+            QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+            const auto winners = play.desk().match()->standing().winners;
+            QCOMPARE(winners.size(), alliances ? std::size_t{2} : std::size_t{1});
+            const MatchText text = play.desk().events().back()->text;
+            const QString last = PlayTexts::sentence(play.desk(), text);
+            for (int seat = 0; seat < 4; ++seat) {
+                const bool won = std::ranges::find(winners, seat) != winners.end();
+                QCOMPARE(last.contains(QString::number(seat + 1)), won);
+            }
+            ReportPanel& panel = finished(play);
+            auto& battles = play.child<QTreeWidget>("reportBattles");
+            QCOMPARE(battles.topLevelItemCount(), static_cast<int>(panel.report()->battles.size()));
+            for (int i = 0; i < battles.topLevelItemCount(); ++i)
+                for (const int seat : panel.report()->battles[static_cast<std::size_t>(i)].winners)
+                    QVERIFY2(battles.topLevelItem(i)->text(2).contains(play.desk().nameOf(seat)),
+                             qPrintable(battles.topLevelItem(i)->text(2)));
+        }
+    }
+
+    /// Nobody "gets" what he pays.
+    void pricesAreNoGains() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0, 1}, {}, 31);
+        Rng rng(3, "persons");
+        play.playToEnd(rng);
+        int given = 0;
+        for (const MatchEvent& event : play.desk().match()->events()) {
+            const QString text = PlayTexts::sentence(play.desk(), event.text);
+            QVERIFY2(!text.contains("Influence Points") || !text.contains(": -"), qPrintable(text));
+            given += text.contains("gives up") ? 1 : 0;
+        }
+        QVERIFY(given > 0);
+    }
+
     void whatNeverCameUpLeadsToItsRule() {
         PlayWindow play(test::playableMap(2));
         play.begin({}, {}, 9);

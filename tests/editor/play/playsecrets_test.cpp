@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Several persons at one screen: nothing in the window tells what somebody else holds.
+#include "editor/play/reportpanel.h"
 #include "editor/rules/rulespanel.h"
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
@@ -7,14 +8,21 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSpinBox>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 
 using namespace hexa;
 using test::PlayWindow;
@@ -101,6 +109,87 @@ class PlaySecretsTest : public QObject {
         QVERIFY(play.canvas().pieces()->lit.empty());
     }
 
+    /// What the window shows and says, with each panel in front.
+    struct Look {
+        std::map<QString, QImage> pictures;
+        QStringList texts;
+    };
+    static void settle(PlayWindow& play) {
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(play.canvas().pieces()->fresh.empty());
+        const auto& report = play.child<ReportPanel>("playReportPanel");
+        if (report.isVisible())
+            QTRY_VERIFY(report.report() != nullptr &&
+                        report.report()->decisions == static_cast<std::int64_t>(play.desk().position()));
+        QCoreApplication::processEvents();
+    }
+    static Look lookOf(PlayWindow& play) {
+        Look look;
+        settle(play);
+        const QWidget* focus = QApplication::focusWidget();
+        look.texts << (focus != nullptr ? focus->objectName() : QString());
+        const auto current = play.window->playPage()->current();
+        look.texts << (current ? QStringLiteral("%1,%2").arg(current->q).arg(current->r) : QString());
+        look.pictures["window"] = play.window->grab().toImage();
+        for (const char* dock :
+             {"dock.table", "dock.cards", "dock.decision", "dock.report", "dock.rules", "dock.log"}) {
+            play.window->showDock(dock);
+            settle(play);
+            look.pictures[dock] = play.window->dock(dock)->grab().toImage();
+        }
+        look.texts << textsOf(play) << QString::number(play.canvas().zoom());
+        look.texts.sort();  // tab bars of docks are made and gone, in any order
+        return look;
+    }
+    static void lift(PlayWindow& play) {
+        auto& ready = play.child<QPushButton>("playReady");
+        QTest::mouseMove(&ready);
+        QTest::mouseClick(&ready, Qt::LeftButton);
+        QVERIFY(!play.desk().curtain());
+    }
+
+    /// Writes a sheet and seals it; one who is busy reads and touches everything besides, and writes another sheet.
+    static void write(PlayWindow& play, bool busy) {
+        std::vector<Hex> lit, mild;
+        play.desk().targets(lit, mild);
+        QVERIFY(lit.size() > 1);
+        if (!busy) {
+            play.clickHex(lit.front());
+            QTest::mouseClick(&play.child<QPushButton>("sheetSeal"), Qt::LeftButton);
+            QCoreApplication::processEvents();
+            return;
+        }
+        QTest::mouseClick(&play.child<QToolButton>("playRule"), Qt::LeftButton);  // reads the rule
+        play.child<QLineEdit>("searchRules").setText("Court");
+        play.window->showDock("dock.log");
+        QCoreApplication::processEvents();
+        auto& log = play.child<QListWidget>("playLog");
+        QTest::mouseClick(log.viewport(), Qt::LeftButton, Qt::NoModifier,
+                          log.visualItemRect(log.item(log.count() - 1)).center());
+        auto& seats = play.child<QTableWidget>("playSeats");
+        QTest::mouseClick(seats.viewport(), Qt::LeftButton, Qt::NoModifier,
+                          seats.visualItemRect(seats.item(1, 0)).center());
+        for (QAbstractScrollArea* area : play.window->findChildren<QAbstractScrollArea*>())
+            if (area->isVisible()) area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+        QPushButton* card = play.window->findChildren<QPushButton*>("card").last();
+        card->setFocus();
+        QTest::mouseMove(card);
+        card->click();
+        play.desk().askHint();
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
+        play.canvas().setZoom(3, play.canvas().centreOfHex(lit.back()));
+        for (int i = 0; i < 2; ++i) play.clickHex(lit.back());
+        play.clickHex(play.desk().scenario().seats.back().home);  // refused, as long as it is not one's own
+        play.clickHex(lit.back(), Qt::RightButton);
+        play.clickHex(play.desk().scenario().seats.back().home);
+        auto* number = play.window->findChildren<QSpinBox*>("sheetNumber").last();
+        number->setFocus();
+        QTest::mouseMove(&play.canvas(), play.canvas().centreOfHex(lit.back()).toPoint());
+        play.desk().askHint();  // still thought about when the sheet is sealed
+        QTest::keyClick(number, Qt::Key_Return, Qt::ControlModifier);
+        QCoreApplication::processEvents();
+    }
+
 private slots:
     void nothingIsTold_data() {
         QTest::addColumn<int>("players");
@@ -149,6 +238,58 @@ private slots:
             search(play, looked);
         }
         QVERIFY(curtains > 3);
+    }
+
+    void nothingStaysOfTheOneBefore_data() {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<bool>("alliances");
+        QTest::newRow("two") << 2 << false;
+        QTest::newRow("two against two") << 4 << true;
+    }
+    /// Whatever the first one writes, reads and touches, the window that the next ones see is the same picture and says the
+    /// same.
+    void nothingStaysOfTheOneBefore() {
+        QFETCH(int, players);
+        QFETCH(bool, alliances);
+        QApplication::setCursorFlashTime(0);
+        std::vector<std::vector<Look>> runs;
+        for (const bool busy : {false, true}) {
+            std::vector<Look>& looks = runs.emplace_back();
+            PlayWindow play(test::playableMap(players));
+            play.window->resize(1366, 768);
+            play.window->activateWindow();
+            std::vector<int> everybody(static_cast<std::size_t>(players));
+            std::iota(everybody.begin(), everybody.end(), 0);
+            play.begin(everybody, {{"alliances", alliances}}, 31);
+            Rng rng(3, "persons");
+            play.actUntilSheet(rng);
+            write(play, busy);
+            QVERIFY(play.desk().curtain());
+            for (int seat = 1; seat < players; ++seat) {
+                looks.push_back(lookOf(play));
+                lift(play);
+                QVERIFY(play.desk().writesSheet());
+                looks.push_back(lookOf(play));
+                if (seat + 1 < players) play.trigger("play.seal");
+            }
+            // Back to where the one before had not sealed yet, and to him.
+            play.trigger("play.undo");
+            looks.push_back(lookOf(play));
+            play.trigger("play.seal");
+            QVERIFY(play.desk().curtain());
+            lift(play);
+            looks.push_back(lookOf(play));
+        }
+        QCOMPARE(runs[0].size(), runs[1].size());
+        for (std::size_t i = 0; i < runs[0].size(); ++i) {
+            QCOMPARE(runs[0][i].texts, runs[1][i].texts);
+            for (const auto& [name, picture] : runs[0][i].pictures)
+                if (const QImage other = runs[1][i].pictures.at(name); picture != other) {
+                    picture.save(name + "-0.png");
+                    other.save(name + "-1.png");
+                    QFAIL(qPrintable(QStringLiteral("look %1: %2 differs").arg(i).arg(name)));
+                }
+        }
     }
 
     void ownInfluenceOnly() {

@@ -5,7 +5,14 @@
 #include "tests/support/test.h"
 
 #include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
 #include <QSlider>
+#include <QToolButton>
 
 #include <algorithm>
 #include <set>
@@ -200,8 +207,8 @@ private slots:
         QCOMPARE(takenBack(), 3);
     }
 
-    /// A line of which the present one is only longer: the program's players go on from its end.
-    void aShorterLineIsNoDeadEnd() {
+    /// A line of which the present one is only longer is not kept: the present one leads there too.
+    void aLineThatGoesOnIsNoOther() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
         Rng rng(1, "person");
@@ -216,11 +223,158 @@ private slots:
         play.waitForPersons();
         play.act(rng);
         play.waitForPersons();
-        QVERIFY(!play.desk().branches().empty());
-        play.desk().takeBranch(0);
-        play.desk().playOn();
+        QVERIFY(play.desk().length() > shorter);
+        QVERIFY(!play.desk().hasBranches());
+        QVERIFY(!play.child<QToolButton>("playBranches").isVisible());
+    }
+
+    /// Many short tries from one moment do not push out the line that was played for long; the list tells them apart.
+    void theLongLineOutlivesManyTries() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0, 1}, {}, 5);
+        Rng rng(1, "persons");
+        for (int i = 0; i < 24; ++i) play.act(rng);
+        const std::size_t longest = play.desk().length();
+        const std::vector<std::string> real = decisionsOf(play.desk().record());
+        play.desk().goTo(0);
+        for (int i = 0; i < 20; ++i) {
+            while (play.desk().position() < 2 || play.desk().curtain()) play.act(rng);
+            for (int more = i % 3; more > 0; --more) play.act(rng);
+            const std::size_t before = play.desk().position();
+            play.desk().goTo(0);
+            QCOMPARE(play.desk().length(), before);
+            play.act(rng);
+        }
+        const auto branches = play.desk().branches();
+        QVERIFY2(branches.size() > 1 && branches.size() <= 12, qPrintable(QString::number(branches.size())));
+        const auto kept = std::ranges::find(branches, longest, &PlayDesk::Branch::length);
+        QVERIFY(kept != branches.end());
+        // None is the start of another one or of the present line.
+        for (const auto& branch : branches) QVERIFY(branch.common < branch.length);
+        QStringList names;
+        auto* menu = play.child<QToolButton>("playBranches").menu();
+        emit menu->aboutToShow();
+        for (const QAction* action : menu->actions()) names << action->text();
+        QCOMPARE(names.size(), static_cast<int>(branches.size()));
+        const QString name = names[kept - branches.begin()];
+        QVERIFY2(name.startsWith("Turn ") && name.contains(QStringLiteral(", %1 decisions").arg(longest)),
+                 qPrintable(name));
+        QVERIFY2(name.contains(QRegularExpression(", \\d+:\\d+, ")), qPrintable(name));
+        names.removeDuplicates();
+        QVERIFY(names.size() > 1);
+        menu->actions()[kept - branches.begin()]->trigger();
+        QVERIFY(decisionsOf(play.desk().record()) == real);
+    }
+
+    /// Who looks at the past is told so, and comes back with one click; nothing is forgotten by looking.
+    void thePastSaysThatItIsPast() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(1, "person");
+        for (int i = 0; i < 12; ++i) play.act(rng);
         play.waitForPersons();
-        QVERIFY(play.desk().mayDecide() || play.desk().over());
+        const std::size_t last = play.desk().position();
+        auto& line = play.child<QLabel>("playMessage");
+        auto& now = play.child<QPushButton>("playNow");
+        QVERIFY(line.text().isEmpty() && !now.isVisible());
+        const QRect map = play.canvas().geometry();
+        play.desk().goTo(3);
+        QVERIFY(now.isVisible() && play.child<QPushButton>("playOn").isVisible());
+        QVERIFY2(line.text().contains("past") && line.text().contains("Turn 1") &&
+                     line.text().contains(QStringLiteral("3 of %1").arg(last)),
+                 qPrintable(line.text()));
+        QCoreApplication::processEvents();
+        QCOMPARE(play.canvas().geometry(), map);
+        now.setFocus();
+        QTest::keyClick(&now, Qt::Key_Space);
+        QCOMPARE(play.desk().position(), last);
+        QVERIFY(!now.isVisible() && line.text().isEmpty());
+        QVERIFY(!play.desk().hasBranches());
+        // The button has gone, and Enter goes where it can do no harm.
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : play.window.get(), Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(play.desk().position() >= last);
+    }
+
+    /// Enter after "Do that" is meant for the next decision; it must not lead into the past.
+    void enterAfterTheHintStaysInThePresent() {
+        PlayWindow play(test::playableMap(2));
+        play.window->activateWindow();
+        play.window->showDock("dock.log");
+        play.begin({0}, {}, 5);
+        const auto take = [&] {
+            play.waitForPersons();
+            play.desk().askHint();
+            QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
+            QTest::mouseClick(&play.child<QPushButton>("playTakeHint"), Qt::LeftButton);
+            QCoreApplication::processEvents();
+        };
+        int choices = 0, sheets = 0;
+        while ((choices < 4 || sheets < 1) && !play.desk().over()) {
+            const std::size_t before = play.desk().position();
+            play.waitForPersons();
+            const bool sheet = play.desk().writesSheet();
+            take();
+            if (QTest::currentTestFailed()) return;
+            if (sheet) {
+                ++sheets;
+                QWidget* focus = QApplication::focusWidget();
+                QVERIFY(focus != nullptr && focus->objectName() == "sheetSeal");
+                QTest::keyClick(focus, Qt::Key_Return, Qt::ControlModifier);
+            } else {
+                ++choices;
+            }
+            QTRY_VERIFY_WITH_TIMEOUT(play.desk().position() > before, test::patience);
+            play.waitForPersons();
+            QCoreApplication::processEvents();
+            // It waits at the next decision, and Enter changes nothing but perhaps that.
+            QWidget* focus = QApplication::focusWidget();
+            QVERIFY(focus != nullptr && play.window->dock("dock.decision")->isAncestorOf(focus));
+            const std::size_t now = play.desk().position();
+            for (const auto modifiers : {Qt::NoModifier, Qt::ControlModifier})
+                if (!play.desk().writesSheet()) QTest::keyClick(focus, Qt::Key_Return, modifiers);
+            QCoreApplication::processEvents();
+            QVERIFY(play.desk().position() >= now);
+        }
+        QVERIFY(sheets > 0 && choices > 3);
+        QVERIFY(!play.desk().hasBranches());
+    }
+
+    /// The log leads back only from a line that the user has chosen himself.
+    void theLogIsNotEnteredByAccident() {
+        PlayWindow play(test::playableMap(2));
+        play.window->activateWindow();
+        play.begin({}, {}, 9);
+        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        play.window->showDock("dock.log");
+        auto& log = play.child<QListWidget>("playLog");
+        QTRY_VERIFY(log.count() > 50);
+        const std::size_t last = play.desk().position();
+        const auto current = play.window->playPage()->current();
+        log.setFocus(Qt::TabFocusReason);
+        QTest::keyClick(&log, Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QCOMPARE(play.desk().position(), last);
+        QVERIFY(play.window->playPage()->current() == current);
+        // It begins at the end, where one is.
+        for (int i = 0; i < 40; ++i) QTest::keyClick(&log, Qt::Key_Up);
+        QTest::keyClick(&log, Qt::Key_Return, Qt::ControlModifier);
+        QCoreApplication::processEvents();
+        QCOMPARE(play.desk().position(), last);
+        QTest::keyClick(&log, Qt::Key_Return);
+        QTRY_VERIFY(play.desk().position() < last);
+        QVERIFY(play.desk().position() > last / 2);
+        play.desk().goTo(last);
+        for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+        QTRY_COMPARE(log.count(), static_cast<int>(play.desk().events().size()));
+        log.scrollToItem(log.item(20));
+        const QPoint line = log.visualItemRect(log.item(20)).center();
+        QTest::mouseClick(log.viewport(), Qt::LeftButton, Qt::NoModifier, line);
+        QCoreApplication::processEvents();
+        QCOMPARE(play.desk().position(), last);
+        QTest::mouseDClick(log.viewport(), Qt::LeftButton, Qt::NoModifier, line);
+        QTRY_VERIFY(play.desk().position() < last / 2);
     }
 
     /// Also stepped back, a game that was played to its end is not asked about when the map is closed.

@@ -28,6 +28,9 @@ static_assert(std::size(sentences) == static_cast<std::size_t>(EventKind::GameOv
 /// The same events where nobody owns a token any more, and where a worker becomes a Spy.
 constexpr Told tokenNobody{"clockwork.event.token-nobody", "DIS-06"};
 constexpr Told deployedCourt{"clockwork.event.deployed-court", "DEP-07"};
+/// Allies win together; a price is no gain.
+constexpr Told alliesWon{"clockwork.event.allies-won", "ALL-15"};
+constexpr Told pointsGiven{"clockwork.event.points-given", "DIS-01"};
 
 constexpr const char* sources[] = {"clockwork.name.score-territory", "clockwork.name.technophilia",
                                    "clockwork.name.leviathan",       "clockwork.name.score-card",
@@ -94,8 +97,10 @@ Localized subjectOf(const Game& game, const Event& event) {
 
 std::vector<Happening> eventHappenings() {
     std::vector<Happening> list;
-    for (const Told& told : sentences) list.push_back({told.code, told.rule});
-    for (const Told& told : {tokenNobody, deployedCourt}) list.push_back({told.code, told.rule});
+    // Without the end, which every game has.
+    for (std::size_t kind = 0; kind < static_cast<std::size_t>(EventKind::GameOver); ++kind)
+        list.push_back({sentences[kind].code, sentences[kind].rule});
+    for (const Told& told : {tokenNobody, deployedCourt, pointsGiven}) list.push_back({told.code, told.rule});
     return list;
 }
 
@@ -115,7 +120,13 @@ MatchEvent describe(const Game& game, const Event& event, std::size_t line) {
     }
     result.what = subjectOf(game, event);
     if (Localized subject = result.what; !subject.empty()) arguments.push_back({"what", std::move(subject)});
-    arguments.push_back({"amount", std::int64_t{event.amount}});
+    const bool given = event.kind == EventKind::PointsGained && event.amount < 0;
+    if (given) result.text.code = pointsGiven.code;
+    arguments.push_back({"amount", std::int64_t{given ? -event.amount : event.amount}});
+    if (event.kind == EventKind::GameOver && game.alliances()) {
+        result.text.code = alliesWon.code;
+        arguments.push_back({"ally", std::int64_t{game.ally(event.player)} + 1});
+    }
     if (event.kind == EventKind::Moved) arguments.push_back({"from", game.map().id[event.a]});
     if (event.tile < game.map().tiles) {
         result.at = game.map().hex[event.tile];

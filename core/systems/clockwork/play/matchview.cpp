@@ -68,6 +68,12 @@ public:
             view.cards.back().seat = player;
             view.cards.back().rule = "ESP-02";
         }
+        if (s.decision.kind != DecisionKind::KeepCard || s.decision.actor != player) return;
+        for (unsigned rest = s.drawn; rest != 0; rest &= rest - 1) {
+            const int card = firstEspionage + __builtin_ctz(rest);
+            view.cards.push_back(cardOf("drawn", "clockwork.name.drawn", card, true));
+            view.cards.back().rule = "SPY-04";
+        }
     }
 
     /// What the ally calls for; nobody else knows (ALL-08).

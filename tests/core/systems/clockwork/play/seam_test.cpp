@@ -350,6 +350,7 @@ private slots:
         for (const std::string& code : mPlay.botTexts) QVERIFY2(test::messages().knows(code), code.c_str());
         for (const Happening& happening : mPlay.happenings) {
             QVERIFY2(test::messages().knows(happening.code), happening.code.c_str());
+            QVERIFY2(test::messages().knows(happening.code + ".title"), happening.code.c_str());
             QVERIFY2(!happening.rule.empty(), happening.code.c_str());
         }
     }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/keptgames.h"
+
+#include "core/io/file.h"
+#include "core/io/recordfile.h"
+#include "editor/document/document.h"
+#include "editor/play/playdesk.h"
+#include "editor/shell/asking.h"
+#include "editor/shell/filecommands.h"
+#include "editor/ui/messagebox.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QPushButton>
+#include <QUuid>
+
+#include <set>
+
+namespace hexa {
+namespace {
+
+/// Only the context of the texts below.
+class KeptGames {
+    Q_DECLARE_TR_FUNCTIONS(KeptGames)
+};
+
+}  // namespace
+
+GameAnswer askAboutGames(QWidget* window, const PlayDesk& desk) {
+    const bool shown = desk.isUnfinished();
+    MessageBox box(MessageBox::Question,
+                   shown
+                       ? KeptGames::tr("A game is under way. What shall become of it?")
+                       : KeptGames::tr("An earlier game on this map is unfinished. What shall become of it?"),
+                   MessageBox::NoButton, window);
+    box.setInformativeText(KeptGames::tr("A game that is kept is offered at the next start of the program."));
+    const QAbstractButton* save =
+        shown ? box.addButton(KeptGames::tr("&Save in a File…"), MessageBox::ActionRole) : nullptr;
+    auto* keep = box.addButton(KeptGames::tr("&Keep for Next Time"), MessageBox::AcceptRole);
+    const QAbstractButton* discard =
+        box.addButton(KeptGames::tr("&Discard the Game"), MessageBox::DestructiveRole);
+    box.addButton(MessageBox::Cancel);
+    box.setDefaultButton(keep);
+    box.exec();
+    const QAbstractButton* clicked = box.clickedButton();
+    return clicked == nullptr   ? GameAnswer::Cancel
+           : clicked == save    ? GameAnswer::Save
+           : clicked == keep    ? GameAnswer::Keep
+           : clicked == discard ? GameAnswer::Discard
+                                : GameAnswer::Cancel;
+}
+
+Status keepGames(PlayDesk& desk, Kept which) {
+    const QString folder = FileCommands::dataFolder("recovery");
+    QDir().mkpath(folder);
+    std::set<const Match*> seen;
+    // The games that wait come up one after the other, and at last the first one again.
+    for (; desk.match() != nullptr && seen.insert(desk.match()).second; desk.goBefore()) {
+        if (!desk.isUnfinished() || (which == Kept::Waiting && seen.size() == 1)) continue;
+        const QString path =
+            folder + '/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".hexgame");
+        const Status written = writeFile(QFile::encodeName(path).toStdString(),
+                                         writeRecord(desk.record(), desk.system().catalog));
+        if (!written) return written;
+    }
+    return Done{};
+}
+
+Result<bool> saveGame(QWidget* window, const PlayDesk& desk, const QString& start) {
+    const QString path =
+        askSaveFile(window, KeptGames::tr("Save the Game"), start, {KeptGames::tr("Games (*.hexgame)")});
+    if (path.isEmpty() || desk.match() == nullptr) return false;
+    const Status saved =
+        writeFile(QFile::encodeName(path).toStdString(), writeRecord(desk.record(), desk.system().catalog));
+    if (!saved) return saved.error();
+    return true;
+}
+
+}  // namespace hexa

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ui/brokentext.h"
+
+#include <QFontMetrics>
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+constexpr qsizetype leastPart = 2;  // letters before and behind a hyphen
+
+bool isVowel(QChar letter) { return QStringLiteral("aeiouyäöüàâéèêëîïôûù").contains(letter.toLower()); }
+
+/// Whether a syllable may begin here: a consonant before a vowel, and not the second half of "ch" and its like.
+bool beginsSyllable(const QString& word, qsizetype at) {
+    if (at + 1 >= word.size() || isVowel(word[at]) || !isVowel(word[at + 1])) return false;
+    return word[at].toLower() != 'h' || !QStringLiteral("cpst").contains(word[at - 1].toLower());
+}
+
+/// How many letters of a word stand before the hyphen; 0 if not even a few fit.
+qsizetype hyphenAt(const QString& word, const QFontMetrics& metrics, int width) {
+    qsizetype most = word.size() - leastPart;
+    while (most >= leastPart && metrics.horizontalAdvance(word.left(most) + '-') > width) --most;
+    if (most < leastPart) return 0;
+    for (qsizetype at = most; at >= leastPart; --at)
+        if (beginsSyllable(word, at)) return at;
+    return most;
+}
+
+}  // namespace
+
+QStringList brokenText(const QString& text, const QFontMetrics& metrics, int width) {
+    QStringList lines{QString()};
+    for (QString word : text.split(' ')) {
+        const QString longer = lines.last().isEmpty() ? word : lines.last() + ' ' + word;
+        if (metrics.horizontalAdvance(longer) <= width) {
+            lines.last() = longer;
+            continue;
+        }
+        if (!lines.last().isEmpty()) lines << QString();
+        while (metrics.horizontalAdvance(word) > width) {
+            const qsizetype letters = hyphenAt(word, metrics, width);
+            if (letters == 0) break;
+            lines.last() = word.left(letters) + '-';
+            lines << QString();
+            word.remove(0, letters);
+        }
+        lines.last() = word;
+    }
+    return lines;
+}
+
+}  // namespace hexa

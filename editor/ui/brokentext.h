@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+class QFontMetrics;
+
+namespace hexa {
+
+/// A text in lines that are at most so many pixels wide. It breaks between words, and with a hyphen within a word that fits
+/// on no line, so that narrow columns and buttons cut nothing off.
+QStringList brokenText(const QString& text, const QFontMetrics& metrics, int width);
+
+}  // namespace hexa

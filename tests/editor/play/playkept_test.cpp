@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game that is left is not lost: what becomes of it is asked, and the next start offers it.
+#include "editor/play/playrecovery.h"
+#include "tests/editor/play/playwindow.h"
+#include "tests/support/test.h"
+
+#include <QAbstractButton>
+#include <QDir>
+#include <QMessageBox>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <set>
+
+using namespace hexa;
+using test::PlayWindow;
+
+class PlayKeptTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Closing the map or the program in the middle of a game does not cost it.
+    void quittingKeepsTheGame_data() {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<bool>("quits");
+        QTest::addColumn<int>("offered");
+        QTest::newRow("keep") << "Keep" << true << 2;
+        QTest::newRow("discard") << "Discard" << true << 0;
+        QTest::newRow("cancel") << "Cancel" << false << 0;
+    }
+    void quittingKeepsTheGame() {
+        QFETCH(QString, answer);
+        QFETCH(bool, quits);
+        QFETCH(int, offered);
+        QStandardPaths::setTestModeEnabled(true);
+        const QString folder = FileCommands::dataFolder("recovery");
+        QDir(folder).removeRecursively();
+        std::set<std::uint64_t> hashes;
+        int asked = 0;
+        QTimer clicker;
+        QString wanted = answer;
+        QObject::connect(&clicker, &QTimer::timeout, [&] {
+            const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) return;
+            for (QAbstractButton* button : box->buttons())
+                if (QString(button->text()).remove('&').startsWith(wanted)) {
+                    ++asked;
+                    return button->click();
+                }
+        });
+        clicker.start(10);
+        {
+            // Two games, one of which waits.
+            PlayWindow play(test::playableMap(2));
+            Rng rng(4, "person");
+            for (const std::uint64_t seed : {5, 6}) {
+                PlaySetup setup = usualSetup(play.desk().system(), 2);
+                setup.seed = seed;
+                setup.keepSeed = true;
+                play.desk().setSetup(setup);
+                QVERIFY(play.desk().start());
+                play.window->setMode(MainWindow::Mode::Play);
+                for (int i = 0; i < 5; ++i) play.act(rng);
+                play.waitForPersons();
+                hashes.insert(play.desk().match()->hash());
+            }
+            QCOMPARE(play.window->close(), quits);
+            QCOMPARE(asked, 1);
+        }
+        QCOMPARE(PlayRecovery::leftBehind(folder).size(), static_cast<std::size_t>(offered));
+        // They are offered as after a crash, one a start, and are the same.
+        wanted = "Go On";
+        for (int i = 0; i < offered; ++i) {
+            PlayWindow again(test::playableMap(2));
+            again.window->playCommands().offerRecovered();
+            QVERIFY(again.desk().match() != nullptr);
+            QCOMPARE(hashes.erase(again.desk().match()->hash()), std::size_t{1});
+        }
+        QVERIFY(PlayRecovery::leftBehind(folder).empty());
+    }
+};
+
+HEXA_TEST(PlayKeptTest);
+#include "playkept_test.moc"

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Play mode on a small screen, in every language: nothing is cut off, and what needs room has it.
+#include "editor/play/cardspanel.h"
+#include "tests/editor/play/playwindow.h"
+#include "tests/support/test.h"
+
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTableWidget>
+#include <QTabWidget>
+
+using namespace hexa;
+using test::PlayWindow;
+
+class PlaySizeTest : public QObject {
+    Q_OBJECT
+
+    /// What a widget that shows one line of text needs for it; 0 if it shows none.
+    static int textWidth(const QTableWidget& table, int row, int column) {
+        int most = 0;
+        const QString text = table.item(row, column) != nullptr ? table.item(row, column)->text() : QString();
+        for (const QString& line : text.split('\n'))
+            most = std::max(most, table.fontMetrics().horizontalAdvance(line));
+        return most;
+    }
+
+private slots:
+    void fourPlayersFitASmallScreen_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "fr"}) QTest::newRow(language) << language;
+    }
+    void fourPlayersFitASmallScreen() {
+        QFETCH(QString, language);
+        PlayWindow play(test::playableMap(4));
+        play.locale.setLanguage(language);
+        play.window->resize(1366, 740);
+        play.begin({0, 1}, {{"alliances", true}}, 5);
+        Rng rng(3, "persons");
+        play.actUntilSheet(rng);
+        play.window->showDock("dock.table");
+        play.window->showDock("dock.report");
+        QCoreApplication::processEvents();
+        QVERIFY2(play.window->width() <= 1366 && play.window->height() <= 740,
+                 qPrintable(QStringLiteral("%1 x %2").arg(play.window->width()).arg(play.window->height())));
+        // All players beside each other, whole names and figures in their cells.
+        auto& seats = play.child<QTableWidget>("playSeats");
+        QCOMPARE(seats.columnCount(), 4);
+        for (int seat = 0; seat < 4; ++seat) {
+            QVERIFY(seats.columnViewportPosition(seat) + seats.columnWidth(seat) <=
+                    seats.viewport()->width() + 1);
+            for (int row = 0; row < seats.rowCount(); ++row)
+                QVERIFY2(textWidth(seats, row, seat) <= seats.columnWidth(seat) - 6,
+                         qPrintable(seats.item(row, seat)->text()));
+        }
+        // The tabs of the report are all there, with their whole names.
+        const QTabBar* tabs = play.child<QWidget>("playReportPanel").findChild<QTabWidget*>()->tabBar();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            QVERIFY(tabs->rect().contains(tabs->tabRect(tab)));
+            QVERIFY2(tabs->fontMetrics().horizontalAdvance(tabs->tabText(tab)) < tabs->tabRect(tab).width(),
+                     qPrintable(tabs->tabText(tab)));
+        }
+        // Cards are as high as the lines of their names.
+        for (const QPushButton* card :
+             play.child<CardsPanel>("cardsPanel").findChildren<QPushButton*>("card"))
+            QVERIFY2(card->height() >= card->heightForWidth(card->width()),
+                     qPrintable(card->accessibleName()));
+    }
+
+    /// Looking at the report, at the end too, leaves the decision the room that it had.
+    void theReportGivesItsRoomBack() {
+        PlayWindow play(test::playableMap(2));
+        play.window->resize(1366, 740);
+        play.window->showDock("dock.log");
+        play.begin({0}, {}, 5);
+        play.waitForPersons();
+        QCoreApplication::processEvents();
+        const QDockWidget* decision = play.window->dock("dock.decision");
+        const int before = decision->height();
+        const auto look = [&] {
+            play.window->showDock("dock.report");
+            for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+        };
+        const auto back = [&] {
+            play.window->showDock("dock.log");
+            for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+        };
+        look();
+        QVERIFY2(std::abs(decision->height() - before) < 4, qPrintable(QString::number(decision->height())));
+        back();
+        QCOMPARE(decision->height(), before);
+        Rng rng(3, "person");
+        play.playToEnd(rng);
+        look();
+        QVERIFY(decision->height() < before);
+        back();
+        QVERIFY2(std::abs(decision->height() - before) < 4, qPrintable(QString::number(decision->height())));
+    }
+
+    /// What the program would do appears below the decision; neither the panel nor the map gets another width.
+    void theHintMovesNothing() {
+        for (const char* language : {"en", "de", "fr"}) {
+            PlayWindow play(test::playableMap(2));
+            play.locale.setLanguage(language);
+            play.window->resize(1366, 740);
+            play.begin({0}, {}, 5);
+            Rng rng(3, "person");
+            play.actUntilSheet(rng);
+            QCoreApplication::processEvents();
+            const QRect map = play.canvas().geometry();
+            const int width = play.window->dock("dock.decision")->width();
+            play.desk().askHint();
+            QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
+            QCoreApplication::processEvents();
+            QCOMPARE(play.window->dock("dock.decision")->width(), width);
+            QCOMPARE(play.canvas().geometry(), map);
+        }
+    }
+};
+
+HEXA_TEST(PlaySizeTest);
+#include "playsize_test.moc"

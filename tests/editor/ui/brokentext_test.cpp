@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ui/brokentext.h"
+#include "tests/support/test.h"
+
+#include <QFontMetrics>
+#include <QTest>
+
+using namespace hexa;
+
+class BrokenTextTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLineFitsAndNothingIsLost() {
+        const QFontMetrics metrics{QFont()};
+        for (const QString& text : {QStringLiteral("Territories"), QStringLiteral("Gewonnene Schlachten"),
+                                    QStringLiteral("Mechanismus"), QStringLiteral("Points d’Influence"),
+                                    QStringLiteral("Mitternachtsgesellschaft"), QString()})
+            for (int width = 40; width < 200; width += 7) {
+                const QStringList lines = brokenText(text, metrics, width);
+                QString joined;
+                for (const QString& line : lines) {
+                    QVERIFY2(metrics.horizontalAdvance(line) <= width, qPrintable(line));
+                    joined += line.endsWith('-') ? line.chopped(1) : line + ' ';
+                }
+                QCOMPARE(joined.trimmed(), text);
+            }
+    }
+
+    void breaksBetweenWordsFirst() {
+        const QFontMetrics metrics{QFont()};
+        const int width = metrics.horizontalAdvance("Schlachten") + 2;
+        QCOMPARE(brokenText("Gewonnene Schlachten", metrics, width),
+                 (QStringList{"Gewonnene", "Schlachten"}));
+        QCOMPARE(brokenText("Gewonnene Schlachten", metrics, 1'000), QStringList{"Gewonnene Schlachten"});
+        // Within a word before a syllable.
+        QCOMPARE(brokenText("Mechanismus", metrics, metrics.horizontalAdvance("Mechan-")),
+                 (QStringList{"Mecha-", "nismus"}));
+    }
+
+    void aLetterThatFitsNowhereStays() {
+        const QFontMetrics metrics{QFont()};
+        QCOMPARE(brokenText("Village", metrics, 1), QStringList{"Village"});
+    }
+};
+
+HEXA_TEST(BrokenTextTest);
+#include "brokentext_test.moc"
