@@ -3419,10 +3419,6 @@
         <translation>Entstehung der Karte</translation>
     </message>
     <message>
-        <source>The layout is a stand-in made for this program, because the original one is lost.</source>
-        <translation>Die Anordnung ist ein eigener Ersatz, weil die ursprüngliche verloren ist.</translation>
-    </message>
-    <message>
         <source>Drawn by hand</source>
         <translation>Von Hand gezeichnet</translation>
     </message>
@@ -3437,6 +3433,10 @@
     <message>
         <source>Layout: %1</source>
         <translation>Anordnung: %1</translation>
+    </message>
+    <message>
+        <source>Stand-in layout: the printed one is not known.</source>
+        <translation>Ersatzanordnung: Die gedruckte ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -4541,6 +4541,32 @@
     </message>
 </context>
 <context>
+    <name>hexa::StandInBadge</name>
+    <message>
+        <source>partly stand-in</source>
+        <comment>a card</comment>
+        <translation>teils Ersatz</translation>
+    </message>
+    <message>
+        <source>stand-in</source>
+        <comment>a card</comment>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter that marks a stand-in card</comment>
+        <translation>E</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::StandInLegend</name>
+    <message>
+        <source>%1 stand-in card</source>
+        <comment>%1 is the mark, *</comment>
+        <translation>%1 Ersatzkarte</translation>
+    </message>
+</context>
+<context>
     <name>hexa::StartDialog</name>
     <message>
         <source>Choose instead of dealing</source>
@@ -4869,12 +4895,12 @@
         <translation>Ersatzanordnung</translation>
     </message>
     <message>
-        <source>The printed layout is not known; this one is Hexatelier&apos;s own design</source>
-        <translation>Die gedruckte Anordnung ist nicht bekannt; diese ist ein eigener Entwurf von Hexatelier</translation>
-    </message>
-    <message>
         <source>Is the map fair? Click to check it</source>
         <translation>Ist die Karte fair? Klicken prüft sie</translation>
+    </message>
+    <message>
+        <source>Stand-in layout: the printed one is not known.</source>
+        <translation>Ersatzanordnung: Die gedruckte ist nicht bekannt.</translation>
     </message>
 </context>
 <context>

@@ -3419,10 +3419,6 @@
         <translation>Origine de la carte</translation>
     </message>
     <message>
-        <source>The layout is a stand-in made for this program, because the original one is lost.</source>
-        <translation>La disposition est un substitut fait pour ce programme, car l’originale est perdue.</translation>
-    </message>
-    <message>
         <source>Drawn by hand</source>
         <translation>Dessinée à la main</translation>
     </message>
@@ -3437,6 +3433,10 @@
     <message>
         <source>Layout: %1</source>
         <translation>Disposition&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Stand-in layout: the printed one is not known.</source>
+        <translation>Disposition de remplacement : celle du livret imprimé n’est pas connue.</translation>
     </message>
 </context>
 <context>
@@ -4541,6 +4541,32 @@
     </message>
 </context>
 <context>
+    <name>hexa::StandInBadge</name>
+    <message>
+        <source>partly stand-in</source>
+        <comment>a card</comment>
+        <translation>remplacement partiel</translation>
+    </message>
+    <message>
+        <source>stand-in</source>
+        <comment>a card</comment>
+        <translation>remplacement</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter that marks a stand-in card</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::StandInLegend</name>
+    <message>
+        <source>%1 stand-in card</source>
+        <comment>%1 is the mark, *</comment>
+        <translation>%1 carte de remplacement</translation>
+    </message>
+</context>
+<context>
     <name>hexa::StartDialog</name>
     <message>
         <source>Choose instead of dealing</source>
@@ -4866,15 +4892,15 @@
     </message>
     <message>
         <source>stand-in layout</source>
-        <translation>disposition de substitution</translation>
-    </message>
-    <message>
-        <source>The printed layout is not known; this one is Hexatelier&apos;s own design</source>
-        <translation>La disposition imprimée n’est pas connue&#x202f;; celle-ci est une création d’Hexatelier</translation>
+        <translation>disposition de remplacement</translation>
     </message>
     <message>
         <source>Is the map fair? Click to check it</source>
         <translation>La carte est-elle équitable&#x202f;? Cliquer pour la vérifier</translation>
+    </message>
+    <message>
+        <source>Stand-in layout: the printed one is not known.</source>
+        <translation>Disposition de remplacement : celle du livret imprimé n’est pas connue.</translation>
     </message>
 </context>
 <context>

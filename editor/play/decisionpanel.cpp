@@ -5,6 +5,7 @@
 #include "editor/play/ordersheet.h"
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/play/standinbadge.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
 #include "editor/ui/taborder.h"
@@ -179,25 +180,24 @@ void DecisionPanel::fillOptions() {
         button->setText(QString(text).replace('&', "&&"));
         button->setObjectName("option");
         button->setProperty("order", QString::fromStdString(option.order));
-        QString what = option.at ? PlayTexts::standing(mDesk, *option.at) : QString();
         // A card says what it does.
+        QString what = option.at ? PlayTexts::standing(mDesk, *option.at)
+                                 : PlayTexts::text(option.effect, mDesk.locale());
+        // So do actions and Generals, which lie on the table.
         for (const MatchView::Card& card : mDesk.view().cards)
-            if (std::string_view(option.order).ends_with(card.word) && !option.at &&
-                !PlayTexts::text(card.text, mDesk.locale()).isEmpty())
+            if (what.isEmpty() && !option.at && std::string_view(option.order).ends_with(card.word))
                 what = PlayTexts::text(card.text, mDesk.locale());
-        button->setToolTip(what);
-        button->setAccessibleDescription(what);
+        QStringList told{what, StandInBadge::sentence(mDesk, option.origin)};
+        told.removeAll(QString());
+        button->setToolTip(told.join('\n'));
+        button->setAccessibleDescription(told.join(' '));
         connect(
             button, &QPushButton::clicked, &mDesk,
             [this, order = option.order] { mDesk.choose(std::string(order)); }, Qt::QueuedConnection);
         column->addWidget(button);
         buttons << button;
-        if (!what.isEmpty() && !option.at) {
-            auto* note = new QLabel(what);
-            note->setWordWrap(true);
-            note->setContentsMargins(8, 0, 0, 4);
-            column->addWidget(note);
-        }
+        if (!option.at)
+            if (QWidget* note = makeCardNote(mDesk, what, option.origin)) column->addWidget(note);
     }
     column->addStretch(1);
     tabBefore(*mReport, buttons);

@@ -3,6 +3,8 @@
 
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/play/standinbadge.h"
+#include "editor/ui/names.h"
 
 #include <QLabel>
 #include <QScrollBar>
@@ -97,6 +99,10 @@ QString NotesView::hint(const PlayDesk& desk) {
                 QStringLiteral("<a href=\"hex:%1,%2\">%3</a>").arg(reason.at->q).arg(reason.at->r).arg(line);
         html += paragraph(QStringLiteral("• %1").arg(line));
     }
+    // Names of options in the reasons carry the mark too.
+    const QString mark = toQString(standInMark);
+    if (desk.match() != nullptr && desk.match()->standIns().standIns() > 0 && html.contains(mark))
+        html += paragraph(QStringLiteral("<small>%1</small>").arg(StandInLegend::words()));
     return html;
 }
 

@@ -3,6 +3,8 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/playoptions.h"
+#include "app/cli/standins.h"
+#include "core/balance/report.h"
 #include "core/base/hashtext.h"
 #include "core/base/utf8.h"
 #include "core/io/recordfile.h"
@@ -37,6 +39,7 @@ void writeStanding(JsonWriter& json, const Match& match) {
         json.endObject();
     }
     json.endArray();
+    writeStandIns(json, match.standIns());
     json.member("lines", match.record().lines.size());
     json.member("hash", std::string_view(hashText(match.hash())));
 }
@@ -54,8 +57,11 @@ void printStanding(const Context& context, const Match& match) {
         if (!winners.empty()) winners += ", ";
         winners += std::to_string(seat + 1);
     }
+    const StandInCount standIns = match.standIns();
     context.print(
-        context.text(standing.over ? "cli.play.winner" : "cli.play.not-over", {{"seats", winners}}) + '\n');
+        context.text(standing.over ? "cli.play.winner" : "cli.play.not-over", {{"seats", winners}}) +
+        markOf(standIns) + '\n');
+    printFoot(context, standIns);
 }
 
 void runPlay(Context& context, const PlayingOptions& options, const std::string& recordPath) {
