@@ -167,7 +167,7 @@ private slots:
         JsonWriter json;
         writeReport(json, report);
         const std::string text = json.take();
-        const std::string member = R"(  "standIns": { "cards": 60, "wholly": 39, "partly": 20 },)";
+        const std::string member = R"(  "standIns": {"cards": 60, "wholly": 39, "partly": 20},)";
         QVERIFY2(text.find(member) != std::string::npos, text.c_str());
         const auto read = [](const std::string& from) {
             const auto document = JsonDocument::parse(from);
