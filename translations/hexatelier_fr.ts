@@ -3436,7 +3436,7 @@
     </message>
     <message>
         <source>Stand-in layout: the printed one is not known.</source>
-        <translation>Disposition de remplacement : celle du livret imprimé n’est pas connue.</translation>
+        <translation>Disposition de remplacement : celle du livret imprimé n’est pas connue.</translation>
     </message>
 </context>
 <context>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
         <source>Stand-in layout: the printed one is not known.</source>
-        <translation>Disposition de remplacement : celle du livret imprimé n’est pas connue.</translation>
+        <translation>Disposition de remplacement : celle du livret imprimé n’est pas connue.</translation>
     </message>
 </context>
 <context>
