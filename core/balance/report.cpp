@@ -141,8 +141,9 @@ BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
     return report;
 }
 
-void noteCalibrations(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
-                      const OptionValues& options, std::string_view cards) {
+void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
+                 const OptionValues& options, std::string_view cards) {
+    if (system.play && system.play->standIns) report.standIns = system.play->standIns(std::string(cards));
     for (BotReport& bot : report.bots)
         bot.calibration = calibrationOf(system, scenario, options, cards, bot.bot);
 }

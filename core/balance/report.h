@@ -68,14 +68,17 @@ struct BalanceReport {
     double disagreement = 0;   ///< How far the bots differ on the share of a team, at most.
     std::optional<int>
         hardestTeam;  ///< The one with clearly the lowest share, if the bots don't contradict each other.
+    /// Of the cards that were played with; none if nobody asked, as in certificates of earlier versions.
+    std::optional<StandInCount> standIns;
     friend bool operator==(const BalanceReport&, const BalanceReport&) = default;
 };
 
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 
-/// Notes with every bot which calibration stands behind it: to be done before a report is shown or certified.
-void noteCalibrations(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
-                      const OptionValues& options, std::string_view cards);
+/// Notes with every bot which calibration stands behind it, and how many of the cards are stand-ins: to be done before a
+/// report is shown or certified.
+void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
+                 const OptionValues& options, std::string_view cards);
 /// The weakest note of all bots; none if one has no calibration, or nobody asked.
 std::optional<CalibrationNote> weakestCalibration(const BalanceReport& report);
 
@@ -87,6 +90,8 @@ Localized percentText(double share, bool sign = false);
 /// A number with so many decimals, with a point or a comma.
 Localized decimalText(double number, int decimals);
 
+/// The member "standIns" of the object that is being written.
+void writeStandIns(JsonWriter& json, const StandInCount& count);
 void writeNote(JsonWriter& json, const CalibrationNote& note);
 CalibrationNote readNote(const JsonNode& node, FirstError& error);
 void writeReport(JsonWriter& json, const BalanceReport& report);

@@ -116,6 +116,15 @@ Verdict readVerdict(JsonFields& fields) {
     return Verdict::Undecided;
 }
 
+StandInCount readStandIns(const JsonNode& node, FirstError& error) {
+    JsonFields fields(node, error);
+    StandInCount count;
+    count.cards = fields.integer<int>("cards", 0, INT32_MAX);
+    count.wholly = fields.integer<int>("wholly", 0, count.cards);
+    count.partly = fields.integer<int>("partly", 0, count.cards - count.wholly);
+    return count;
+}
+
 BotReport readBot(const JsonNode& node, const BalanceReport& report, FirstError& error) {
     JsonFields fields(node, error);
     BotReport bot;
@@ -145,6 +154,15 @@ BotReport readBot(const JsonNode& node, const BalanceReport& report, FirstError&
 }
 
 }  // namespace
+
+void writeStandIns(JsonWriter& json, const StandInCount& count) {
+    json.key("standIns");
+    json.beginObject(Style::Compact);
+    json.member("cards", count.cards);
+    json.member("wholly", count.wholly);
+    json.member("partly", count.partly);
+    json.endObject();
+}
 
 void writeNote(JsonWriter& json, const CalibrationNote& note) {
     json.beginObject(Style::Compact);
@@ -185,6 +203,7 @@ void writeReport(JsonWriter& json, const BalanceReport& report) {
     json.member("worstBot", report.worstBot);
     json.member("disagreement", report.disagreement);
     if (report.hardestTeam) json.member("hardestTeam", *report.hardestTeam);
+    if (report.standIns) writeStandIns(json, *report.standIns);
     json.key("bots");
     json.beginArray();
     for (const BotReport& bot : report.bots) writeBot(json, bot);
@@ -219,6 +238,8 @@ Result<BalanceReport> readReport(const JsonNode& node) {
     report.disagreement = fields.real("disagreement");
     if (fields.has("hardestTeam"))
         report.hardestTeam = fields.integer<int>("hardestTeam", 0, report.teams - 1);
+    if (fields.has("standIns"))
+        fields.object("standIns", [&](const JsonNode& part) { report.standIns = readStandIns(part, error); });
     fields.each("bots", [&](std::string_view, const JsonNode& bot) {
         report.bots.push_back(readBot(bot, report, error));
     });

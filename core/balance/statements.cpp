@@ -140,6 +140,7 @@ std::vector<MatchText> statements(const BalanceReport& report) {
     for (const BotReport& bot : report.bots)
         if (bot.calibration) bots.push_back({bot.bot, *bot.calibration});
     for (MatchText& text : statements(bots)) texts.push_back(std::move(text));
+    if (report.standIns && report.standIns->standIns() > 0) texts.push_back(footOf(*report.standIns));
     return texts;
 }
 

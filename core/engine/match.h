@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/engine/origin.h"
 #include "core/engine/record.h"
 
 #include <memory>
@@ -12,18 +13,14 @@
 
 namespace hexa {
 
-/// Something to be read by people: core/messages makes the sentence. Its `player` and `opponent` are seats, from 1 on.
-struct MatchText {
-    std::string code;
-    Arguments arguments;
-    friend bool operator==(const MatchText&, const MatchText&) = default;
-};
-
 /// One thing that can be chosen.
 struct MatchOption {
     std::string order;  ///< The whole line that chooses it, e.g. "P1 spy gambit".
     MatchText text;
     std::optional<Hex> at;  ///< Where on the board, if it is a place.
+    /// Of an option that is a card: what it does and where that is known from.
+    MatchText effect = {};
+    CardOrigin origin = {};
 };
 
 /// Who must decide what now.
@@ -137,6 +134,7 @@ struct MatchView {
         bool usable = true;                    ///< Can still be had or used.
         std::optional<Hex> at = std::nullopt;  ///< Where its token lies.
         std::string rule = {};                 ///< The rule about it; may be empty.
+        CardOrigin origin = {};                ///< Where its facts come from.
         friend bool operator==(const Card&, const Card&) = default;
     };
     struct Counter {
@@ -219,6 +217,8 @@ public:
     virtual MatchView view(int seat) const = 0;
     /// Stable hash of the state.
     virtual std::uint64_t hash() const = 0;
+    /// Of the cards of this game.
+    virtual StandInCount standIns() const = 0;
 
 protected:
     Match() = default;

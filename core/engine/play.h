@@ -25,6 +25,7 @@ struct SetupChoice {
         std::string id;
         MatchText name;
         MatchText text;  ///< What it means; the code may be empty.
+        CardOrigin origin = {};
     };
     std::string id;
     MatchText name;
@@ -110,6 +111,8 @@ struct PlayFunctions {
     std::function<std::vector<OptionValues>(int players)> variants;
     /// Of what a text of cards (MatchSetup::cards) says, however it is written; 0 if it can't be read.
     std::function<std::uint64_t(const std::string& cards)> cardsHash;
+    /// Of such a text; nothing if it can't be read.
+    std::function<StandInCount(const std::string& cards)> standIns;
     /// What may be chosen at set-up with these cards (MatchSetup::cards), for so many players.
     std::function<Result<std::vector<SetupChoice>>(const std::string& cards, int players)> choices;
     /// All events and questions, to tell which ones never came up.

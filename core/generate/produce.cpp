@@ -204,7 +204,7 @@ private:
         });
         if (state.cancelled) return Verdict::Undecided;
         BalanceReport report = makeReport(plan, state);
-        noteCalibrations(report, mSystem, map.candidate.scenario, mRequest.search.options, mRequest.cards);
+        noteGrounds(report, mSystem, map.candidate.scenario, mRequest.search.options, mRequest.cards);
         const auto calibration = weakestCalibration(report);
         auto certificate =
             makeCertificate(std::move(report),

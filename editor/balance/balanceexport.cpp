@@ -67,6 +67,10 @@ QString BalanceExport::csv(const BalanceDesk& desk) {
                              number(figure.interval.high), toQString(verdictName(bot.verdict))});
         }
     if (desk.resultIsStale()) addCsvLine(csv, {"stale", "", "played on the map before a change"});
+    const MatchText foot = footOf(result->report.standIns.value_or(StandInCount{}));
+    if (!foot.code.empty())
+        addCsvLine(csv, {"stand-in cards", "", locale.text(foot.code, foot.arguments), "count",
+                         QString::number(result->report.standIns->standIns())});
     return csv;
 }
 

@@ -109,6 +109,8 @@ QString BalanceTexts::certificate(const BalanceDesk& desk) {
                  .arg(verdict(report.verdict), percent(report.margin, locale), percent(worst.gap, locale),
                       toQString(worst.bot));
     if (!facts.certificate->calibration) lines << locale.text("balance.certificate.uncalibrated");
+    const MatchText foot = footOf(report.standIns.value_or(StandInCount{}));
+    if (!foot.code.empty()) lines << locale.text(foot.code, foot.arguments);
     return lines.join('\n');
 }
 

@@ -58,7 +58,7 @@ void CheckRun::work(const GameSystem& system, const Scenario& scenario, const Ch
         if (!result.running || now - shown >= pause) {
             shown = now;
             result.report = makeReport(plan, state);
-            noteCalibrations(result.report, system, scenario, {}, {});
+            noteGrounds(result.report, system, scenario, {}, {});
             hand(result);
         }
     };

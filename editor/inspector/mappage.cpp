@@ -84,8 +84,7 @@ void MapPage::retranslate() {
         tr("As in the rulebook: its numbers are errors when not kept. Free: they are hints."));
     mSeatsTitle->setText(tr("Seats"));
     mOriginTitle->setText(tr("How the map came to be"));
-    mStandIn->setText(
-        tr("The layout is a stand-in made for this program, because the original one is lost."));
+    mStandIn->setText(tr("Stand-in layout: the printed one is not known."));
     mSeats->retranslate();
     refresh();
 }

@@ -3,8 +3,9 @@
 
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
-#include "editor/ui/markup.h"
+#include "editor/play/standinbadge.h"
 #include "editor/ui/brokentext.h"
+#include "editor/ui/markup.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/scrollcolumn.h"
@@ -27,7 +28,7 @@ namespace {
 /// A button with its name on as many lines as it takes.
 class CardButton : public QPushButton {
 public:
-    explicit CardButton(QString name) : mName(std::move(name)) {
+    CardButton(QString name, StandIn standIn) : mName(std::move(name)), mStandIn(standIn) {
         QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
         setSizePolicy(policy);
@@ -53,6 +54,7 @@ protected:
         picture.paint(&painter, corner);
         painter.setPen(
             palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
+        const QRect mark = StandInBadge::paintCorner(painter, rect().adjusted(0, 0, -1, 0), mStandIn);
         const QStringList names = brokenText(mName, fontMetrics(), room.width());
         const int height = fontMetrics().lineSpacing();
         int top = room.center().y() - static_cast<int>(names.size()) * height / 2 + 1;
@@ -61,6 +63,11 @@ protected:
             QRect line(room.center().x() - width / 2, top, width + 1, height);
             if (line.intersects(corner))
                 line.setRect(corner.right() + 2, top, room.right() - corner.right(), height);
+            if (line.intersects(mark)) {
+                line.moveRight(std::max(line.left() + 20, mark.left() - 2));
+                line.setLeft(std::max(line.left(), corner.isNull() ? room.left() : corner.right() + 2));
+                line.setRight(mark.left() - 2);
+            }
             painter.drawText(line, Qt::AlignCenter,
                              fontMetrics().elidedText(name, Qt::ElideRight, line.width()));
             top += height;
@@ -71,6 +78,7 @@ private:
     static constexpr int border = 4;
 
     QString mName;
+    StandIn mStandIn;
 };
 
 }  // namespace
@@ -139,7 +147,7 @@ void CardsPanel::refresh() {
             if (card.group != group) continue;
             title->setText(PlayTexts::text(card.groupText, locale));
             const QString name = PlayTexts::text(card.name, locale);
-            auto* button = new CardButton(name);
+            auto* button = new CardButton(name, card.origin.standIn);
             button->setObjectName("card");
             button->setProperty("word", QString::fromStdString(card.word));
             if (card.seat >= 0) button->setIcon(seatIcon(mDesk, card.seat, QString::number(card.seat + 1)));
@@ -149,6 +157,8 @@ void CardsPanel::refresh() {
             if (card.at) lines << tr("Lies on %1").arg(PlayTexts::cellName(mDesk, *card.at));
             if (!card.usable && card.seat < 0) lines << tr("Not to be had any more");
             if (const QString text = PlayTexts::text(card.text, locale); !text.isEmpty()) lines << text;
+            if (const QString from = StandInBadge::sentence(mDesk, card.origin); !from.isEmpty())
+                lines << from;
             button->setToolTip(lines.join('\n'));
             button->setProperty("rule", toQString(card.rule));
             button->setAccessibleName(name);

@@ -5,6 +5,7 @@
 #include "editor/play/ordersheet.h"
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/play/standinbadge.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
@@ -180,21 +181,22 @@ void DecisionPanel::fillOptions() {
         button->setText(caption(text));
         button->setObjectName("option");
         button->setProperty("order", QString::fromStdString(option.order));
-        const QString what =
-            option.at ? PlayTexts::standing(mDesk, *option.at) : PlayTexts::cardText(mDesk, option);
-        button->setToolTip(what);
-        button->setAccessibleDescription(what);
+        // A card says what it does.
+        QString what = option.at ? PlayTexts::standing(mDesk, *option.at)
+                                 : PlayTexts::text(option.effect, mDesk.locale());
+        // So do actions and Generals, which lie on the table.
+        if (what.isEmpty() && !option.at) what = PlayTexts::cardText(mDesk, option);
+        QStringList told{what, StandInBadge::sentence(mDesk, option.origin)};
+        told.removeAll(QString());
+        button->setToolTip(told.join('\n'));
+        button->setAccessibleDescription(told.join(' '));
         connect(
             button, &QPushButton::clicked, &mDesk,
             [this, order = option.order] { mDesk.choose(std::string(order)); }, Qt::QueuedConnection);
         column->addWidget(button);
         buttons << button;
-        if (!what.isEmpty() && !option.at) {
-            auto* note = new PlainLabel(what);
-            note->setWordWrap(true);
-            note->setContentsMargins(8, 0, 0, 4);
-            column->addWidget(note);
-        }
+        if (!option.at)
+            if (QWidget* note = makeCardNote(mDesk, what, option.origin)) column->addWidget(note);
     }
     column->addStretch(1);
     tabBefore(*mReport, buttons);

@@ -3,6 +3,7 @@
 
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/play/standinbadge.h"
 #include "editor/ui/lazyupdate.h"
 
 #include <QBoxLayout>
@@ -68,6 +69,7 @@ LogPanel::LogPanel(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(des
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(mList);
+    column->addWidget(new StandInLegend(desk, this));
     connect(mList, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item != nullptr && item->data(atRole).isValid()) {
             const QPoint at = item->data(atRole).toPoint();

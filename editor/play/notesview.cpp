@@ -3,6 +3,8 @@
 
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/play/standinbadge.h"
+#include "editor/ui/names.h"
 
 #include <QScrollBar>
 
@@ -90,6 +92,10 @@ Markup NotesView::hint(const PlayDesk& desk) {
         if (reason.at) line = line.linkTo(PlayTexts::linkOf(*reason.at));
         shown += paragraph(Markup(QStringLiteral("• ")) + line);
     }
+    // Names of options in the reasons carry the mark too.
+    if (desk.match() != nullptr && desk.match()->standIns().standIns() > 0 &&
+        shown.html().contains(toQString(standInMark)))
+        shown += paragraph(Markup(StandInLegend::words()).in("small"));
     return shown;
 }
 

@@ -40,6 +40,12 @@ QString PlayExport::result(const PlayDesk& desk, const PlayReport& report) {
         .arg(names.join(QStringLiteral(", ")));
 }
 
+QString PlayExport::standIns(const PlayDesk& desk) {
+    const MatchText foot = desk.match() != nullptr ? footOf(desk.match()->standIns()) : MatchText{};
+    if (foot.code.empty()) return {};
+    return QStringLiteral("%1 %2").arg(toQString(standInMark), PlayTexts::text(foot, desk.locale()));
+}
+
 ScoreChart PlayExport::chart(const PlayDesk& desk, const PlayReport& report) {
     ScoreChart chart;
     const Catalog& catalog = desk.system().catalog;
@@ -178,6 +184,7 @@ QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {
                          QStringLiteral("%1+%2").arg(contact.first + 1).arg(contact.second + 1)});
     for (const Happening& never : report.unseen)
         addCsvLine(csv, {"never seen", happening(desk, never.code), toQString(never.rule)});
+    if (const QString foot = standIns(desk); !foot.isEmpty()) addCsvLine(csv, {"stand-in cards", foot});
     return csv;
 }
 
@@ -198,6 +205,10 @@ void PlayExport::paintPage(QPainter& painter, const PlayDesk& desk, const PlayRe
     for (int seat = 0; seat < report.seats; ++seat) head << desk.nameOf(seat);
     page.row(head, cell, true);
     for (const QStringList& cells : seatRows(desk, report)) page.row(cells, cell);
+    if (const QString foot = standIns(desk); !foot.isEmpty()) {
+        page.top += 15;
+        page.text(foot, textHeight * 0.85);
+    }
     page.top += 50;
     // Two maps: who stayed where, and where was fought.
     paint::MapStyle quiet = style;

@@ -35,6 +35,8 @@ public:
     static paint::HeatLayer heat(const PlayReport& report, Heat kind, int seat = -1, int* most = nullptr);
     /// What a code of PlayFunctions::happenings stands for: its title, which the game's messages have behind ".title".
     static QString happening(const PlayDesk& desk, const std::string& code);
+    /// The foot line about stand-in cards, with its mark; empty if the game has none.
+    static QString standIns(const PlayDesk& desk);
 
     static QString csv(const PlayDesk& desk, const PlayReport& report);
     /// Painter units are tenths of a millimetre from the corner of an upright A4 page.

@@ -6,6 +6,7 @@
 #include "editor/play/playexport.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/scorechart.h"
+#include "editor/play/standinbadge.h"
 #include "editor/preview/heatlegend.h"
 #include "editor/ui/brokentext.h"
 #include "editor/ui/lazyupdate.h"
@@ -126,6 +127,7 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(mResult);
     column->addWidget(mTabs, 1);
+    column->addWidget(new StandInLegend(desk, this));
     column->addWidget(mExport);
     connect(&desk, &PlayDesk::changed, this, [this] {
         mStale = true;

@@ -4,6 +4,7 @@
 #include "editor/document/document.h"
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
+#include "editor/play/standinbadge.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
@@ -166,6 +167,7 @@ QWidget* StartDialog::buildChoices() {
         mChosen->hide();
         return mChosen;
     }
+    bool marked = false;
     for (const SetupChoice& choice : *choices) {
         auto* combo = new QComboBox;
         combo->setObjectName("startChoice");
@@ -173,11 +175,16 @@ QWidget* StartDialog::buildChoices() {
         combo->addItem(tr("by lot"), QString());
         for (const SetupChoice::Option& option : choice.options) {
             combo->addItem(PlayTexts::text(option.name, locale), QString::fromStdString(option.id));
-            combo->setItemData(combo->count() - 1, PlayTexts::text(option.text, locale), Qt::ToolTipRole);
+            QStringList told{PlayTexts::text(option.text, locale),
+                             StandInBadge::sentence(mDesk, option.origin)};
+            told.removeAll(QString());
+            combo->setItemData(combo->count() - 1, told.join('\n'), Qt::ToolTipRole);
+            marked = marked || option.origin.standIn != StandIn::None;
         }
         form->addRow(tr("%1:", "caption of a field").arg(PlayTexts::text(choice.name, locale)), combo);
         mChoices[choice.id] = combo;
     }
+    if (marked) form->addRow(new PlainLabel(StandInLegend::words()));
     return mChosen;
 }
 

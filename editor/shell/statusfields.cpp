@@ -166,7 +166,7 @@ void StatusFields::showSheet() {
     const bool standIn = mWorkspace->document().scenario().provenance.standIn;
     mSheet->setVisible(ofTheMap() && standIn);
     mSheet->setText(tr("stand-in layout"));
-    mSheet->setToolTip(tr("The printed layout is not known; this one is Hexatelier's own design"));
+    mSheet->setToolTip(tr("Stand-in layout: the printed one is not known."));
 }
 
 void StatusFields::showRecovery() {

@@ -5,6 +5,7 @@
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
+#include "app/cli/standins.h"
 #include "core/balance/binding.h"
 #include "core/balance/report.h"
 #include "core/base/utf8.h"
@@ -134,6 +135,17 @@ void printStatic(const Context& context, const Job& job) {
     if (prediction && *prediction) printPrediction(context, job, **prediction);
 }
 
+/// With the verdict marked if stand-in cards took part in it; the foot line is the last of the statements.
+void printStatements(const Context& context, const BalanceReport& report) {
+    const StandInCount standIns = report.standIns.value_or(StandInCount{});
+    std::string after = markOf(standIns);
+    for (const MatchText& text : statements(report)) {
+        const std::string before = text.code == footOf(standIns).code ? markOf(standIns) + ' ' : "";
+        context.printLine(before + context.text(text.code, text.arguments) + after);
+        after.clear();
+    }
+}
+
 void printReport(const Context& context, const BalanceReport& report) {
     for (const BotReport& bot : report.bots) {
         context.printLine(context.text("cli.balance.bot", {{"bot", bot.bot}, {"games", bot.games}}));
@@ -150,8 +162,7 @@ void printReport(const Context& context, const BalanceReport& report) {
                                                    {"high", percentText(figure.interval.high)}}));
         }
     }
-    for (const MatchText& text : statements(report))
-        context.printLine(context.text(text.code, text.arguments));
+    printStatements(context, report);
 }
 
 void printJson(const Context& context, const Job& job, const BalanceReport& report) {
@@ -180,7 +191,7 @@ void printJson(const Context& context, const Job& job, const BalanceReport& repo
 
 void runCheck(Context& context, const BalanceOptions& options, Job& job, const CheckPlan& plan) {
     BalanceReport report = makeReport(plan, check(*job.series, plan));
-    noteCalibrations(report, job.system, job.scenario, job.values, job.cards);
+    noteGrounds(report, job.system, job.scenario, job.values, job.cards);
     if (context.json) {
         printJson(context, job, report);
     } else {
@@ -221,8 +232,7 @@ void runVerify(Context& context, const BalanceOptions& options, Job& job, int th
     context.printLine(context.text(bots.empty() ? "balance.certificate.true" : "balance.certificate.untrue",
                                    {{"bots", bots}}));
     if (!bots.empty()) context.raise(Exit::Problems);
-    for (const MatchText& text : statements(certificate.report))
-        context.printLine(context.text(text.code, text.arguments));
+    printStatements(context, certificate.report);
 }
 
 void runBalance(Context& context, const BalanceOptions& options) {

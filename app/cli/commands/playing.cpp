@@ -4,6 +4,8 @@
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
+#include "app/cli/standins.h"
+#include "core/balance/report.h"
 #include "core/base/hashtext.h"
 #include "core/base/utf8.h"
 #include "core/io/recordfile.h"
@@ -38,6 +40,7 @@ void writeStanding(JsonWriter& json, const Match& match) {
         json.endObject();
     }
     json.endArray();
+    writeStandIns(json, match.standIns());
     json.member("lines", match.record().lines.size());
     json.member("hash", std::string_view(hashText(match.hash())));
 }
@@ -54,8 +57,11 @@ void printStanding(const Context& context, const Match& match) {
         if (!winners.empty()) winners += ", ";
         winners += std::to_string(seat + 1);
     }
+    const StandInCount standIns = match.standIns();
     context.printLine(
-        context.text(standing.over ? "cli.play.winner" : "cli.play.not-over", {{"seats", winners}}));
+        context.text(standing.over ? "cli.play.winner" : "cli.play.not-over", {{"seats", winners}}) +
+        markOf(standIns));
+    printFoot(context, standIns);
 }
 
 void runPlay(Context& context, const PlayingOptions& options, const std::string& recordPath) {

@@ -3,6 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/playoptions.h"
+#include "app/cli/standins.h"
 #include "core/balance/report.h"
 #include "core/base/hashtext.h"
 #include "core/base/utf8.h"
@@ -29,6 +30,7 @@ struct SimulatingOptions {
 
 struct Measured {
     SimulationResult result;
+    StandInCount standIns;
     double seconds = 0;
     double mean(std::int64_t sum) const {
         return result.games > 0 ? static_cast<double>(sum) / static_cast<double>(result.games) : 0;
@@ -43,7 +45,8 @@ void printText(const Context& context, const Measured& measured) {
     context.printLine(
         context.text("cli.simulate.games", {{"games", result.games},
                                             {"stalls", result.stalls},
-                                            {"decisions", decimalText(measured.mean(result.decisions), 1)}}));
+                                            {"decisions", decimalText(measured.mean(result.decisions), 1)}}) +
+        markOf(measured.standIns));
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(result.seats); ++seat)
         context.printLine(context.text("cli.simulate.seat",
                                        {{"seat", static_cast<std::int64_t>(seat) + 1},
@@ -52,6 +55,7 @@ void printText(const Context& context, const Measured& measured) {
                                         {"points", decimalText(measured.mean(result.points[seat]), 2)}}));
     context.printLine(
         context.text("cli.simulate.speed", {{"speed", decimalText(measured.gamesPerSecond(), 0)}}));
+    printFoot(context, measured.standIns);
 }
 
 void printJson(const Context& context, const SimulatingOptions& options, std::uint64_t seed, int threads,
@@ -64,6 +68,7 @@ void printJson(const Context& context, const SimulatingOptions& options, std::ui
     json.member("games", result.games);
     json.member("stalls", result.stalls);
     json.member("decisions", result.decisions);
+    writeStandIns(json, measured.standIns);
     json.key("seats");
     json.beginArray();
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(result.seats); ++seat) {
@@ -102,7 +107,8 @@ void runSimulate(Context& context, const SimulatingOptions& options) {
     const auto result = play->simulate(*scenario, request);
     if (!result) return failToPlay(context, result.error(), options.playing);
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
-    const Measured measured{*result, time.count()};
+    const StandInCount standIns = play->standIns ? play->standIns(*cards) : StandInCount{};
+    const Measured measured{*result, standIns, time.count()};
     context.say("cli.play.seed", {{"seed", std::to_string(*seed)}});
     if (context.json)
         printJson(context, options, *seed, *threads, measured);

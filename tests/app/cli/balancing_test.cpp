@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 namespace hexa {
 
 class BalancingTest : public QObject {
@@ -61,6 +63,51 @@ private slots:
         const Run house = run(words + QStringList{"--option", "espionage=off"});
         QVERIFY2(!house.out.contains("Calibrated for these rules"), house.out.constData());
         QVERIFY(house.out.contains("The tables were fitted to games with the usual house options"));
+    }
+
+    void standInCardsAreMarked() {
+        QFile shipped(HEXATELIER_SOURCE_DIR "/resources/clockwork/cards/stand-in.hexpack");
+        QVERIFY(shipped.open(QFile::ReadOnly));
+        const QString printed = at("printed.hexpack");
+        QFile own(printed);
+        QVERIFY(own.open(QFile::WriteOnly));
+        own.write(shipped.readAll().replace("\"stand-in\"", "\"printed\""));
+        own.close();
+        const QStringList words{"balance", map(2), "--games", "64", "--bots", "greedy", "--seed", "1"};
+        const auto linesOf = [&](const QStringList& more) {
+            return run(words + more).out.trimmed().split('\n');
+        };
+        for (const auto& [language, foot] :
+             {std::pair("en", "* Stand-in cards: 59 of 60 (39 wholly, 20 in part)"),
+              {"de", "* Ersatzkarten: 59 von 60 (39 ganz, 20 teilweise)"},
+              {"fr", "* Cartes de remplacement : 59 sur 60"}}) {
+            const auto lines = linesOf({"--lang", language});
+            QVERIFY2(lines.last().startsWith(foot), lines.last().constData());
+            QVERIFY(std::any_of(lines.begin(), lines.end() - 1,
+                                [](const QByteArray& line) { return line.endsWith('*'); }));
+            QVERIFY(!linesOf({"--lang", language, "--cards", printed}).join().contains('*'));
+        }
+        const auto count = [&](const QStringList& more) {
+            return jsonOf(run(words + more + QStringList{"--json"}))["report"]["standIns"]["wholly"].toInt(
+                -1);
+        };
+        QCOMPARE(count({}), 39);
+        QCOMPARE(count({"--cards", printed}), 0);
+        // A certificate tells it too, and one of an earlier version, which doesn't, is as good.
+        const QString path = at("told.hexa");
+        run({"balance", map(2), "--certify", "--games", "48", "--bots", "greedy", "--seed", "4", "-o", path});
+        QJsonObject content = contentOf(path);
+        QJsonObject seal = content["certificate"].toObject(), report = seal["report"].toObject();
+        QCOMPARE(report["standIns"]["cards"].toInt(), 60);
+        QVERIFY(
+            run({"balance", path, "--verify", "--lang", "en"}).out.contains("* Stand-in cards: 59 of 60"));
+        report.remove("standIns");
+        seal["report"] = report;
+        content["certificate"] = seal;
+        put(path, content);
+        const Run earlier = run({"balance", path, "--verify", "--lang", "en"});
+        QCOMPARE(earlier.status, 0);
+        QVERIFY(!earlier.out.contains('*'));
     }
 
     void anyNumberOfThreadsTellsTheSame() {

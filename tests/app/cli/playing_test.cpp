@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 namespace hexa {
 
 class PlayingTest : public QObject {
@@ -114,6 +116,43 @@ private slots:
         const Run text = run({"simulate", sample("hale"), "--games", "20", "--lang", "fr"});
         QCOMPARE(text.status, 0);
         QVERIFY2(!containsCode(text.out) && !text.out.contains('{'), text.out.constData());
+    }
+
+    /// Results that stand-in cards took part in say so; those of an own pack of printed cards don't.
+    void standInCardsAreMarked() {
+        QByteArray pack = contentOf(HEXATELIER_SOURCE_DIR "/resources/clockwork/cards/stand-in.hexpack");
+        put(at("printed.hexpack"), pack.replace("\"stand-in\"", "\"printed\""));
+        const QString record = at("cards.hexgame");
+        const QStringList play{"play", sample("hale"), "--seed", "3", "--bots", "greedy", "--record", record};
+        const QList<QStringList> commands{
+            play, {"replay", record, "--show"}, {"simulate", sample("hale"), "--games", "20", "--seed", "1"}};
+        const QMap<QString, QByteArray> feet{
+            {"en", "* Stand-in cards: 59 of 60 (39 wholly, 20 in part). "},
+            {"de", "* Ersatzkarten: 59 von 60 (39 ganz, 20 teilweise). "},
+            {"fr", "* Cartes de remplacement : 59 sur 60 (39 entièrement, 20 en partie). "}};
+        for (const bool printed : {false, true}) {
+            const QStringList own = printed ? QStringList{"--cards", at("printed.hexpack")} : QStringList();
+            for (const QStringList& command : commands) {
+                // A record holds its cards.
+                const QStringList words = command + (command[0] == "replay" ? QStringList() : own);
+                for (const QString& language : feet.keys()) {
+                    const Run shown = run(words + QStringList{"--lang", language});
+                    QCOMPARE(shown.status, 0);
+                    const QList<QByteArray> lines = shown.out.trimmed().split('\n');
+                    QCOMPARE(lines.last().startsWith(feet[language]), !printed);
+                    QCOMPARE(shown.out.contains('*'), !printed);
+                    // The result itself is marked, and in a replay the names of cards.
+                    if (!printed)
+                        QVERIFY2(std::any_of(lines.begin(), lines.end() - 1,
+                                             [](const QByteArray& line) { return line.endsWith('*'); }),
+                                 shown.out.constData());
+                }
+                const QJsonObject json = jsonOf(run(words + QStringList{"--json"}))["standIns"].toObject();
+                QCOMPARE(json["cards"].toInt(), 60);
+                QCOMPARE(json["wholly"].toInt(), printed ? 0 : 39);
+                QCOMPARE(json["partly"].toInt(), printed ? 0 : 20);
+            }
+        }
     }
 
     void mapsThatCannotBePlayed() {

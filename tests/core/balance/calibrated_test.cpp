@@ -118,14 +118,13 @@ private slots:
         BalanceReport report = reportOf({"calm", "bold", "wild"});
         QVERIFY(codes(statements(report)).empty());  // nobody asked
         QVERIFY(!weakestCalibration(report));
-        noteCalibrations(
-            report, game({record("3", "calm", true), record("3", "bold", true), record("3", "wild", true)}),
-            seats(3), {}, {});
+        noteGrounds(report,
+                    game({record("3", "calm", true), record("3", "bold", true), record("3", "wild", true)}),
+                    seats(3), {}, {});
         QCOMPARE(codes(statements(report)), (std::vector<std::string>{"balance.calibrated"}));
         QCOMPARE(weakestCalibration(report)->games, std::int64_t{60'000});
 
-        noteCalibrations(report, game({record("3", "calm", true), record("3", "wild", false)}), seats(3), {},
-                         {});
+        noteGrounds(report, game({record("3", "calm", true), record("3", "wild", false)}), seats(3), {}, {});
         const auto texts = statements(report);
         QCOMPARE(codes(texts),
                  (std::vector<std::string>{"balance.calibrated.failed", "balance.calibrated.missing",
@@ -137,15 +136,59 @@ private slots:
         QCOMPARE(bots(2), std::string("bold"));
         QCOMPARE(bots(1), std::string("calm"));
         QVERIFY(!weakestCalibration(report));  // one has none
-        noteCalibrations(
-            report, game({record("3", "calm", true), record("3", "bold", true), record("3", "wild", false)}),
-            seats(3), {}, {});
+        noteGrounds(report,
+                    game({record("3", "calm", true), record("3", "bold", true), record("3", "wild", false)}),
+                    seats(3), {}, {});
         QVERIFY(!weakestCalibration(report)->passed);
+    }
+
+    /// Text, file and certificate tell how many cards are stand-ins; files of earlier versions tell nothing and are good.
+    void reportsSayHowManyCardsAreStandIns() {
+        GameSystem system = game({});
+        const auto foot = [](const BalanceReport& report) {
+            for (const MatchText& text : statements(report))
+                if (text.code == "cards.stand-ins") return text.arguments;
+            return Arguments();
+        };
+        BalanceReport report = reportOf({"calm"});
+        QVERIFY(foot(report).empty());
+        system.play->standIns = [](const std::string& cards) {
+            return cards == "own" ? StandInCount{60, 0, 0} : StandInCount{60, 20, 39};
+        };
+        noteGrounds(report, system, seats(3), {}, "own");
+        QVERIFY(report.standIns == (StandInCount{60, 0, 0}));
+        QVERIFY(foot(report).empty());
+        noteGrounds(report, system, seats(3), {}, {});
+        QVERIFY(report.standIns == (StandInCount{60, 20, 39}));
+        QVERIFY(foot(report) == (Arguments{{"count", std::int64_t{59}},
+                                           {"cards", std::int64_t{60}},
+                                           {"wholly", std::int64_t{39}},
+                                           {"partly", std::int64_t{20}}}));
+        JsonWriter json;
+        writeReport(json, report);
+        const std::string text = json.take();
+        const std::string member = R"(  "standIns": {"cards": 60, "wholly": 39, "partly": 20},)";
+        QVERIFY2(text.find(member) != std::string::npos, text.c_str());
+        const auto read = [](const std::string& from) {
+            const auto document = JsonDocument::parse(from);
+            Q_ASSERT(document);
+            return readReport(document->root());
+        };
+        const auto again = read(text);
+        QVERIFY(again.ok() && *again == report);
+        std::string old = text;
+        old.erase(old.find(member), member.size());
+        const auto earlier = read(old);
+        QVERIFY(earlier.ok() && !earlier->standIns);
+        // More stand-ins than cards are no report.
+        std::string wrong = text;
+        wrong.replace(wrong.find("\"wholly\": 39"), 12, "\"wholly\": 49");
+        QVERIFY(!read(wrong).ok());
     }
 
     void notesSurviveTheFile() {
         BalanceReport report = reportOf({"calm", "bold"});
-        noteCalibrations(report, game({record("3", "calm", true)}), seats(3), {}, {});
+        noteGrounds(report, game({record("3", "calm", true)}), seats(3), {}, {});
         JsonWriter json;
         writeReport(json, report);
         const auto document = JsonDocument::parse(json.take());

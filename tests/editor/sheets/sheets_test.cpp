@@ -145,9 +145,17 @@ private slots:
     void standInsAreMarked() {
         Scenario map = sampleMap(5);
         map.provenance.standIn = true;
-        const Printed printed(jobFor(map, only(SheetKind::Layout)));
-        NEEDS_TOOLS(printed);
-        QVERIFY(printed.text().contains("stand-in"));
+        for (const auto& [language, mark] : {std::pair("en", "Stand-in layout"),
+                                             {"de", "Ersatzanordnung"},
+                                             {"fr", "Disposition de remplacement"}})
+            for (const bool standIn : {true, false}) {
+                map.provenance.standIn = standIn;
+                SheetOptions options = only(SheetKind::Layout);
+                options.language = language;
+                const Printed printed(jobFor(map, options));
+                NEEDS_TOOLS(printed);
+                QCOMPARE(printed.text().contains(mark), standIn);
+            }
     }
 
     void specialRulesAreToldOnTheMapAndInTheRules() {

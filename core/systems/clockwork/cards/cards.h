@@ -3,6 +3,7 @@
 
 #include "core/base/localized.h"
 #include "core/base/result.h"
+#include "core/engine/origin.h"
 #include "core/systems/clockwork/cards/effect.h"
 
 #include <array>
@@ -23,8 +24,13 @@ constexpr int slotOf(Discipline discipline, Age age) {
 constexpr Discipline disciplineOfSlot(int slot) { return static_cast<Discipline>(slot / ageCount); }
 constexpr Age ageOfSlot(int slot) { return static_cast<Age>(slot % ageCount); }
 
-/// Where a field of a card comes from: known from the rulebook, or our own because it is lost.
-enum class Source : std::uint8_t { Rulebook, StandIn };
+/// What there is to know of a card. Espionage cards have no place and no cost.
+enum class Fact : std::uint8_t { Name, Place, Cost, Timing, Effect };
+inline constexpr int factCount = 5;
+
+/// Where a fact of a card comes from: read off the printed card, told by a rulebook, told by the designer's public diary, or
+/// made up because it is not known.
+enum class Source : std::uint8_t { Printed, Rulebook, Diary, StandIn };
 
 /// One Discovery or Espionage card of a pack.
 struct Card {
@@ -32,11 +38,12 @@ struct Card {
     Localized name;
     std::uint8_t cost = 0;  ///< IP of its own discipline (DIS-03); Espionage cards: 0 (they cost a Spy).
     Effect effect;
-    Source nameSource = Source::StandIn;
-    Source placeSource = Source::StandIn;  ///< Its discipline and age.
-    Source costSource = Source::StandIn;
-    Source timingSource = Source::StandIn;
-    Source effectSource = Source::StandIn;
+    /// By Fact; those that the card does not have are left at StandIn.
+    std::array<Source, factCount> sources{Source::StandIn, Source::StandIn, Source::StandIn, Source::StandIn,
+                                          Source::StandIn};
+    bool isEspionage() const { return cost == 0; }
+    Source& source(Fact fact) { return sources[static_cast<std::size_t>(fact)]; }
+    Source source(Fact fact) const { return sources[static_cast<std::size_t>(fact)]; }
     friend bool operator==(const Card&, const Card&) = default;
 };
 
@@ -48,8 +55,10 @@ struct CardPack {
     /// By slot, then by number in the deck.
     std::array<std::array<Card, discoveriesInDeck>, decks> discoveries;
     std::array<Card, espionageCards> espionage;
-    /// Stable hash of the whole content; records name it, so that a replay with other cards is noticed.
+    /// Stable hash of the content; records name it, so that a replay with other cards is noticed. A fact that is known is
+    /// known, from wherever: to tell that better makes no other cards of them.
     std::uint64_t hash = 0;
+    friend bool operator==(const CardPack&, const CardPack&) = default;
 };
 
 /// Reads a `.hexpack` file's text. Fails with a code, a JSON pointer and the reason at the first mistake; nothing
@@ -58,6 +67,14 @@ Result<CardPack> readCardPack(std::string_view json);
 
 /// The pack that comes with the program, read anew at each call: keep it.
 CardPack standInPack();
+
+/// How much of the card is made up.
+StandIn standInOf(const Card& card);
+/// The name as sentences say it: with standInMark if any fact of the card is made up.
+Localized markedName(const Card& card);
+/// The same, with what is made up and where the rest is known from.
+CardOrigin originOf(const Card& card);
+StandInCount standInsOf(const CardPack& pack);
 
 /// What the card does, in words made from its effect, so that text and effect can't differ: a Localized with EN, DE, FR.
 /// `espionage`: the timing is worded for a card that is played, not for a Discovery.

@@ -5,6 +5,7 @@
 #include "core/json/writer.h"
 #include "core/systems/clockwork/cards/cards.h"
 
+#include <array>
 #include <span>
 
 /// Parts of reading and writing `.hexpack` files (docs/card-packs.md); for users there is cards.h.
@@ -28,6 +29,13 @@ Result<Effect> readEffect(const JsonNode& node, bool espionage);
 /// Fails with "clockwork.pack.unknown-member" at the first member that nobody asked for: in a pack that is a typing
 /// mistake.
 Status refuseLeftover(const JsonNode& node, const JsonObject& object);
+
+/// The facts that cards of this kind have.
+inline std::span<const Fact> factsOf(bool espionage) {
+    static constexpr std::array discovery{Fact::Name, Fact::Place, Fact::Cost, Fact::Timing, Fact::Effect};
+    static constexpr std::array played{Fact::Name, Fact::Timing, Fact::Effect};
+    return espionage ? std::span<const Fact>(played) : std::span<const Fact>(discovery);
+}
 
 /// The effect as an object; members that have their default are left out.
 void writeEffect(JsonWriter& writer, const Effect& effect);

@@ -13,6 +13,17 @@
 namespace hexa::clockwork {
 namespace {
 
+/// Of the pack with all known facts said to be from the rulebook, the one source of the first packs: theirs stay the same.
+std::uint64_t hashOf(CardPack pack) {
+    const auto simplify = [](Card& card) {
+        for (Source& source : card.sources)
+            if (source != Source::StandIn) source = Source::Rulebook;
+    };
+    for (auto& deck : pack.discoveries) std::for_each(deck.begin(), deck.end(), simplify);
+    std::for_each(pack.espionage.begin(), pack.espionage.end(), simplify);
+    return stableHash(writeCardPack(pack));
+}
+
 /// Reads a pack member by member and keeps the first mistake; after it every read gives a default.
 class PackReader : private FirstError {
 public:
@@ -21,7 +32,7 @@ public:
         if (object) readHeader(*object);
         if (object && !mError) readContent(root, *object);
         if (mError) return *mError;
-        mPack.hash = stableHash(writeCardPack(mPack));
+        mPack.hash = hashOf(mPack);
         return std::move(mPack);
     }
 
@@ -89,6 +100,7 @@ private:
         mPack.id = id(keep(object.require("id")));
         mPack.name = name(keep(object.require("name")));
         mPack.author = text(object.optional("author"));
+        mUsualSource = word(object.optional("source"), words::sources, Source::StandIn);
         readDiscoveries(keep(object.require("discoveries")));
         readEspionage(keep(object.require("espionage")));
         keep(refuseLeftover(root, object));
@@ -155,34 +167,25 @@ private:
         card.name = name(keep(object.require("name")));
         if (const auto effectNode = keep(object.require("effect")))
             card.effect = keep(readEffect(*effectNode, espionage)).value_or(Effect{});
+        for (const Fact fact : factsOf(espionage)) card.source(fact) = mUsualSource;
         if (const auto source = object.optional("source")) readSource(*source, espionage, card);
         return card;
     }
 
-    /// {"name": "rulebook", ...}, or one word for all fields. What is not said is a stand-in.
+    /// {"name": "rulebook", ...}, or one word for all facts. What is not said is as the pack says.
     void readSource(const JsonNode& node, bool espionage, Card& card) {
-        if (node.type() == JsonNode::Type::String) {
-            const Source all = word(std::optional(node), words::sources, Source::StandIn);
-            card.nameSource = card.timingSource = card.effectSource = all;
-            if (!espionage) card.placeSource = card.costSource = all;
-            return;
+        const bool oneWord = node.type() == JsonNode::Type::String;
+        auto object = oneWord ? std::nullopt : keep(JsonObject::open(node));
+        if (!oneWord && !object) return;
+        for (const Fact fact : factsOf(espionage)) {
+            const auto said = oneWord ? std::optional(node) : object->optional(words::of(words::facts, fact));
+            card.source(fact) = word(said, words::sources, mUsualSource);
         }
-        auto object = keep(JsonObject::open(node));
-        if (!object) return;
-        const auto read = [&](std::string_view key) {
-            return word(object->optional(key), words::sources, Source::StandIn);
-        };
-        card.nameSource = read("name");
-        if (!espionage) {
-            card.placeSource = read("place");
-            card.costSource = read("cost");
-        }
-        card.timingSource = read("timing");
-        card.effectSource = read("effect");
-        keep(refuseLeftover(node, *object));
+        if (object) keep(refuseLeftover(node, *object));
     }
 
     CardPack mPack;
+    Source mUsualSource = Source::StandIn;  ///< Of what a card does not say.
     std::set<std::string> mIds;
 };
 

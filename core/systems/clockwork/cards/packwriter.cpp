@@ -28,18 +28,10 @@ void writeName(JsonWriter& writer, const Localized& name) {
 }
 
 void writeSource(JsonWriter& writer, const Card& card, bool espionage) {
-    const auto source = [&](std::string_view key, Source value) {
-        writer.member(key, words::of(words::sources, value));
-    };
     writer.key("source");
     writer.beginObject(Style::Compact);
-    source("name", card.nameSource);
-    if (!espionage) {
-        source("place", card.placeSource);
-        source("cost", card.costSource);
-    }
-    source("timing", card.timingSource);
-    source("effect", card.effectSource);
+    for (const Fact fact : factsOf(espionage))
+        writer.member(words::of(words::facts, fact), words::of(words::sources, card.source(fact)));
     writer.endObject();
 }
 

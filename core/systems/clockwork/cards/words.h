@@ -27,7 +27,8 @@ inline constexpr List<3> shields = {"attrition", "cards", "pollution"};
 /// With "any" last, as the fourth choice of Effect::discipline.
 inline constexpr List<4> disciplines = {"sorcery", "science", "religion", "any"};
 inline constexpr List<3> ages = {"early", "middle", "late"};
-inline constexpr List<2> sources = {"rulebook", "stand-in"};
+inline constexpr List<5> facts = {"name", "place", "cost", "timing", "effect"};
+inline constexpr List<4> sources = {"printed", "rulebook", "diary", "stand-in"};
 /// In the order of their bits in Effect::kinds, which is that of the catalog.
 inline constexpr List<9> kinds = {"capital", "village",     "citadel", "lake",   "forest",
                                   "tower",   "manufactory", "shrine",  "barrens"};

@@ -44,8 +44,9 @@ std::vector<SetupChoice> setupChoices(const CardPack& pack, int players) {
                          {}};
         for (const Card& card : pack.discoveries[static_cast<std::size_t>(slot)])
             deck.options.push_back({card.id,
-                                    {"clockwork.option.card", {{"card", card.name}}},
-                                    {"clockwork.option.card", {{"card", cardText(card.effect, false)}}}});
+                                    {"clockwork.option.card", {{"card", markedName(card)}}},
+                                    {"clockwork.option.card", {{"card", cardText(card.effect, false)}}},
+                                    originOf(card)});
         list.push_back(std::move(deck));
     }
     return list;

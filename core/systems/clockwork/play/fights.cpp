@@ -115,9 +115,9 @@ private:
         for (Player player = 0; player < g.players(); ++player) {
             const std::uint32_t owned = timed & static_cast<std::uint32_t>(s.owned[player] & ~s.used[player]);
             for (std::uint32_t rest = owned; rest != 0; rest &= rest - 1)
-                list.push_back(
-                    {"clockwork.open.discovery",
-                     {{"player", std::int64_t{player} + 1}, {"card", g.card(__builtin_ctz(rest)).name}}});
+                list.push_back({"clockwork.open.discovery",
+                                {{"player", std::int64_t{player} + 1},
+                                 {"card", markedName(g.card(__builtin_ctz(rest)))}}});
             if (mSeen.handSize(player) > 0 && spiesOf(s, player) > 0)
                 list.push_back({"clockwork.open.hand",
                                 {{"player", std::int64_t{player} + 1},

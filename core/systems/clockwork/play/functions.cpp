@@ -69,6 +69,10 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
         const auto pack = readCards(cards);
         return pack ? pack->hash : std::uint64_t{0};
     };
+    play.standIns = [](const std::string& cards) {
+        const auto pack = readCards(cards);
+        return pack ? standInsOf(*pack) : StandInCount{};
+    };
     play.choices = [](const std::string& cards, int players) -> Result<std::vector<SetupChoice>> {
         const auto pack = readCards(cards);
         if (!pack) return pack.error();

@@ -34,6 +34,7 @@ public:
     const std::vector<MatchEvent>& events() const override { return mEvents; }
     MatchView view(int seat) const override;
     std::uint64_t hash() const override { return hashOf(mState); }
+    StandInCount standIns() const override { return standInsOf(game().pack()); }
 
     const Game& game() const { return mTable->game(); }
     const State& state() const { return mState; }

@@ -66,12 +66,12 @@ Localized subjectOf(const Game& game, const Event& event) {
     case EventKind::ActionTaken:
         return name::text(name::spyAction(static_cast<SpyAction>(event.a)));
     case EventKind::CardDrawn:
-        return game.card(firstEspionage + event.a).name;
+        return markedName(game.card(firstEspionage + event.a));
     case EventKind::CardPlayed:
     case EventKind::TokenPlaced:
     case EventKind::TokenOwner:
     case EventKind::CardUsed:
-        return game.card(event.a).name;
+        return markedName(game.card(event.a));
     case EventKind::Deployed:
     case EventKind::Killed:
     case EventKind::OutOfSupply:
@@ -83,7 +83,7 @@ Localized subjectOf(const Game& game, const Event& event) {
         return name::text(name::discipline(static_cast<Discipline>(event.a)));
     case EventKind::Bought:
         if (event.a >= decks) return name::text(name::general(static_cast<General>(event.a - decks)));
-        return game.card(event.a).name;
+        return markedName(game.card(event.a));
     case EventKind::Scored:
         return name::text(sources[event.a]);
     case EventKind::CourtBonus:

@@ -59,7 +59,7 @@ MatchText tileText(const Game& game, TileIndex tile) {
     return {"clockwork.option.tile", {{"tile", game.map().id[tile]}}};
 }
 MatchText cardText(const Game& game, int card) {
-    return {"clockwork.option.card", {{"card", game.card(card).name}}};
+    return {"clockwork.option.card", {{"card", markedName(game.card(card))}}};
 }
 MatchText numberText(int count) { return {"clockwork.option.number", {{"count", std::int64_t{count}}}}; }
 MatchText listText(const std::vector<Localized>& parts) {
@@ -135,7 +135,7 @@ MatchText questionOf(const Game& game, const State& state) {
             {"discipline", name::text(name::discipline(static_cast<Discipline>(decision.about)))});
         break;
     case AboutOf::Slot:
-        text.arguments.push_back({"card", game.card(decision.about).name});
+        text.arguments.push_back({"card", markedName(game.card(decision.about))});
         break;
     }
     return text;

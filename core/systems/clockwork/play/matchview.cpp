@@ -36,7 +36,7 @@ public:
                                        ownerOf(slot),
                                        "token:" + g.card(slot).id,
                                        1,
-                                       {"clockwork.option.card", {{"card", g.card(slot).name}}},
+                                       {"clockwork.option.card", {{"card", markedName(g.card(slot))}}},
                                        MatchView::Piece::Role::Token});
     }
 
@@ -63,7 +63,7 @@ public:
             view.counters.push_back({player,
                                      "card:" + g.card(card).id,
                                      1,
-                                     {"clockwork.option.card", {{"card", g.card(card).name}}}});
+                                     {"clockwork.option.card", {{"card", markedName(g.card(card))}}}});
             view.cards.push_back(cardOf("hand", "clockwork.name.hand", card, true));
             view.cards.back().seat = player;
             view.cards.back().rule = "ESP-02";
@@ -205,12 +205,14 @@ public:
 private:
     MatchView::Card cardOf(const char* group, const char* groupText, int number, bool espionage) const {
         const Card& card = g.card(number);
-        return {group,
-                {groupText, {}},
-                card.id,
-                {"clockwork.option.card", {{"card", card.name}}},
-                {"clockwork.option.card", {{"card", cardText(card.effect, espionage)}}},
-                {}};
+        MatchView::Card shown{group,
+                              {groupText, {}},
+                              card.id,
+                              {"clockwork.option.card", {{"card", card.name}}},
+                              {"clockwork.option.card", {{"card", cardText(card.effect, espionage)}}},
+                              {}};
+        shown.origin = originOf(card);
+        return shown;
     }
     void add(TileIndex tile, int seat, std::string kind, int number, const char* code) {
         view.pieces.push_back({g.map().hex[tile], seat, std::move(kind), number, {code, {}}, {}});
@@ -258,6 +260,11 @@ MatchDecision ClockworkMatch::decision() const {
         const Choice choice = open.nth(n);
         MatchOption option{orderText(game(), mState, choice), optionOf(game(), mState, choice), std::nullopt};
         if (choice != passChoice && terms.choice == ChoiceOf::Tile) option.at = game().map().hex[choice];
+        if (const int number = cardChosen(open.kind, choice); number >= 0) {
+            const Card& card = game().card(number);
+            option.effect = {"clockwork.option.card", {{"card", cardText(card.effect, card.isEspionage())}}};
+            option.origin = originOf(card);
+        }
         result.options.push_back(std::move(option));
     }
     return result;

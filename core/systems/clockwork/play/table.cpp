@@ -158,7 +158,7 @@ std::string setupText(const Game& game) {
     json.beginObject();
     json.member("cards", std::string_view(pack.id));
     json.member("cardsHash", std::string_view(hashText(pack.hash)));
-    if (pack.hash != builtInPack().hash) {
+    if (pack != builtInPack()) {
         json.key("pack");
         json.raw(writeCardPack(pack));
     }

@@ -72,11 +72,15 @@ int amountOf(const CardPack& pack, std::string_view id) {
 }
 
 void addCards(Numbers& to, const CardPack& pack) {
-    int known = 0;
-    for (const auto& deck : pack.discoveries)
-        known += static_cast<int>(std::count_if(
-            deck.begin(), deck.end(), [](const Card& card) { return card.nameSource == Source::Rulebook; }));
-    to.add("discoveries.known", known);
+    const auto namedBy = [&pack](Source source) {
+        std::ptrdiff_t count = 0;
+        for (const auto& deck : pack.discoveries)
+            count += std::count_if(deck.begin(), deck.end(),
+                                   [source](const Card& card) { return card.source(Fact::Name) == source; });
+        return static_cast<int>(count);
+    };
+    to.add("discoveries.rulebook", namedBy(Source::Rulebook));
+    to.add("discoveries.diary", namedBy(Source::Diary));
     to.add("portal.units", amountOf(pack, "portal"));
     to.add("ambush.strength", amountOf(pack, "ambush"));
     to.add("propaganda.points", amountOf(pack, "propaganda"));

@@ -17,7 +17,7 @@ Error errorOf(const Game& game, Reason reason, Player player, TileIndex tile, in
     Arguments arguments{{"rule", std::string(reason.rule)}};
     if (player < game.players()) arguments.push_back({"player", std::int64_t{player} + 1});
     if (tile < game.map().tiles) arguments.push_back({"tile", game.map().id[tile]});
-    if (card >= 0 && card < cardsInPlay) arguments.push_back({"card", game.card(card).name});
+    if (card >= 0 && card < cardsInPlay) arguments.push_back({"card", markedName(game.card(card))});
     return Error(reason.code, std::move(arguments), placeOf(game, tile));
 }
 

@@ -3,6 +3,7 @@
 #include "core/systems/clockwork/reference/reference.h"
 
 #include "core/texts/projectfile.h"
+#include "tests/core/systems/clockwork/cards/packs.h"
 #include "tests/core/systems/clockwork/play/games.h"
 #include "tests/support/test.h"
 
@@ -10,6 +11,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -90,6 +92,23 @@ private slots:
         QVERIFY(rules.size() > 100);
         for (const std::string& id : rules) QVERIFY2(covered.contains(id), id.c_str());
         for (const std::string& id : covered) QVERIFY2(rules.contains(id), id.c_str());
+    }
+
+    /// The reference card is printed: one that named a card would have to mark it if it is a stand-in (docs/printing.md).
+    void thePrintedCardNamesNoCardOfTheGame() {
+        const clockwork::CardPack pack = clockwork::standInPack();
+        int looked = 0;
+        for (const texts::Unit& unit : reference().units) {
+            const std::pair<std::string, std::string> printed("card", "true");
+            if (std::ranges::find(unit.extra.members, printed) == unit.extra.members.end()) continue;
+            ++looked;
+            for (const char* language : {"en", "de", "fr"})
+                for (const auto& each : test::cardsOf(pack))
+                    QVERIFY2(std::string_view(unit.in(language)).find(each.card->name.in(language)) ==
+                                 std::string_view::npos,
+                             (unit.id + ": " + each.card->id).c_str());
+        }
+        QVERIFY(looked > 20);
     }
 
     /// Whatever a game names while it is played (decisions, phases, cards, refusals) can be read up.

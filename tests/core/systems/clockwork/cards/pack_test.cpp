@@ -7,6 +7,10 @@
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
 
+#include <QFile>
+#include <QRegularExpression>
+
+#include <map>
 #include <set>
 
 using namespace hexa;
@@ -25,6 +29,8 @@ class CardPackTest : public QObject {
         Q_ASSERT(at != std::string::npos);
         return text.replace(at, old.size(), by);
     }
+    static constexpr std::string_view golemSource =
+        R"({"name": "rulebook", "place": "diary", "cost": "stand-in", "timing": "stand-in", "effect": "stand-in"})";
     static std::string standIn() { return std::string(test::standInText()); }
 
 private slots:
@@ -49,26 +55,80 @@ private slots:
                  std::string("alchemy"));
     }
 
-    /// What the rulebook is known to say is marked so, and nothing else.
-    void knownFieldsAreMarked() {
+    /// Each known fact is in the list of known facts with its source, and each line there is a fact of the pack.
+    void knownFactsAreOnRecord() {
         const CardPack pack = standInPack();
-        std::map<std::string, int> marked;
-        for (const auto& [card, espionage] : test::cardsOf(pack)) {
-            marked["name"] += card->nameSource == Source::Rulebook;
-            marked["place"] += card->placeSource == Source::Rulebook;
-            marked["cost"] += card->costSource == Source::Rulebook;
-            marked["timing"] += card->timingSource == Source::Rulebook;
-            marked["effect"] += card->effectSource == Source::Rulebook;
+        std::map<std::string, std::string> told;
+        for (const auto& [card, espionage] : test::cardsOf(pack))
+            for (const Fact fact : factsOf(espionage))
+                if (card->source(fact) != Source::StandIn)
+                    told[card->id + ' ' + std::string(words::of(words::facts, fact))] =
+                        words::of(words::sources, card->source(fact));
+        std::map<std::string, std::string> recorded;
+        QFile file(HEXATELIER_SOURCE_DIR "/resources/clockwork/cards/known-facts.tsv");
+        QVERIFY(file.open(QFile::ReadOnly));
+        QStringList lines = QString::fromUtf8(file.readAll()).trimmed().split('\n');
+        QCOMPARE(lines.takeFirst(), QString("card\tfact\tsource\tbooks\twhere"));
+        for (const QString& line : lines) {
+            const QStringList cells = line.split('\t');
+            QCOMPARE(cells.size(), 5);
+            recorded[(cells[0] + ' ' + cells[1]).toStdString()] = cells[2].toStdString();
+            // Of a rulebook: which, and where in it. The diary is one text.
+            const bool book = cells[2] == "rulebook";
+            QVERIFY2(book || cells[2] == "diary", qPrintable(line));
+            static const QRegularExpression books("^(de|en|fr)( (de|en|fr))*$");
+            static const QRegularExpression place("^([A-Z]{3}-[0-9]{2}|introduction)$");
+            QCOMPARE(books.match(cells[3]).hasMatch(), book);
+            QCOMPARE(place.match(cells[4]).hasMatch(), book);
         }
-        QCOMPARE(marked["name"], 19 + 2);
-        QCOMPARE(marked["place"], 6);   // discipline and age both known
-        QCOMPARE(marked["cost"], 2);    // Alchemy, Ritual of Blood
-        QCOMPARE(marked["timing"], 6);  // Juggernaut, Portal, Dragonflame, Power Armor, Dirigible; Ambush
-        QCOMPARE(marked["effect"], 6);  // The first four; Ambush, Propaganda
+        QCOMPARE(recorded, told);
+        QCOMPARE(recorded.size(), static_cast<std::size_t>(lines.size()));
+    }
+
+    /// No rulebook names these, so nothing of them is known from one.
+    void cardsOfTheDiaryAreNoCardsOfARulebook() {
+        const CardPack pack = standInPack();
+        for (const char* id : {"gunpowder", "medicine", "monasticism", "steam-train", "knighthood",
+                               "ritual-of-blood", "propaganda"}) {
+            const Card* card = find(pack, id);
+            QVERIFY2(card != nullptr, id);
+            QCOMPARE(card->source(Fact::Name), Source::Diary);
+            for (const Source source : card->sources) QVERIFY2(source != Source::Rulebook, id);
+        }
         QCOMPARE(int{find(pack, "alchemy")->cost}, 3);
         QCOMPARE(int{find(pack, "ritual-of-blood")->cost}, 7);
         QCOMPARE(int{find(pack, "ambush")->effect.amount}, 3);
         QCOMPARE(find(pack, "propaganda")->effect.per, Per::BattleWon);
+    }
+
+    void eachCardTellsWhatIsMadeUp() {
+        const CardPack pack = standInPack();
+        const auto told = [&](std::string_view id, const char* language) {
+            const MatchText text = originOf(*find(pack, id)).text;
+            return QString::fromStdString(test::messages().text(language, text.code, text.arguments));
+        };
+        QCOMPARE(standInOf(*find(pack, "spark-imp")), StandIn::Wholly);
+        QCOMPARE(told("spark-imp", "en"),
+                 QString("Made up: name, discipline and age, cost, timing and effect."));
+        QCOMPARE(standInOf(*find(pack, "golem")), StandIn::Partly);
+        QCOMPARE(told("golem", "en"), QString("Made up: cost, timing and effect. From the rulebook: name. "
+                                              "From the designer’s diary: discipline and age."));
+        QCOMPARE(told("golem", "de"),
+                 QString("Erfunden: Kosten, Zeitpunkt und Effekt. Aus der Spielregel: Name. "
+                         "Aus dem Tagebuch des Autors: Bereich und Zeitalter."));
+        QCOMPARE(told("golem", "fr"),
+                 QString::fromUtf8("Inventé : coût, moment d’utilisation et effet. D’après le livret de "
+                                   "règles : nom. D’après le journal de l’auteur : discipline et âge."));
+        QCOMPARE(told("smugglers", "en"), QString("Made up: name, timing and effect."));
+        QCOMPARE(standInOf(*find(pack, "ambush")), StandIn::None);
+        QCOMPARE(told("ambush", "en"),
+                 QString("From the rulebook: name and timing. From the designer’s diary: effect."));
+        // Their names carry the mark in sentences, in all languages.
+        for (const char* language : {"en", "de", "fr"}) {
+            QCOMPARE(std::string(markedName(*find(pack, "golem")).in(language)), std::string("Golem*"));
+            QVERIFY(!markedName(*find(pack, "ambush")).in(language).ends_with('*'));
+        }
+        QCOMPARE(standInsOf(pack), (StandInCount{60, 20, 39}));
     }
 
     /// A card for everything that the vocabulary can say, so that play with this pack exercises all of it.
@@ -118,7 +178,7 @@ private slots:
             RC_ASSERT(again->discoveries == pack.discoveries);
             RC_ASSERT(again->espionage == pack.espionage);
             RC_ASSERT(again->name == pack.name && again->author == pack.author && again->id == pack.id);
-            RC_ASSERT(again->hash == stableHash(text));
+            RC_ASSERT(again->hash == readCardPack(text)->hash);
             RC_ASSERT(writeCardPack(*again) == text);
         });
         QVERIFY(held);
@@ -142,6 +202,7 @@ private slots:
                  {R"("en": "Golem")", R"("en": "Gollem")"},
                  {R"("range": 1)", R"("range": 2)"},
                  {R"("name": "rulebook")", R"("name": "stand-in")"},
+                 {R"("cost": "stand-in")", R"("cost": "printed")"},
                  {R"("author": "Hexatelier")", R"("author": "Somebody")"}}) {
             const auto changed = readCardPack(replaced(standIn(), old, by));
             QVERIFY2(changed.ok(), by.c_str());
@@ -149,30 +210,63 @@ private slots:
         }
     }
 
+    /// Where a known fact is known from makes no other cards of them: saved games and certificates of the first packs, which
+    /// knew one source only, stay good.
+    void hashIsTheSameForAllKnownSources() {
+        const CardPack pack = standInPack();
+        std::string first = standIn();
+        for (std::size_t at = 0; (at = first.find(R"("diary")")) != std::string::npos;)
+            first.replace(at, 7, R"("rulebook")");
+        const auto read = readCardPack(first);
+        QVERIFY(read.ok());
+        QCOMPARE(read->hash, pack.hash);
+        QCOMPARE(pack.hash, stableHash(first));  // as the first version reckoned it
+        QVERIFY(*read != pack);
+    }
+
     void whatIsLeftOutHasADefault() {
-        const auto pack = readCardPack(replaced(
-            replaced(
-                replaced(standIn(), R"("en": "Golem", "de": "Golem", "fr": "Golem")", R"("en": "Golem")"),
-                R"(  "author": "Hexatelier",)", ""),
-            R"({"name": "rulebook", "place": "rulebook", "cost": "stand-in", "timing": "stand-in", "effect": "stand-in"})",
-            "null"));
+        const auto pack = readCardPack(
+            replaced(replaced(replaced(standIn(), R"("en": "Golem", "de": "Golem", "fr": "Golem")",
+                                       R"("en": "Golem")"),
+                              R"(  "author": "Hexatelier",)", ""),
+                     std::string(golemSource), "null"));
         QVERIFY(pack.ok());
         const Card& golem = pack->discoveries[0][0];
         QCOMPARE(std::string(golem.name.in("fr")), std::string("Golem"));
         QVERIFY(pack->author.empty());
-        QCOMPARE(golem.nameSource, Source::StandIn);
+        QCOMPARE(golem.source(Fact::Name), Source::StandIn);
         QCOMPARE(int{golem.effect.kinds}, int{allKinds});
     }
 
     void oneWordMayTellTheSourceOfAll() {
-        const auto pack = readCardPack(replaced(
-            standIn(),
-            R"({"name": "rulebook", "place": "rulebook", "cost": "stand-in", "timing": "stand-in", "effect": "stand-in"})",
-            R"("rulebook")"));
+        const auto pack = readCardPack(replaced(standIn(), golemSource, R"("rulebook")"));
         QVERIFY(pack.ok());
         const Card& golem = pack->discoveries[0][0];
-        QCOMPARE(golem.costSource, Source::Rulebook);
-        QCOMPARE(golem.effectSource, Source::Rulebook);
+        QCOMPARE(golem.source(Fact::Cost), Source::Rulebook);
+        QCOMPARE(golem.source(Fact::Effect), Source::Rulebook);
+        QCOMPARE(standInOf(golem), StandIn::None);
+    }
+
+    /// Who types in all cards of the box says so once.
+    void thePackMayTellTheSourceOfWhatItsCardsDoNot() {
+        const std::string text = replaced(replaced(standIn(), R"("author": "Hexatelier",)",
+                                                   R"("author": "Hexatelier", "source": "printed",)"),
+                                          golemSource, R"({"cost": "stand-in"})");
+        const auto pack = readCardPack(text);
+        QVERIFY(pack.ok());
+        const Card& golem = pack->discoveries[0][0];
+        QCOMPARE(golem.source(Fact::Cost), Source::StandIn);
+        for (const Fact fact : {Fact::Name, Fact::Place, Fact::Timing, Fact::Effect})
+            QCOMPARE(golem.source(fact), Source::Printed);
+        QCOMPARE(pack->discoveries[0][3].source(Fact::Name), Source::StandIn);  // says it itself
+    }
+
+    void aPackOfPrintedCardsHoldsNoStandIns() {
+        const auto pack = readCardPack(test::printedText());
+        QVERIFY(pack.ok());
+        QCOMPARE(standInsOf(*pack), (StandInCount{60, 0, 0}));
+        QVERIFY(footOf(standInsOf(*pack)).code.empty());
+        for (const auto& [card, espionage] : test::cardsOf(*pack)) QVERIFY(markedName(*card) == card->name);
     }
 
     void anEditorOfJsonMayNameItsSchema() {

@@ -2,6 +2,7 @@
 #include "tests/core/systems/clockwork/cards/packs.h"
 
 #include "core/systems/clockwork/cards/vocabulary.h"
+#include "core/systems/clockwork/cards/words.h"
 
 namespace hexa::test {
 
@@ -60,7 +61,7 @@ CardPack randomPack(Rng& rng) {
         for (Card& card : deck) {
             card.effect = randomEffect(rng, false);
             card.cost = static_cast<std::uint8_t>(1 + rng.below(greatestCost));
-            card.costSource = static_cast<Source>(rng.below(2));
+            card.source(Fact::Cost) = static_cast<Source>(rng.below(words::sources.size()));
         }
     for (Card& card : pack.espionage) card.effect = randomEffect(rng, true);
     return pack;

@@ -6,6 +6,7 @@
 #include "core/systems/clockwork/play/words.h"
 #include "core/systems/clockwork/resources.h"
 #include "core/systems/clockwork/rules/control.h"
+#include "tests/core/systems/clockwork/cards/packs.h"
 #include "tests/core/systems/clockwork/play/games.h"
 #include "tests/support/test.h"
 
@@ -32,6 +33,16 @@ class SeamTest : public QObject {
         auto match = mPlay.start(test::legalMap(variant.players, 5), setupFor(variant, seed, bot));
         Q_ASSERT(match.ok());
         return *std::move(match);
+    }
+
+    /// The card that an order ends with; null if it ends with something else.
+    static const clockwork::Card* cardOf(const clockwork::CardPack& pack, std::string_view order) {
+        for (const auto& each : test::cardsOf(pack))
+            if (order.ends_with(" " + each.card->id)) return each.card;
+        return nullptr;
+    }
+    static bool saysName(const MatchText& text, const Localized& name) {
+        return text.arguments.size() == 1 && text.arguments.front().value == ArgumentValue(name);
     }
 
 private slots:
@@ -69,6 +80,78 @@ private slots:
         QVERIFY(mPlay.cardsHash(other) != hash);
         QVERIFY(mPlay.cardsHash(other) != 0);
         QCOMPARE(mPlay.cardsHash("no cards"), std::uint64_t{0});
+    }
+
+    /// Every option, piece, event and reason that names a card carries its mark, and what is offered says where it is from.
+    void standInCardsAreMarkedWhereverTheyAreNamed() {
+        const clockwork::CardPack known = clockwork::standInPack();
+        const test::Variant variant = test::variants().front();
+        for (const bool printed : {false, true}) {
+            MatchSetup setup = setupFor(variant, 8, "greedy");
+            if (printed) setup.cards = test::printedText();
+            auto started = mPlay.start(test::legalMap(variant.players, 5), setup);
+            QVERIFY(started.ok());
+            const MatchPointer match = *std::move(started);
+            QCOMPARE(match->standIns(), mPlay.standIns(setup.cards));
+            QCOMPARE(match->standIns(), printed ? (StandInCount{60, 0, 0}) : (StandInCount{60, 20, 39}));
+            const auto named = [&](const clockwork::Card& card, const MatchText& text, bool mark) {
+                return !printed && mark ? saysName(text, clockwork::markedName(card))
+                                        : saysName(text, card.name);
+            };
+            int options = 0, reasons = 0;
+            while (match->decision().kind != MatchDecision::Kind::Over) {
+                const MatchDecision decision = match->decision();
+                for (const MatchOption& option : decision.options) {
+                    const clockwork::Card* card = cardOf(known, option.order);
+                    QCOMPARE(option.effect.code.empty(), card == nullptr);
+                    if (card == nullptr) continue;
+                    ++options;
+                    QVERIFY2(named(*card, option.text, true), option.order.c_str());
+                    QCOMPARE(option.origin.standIn, printed ? StandIn::None : clockwork::standInOf(*card));
+                    const MatchAdvice advice = match->advice(decision.seats.front(), "greedy");
+                    for (const MatchAdvice::Reason& reason : advice.reasons)
+                        if (reason.text.code == "clockwork.why.next") ++reasons;
+                }
+                match->playOne();
+            }
+            QVERIFY(options > 20);
+            QVERIFY(reasons > 5);
+            // The grid of Discoveries and, in the log, each card that was bought, placed, drawn, used or played.
+            int cards = 0, events = 0;
+            for (const MatchView::Card& card : match->view(0).cards) {
+                const clockwork::Card* of = cardOf(known, " " + card.word);
+                if (of == nullptr) continue;
+                ++cards;
+                QVERIFY(saysName(card.name, of->name));  // beside a badge
+                QCOMPARE(card.origin.standIn, printed ? StandIn::None : clockwork::standInOf(*of));
+            }
+            for (const MatchEvent& event : match->events())
+                for (const auto& each : test::cardsOf(known)) {
+                    const clockwork::Card& card = *each.card;
+                    const bool plain = event.what == card.name;
+                    const bool marked = event.what == clockwork::markedName(card);
+                    if (!plain && !marked) continue;
+                    ++events;
+                    QCOMPARE(marked, !printed || clockwork::standInOf(card) == StandIn::None);
+                }
+            QVERIFY(cards >= 9);
+            QVERIFY(events > 10);
+        }
+    }
+
+    void cardsThatAreChosenAtSetUpAreMarked() {
+        for (const bool printed : {false, true}) {
+            const auto choices = mPlay.choices(printed ? test::printedText() : std::string(), 2);
+            QVERIFY(choices.ok());
+            int marked = 0, cards = 0;
+            for (const SetupChoice& choice : *choices)
+                for (const SetupChoice::Option& option : choice.options) {
+                    cards += option.origin.text.code.empty() ? 0 : 1;
+                    marked += option.origin.standIn == StandIn::None ? 0 : 1;
+                }
+            QCOMPARE(cards, 45);
+            QCOMPARE(marked, printed ? 0 : 45);
+        }
     }
 
     void adviceIsWhatTheBotDoes() {

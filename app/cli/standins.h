@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/context.h"
+#include "core/engine/origin.h"
+
+#include <string>
+
+namespace hexa::cli {
+
+/// What follows a result that stand-in cards took part in; empty if there were none.
+inline std::string markOf(const StandInCount& count) {
+    return count.standIns() > 0 ? std::string(standInMark) : std::string();
+}
+
+/// The line at the foot that tells what the mark means.
+inline void printFoot(const Context& context, const StandInCount& count) {
+    const MatchText foot = footOf(count);
+    if (!foot.code.empty())
+        context.printLine(markOf(count) + " " + context.text(foot.code, foot.arguments));
+}
+
+}  // namespace hexa::cli

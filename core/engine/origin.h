@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace hexa {
+
+/// Something to be read by people: core/messages makes the sentence. Its `player` and `opponent` are seats, from 1 on.
+struct MatchText {
+    std::string code;
+    Arguments arguments;
+    friend bool operator==(const MatchText&, const MatchText&) = default;
+};
+
+/// How much of a card is a stand-in: made up, because what its maker printed is not known.
+enum class StandIn : std::uint8_t { None, Partly, Wholly };
+
+/// In sentences it follows the name of a card that is a stand-in, also of one that is so only partly.
+inline constexpr std::string_view standInMark = "*";
+
+/// Where the facts of a card come from.
+struct CardOrigin {
+    StandIn standIn = StandIn::None;
+    MatchText text;  ///< Which facts are made up, and where the others are known from; the code may be empty.
+    friend bool operator==(const CardOrigin&, const CardOrigin&) = default;
+};
+
+/// How many of the cards that a game is played with are stand-ins.
+struct StandInCount {
+    int cards = 0;  ///< All of them; 0: a game without cards.
+    int partly = 0;
+    int wholly = 0;
+    int standIns() const { return partly + wholly; }
+    friend bool operator==(const StandInCount&, const StandInCount&) = default;
+};
+
+/// The foot line below what such cards took part in; its code is empty if none of them is a stand-in.
+inline MatchText footOf(const StandInCount& count) {
+    if (count.standIns() == 0) return {};
+    return {"cards.stand-ins",
+            {{"count", std::int64_t{count.standIns()}},
+             {"cards", std::int64_t{count.cards}},
+             {"wholly", std::int64_t{count.wholly}},
+             {"partly", std::int64_t{count.partly}}}};
+}
+
+}  // namespace hexa

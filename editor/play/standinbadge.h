@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/match.h"
+#include "editor/ui/plainlabel.h"
+
+class QPainter;
+
+namespace hexa {
+
+class PlayDesk;
+
+/// The mark of a stand-in card: "stand-in" or "partly stand-in", small, in a frame; its tooltip says what is made up and
+/// where the rest is known from. For cards that are stand-ins only.
+class StandInBadge : public PlainLabel {
+    Q_OBJECT
+public:
+    StandInBadge(const PlayDesk& desk, const CardOrigin& origin, QWidget* parent = nullptr);
+    /// "stand-in", "partly stand-in"; empty for None.
+    static QString word(StandIn standIn);
+    /// All that can be told: "Partly stand-in. Made up: cost. From the rulebook: name and effect." Empty for None.
+    static QString sentence(const PlayDesk& desk, const CardOrigin& origin);
+    /// The mark where a word has no room: a letter in a corner of `box`, filled if the whole card is made up. Gives its
+    /// place.
+    static QRect paintCorner(QPainter& painter, const QRect& box, StandIn standIn);
+    static QRect corner(const QRect& box);
+};
+
+/// What standInMark means, below texts that use it. Not shown if no card of the game is a stand-in.
+class StandInLegend : public PlainLabel {
+    Q_OBJECT
+public:
+    StandInLegend(const PlayDesk& desk, QWidget* parent);
+    /// "* stand-in card"
+    static QString words();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    const PlayDesk& mDesk;
+};
+
+/// What a card does and its badge, to stand below the button that chooses it; null if there is nothing to tell.
+QWidget* makeCardNote(const PlayDesk& desk, const QString& effect, const CardOrigin& origin);
+
+}  // namespace hexa
