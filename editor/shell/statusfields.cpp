@@ -2,6 +2,7 @@
 #include "editor/shell/statusfields.h"
 
 #include "editor/balance/balancetexts.h"
+#include "editor/preview/standing.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/icons.h"
 
@@ -113,7 +114,13 @@ void StatusFields::showProblems() {
 void StatusFields::showBalance() {
     const BalanceDesk& desk = mWorkspace->balance();
     mBalance->setVisible(ofTheMap() && desk.available());
-    mBalance->setText(BalanceTexts::status(desk));
+    const Headline headline = BalanceTexts::headline(desk);
+    mBalance->setText(BalanceTexts::text(headline, desk.locale()));
+    mBalance->setIcon(standingIcon(headline.standing));
+    QPalette palette;
+    if (const QColor colour = standingColour(headline.standing); colour.isValid())
+        palette.setColor(QPalette::ButtonText, colour);
+    mBalance->setPalette(palette);
     mBalance->setToolTip(tr("Is the map fair? Click to check it"));
 }
 

@@ -5,7 +5,7 @@
 #include "app/cli/help.h"
 #include "app/cli/playoptions.h"
 #include "core/balance/binding.h"
-#include "core/balance/report.h"
+#include "core/balance/headline.h"
 #include "core/base/utf8.h"
 #include "core/io/scenariofile.h"
 
@@ -137,7 +137,8 @@ void printStatic(const Context& context, const Job& job) {
 
 void printReport(const Context& context, const BalanceReport& report) {
     for (const BotReport& bot : report.bots) {
-        context.print(context.text("cli.balance.bot", {{"bot", bot.bot}, {"games", bot.games}}) + '\n');
+        context.print(context.text("cli.balance.bot", {{"bot", bot.bot}, {"games", countText(bot.games)}}) +
+                      '\n');
         for (std::size_t team = 0; team < bot.teams.size(); ++team) {
             const ShareFigure& figure = bot.teams[team];
             std::string seats;
@@ -196,8 +197,10 @@ void runCheck(Context& context, const BalanceOptions& options, Job& job, const C
     if (!certificate) return context.fail(Exit::Input, certificate.error(), options.playing.path);
     setCertificate(job.scenario, *certificate);
     const std::string& path = options.output.empty() ? options.playing.path : options.output;
-    if (context.write(path, writeScenario(job.scenario, job.system.catalog)))
-        context.say("cli.balance.certified", {{"file", path}});
+    if (!context.write(path, writeScenario(job.scenario, job.system.catalog))) return;
+    const MatchText verdict = headlineOf(certificate->report, Evidence::Certificate).text;
+    context.say("cli.balance.stored",
+                {{"file", path}, {"verdict", context.text(verdict.code, verdict.arguments)}});
 }
 
 /// --verify: whether the stored certificate is of this map and true.
