@@ -27,6 +27,7 @@
 #include "editor/shell/workspace.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/pagestack.h"
 #include "editor/ui/theme.h"
 #include "editor/welcome/welcomepage.h"
 
@@ -37,7 +38,6 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
-#include <QStackedWidget>
 #include <QStatusBar>
 
 #include <utility>
@@ -72,7 +72,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mFiles->setSideFile(mTranslate);
     mStatus = new StatusFields(*statusBar());
 
-    mPages = new QStackedWidget;
+    mPages = new PageStack;
     mWelcome = new WelcomePage(systems, locale);
     mMapPage = new QWidget;
     auto* map = new QVBoxLayout(mMapPage);
@@ -146,6 +146,7 @@ void MainWindow::wire() {
                 .arg(QCoreApplication::applicationVersion()));
     });
 
+    connect(mEdit, &EditCommands::told, mFiles, &FileCommands::told);
     connect(mEdit, &EditCommands::aboutToUndo, this, [this] {
         if (mMode == Mode::Translate) mTranslate->page()->commit();
     });
@@ -407,6 +408,7 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange && mStatus != nullptr) {
         if (Workspace* open = workspace()) open->canvas().refreshLook();
         if (mPlayPage != nullptr) mPlayPage->refreshLook();
+        mStatus->refresh();
     }
     QMainWindow::changeEvent(event);
 }
