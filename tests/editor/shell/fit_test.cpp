@@ -59,11 +59,20 @@ bool isCut(const QAbstractButton& button) {
     return button.width() < button.minimumSizeHint().width();
 }
 
+/// In a panel whose tab is behind another one: the main window keeps such panels beyond its edge.
+bool isBehind(const QWidget& widget) {
+    for (const QWidget* holder = &widget; holder != nullptr; holder = holder->parentWidget())
+        if (const auto* dock = qobject_cast<const QDockWidget*>(holder)) return dock->visibleRegion().isEmpty();
+    return false;
+}
+
 /// Every text below a window that can't be read whole.
 QStringList cutTexts(const QWidget& window) {
     QStringList list;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->window() != &window || widget->size().isEmpty()) continue;
+        if (!widget->isVisible() || widget->window() != &window || widget->size().isEmpty() ||
+            isBehind(*widget))
+            continue;
         const auto* label = qobject_cast<const QLabel*>(widget);
         const auto* button = qobject_cast<const QAbstractButton*>(widget);
         QString text = label != nullptr ? label->text() : button != nullptr ? button->text() : QString();
