@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>C&amp;lear Hexes</source>
-        <translation>Hexfelder frei&amp;machen</translation>
+        <translation>Hexfelder &amp;leeren</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>%1 battles a game</source>
-        <translation>%1 Kämpfe pro Partie</translation>
+        <translation>%1 Schlachten pro Partie</translation>
     </message>
     <message>
         <source>Of the map before the change.</source>
@@ -820,43 +820,8 @@
         <translation>%1 auf %2</translation>
     </message>
     <message>
-        <source>certified</source>
-        <translation>zertifiziert</translation>
-    </message>
-    <message>
-        <source>certificate void</source>
-        <translation>Zertifikat ungültig</translation>
-    </message>
-    <message>
-        <source>not certified</source>
-        <translation>nicht zertifiziert</translation>
-    </message>
-    <message>
-        <source>balance not checked, %1</source>
-        <comment>certified or not</comment>
-        <translation>Balance ungeprüft, %1</translation>
-    </message>
-    <message>
-        <source>gap about %1 points, %2</source>
-        <comment>predicted; certified or not</comment>
-        <translation>Abstand etwa %1 Punkte, %2</translation>
-    </message>
-    <message>
-        <source>gap %1 points, %2</source>
-        <comment>played; certified or not</comment>
-        <translation>Abstand %1 Punkte, %2</translation>
-    </message>
-    <message>
         <source>Not certified yet.</source>
         <translation>Noch nicht zertifiziert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Certified: %1 within %2 points, gap %3 points (bot %4, %n game(s)).</source>
-        <comment>verdict, margin, gap, bot</comment>
-        <translation>
-            <numerusform>Zertifiziert: %1 bei %2 Punkten Spielraum, Abstand %3 Punkte (Bot %4, %n Partie).</numerusform>
-            <numerusform>Zertifiziert: %1 bei %2 Punkten Spielraum, Abstand %3 Punkte (Bot %4, %n Partien).</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -955,6 +920,33 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>player %1 leaves</source>
+        <translation>Spieler %1 scheidet aus</translation>
+    </message>
+    <message>
+        <source>players %1 leave</source>
+        <comment>several numbers</comment>
+        <translation>Spieler %1 scheiden aus</translation>
+    </message>
+    <message>
+        <source>Replaces the %1: %2</source>
+        <comment>a home; who leaves</comment>
+        <translation>%1 wird ersetzt: %2</translation>
+    </message>
+    <message>
+        <source>Removes the %1: %2</source>
+        <comment>a home; who leaves</comment>
+        <translation>%1 wird entfernt: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>name of a step; who leaves by it</comment>
+        <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Empty slot</source>
@@ -1027,7 +1019,7 @@
     </message>
     <message>
         <source>Clear %1</source>
-        <translation>%1 freimachen</translation>
+        <translation>%1 leeren</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n partner(s)</source>
@@ -1051,8 +1043,8 @@
     <message numerus="yes">
         <source>Clear %n hex(es)</source>
         <translation>
-            <numerusform>%n Hexfeld freimachen</numerusform>
-            <numerusform>%n Hexfelder freimachen</numerusform>
+            <numerusform>%n Hexfeld leeren</numerusform>
+            <numerusform>%n Hexfelder leeren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1429,20 +1421,26 @@
         <translation>Die Karte wurde verändert, während ihre Partien gespielt wurden, daher wurde kein Zertifikat gespeichert.</translation>
     </message>
     <message>
-        <source>Certify the map</source>
-        <translation>Karte zertifizieren</translation>
-    </message>
-    <message>
-        <source>The certificate is stored with the map.</source>
-        <translation>Das Zertifikat ist mit der Karte gespeichert.</translation>
-    </message>
-    <message>
         <source>Swap %1 and %2</source>
         <translation>%1 und %2 tauschen</translation>
     </message>
     <message>
         <source>Another map was kept as A while the games were played, so there is no result.</source>
         <translation>Während der Partien wurde eine andere Karte als A gemerkt, daher gibt es kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Store the result of the certificate’s games</source>
+        <translation>Ergebnis der Zertifikatspartien ablegen</translation>
+    </message>
+    <message>
+        <source>Stored with the map: %1.</source>
+        <comment>certified fair</comment>
+        <translation>Bei der Karte abgelegt: %1.</translation>
+    </message>
+    <message>
+        <source>Not certified. Stored with the map: %1.</source>
+        <comment>unfair, undecided</comment>
+        <translation>Nicht zertifiziert. Bei der Karte abgelegt: %1.</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2127,24 @@
         <source>&amp;Close Texts</source>
         <translation>Texte s&amp;chließen</translation>
     </message>
+    <message numerus="yes">
+        <source>A home is gone: %n player(s) left on the map. Undo brings it back.</source>
+        <translation>
+            <numerusform>Ein Heimatgebiet ist weg: noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
+            <numerusform>Ein Heimatgebiet ist weg: noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked hex(es) stay as they are. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%n gesperrtes Hexfeld bleibt, wie es ist. Zuerst entsperren (L).</numerusform>
+            <numerusform>%n gesperrte Hexfelder bleiben, wie sie sind. Zuerst entsperren (L).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to lock: empty slots have no tile to keep.</source>
+        <translation>Nichts zu sperren: Auf freien Plätzen liegt kein Plättchen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::ExchangeCommands</name>
@@ -2671,14 +2687,6 @@
         <translation>etwa %1</translation>
     </message>
     <message>
-        <source>certified</source>
-        <translation>zertifiziert</translation>
-    </message>
-    <message>
-        <source>not certified</source>
-        <translation>nicht zertifiziert</translation>
-    </message>
-    <message>
         <source>Predicted gap: %1 points.</source>
         <translation>Vorhergesagter Abstand: %1 Punkte.</translation>
     </message>
@@ -2690,14 +2698,6 @@
     <message>
         <source>Played, gap by bot: %1 points; games of each: %L2.</source>
         <translation>Gespielt, Abstand je Bot: %1 Punkte; Partien von jedem: %L2.</translation>
-    </message>
-    <message>
-        <source>Certified fair within %1 points.</source>
-        <translation>Zertifiziert: fair bis auf %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>Not certified: fair within %1 points was not reached.</source>
-        <translation>Nicht zertifiziert: Fair bis auf %1 Punkte wurde nicht erreicht.</translation>
     </message>
     <message>
         <source>Not quite symmetric: %1.</source>
@@ -2818,16 +2818,12 @@
 <context>
     <name>hexa::GenerateDesk</name>
     <message>
-        <source>Searching…</source>
-        <translation>Suche läuft …</translation>
-    </message>
-    <message>
         <source>Stopped: the best maps so far.</source>
         <translation>Angehalten: die besten Karten bis hierher.</translation>
     </message>
     <message>
         <source>No map could be certified within the margin; the best ones are shown as they are.</source>
-        <translation>Keine Karte ließ sich im Spielraum zertifizieren; die besten werden gezeigt, wie sie sind.</translation>
+        <translation>Keine Karte ließ sich innerhalb des Spielraums zertifizieren; die besten werden gezeigt, wie sie sind.</translation>
     </message>
     <message numerus="yes">
         <source>Done after %Ln game(s).</source>
@@ -2836,37 +2832,16 @@
             <numerusform>Fertig nach %Ln Partien.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The maps play against each other: %Ln game(s).</source>
-        <translation>
-            <numerusform>Die Karten treten gegeneinander an: %Ln Partie.</numerusform>
-            <numerusform>Die Karten treten gegeneinander an: %Ln Partien.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best ones are improved: %Ln game(s).</source>
-        <translation>
-            <numerusform>Die besten werden verbessert: %Ln Partie.</numerusform>
-            <numerusform>Die besten werden verbessert: %Ln Partien.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best ones are measured: %Ln game(s).</source>
-        <translation>
-            <numerusform>Die besten werden gemessen: %Ln Partie.</numerusform>
-            <numerusform>Die besten werden gemessen: %Ln Partien.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The winner is certified: %Ln game(s).</source>
-        <translation>
-            <numerusform>Die Siegerin wird zertifiziert: %Ln Partie.</numerusform>
-            <numerusform>Die Siegerin wird zertifiziert: %Ln Partien.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take generated map %1</source>
         <translation>Generierte Karte %1 übernehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n different map(s) were found: what is kept and wished leaves little choice.</source>
+        <translation>
+            <numerusform>Nur %n Karte wurde gefunden: Was bleibt und gewünscht ist, lässt wenig Auswahl.</numerusform>
+            <numerusform>Nur %n verschiedene Karten wurden gefunden: Was bleibt und gewünscht ist, lässt wenig Auswahl.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3277,7 +3252,7 @@
     </message>
     <message>
         <source>Swaps that narrow it</source>
-        <translation>Tausche, die ihn verringern</translation>
+        <translation>Vertauschungen, die ihn verringern</translation>
     </message>
     <message>
         <source>Double click shows the two tiles on the map</source>
@@ -3422,7 +3397,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Arrow keys walk from hex to hex, digits place a tile, Delete clears</source>
-        <translation>Pfeiltasten gehen von Hexfeld zu Hexfeld, Ziffern platzieren ein Plättchen, Entf macht frei</translation>
+        <translation>Pfeiltasten gehen von Hexfeld zu Hexfeld, Ziffern platzieren ein Plättchen, Entf leert</translation>
     </message>
     <message>
         <source>No hexes yet: draw a layout with the layout tool, or start from one with File &gt; New.</source>
@@ -4004,8 +3979,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>%n swap(s): %1</source>
         <translation>
-            <numerusform>%n Tausch: %1</numerusform>
-            <numerusform>%n Tausche: %1</numerusform>
+            <numerusform>%n Vertauschung: %1</numerusform>
+            <numerusform>%n Vertauschungen: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4016,8 +3991,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>Repair by %n swap(s)</source>
         <translation>
-            <numerusform>Mit %n Tausch reparieren</numerusform>
-            <numerusform>Mit %n Tauschen reparieren</numerusform>
+            <numerusform>Mit %n Vertauschung reparieren</numerusform>
+            <numerusform>Mit %n Vertauschungen reparieren</numerusform>
         </translation>
     </message>
     <message>
@@ -4042,7 +4017,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Looks for the best one, two and three swaps and plays them</source>
-        <translation>Sucht den besten einen, die besten zwei und drei Tausche und spielt sie</translation>
+        <translation>Sucht die beste einzelne, die besten zwei und drei Vertauschungen und spielt sie</translation>
     </message>
     <message>
         <source>&amp;Back to the Map as It Was</source>
@@ -5017,7 +4992,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <name>hexa::TasteRows</name>
     <message>
         <source>Taste</source>
-        <translation>Geschmack</translation>
+        <translation>Kartenstil</translation>
     </message>
     <message>
         <source>The middle of each slider is a typical map by the rulebook</source>
@@ -5717,7 +5692,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>As the rulebook says: fair only by luck. Taste and wishes need another method.</source>
-        <translation>Wie es die Spielregel sagt: fair nur durch Glück. Geschmack und Wünsche brauchen ein anderes Verfahren.</translation>
+        <translation>Wie es die Spielregel sagt: fair nur durch Glück. Kartenstil und Wünsche brauchen ein anderes Verfahren.</translation>
     </message>
     <message>
         <source>&amp;Keep this seed</source>
@@ -5733,15 +5708,15 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Let bots play the best ones against each other</source>
-        <translation>Bots die besten ausspielen lassen</translation>
+        <translation>Bots auf den besten Karten spielen lassen</translation>
     </message>
     <message>
         <source>Takes a minute or so; the worst bot of the panel judges</source>
-        <translation>Dauert etwa eine Minute; der schlechteste Bot der Runde urteilt</translation>
+        <translation>Dauert etwa eine Minute; das strengste Urteil eines Bots zählt</translation>
     </message>
     <message>
         <source>Certify the winner within</source>
-        <translation>Siegerin zertifizieren bis auf</translation>
+        <translation>Beste Karte zertifizieren bis auf</translation>
     </message>
     <message>
         <source>Plays games that the search has never seen and stores the certificate with the map</source>
@@ -5783,6 +5758,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>All exact maps of a symmetry are numbered: this one, or any</source>
         <translation>Alle genauen Karten einer Symmetrie sind nummeriert: diese oder eine beliebige</translation>
+    </message>
+    <message>
+        <source>%p % after %1 s</source>
+        <comment>progress and seconds</comment>
+        <translation>%p % nach %1 s</translation>
     </message>
 </context>
 <context>

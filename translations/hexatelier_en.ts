@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>BalanceTexts</name>
-    <message numerus="yes">
-        <source>Certified: %1 within %2 points, gap %3 points (bot %4, %n game(s)).</source>
-        <comment>verdict, margin, gap, bot</comment>
-        <translation>
-            <numerusform>Certified: %1 within %2 points, gap %3 points (bot %4, %n game).</numerusform>
-            <numerusform>Certified: %1 within %2 points, gap %3 points (bot %4, %n games).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Placement</name>
     <message numerus="yes">
         <source>%1 and %n partner(s)</source>
@@ -123,6 +112,23 @@
     </message>
 </context>
 <context>
+    <name>hexa::EditCommands</name>
+    <message numerus="yes">
+        <source>A home is gone: %n player(s) left on the map. Undo brings it back.</source>
+        <translation>
+            <numerusform>A home is gone: %n player left on the map. Undo brings it back.</numerusform>
+            <numerusform>A home is gone: %n players left on the map. Undo brings it back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked hex(es) stay as they are. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%n locked hex stays as it is. Unlock it first (L).</numerusform>
+            <numerusform>%n locked hexes stay as they are. Unlock them first (L).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::FilterBar</name>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -193,31 +199,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The maps play against each other: %Ln game(s).</source>
+        <source>Only %n different map(s) were found: what is kept and wished leaves little choice.</source>
         <translation>
-            <numerusform>The maps play against each other: %Ln game.</numerusform>
-            <numerusform>The maps play against each other: %Ln games.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best ones are improved: %Ln game(s).</source>
-        <translation>
-            <numerusform>The best ones are improved: %Ln game.</numerusform>
-            <numerusform>The best ones are improved: %Ln games.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best ones are measured: %Ln game(s).</source>
-        <translation>
-            <numerusform>The best ones are measured: %Ln game.</numerusform>
-            <numerusform>The best ones are measured: %Ln games.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The winner is certified: %Ln game(s).</source>
-        <translation>
-            <numerusform>The winner is certified: %Ln game.</numerusform>
-            <numerusform>The winner is certified: %Ln games.</numerusform>
+            <numerusform>Only %n different map was found: what is kept and wished leaves little choice.</numerusform>
+            <numerusform>Only %n different maps were found: what is kept and wished leaves little choice.</numerusform>
         </translation>
     </message>
 </context>

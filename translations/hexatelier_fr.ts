@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>Start a check: it counts where battles are fought.</source>
-        <translation>Lance une vérification&#x202f;: elle compte où l’on se bat.</translation>
+        <translation>Lancer une vérification&#x202f;: elle compte où l’on se bat.</translation>
     </message>
     <message>
         <source>no battle</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>%1 battles a game</source>
-        <translation>%1 combats par partie</translation>
+        <translation>%1 affrontements par partie</translation>
     </message>
     <message>
         <source>Of the map before the change.</source>
@@ -820,43 +820,8 @@
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>certified</source>
-        <translation>certifiée</translation>
-    </message>
-    <message>
-        <source>certificate void</source>
-        <translation>certificat caduc</translation>
-    </message>
-    <message>
-        <source>not certified</source>
-        <translation>non certifiée</translation>
-    </message>
-    <message>
-        <source>balance not checked, %1</source>
-        <comment>certified or not</comment>
-        <translation>équilibre non vérifié, %1</translation>
-    </message>
-    <message>
-        <source>gap about %1 points, %2</source>
-        <comment>predicted; certified or not</comment>
-        <translation>écart d’environ %1 points, %2</translation>
-    </message>
-    <message>
-        <source>gap %1 points, %2</source>
-        <comment>played; certified or not</comment>
-        <translation>écart de %1 points, %2</translation>
-    </message>
-    <message>
         <source>Not certified yet.</source>
         <translation>Pas encore certifiée.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Certified: %1 within %2 points, gap %3 points (bot %4, %n game(s)).</source>
-        <comment>verdict, margin, gap, bot</comment>
-        <translation>
-            <numerusform>Certifiée&#x202f;: %1 à %2 points près, écart de %3 points (bot %4, %n partie).</numerusform>
-            <numerusform>Certifiée&#x202f;: %1 à %2 points près, écart de %3 points (bot %4, %n parties).</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -952,6 +917,33 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>player %1 leaves</source>
+        <translation>le joueur %1 s’en va</translation>
+    </message>
+    <message>
+        <source>players %1 leave</source>
+        <comment>several numbers</comment>
+        <translation>les joueurs %1 s’en vont</translation>
+    </message>
+    <message>
+        <source>Replaces the %1: %2</source>
+        <comment>a home; who leaves</comment>
+        <translation>Remplace %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Removes the %1: %2</source>
+        <comment>a home; who leaves</comment>
+        <translation>Retire %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>name of a step; who leaves by it</comment>
+        <translation>%1&#x202f;; %2</translation>
     </message>
 </context>
 <context>
@@ -1429,20 +1421,26 @@
         <translation>La carte a été modifiée pendant que ses parties se jouaient&#x202f;; aucun certificat n’a donc été enregistré.</translation>
     </message>
     <message>
-        <source>Certify the map</source>
-        <translation>Certifier la carte</translation>
-    </message>
-    <message>
-        <source>The certificate is stored with the map.</source>
-        <translation>Le certificat est enregistré avec la carte.</translation>
-    </message>
-    <message>
         <source>Swap %1 and %2</source>
         <translation>Échanger %1 et %2</translation>
     </message>
     <message>
         <source>Another map was kept as A while the games were played, so there is no result.</source>
         <translation>Une autre carte a été gardée comme A pendant que les parties étaient jouées&#x202f;; il n’y a donc pas de résultat.</translation>
+    </message>
+    <message>
+        <source>Store the result of the certificate’s games</source>
+        <translation>Enregistrer le résultat des parties du certificat</translation>
+    </message>
+    <message>
+        <source>Stored with the map: %1.</source>
+        <comment>certified fair</comment>
+        <translation>Enregistré avec la carte&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Not certified. Stored with the map: %1.</source>
+        <comment>unfair, undecided</comment>
+        <translation>Non certifiée. Enregistré avec la carte&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1712,7 +1710,7 @@
     </message>
     <message>
         <source>Start a check: the bots play this map until it is clear whether it is fair. The shares of the seats are drawn here.</source>
-        <translation>Lance une vérification&#x202f;: les bots jouent cette carte jusqu’à ce qu’on sache si elle est équitable. Les parts des places se dessinent ici.</translation>
+        <translation>Lancer une vérification&#x202f;: les bots jouent cette carte jusqu’à ce qu’on sache si elle est équitable. Les parts des places se dessinent ici.</translation>
     </message>
     <message>
         <source>Shares of wins</source>
@@ -2128,6 +2126,24 @@
     <message>
         <source>&amp;Close Texts</source>
         <translation>&amp;Fermer les textes</translation>
+    </message>
+    <message numerus="yes">
+        <source>A home is gone: %n player(s) left on the map. Undo brings it back.</source>
+        <translation>
+            <numerusform>Un territoire de départ a disparu&#x202f;: il reste %n joueur sur la carte. Annuler le ramène.</numerusform>
+            <numerusform>Un territoire de départ a disparu&#x202f;: il reste %n joueurs sur la carte. Annuler le ramène.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked hex(es) stay as they are. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%n hexagone verrouillé reste tel quel. Le déverrouiller d’abord (L).</numerusform>
+            <numerusform>%n hexagones verrouillés restent tels quels. Les déverrouiller d’abord (L).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to lock: empty slots have no tile to keep.</source>
+        <translation>Rien à verrouiller&#x202f;: les emplacements libres n’ont pas de tuile.</translation>
     </message>
 </context>
 <context>
@@ -2671,14 +2687,6 @@
         <translation>environ %1</translation>
     </message>
     <message>
-        <source>certified</source>
-        <translation>certifiée</translation>
-    </message>
-    <message>
-        <source>not certified</source>
-        <translation>non certifiée</translation>
-    </message>
-    <message>
         <source>Predicted gap: %1 points.</source>
         <translation>Écart prévu&#x202f;: %1 points.</translation>
     </message>
@@ -2690,14 +2698,6 @@
     <message>
         <source>Played, gap by bot: %1 points; games of each: %L2.</source>
         <translation>Joué, écart par bot&#x202f;: %1 points&#x202f;; parties de chacun&#x202f;: %L2.</translation>
-    </message>
-    <message>
-        <source>Certified fair within %1 points.</source>
-        <translation>Certifiée équitable à %1 points près.</translation>
-    </message>
-    <message>
-        <source>Not certified: fair within %1 points was not reached.</source>
-        <translation>Non certifiée&#x202f;: équitable à %1 points près n’a pas été atteint.</translation>
     </message>
     <message>
         <source>Not quite symmetric: %1.</source>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>Earlier runs (%1)</source>
-        <translation>Recherches précédentes (%1)</translation>
+        <translation>Essais précédents (%1)</translation>
     </message>
     <message>
         <source>%1, seed %2, version %3: %4 points</source>
@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>Earlier runs</source>
-        <translation>Recherches précédentes</translation>
+        <translation>Essais précédents</translation>
     </message>
 </context>
 <context>
@@ -2818,10 +2818,6 @@
 <context>
     <name>hexa::GenerateDesk</name>
     <message>
-        <source>Searching…</source>
-        <translation>Recherche…</translation>
-    </message>
-    <message>
         <source>Stopped: the best maps so far.</source>
         <translation>Arrêté&#x202f;: les meilleures cartes jusqu’ici.</translation>
     </message>
@@ -2836,37 +2832,16 @@
             <numerusform>Terminé après %Ln parties.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The maps play against each other: %Ln game(s).</source>
-        <translation>
-            <numerusform>Les cartes s’affrontent&#x202f;: %Ln partie.</numerusform>
-            <numerusform>Les cartes s’affrontent&#x202f;: %Ln parties.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best ones are improved: %Ln game(s).</source>
-        <translation>
-            <numerusform>Les meilleures sont améliorées&#x202f;: %Ln partie.</numerusform>
-            <numerusform>Les meilleures sont améliorées&#x202f;: %Ln parties.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best ones are measured: %Ln game(s).</source>
-        <translation>
-            <numerusform>Les meilleures sont mesurées&#x202f;: %Ln partie.</numerusform>
-            <numerusform>Les meilleures sont mesurées&#x202f;: %Ln parties.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The winner is certified: %Ln game(s).</source>
-        <translation>
-            <numerusform>La gagnante est certifiée&#x202f;: %Ln partie.</numerusform>
-            <numerusform>La gagnante est certifiée&#x202f;: %Ln parties.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take generated map %1</source>
         <translation>Prendre la carte générée %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n different map(s) were found: what is kept and wished leaves little choice.</source>
+        <translation>
+            <numerusform>Une seule carte (%n) a été trouvée&#x202f;: ce qui est conservé et souhaité laisse peu de choix.</numerusform>
+            <numerusform>Seulement %n cartes différentes ont été trouvées&#x202f;: ce qui est conservé et souhaité laisse peu de choix.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5021,7 +4996,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>The middle of each slider is a typical map by the rulebook</source>
-        <translation>Le milieu de chaque curseur est une carte typique selon le livre de règles</translation>
+        <translation>Le milieu de chaque curseur est une carte typique selon le livret de règles</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
@@ -5034,7 +5009,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>%1; so many percent of the rulebook’s random maps have less</source>
-        <translation>%1&#x202f;; ce pourcentage des cartes aléatoires du livre de règles en a moins</translation>
+        <translation>%1&#x202f;; ce pourcentage des cartes aléatoires du livret de règles en a moins</translation>
     </message>
 </context>
 <context>
@@ -5717,7 +5692,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>As the rulebook says: fair only by luck. Taste and wishes need another method.</source>
-        <translation>Comme le dit le livre de règles&#x202f;: équitable seulement par chance. Les goûts et les souhaits demandent une autre méthode.</translation>
+        <translation>Comme le dit le livret de règles&#x202f;: équitable seulement par chance. Les goûts et les souhaits demandent une autre méthode.</translation>
     </message>
     <message>
         <source>&amp;Keep this seed</source>
@@ -5783,6 +5758,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>All exact maps of a symmetry are numbered: this one, or any</source>
         <translation>Toutes les cartes exactes d’une symétrie sont numérotées&#x202f;: celle-ci ou n’importe laquelle</translation>
+    </message>
+    <message>
+        <source>%p % after %1 s</source>
+        <comment>progress and seconds</comment>
+        <translation>%p % après %1 s</translation>
     </message>
 </context>
 <context>

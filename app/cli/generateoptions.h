@@ -27,7 +27,8 @@ struct GenerateOptions {
     std::string raceGames;
     std::string count;
     std::string output;
-    bool force = false;               ///< Replaces maps in a folder.
+    bool force = false;  ///< Replaces maps in a folder.
+    bool progress = false;
     std::vector<std::string> tastes;  ///< "axis=0..100"
     std::vector<std::string> wishes;  ///< "form:kind:number"
     std::vector<std::string> counts;  ///< "kind=number" or "kind=least..most"

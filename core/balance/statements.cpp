@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/calibration.h"
+#include "core/balance/headline.h"
 #include "core/balance/report.h"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ MatchText verdictText(const BalanceReport& report) {
     const double even = 1 / static_cast<double>(report.teams);
     Arguments arguments{{"margin", percentText(report.margin)},
                         {"even", percentText(even)},
-                        {"games", gamesOf(report)},
+                        {"games", countText(gamesOf(report))},
                         {"bots", botsOf(report)}};
     if (report.verdict == Verdict::Unfair) {
         // The share farthest from even.
@@ -134,7 +135,8 @@ std::vector<MatchText> statements(const BalanceReport& report) {
     for (const BotReport& bot : report.bots) unfinished += bot.unfinished;
     if (unfinished > 0)
         texts.push_back(
-            {"balance.unfinished", {{"count", unfinished}, {"games", gamesOf(report) + unfinished}}});
+            {"balance.unfinished",
+             {{"count", countText(unfinished)}, {"games", countText(gamesOf(report) + unfinished)}}});
     if (report.cancelled) texts.push_back({"balance.stopped", {}});
     std::vector<CalibratedBot> bots;
     for (const BotReport& bot : report.bots)
@@ -159,14 +161,15 @@ std::vector<MatchText> statements(const std::vector<CalibratedBot>& bots) {
     if (!failed.empty()) texts.push_back({"balance.calibrated.failed", {{"bots", failed}}});
     if (!missing.empty()) texts.push_back({"balance.calibrated.missing", {{"bots", missing}}});
     if (!passed.empty())
-        texts.push_back({"balance.calibrated", {{"bots", passed}, {"maps", maps}, {"games", games}}});
+        texts.push_back({"balance.calibrated",
+                         {{"bots", passed}, {"maps", countText(maps)}, {"games", countText(games)}}});
     return texts;
 }
 
 std::vector<MatchText> statements(const Calibration& calibration) {
     if (calibration.passed())
         return {{"balance.calibration.passed",
-                 {{"maps", std::int64_t{calibration.maps}}, {"games", calibration.games}}}};
+                 {{"maps", countText(calibration.maps)}, {"games", countText(calibration.games)}}}};
     std::vector<MatchText> texts;
     for (std::size_t team = 0; team < calibration.teamZ.size(); ++team)
         if (std::abs(calibration.teamZ[team]) > 3)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/builders.h"
 
+#include "core/edit/keeping.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <map>
@@ -103,10 +105,33 @@ private:
     std::optional<TileIdSource> mOwn;
 };
 
-}  // namespace
+/// The seats after cells have changed, and which of those before are gone (the largest first).
+struct SeatChanges {
+    std::vector<Seat> seats;
+    std::vector<std::size_t> removed;
+};
 
-Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes changes) {
-    changes = sortedByHex(std::move(changes));
+/// A new seat takes a faction that no other one has, if its number alone would give it one that is taken.
+void addSeat(const Catalog& catalog, Hex home, std::vector<Seat>& seats) {
+    Scenario shown;
+    shown.seats = seats;
+    shown.seats.push_back({home, {}, {}, {}});
+    const std::size_t last = seats.size();
+    const auto taken = [&](const Faction* faction) {
+        for (std::size_t seat = 0; seat < last; ++seat)
+            if (factionOf(shown, catalog, seat) == faction) return true;
+        return false;
+    };
+    if (const Faction* usual = factionOf(shown, catalog, last); usual != nullptr && taken(usual))
+        for (const Faction& faction : catalog.factions)
+            if (!taken(&faction)) {
+                shown.seats[last].faction = faction.id;
+                break;
+            }
+    seats = std::move(shown.seats);
+}
+
+SeatChanges seatsAfter(const Scenario& scenario, const Catalog& catalog, const Changes& changes) {
     std::vector<Hex> gone;
     std::vector<std::pair<Hex, TileId>> come;
     for (const auto& change : changes) {
@@ -117,10 +142,12 @@ Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes chang
         if (wasSeat) gone.push_back(change.at);
         if (isSeat) come.emplace_back(change.at, change.state->cell.id);
     }
-    if (gone.empty() && come.empty()) return {SetCells{std::move(changes)}};
+    SeatChanges result{scenario.seats, {}};
+    if (gone.empty() && come.empty()) return result;
 
-    std::vector<Seat> seats = scenario.seats;
-    std::vector<std::size_t> removedSeats;
+    Scenario after;
+    after.seats = scenario.seats;
+    std::vector<Seat>& seats = after.seats;
     // The tile's ID tells which Capital went where; what has no partner is matched in order.
     const auto assign = [&](Hex from, Hex to) {
         if (const auto seat = scenario.seatAt(from)) seats[*seat].home = to;
@@ -141,24 +168,55 @@ Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes chang
     for (; paired < gone.size() && paired < come.size(); ++paired) assign(gone[paired], come[paired].first);
     makeRoom(scenario, left, seats);
     for (std::size_t i = paired; i < gone.size(); ++i)
-        if (const auto seat = scenario.seatAt(gone[i])) removedSeats.push_back(*seat);
-    std::sort(removedSeats.rbegin(), removedSeats.rend());
-    for (const std::size_t seat : removedSeats)
-        seats.erase(seats.begin() + static_cast<std::ptrdiff_t>(seat));
+        if (const auto seat = scenario.seatAt(gone[i])) result.removed.push_back(*seat);
+    std::sort(result.removed.rbegin(), result.removed.rend());
+    result.seats = withoutSeats(after, catalog, result.removed);
     for (std::size_t i = paired; i < come.size(); ++i) {
         const Hex at = come[i].first;
-        const bool taken =
-            std::any_of(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.home == at; });
-        if (!taken && static_cast<int>(seats.size()) < catalog.maxSeats) seats.push_back({at, {}, {}, {}});
+        const bool taken = std::ranges::find(result.seats, at, &Seat::home) != result.seats.end();
+        if (!taken && static_cast<int>(result.seats.size()) < catalog.maxSeats)
+            addSeat(catalog, at, result.seats);
     }
+    return result;
+}
+
+}  // namespace
+
+std::vector<Seat> withoutSeats(const Scenario& scenario, const Catalog& catalog,
+                               const std::vector<std::size_t>& removed) {
+    std::vector<Seat> seats;
+    for (std::size_t i = 0; i < scenario.seats.size(); ++i) {
+        if (std::ranges::find(removed, i) != removed.end()) continue;
+        seats.push_back(scenario.seats[i]);
+        const Faction* faction = seats.size() <= i ? factionOf(scenario, catalog, i) : nullptr;
+        if (faction != nullptr) seats.back().faction = faction->id;
+    }
+    return seats;
+}
+
+Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes changes) {
+    changes = sortedByHex(std::move(changes));
+    SeatChanges seats = seatsAfter(scenario, catalog, changes);
     Batch batch;
     batch.edits.push_back({SetCells{std::move(changes)}});
-    if (seats != scenario.seats) batch.edits.push_back({SetSeats{std::move(seats)}});
+    if (seats.seats == scenario.seats) return std::move(batch.edits.front());
+    batch.edits.push_back({SetSeats{std::move(seats.seats)}});
     auto pieces = scenario.board.pieces;
-    if (forgetSeats(pieces, removedSeats)) batch.edits.push_back({SetPieces{std::move(pieces)}});
+    if (forgetSeats(pieces, seats.removed)) batch.edits.push_back({SetPieces{std::move(pieces)}});
     auto zones = scenario.board.zones;
-    if (forgetSeats(zones, removedSeats)) batch.edits.push_back({SetZones{std::move(zones)}});
+    if (forgetSeats(zones, seats.removed)) batch.edits.push_back({SetZones{std::move(zones)}});
     return {std::move(batch)};
+}
+
+std::vector<std::size_t> seatsLost(const Scenario& scenario, const Catalog& catalog, const Edit& edit) {
+    const auto* cells = std::get_if<SetCells>(&edit.operation);
+    if (const auto* batch = std::get_if<Batch>(&edit.operation))
+        for (const Edit& part : batch->edits)
+            if (cells == nullptr) cells = std::get_if<SetCells>(&part.operation);
+    if (cells == nullptr) return {};
+    std::vector<std::size_t> lost = seatsAfter(scenario, catalog, cells->changes).removed;
+    std::ranges::sort(lost);
+    return lost;
 }
 
 Edit paintCells(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes, KindId kind,
@@ -254,6 +312,14 @@ Edit removeCells(const Scenario& scenario, const Catalog& catalog, std::span<con
         if (cell != nullptr && !cell->locked) changes.push_back({at, std::nullopt});
     }
     return changeCells(scenario, catalog, std::move(changes));
+}
+
+std::vector<Hex> lockable(const Board& board, std::span<const Hex> hexes) {
+    std::vector<Hex> kept;
+    for (const Hex at : hexes)
+        if (const Cell* cell = board.find(at); cell != nullptr && cell->kind != KindId::Empty)
+            kept.push_back(at);
+    return kept;
 }
 
 Edit setLocked(const Scenario& scenario, std::span<const Hex> hexes, bool locked) {

@@ -7,7 +7,9 @@
 #include "core/generate/settings.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <thread>
 
 namespace hexa {
 namespace {
@@ -17,6 +19,32 @@ constexpr int usualFinalists = 96;
 constexpr double galleryPart = 0.1;
 /// Maps that are tried for a certificate.
 constexpr std::size_t certificateTries = 3;
+/// The usual search takes as long as about so many games.
+constexpr double searchAsGames = 100'000;
+
+/// How much of a run each stage is: by games, since they take nearly all of the time. One part for the whole run, which never
+/// falls; a stage that ends early makes it jump.
+class RunParts {
+public:
+    void add(ProduceProgress::Stage stage, double games) {
+        mGames[indexOf(stage)] = games;
+        mAll += games;
+    }
+    /// The part of the run that is done when so much of a stage is.
+    double at(ProduceProgress::Stage stage, double part) {
+        double before = 0;
+        for (std::size_t i = 0; i < indexOf(stage); ++i) before += mGames[i];
+        const double now = before + mGames[indexOf(stage)] * std::clamp(part, 0.0, 1.0);
+        if (mAll > 0) mDone = std::max(mDone, now / mAll);
+        return mDone;
+    }
+
+private:
+    static std::size_t indexOf(ProduceProgress::Stage stage) { return static_cast<std::size_t>(stage); }
+    std::array<double, 5> mGames{};  ///< By stage.
+    double mAll = 0;
+    double mDone = 0;
+};
 
 class Producer {
 public:
@@ -33,6 +61,7 @@ public:
         if (!mRequest.panel.empty())
             if (const auto panel = checkPanel(mRequest.panel); !panel) return panel.error();
         const bool races = mRequest.racing == Racing::Yes && mode->searches;
+        plan(races);
         if (const auto found = search(races); !found) return found.error();
         if (races) {
             if (const auto raced = race(); !raced) return raced.error();
@@ -48,11 +77,36 @@ public:
 private:
     bool stopped() const { return mRequest.search.stop.stop_requested(); }
 
+    /// The stages to come, for the progress.
+    void plan(bool races) {
+        using Stage = ProduceProgress::Stage;
+        mParts.add(Stage::Searching, searchAsGames * mRequest.search.effort / 100);
+        if (races) {
+            const auto games = static_cast<double>(raceGames(mSystem, mRequest));
+            mParts.add(Stage::Racing, racePart * games);
+            mParts.add(Stage::Refining, (refinePart + finalPart) * games);
+            const double others = galleryPart * static_cast<double>(mKeep - 1);
+            mParts.add(Stage::Measuring, (1 - racePart - refinePart - finalPart) * games * (1 + others));
+        }
+        if (!mRequest.margin) return;
+        const int teams = std::max(2, static_cast<int>(mRequest.search.base.seats.size()));
+        const auto tries = static_cast<double>(std::min(mKeep, certificateTries));
+        mParts.add(Stage::Certifying,
+                   tries * static_cast<double>(certificateGames(teams)) * static_cast<double>(mPanel.size()));
+    }
+
+    /// Some to spare: a map that is fair but not perfectly so shall pass too.
+    std::int64_t certificateGames(int teams) const {
+        return mRequest.certificateGames > 0 ? mRequest.certificateGames
+                                             : 2 * gamesToCertify(teams, *mRequest.margin);
+    }
+
+    /// `part`: of the stage.
     void tell(double part) {
         if (!mLook) return;
         ProduceProgress progress;
         progress.stage = mStage;
-        progress.part = std::clamp(part, 0.0, 1.0);
+        progress.part = mParts.at(mStage, part);
         progress.games = mProduction.games;
         progress.maps = static_cast<int>(mRace ? mRace->size() : mProduction.maps.size());
         std::vector<Produced> best;
@@ -77,8 +131,11 @@ private:
         const int wanted = mRequest.finalists > 0 ? mRequest.finalists : usualFinalists;
         if (races) request.pick = 0;
         if (races && !request.atlas) request.keep = std::max(request.keep, wanted);
-        if (mLook && !request.progress && request.threads <= 1)
-            request.progress = [this](double part) { tell(part); };
+        // Whoever listens hears of it in the calling thread only, which searches as well.
+        if (mLook && !request.progress)
+            request.progress = [this, caller = std::this_thread::get_id()](double part) {
+                if (std::this_thread::get_id() == caller) tell(part);
+            };
         auto found = mSystem.generate->run(request);
         if (!found) return found.error();
         for (Candidate& candidate : *found) {
@@ -127,7 +184,15 @@ private:
                 plan.seed = mRequest.search.seed;
                 plan.stream = "measure";
                 plan.threads = mRequest.search.threads;
-                const CheckState state = check(racer.series(), plan, mRequest.search.stop);
+                const std::int64_t before = mProduction.games;
+                const double all = static_cast<double>(plan.games) * static_cast<double>(mPanel.size());
+                const CheckState state =
+                    check(racer.series(), plan, mRequest.search.stop, [&](const CheckState& now) {
+                        const std::int64_t played = gamesOf(now);
+                        mProduction.games = before + played;
+                        tell(measured(i, static_cast<double>(played) / all, kept));
+                    });
+                mProduction.games = before;
                 for (std::size_t bot = 0; bot < mPanel.size(); ++bot) {
                     mProduction.games += state.bots[bot].tally.games;
                     if (!state.cancelled) map.played[bot] = playedGap(state.bots[bot].tally, mPanel[bot]);
@@ -139,7 +204,7 @@ private:
             else
                 map.candidate.scenario.provenance.settings.clear();
             mProduction.maps.push_back(std::move(map));
-            tell(static_cast<double>(i + 1) / static_cast<double>(kept));
+            tell(measured(i, 1, kept));
         }
         mRace.reset();
         const auto pick = static_cast<std::size_t>(mRequest.search.pick);
@@ -149,6 +214,18 @@ private:
         }
         mChanged = true;
         tell(1);
+    }
+
+    static std::int64_t gamesOf(const CheckState& state) {
+        std::int64_t games = 0;
+        for (const CheckState::Bot& bot : state.bots) games += bot.tally.games;
+        return games;
+    }
+
+    /// The part of measuring that is done when so much of map `number` is: the winner plays as much as ten others.
+    static double measured(std::size_t number, double part, std::size_t kept) {
+        const double all = 1 + galleryPart * static_cast<double>(kept - 1);
+        return (number == 0 ? part : 1 + galleryPart * (static_cast<double>(number - 1) + part)) / all;
     }
 
     /// The race changes and reorders what the search found: only the whole request makes the map again.
@@ -188,16 +265,13 @@ private:
         const auto series =
             mSystem.play->series(map.candidate.scenario, {mRequest.search.options, mPanel, mRequest.cards});
         if (!series) return series.error();
-        std::int64_t games = mRequest.certificateGames;
-        // Some to spare: a map that is fair but not perfectly so shall pass too.
-        if (games <= 0) games = 2 * gamesToCertify((*series)->teams(), *mRequest.margin);
+        const std::int64_t games = certificateGames((*series)->teams());
         const CheckPlan plan = certificatePlan(mPanel, games, *mRequest.margin, mRequest.search.seed + number,
                                                mRequest.search.threads);
         const std::int64_t before = mProduction.games;
         const auto all = static_cast<double>(games * static_cast<std::int64_t>(mPanel.size()));
         const CheckState state = check(**series, plan, mRequest.search.stop, [&](const CheckState& now) {
-            std::int64_t played = 0;
-            for (const CheckState::Bot& bot : now.bots) played += bot.tally.games;
+            const std::int64_t played = gamesOf(now);
             mProduction.games = before + played;
             tell((static_cast<double>(number) + static_cast<double>(played) / all) /
                  static_cast<double>(tries));
@@ -222,6 +296,7 @@ private:
     const std::function<void(const ProduceProgress&)>& mLook;
     std::vector<std::string> mPanel;
     std::size_t mKeep = 1;
+    RunParts mParts;
     ProduceProgress::Stage mStage = ProduceProgress::Stage::Searching;
     bool mChanged = false;
     std::optional<Race> mRace;  // while maps race and are measured

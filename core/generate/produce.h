@@ -68,7 +68,7 @@ struct Production {
 struct ProduceProgress {
     enum class Stage { Searching, Racing, Refining, Measuring, Certifying };
     Stage stage = Stage::Searching;
-    double part = 0;         ///< 0 to 1, of the stage.
+    double part = 0;         ///< 0 to 1, of the whole run: never falls.
     std::int64_t games = 0;  ///< Played so far.
     int maps = 0;            ///< Still in the race.
     /// The best so far with the gaps that chose them, at most search.keep; null when nothing has changed since the last

@@ -8,10 +8,6 @@
 namespace hexa {
 namespace {
 
-/// Parts of the budget; the rest measures.
-constexpr double racePart = 0.25;
-constexpr double refinePart = 0.5;
-constexpr double finalPart = 0.15;
 /// Rounds of refining; in each the leaders' neighbours join the race. Many neighbours with few games each: no model tells
 /// well which of them are fairer. Rounds do more than games: 1 200 000 games in 6 rounds were no better than 800 000.
 constexpr int mostRounds = 12;
@@ -40,14 +36,14 @@ std::int64_t gamesOf(const std::vector<Racer*>& racers) {
     return games;
 }
 
-std::int64_t budgetOf(const GameSystem& system, const ProduceRequest& request) {
+}  // namespace
+
+std::int64_t raceGames(const GameSystem& system, const ProduceRequest& request) {
     if (request.games > 0) return request.games;
     const GenerateMode* mode = system.generateMode(request.search.mode);
     assert(mode != nullptr && "the search has made maps with it");
     return usualRaceGames(*mode, request.search.base.seats.size());
 }
-
-}  // namespace
 
 Race::Race(const GameSystem& system, const ProduceRequest& request, const std::vector<std::string>& panel,
            Look look)
@@ -55,7 +51,7 @@ Race::Race(const GameSystem& system, const ProduceRequest& request, const std::v
       mRequest(request),
       mPanel(panel),
       mLook(std::move(look)),
-      mBudget(static_cast<double>(budgetOf(system, request))),
+      mBudget(static_cast<double>(raceGames(system, request))),
       mKeep(static_cast<std::size_t>(std::max(1, request.search.keep))),
       mClimbs(std::clamp(static_cast<int>(mBudget / climbGames), 1, mostClimbs)) {}
 

@@ -5,6 +5,14 @@
 
 namespace hexa {
 
+/// Games of a race, all bots and maps together: those of the request, else the usual ones.
+std::int64_t raceGames(const GameSystem& system, const ProduceRequest& request);
+
+/// Parts of these games: the first rounds, the climbs, the choice of the winner. The rest measures.
+inline constexpr double racePart = 0.25;
+inline constexpr double refinePart = 0.5;
+inline constexpr double finalPart = 0.15;
+
 /// Finds the fairest of many maps by games: all of them first, fewer with more games round by round; then neighbours of the
 /// leaders join, in one climb or several from different starts; then the last few play for the choice. Same maps, same games
 /// for any number of threads.

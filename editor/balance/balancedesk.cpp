@@ -5,6 +5,7 @@
 #include "core/edit/builders.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
+#include "editor/balance/balancetexts.h"
 #include "editor/document/document.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -139,8 +140,12 @@ void BalanceDesk::storeCertificate(const CheckResult& result) {
     Scenario file;  // only to have the certificate put among its members
     file.extra = scenario.extra;
     setCertificate(file, *certificate);
-    mDocument.apply({SetExtra{std::move(file.extra)}}, tr("Certify the map"));
-    end(tr("The certificate is stored with the map."));
+    mDocument.apply({SetExtra{std::move(file.extra)}}, tr("Store the result of the certificate’s games"));
+    const Headline headline = headlineOf(certificate->report, Evidence::Certificate);
+    const QString verdict = BalanceTexts::text(headline, mLocale);
+    end(headline.standing == Standing::Certified
+            ? tr("Stored with the map: %1.", "certified fair").arg(verdict)
+            : tr("Not certified. Stored with the map: %1.", "unfair, undecided").arg(verdict));
 }
 
 void BalanceDesk::startVerification() {

@@ -7,6 +7,7 @@
 #include "editor/document/document.h"
 #include "editor/paint/mappainter.h"
 #include "editor/paint/reportpage.h"
+#include "editor/preview/standing.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
@@ -96,7 +97,8 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
     painter.save();
     map.paint(painter, paint::MapView::fitted(map.bounds(), mapBox), paint::Medium::Vector);
     painter.restore();
-    QStringList words;
+    const Headline headline = BalanceTexts::headline(desk);
+    QStringList words{standingSign(headline.standing) + BalanceTexts::text(headline, locale)};
     const CheckResult* result = desk.result();
     const bool played = result != nullptr && !result->report.bots.empty() && result->games > 0;
     if (played) {

@@ -68,30 +68,19 @@ QString BalanceTexts::cell(const Scenario& scenario, const Catalog& catalog, Hex
     return tr("%1 at %2", "tile, place").arg(kind, Names::brief(scenario.board, at));
 }
 
-QString BalanceTexts::status(const BalanceDesk& desk) {
+Headline BalanceTexts::headline(const BalanceDesk& desk) {
     const BalanceFacts& facts = desk.facts();
+    if (facts.certified()) return headlineOf(facts.certificate->report, Evidence::Certificate);
     const CheckResult* result = desk.result();
-    // The best there is: what was certified, what was played, what is predicted.
-    std::optional<double> gap;
-    bool predicted = false;
-    if (facts.certified()) {
-        const BalanceReport& report = facts.certificate->report;
-        gap = report.bots[report.worstBot].gap * 100;
-    } else if (result != nullptr && !result->running && !result->report.bots.empty() && result->games > 0 &&
-               !desk.resultIsStale()) {
-        gap = result->report.bots[result->report.worstBot].gap * 100;
-    } else if (facts.prediction) {
-        gap = facts.prediction->gap();
-        predicted = true;
-    }
-    const QString state = facts.certified()   ? tr("certified")
-                          : facts.certificate ? tr("certificate void")
-                                              : tr("not certified");
-    if (!gap) return tr("balance not checked, %1", "certified or not").arg(state);
-    const QString points = desk.locale().text(decimalText(*gap, 1));
-    return (predicted ? tr("gap about %1 points, %2", "predicted; certified or not")
-                      : tr("gap %1 points, %2", "played; certified or not"))
-        .arg(points, state);
+    if (result != nullptr && !result->running && !result->report.bots.empty() && result->games > 0 &&
+        !desk.resultIsStale())
+        return headlineOf(result->report, Evidence::Check);
+    const auto gap = facts.prediction ? std::optional(facts.prediction->gap()) : std::nullopt;
+    return facts.certificate ? headlineOfVoid(gap) : headlineOf(gap);
+}
+
+QString BalanceTexts::text(const Headline& headline, const Locale& locale) {
+    return locale.text(headline.text.code, headline.text.arguments);
 }
 
 QString BalanceTexts::certificate(const BalanceDesk& desk) {
@@ -99,15 +88,16 @@ QString BalanceTexts::certificate(const BalanceDesk& desk) {
     const Locale& locale = desk.locale();
     if (facts.badCertificate) return locale.text(*facts.badCertificate);
     if (!facts.certificate) return tr("Not certified yet.");
+    const BalanceReport& report = facts.certificate->report;
     QStringList lines;
     for (const std::string& code : facts.differences) lines << locale.text(code);
-    if (facts.differences.empty()) lines << locale.text("balance.certificate.valid");
-    const BalanceReport& report = facts.certificate->report;
-    const BotReport& worst = report.bots[report.worstBot];
-    lines << tr("Certified: %1 within %2 points, gap %3 points (bot %4, %n game(s)).",
-                "verdict, margin, gap, bot", static_cast<int>(worst.games))
-                 .arg(verdict(report.verdict), percent(report.margin, locale), percent(worst.gap, locale),
-                      toQString(worst.bot));
+    if (facts.certified()) {
+        const MatchText proof = proofOf(report);
+        lines << locale.text(proof.code, proof.arguments);
+    } else {
+        const QString said = text(headlineOf(report, Evidence::Certificate), locale);
+        lines << locale.text("balance.certificate.said", {{"verdict", said.toStdString()}});
+    }
     if (!facts.certificate->calibration) lines << locale.text("balance.certificate.uncalibrated");
     const MatchText foot = footOf(report.standIns.value_or(StandInCount{}));
     if (!foot.code.empty()) lines << locale.text(foot.code, foot.arguments);

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/balance/verdict.h"
+#include "core/balance/headline.h"
 #include "core/engine/balance.h"
 #include "core/scenario/scenario.h"
 
 #include <QColor>
 #include <QCoreApplication>
-#include <QIcon>
 #include <QString>
 
 #include <vector>
@@ -35,8 +34,10 @@ public:
     static QString logOdds(double value, const Locale& locale);
     /// "V3 (Village)"; "Village at C3 r2" of a tile without an ID.
     static QString cell(const Scenario& scenario, const Catalog& catalog, Hex at, const Locale& locale);
-    /// For the status bar: "gap 4.1 points, certified".
-    static QString status(const BalanceDesk& desk);
+    /// The best that is known of the map: what its certificate proves, what was played, what is predicted.
+    static Headline headline(const BalanceDesk& desk);
+    /// "unfair: 22 points"
+    static QString text(const Headline& headline, const Locale& locale);
     /// What is stored as certificate and whether it still counts, in sentences.
     static QString certificate(const BalanceDesk& desk);
 };

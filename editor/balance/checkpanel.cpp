@@ -3,6 +3,7 @@
 
 #include "editor/balance/balancedesk.h"
 #include "editor/balance/balancetexts.h"
+#include "editor/balance/headlinelabel.h"
 #include "editor/balance/shareplot.h"
 #include "editor/document/document.h"
 #include "editor/ui/icons.h"
@@ -63,6 +64,7 @@ void setCell(QTableWidget& table, int row, int column, const QString& text) {
 CheckPanel::CheckPanel(BalanceDesk& desk, QWidget* parent)
     : ScrollColumn(parent),
       mDesk(desk),
+      mHeadline(new HeadlineLabel(desk, HeadlineLabel::Shown::Always)),
       mUnavailable(wordsLabel("checkUnavailable")),
       mControls(new QWidget),
       mBotsTitle(new PlainLabel),
@@ -134,6 +136,7 @@ void CheckPanel::build(QVBoxLayout& column) {
     mShownTitle->setBuddy(mShown);
     mProgress->setTextVisible(true);
 
+    column.addWidget(mHeadline);
     column.addWidget(mUnavailable);
     auto* controls = new QVBoxLayout(mControls);
     controls->setContentsMargins(0, 0, 0, 0);

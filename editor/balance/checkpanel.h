@@ -18,6 +18,7 @@ class QVBoxLayout;
 namespace hexa {
 
 class BalanceDesk;
+class HeadlineLabel;
 class SharePlotView;
 
 /// Playing the map: which bots, which margin, start and stop, the shares as they come, the verdict in words, and the
@@ -46,6 +47,7 @@ private:
     void chooseBots();
 
     BalanceDesk& mDesk;
+    HeadlineLabel* mHeadline;
     QLabel* mUnavailable;
     QWidget* mControls;
     QLabel* mBotsTitle;

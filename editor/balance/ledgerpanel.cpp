@@ -3,6 +3,7 @@
 
 #include "editor/balance/balancedesk.h"
 #include "editor/balance/balancetexts.h"
+#include "editor/balance/headlinelabel.h"
 #include "editor/balance/shareplot.h"
 #include "editor/document/document.h"
 #include "editor/paint/heat.h"
@@ -163,6 +164,7 @@ LedgerPanel::LedgerPanel(BalanceDesk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(4);
+    column->addWidget(new HeadlineLabel(desk, HeadlineLabel::Shown::WhenPlayed));
     column->addWidget(mGap);
     column->addWidget(mNote);
     column->addWidget(mTable, 1);

@@ -5,6 +5,7 @@
 #include "editor/canvas/canvasaccessible.h"
 #include "editor/canvas/overlaypainter.h"
 #include "editor/document/kindmime.h"
+#include "editor/tools/leaving.h"
 #include "editor/ui/theme.h"
 
 #include <QDragEnterEvent>
@@ -359,7 +360,10 @@ void MapCanvas::showDropPreview(QPointF point, KindId kind) {
         (refused ? mDropOverlay.refused : mDropOverlay.targets).push_back(hex);
         if (!refused) mDropOverlay.ghosts.push_back({hex, kind});
     }
-    if (!refused) mDropOverlay.offer = placement.placing(at, kind);
+    if (!refused) {
+        mDropOverlay.offer = placement.placing(at, kind);
+        mDropOverlay.hint = Leaving::warning(mContext, *mDropOverlay.offer);
+    }
     refreshOverlay();
 }
 

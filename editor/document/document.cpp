@@ -48,6 +48,7 @@ public:
         // Both are applied: the newer one's inverses come first.
         const auto* newer = static_cast<const EditCommand*>(other);
         mEdits.insert(mEdits.begin(), newer->mEdits.begin(), newer->mEdits.end());
+        setText(newer->text());
         return true;
     }
 
@@ -108,6 +109,8 @@ TileIdSource& Document::ids() {
 
 bool Document::apply(const Edit& edit, const QString& name) {
     if (changesNothing(mScenario, edit)) return false;
+    // An edit that does more than its gesture's name tells renames it, for all that follows too.
+    if (inGesture() && !name.isEmpty()) mGestureName = name;
     // QUndoStack takes id -1 for "never merge".
     mPushing = true;
     mUndoStack.push(

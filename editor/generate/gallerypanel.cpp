@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/gallerypanel.h"
 
-#include "core/balance/report.h"
 #include "editor/document/document.h"
+#include "editor/preview/standing.h"
 #include "editor/preview/thumbnails.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
@@ -41,6 +41,10 @@ QIcon iconOf(const QImage& image) {
     for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
         icon.addPixmap(QPixmap::fromImage(square), mode);
     return icon;
+}
+
+Standing standingOf(const Certificate& certificate) {
+    return headlineOf(certificate.report, Evidence::Certificate).standing;
 }
 
 /// What the gallery can be sorted by, apart from the axes of taste.
@@ -203,6 +207,9 @@ void GalleryPanel::selectUsed() {
 void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) {
     item.setText(caption(entry));
     item.setToolTip(details(entry));
+    const QColor colour =
+        entry.produced.certificate ? standingColour(standingOf(*entry.produced.certificate)) : QColor();
+    if (colour.isValid()) item.setForeground(colour);
     item.setData(Qt::AccessibleTextRole, item.text() + u'\n' + item.toolTip());
     const auto known = mPictures.constFind(entry.number);
     if (known != mPictures.constEnd()) {
@@ -232,9 +239,11 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
     else if (produced.candidate.gap)
         text +=
             u'\n' + tr("about %1", "predicted gap in points").arg(points(*produced.candidate.gap, locale));
-    if (produced.certificate)
-        text += u'\n' + (produced.certificate->report.verdict == Verdict::Fair ? tr("certified")
-                                                                               : tr("not certified"));
+    if (produced.certificate) {
+        const Standing standing = standingOf(*produced.certificate);
+        const MatchText word = wordOf(standing);
+        text += u'\n' + standingSign(standing) + locale.text(word.code, word.arguments);
+    }
     return text;
 }
 
@@ -277,11 +286,8 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
                      .arg(played.join(", "))
                      .arg(produced.played.front().games);
     if (produced.certificate) {
-        const BalanceReport& report = produced.certificate->report;
-        lines << (report.verdict == Verdict::Fair
-                      ? tr("Certified fair within %1 points.").arg(locale.text(percentText(report.margin)))
-                      : tr("Not certified: fair within %1 points was not reached.")
-                            .arg(locale.text(percentText(report.margin))));
+        const MatchText proof = proofOf(produced.certificate->report);
+        lines << locale.text(proof.code, proof.arguments);
     }
     QStringList unequal;
     for (const auto& set : map.unequal) {
@@ -349,6 +355,7 @@ void GalleryPanel::showPast() {
 void GalleryPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) fill();
 }
 
 void GalleryPanel::retranslate() {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/generatedesk.h"
 
+#include "core/balance/headline.h"
 #include "core/edit/builders.h"
 #include "core/engine/settings.h"
+#include "core/generate/stages.h"
 #include "editor/document/document.h"
 #include "editor/generate/composition.h"
 #include "editor/generate/seedfield.h"
@@ -278,34 +280,28 @@ int GenerateDesk::percent() const {
 
 QString GenerateDesk::told() const {
     const ProduceState* state = mRun.state();
-    if (state == nullptr) return running() ? tr("Searching…") : QString();
+    if (state == nullptr)
+        return running() ? mLocale.text(stageCode(ProduceProgress::Stage::Searching)) : QString();
     if (state->error) return mLocale.text(*state->error);
+    if (state->running) return mLocale.text(stageCode(state->stage), {{"games", countText(state->games)}});
+    if (state->cancelled) return tr("Stopped: the best maps so far.");
+    QStringList lines;
+    const bool certified = std::ranges::any_of(state->maps, [](const Produced& map) {
+        return map.certificate && map.certificate->report.verdict == Verdict::Fair;
+    });
     const auto games = static_cast<int>(std::min<std::int64_t>(state->games, 2'000'000'000));
-    if (!state->running) {
-        if (state->cancelled) return tr("Stopped: the best maps so far.");
-        if (mRunning.margin && !state->maps.empty()) {
-            const auto certified = std::ranges::any_of(state->maps, [](const Produced& map) {
-                return map.certificate && map.certificate->report.verdict == Verdict::Fair;
-            });
-            if (!certified)
-                return tr(
-                    "No map could be certified within the margin; the best ones are shown as they are.");
-        }
-        return games > 0 ? tr("Done after %Ln game(s).", nullptr, games) : QString();
-    }
-    switch (state->stage) {
-    case ProduceProgress::Stage::Searching:
-        return tr("Searching…");
-    case ProduceProgress::Stage::Racing:
-        return tr("The maps play against each other: %Ln game(s).", nullptr, games);
-    case ProduceProgress::Stage::Refining:
-        return tr("The best ones are improved: %Ln game(s).", nullptr, games);
-    case ProduceProgress::Stage::Measuring:
-        return tr("The best ones are measured: %Ln game(s).", nullptr, games);
-    case ProduceProgress::Stage::Certifying:
-        return tr("The winner is certified: %Ln game(s).", nullptr, games);
-    }
-    return {};
+    if (mRunning.margin && !certified)
+        lines << tr("No map could be certified within the margin; the best ones are shown as they are.");
+    else if (games > 0)
+        lines << tr("Done after %Ln game(s).", nullptr, games);
+    // A search that finds fewer maps than were asked for leaves no others to choose from, and no fairer ones.
+    const GenerateMode* ran = functions()->mode(mRunning.request.mode);
+    const auto found = static_cast<int>(state->maps.size());
+    const bool all = ran != nullptr && ran->searches && !mRunning.request.atlas && mRunning.request.pick == 0;
+    if (all && found > 0 && found < mRunning.request.keep)
+        lines << tr("Only %n different map(s) were found: what is kept and wished leaves little choice.",
+                    nullptr, found);
+    return lines.join(u'\n');
 }
 
 // -- the gallery --------------------------------------------------------------------------------------------------

@@ -324,6 +324,11 @@ void WishPanel::showRun() {
     QStringList told = mPasteError.isEmpty() ? mComposition->reasons() : QStringList{mPasteError};
     mStart->setEnabled(runs || (mDesk.functions() != nullptr && mComposition->reasons().isEmpty()));
     mProgress->setVisible(runs);
+    // What is left can't be told truly: a stage may end early. What is past can.
+    if (runs && !mClock.isValid()) mClock.start();
+    if (runs)
+        mProgress->setFormat(tr("%p % after %1 s", "progress and seconds").arg(mClock.elapsed() / 1000));
+    if (!runs) mClock.invalidate();
     mProgress->setValue(mDesk.percent());
     if (!mDesk.told().isEmpty()) told << mDesk.told();
     mTold->setText(told.join('\n'));

@@ -5,6 +5,8 @@
 #include "editor/paint/tileart.h"
 #include "editor/ui/scrollcolumn.h"
 
+#include <QElapsedTimer>
+
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
@@ -83,6 +85,7 @@ private:
     QPushButton* mPaste = nullptr;
     QPushButton* mStart = nullptr;
     QProgressBar* mProgress = nullptr;
+    QElapsedTimer mClock;  ///< Of the run under way.
     QLabel* mTold = nullptr;
     QString mPasteError;
     LazyUpdate* mUpdate;

@@ -219,6 +219,7 @@ void CellPage::show(bool force) {
     if (cell == nullptr) return;
     const QString reason = cell->locked ? mLockedHint->text() : QString();
     mLocked->setChecked(cell->locked);
+    mLocked->setEnabled(cell->locked || cell->kind != KindId::Empty);
     mLockedHint->setVisible(cell->locked);
     mKind->setCurrentIndex(mKind->findData(static_cast<uint>(cell->kind)));
     mKind->setEnabled(!cell->locked);

@@ -2,6 +2,7 @@
 #include "editor/inspector/selectionpage.h"
 
 #include "core/edit/builders.h"
+#include "core/edit/keeping.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
 #include "editor/inspector/form.h"
@@ -43,8 +44,9 @@ SelectionPage::SelectionPage(Document& document, const Selection& selection, con
     column->addStretch(1);
     connect(mLocked, &QCheckBox::clicked, this, [this] {
         // Partly locked becomes locked.
-        const bool locked = mLockedCount < mCounts.cells();
-        const std::vector<Hex> hexes = mSelection.targets();
+        const bool locked = mLockedCount < mCounts.cells() - mBareCount;
+        std::vector<Hex> hexes = mSelection.targets();
+        if (locked) hexes = lockable(mDocument.scenario().board, hexes);
         const int count = static_cast<int>(hexes.size());
         mDocument.apply(setLocked(mDocument.scenario(), hexes, locked),
                         locked ? tr("Lock %n hex(es)", nullptr, count)
@@ -59,6 +61,7 @@ void SelectionPage::refresh() {
     mLast.reset();
     mCounts = KindCounts(mDocument.catalog());
     mLockedCount = 0;
+    mBareCount = 0;
     mOutsideCount = 0;
     countSlice();
 }
@@ -76,6 +79,7 @@ void SelectionPage::countSlice() {
         }
         mCounts.add(cell->kind);
         mLockedCount += cell->locked ? 1 : 0;
+        mBareCount += cell->kind == KindId::Empty && !cell->locked ? 1 : 0;
     }
     if (hex != hexes.end()) {
         mSlices.start(0);
@@ -86,7 +90,7 @@ void SelectionPage::countSlice() {
 }
 
 void SelectionPage::showCounts() {
-    const int cells = mCounts.cells();
+    const int cells = mCounts.cells() - mBareCount;
     mTitle->setText(tr("%n hex(es) selected", nullptr, static_cast<int>(mSelection.hexes().size())));
     mLocked->setEnabled(cells > 0);
     mLocked->setTristate(mLockedCount > 0 && mLockedCount < cells);

@@ -46,6 +46,7 @@ private:
     std::optional<Hex> mLast;  ///< The last one that is counted.
     KindCounts mCounts;
     int mLockedCount = 0;
+    int mBareCount = 0;  ///< Empty slots, where a lock has nothing to keep.
     int mOutsideCount = 0;
 };
 

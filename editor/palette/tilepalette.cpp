@@ -156,7 +156,9 @@ void TilePalette::showBrush() {
         if (KindModel::kindOf(index) != mState.brush()) continue;
         // Not through the view: that refuses rows that are disabled, but a used-up kind can still be the brush.
         mList->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
-        return mList->scrollTo(index);
+        // Before it is seen it has no size to scroll in: it begins at its top, with the homes.
+        if (mList->isVisible()) mList->scrollTo(index);
+        return;
     }
     mList->selectionModel()->clear();
 }

@@ -8,6 +8,7 @@
 #include "editor/translate/textdocument.h"
 #include "editor/ui/plainlabel.h"
 
+#include <algorithm>
 #include <array>
 
 namespace hexa {
@@ -212,6 +213,7 @@ void EditCommands::place(int index) {
     const KindId kind = index >= 0 ? kindIdAt(static_cast<std::size_t>(index))
                                    : (index == -1 ? KindId::Empty : KindId::Blank);
     mWorkspace->state().setBrush(kind);
+    const int players = mWorkspace->document().scenario().players();
     const auto& selected = mWorkspace->selection().hexes();
     if (!selected.empty()) {
         const std::vector<Hex> hexes(selected.begin(), selected.end());
@@ -222,18 +224,41 @@ void EditCommands::place(int index) {
     } else if (const auto current = mWorkspace->selection().current()) {
         mWorkspace->placement().place(*current, kind);
     }
+    tellWhoLeft(players);
 }
 
-void EditCommands::clearSelected() { mWorkspace->placement().clear(mWorkspace->selection().targets()); }
+/// Keys have no preview that could say it before.
+void EditCommands::tellWhoLeft(int playersBefore) {
+    const int left = mWorkspace->document().scenario().players();
+    if (left < playersBefore)
+        emit told(tr("A home is gone: %n player(s) left on the map. Undo brings it back.", nullptr, left));
+}
 
-void EditCommands::toggleLock() {
+void EditCommands::clearSelected() {
     const std::vector<Hex> hexes = mWorkspace->selection().targets();
     const Board& board = mWorkspace->document().scenario().board;
-    const bool allLocked = std::all_of(hexes.begin(), hexes.end(), [&](Hex at) {
+    const auto locked = static_cast<int>(std::ranges::count_if(hexes, [&](Hex at) {
         const Cell* cell = board.find(at);
-        return cell == nullptr || cell->locked;
+        return cell != nullptr && cell->locked && cell->kind != KindId::Empty;
+    }));
+    const int players = mWorkspace->document().scenario().players();
+    mWorkspace->placement().clear(hexes);
+    tellWhoLeft(players);
+    if (locked > 0)
+        emit told(tr("%n locked hex(es) stay as they are. Unlock them first (L).", nullptr, locked));
+}
+
+void EditCommands::toggleLock() {
+    const Board& board = mWorkspace->document().scenario().board;
+    std::vector<Hex> hexes = mWorkspace->selection().targets();
+    const auto locked = [&](Hex at) { return board.find(at)->locked; };
+    // Empty slots don't count, but those that older maps have locked can be unlocked.
+    std::erase_if(hexes, [&](Hex at) {
+        const Cell* cell = board.find(at);
+        return cell == nullptr || (cell->kind == KindId::Empty && !cell->locked);
     });
-    mWorkspace->placement().lock(hexes, !allLocked);
+    if (hexes.empty()) return told(tr("Nothing to lock: empty slots have no tile to keep."));
+    mWorkspace->placement().lock(hexes, !std::ranges::all_of(hexes, locked));
 }
 
 void EditCommands::selectSameKind() {

@@ -30,9 +30,12 @@ public:
 signals:
     /// What is still being typed must be taken before a step is undone.
     void aboutToUndo();
+    /// Why a command did less than one would think.
+    void told(const QString& text);
 
 private:
     void connectActions();
+    void tellWhoLeft(int playersBefore);
     QUndoStack* stack() const;
     void updateEnabled();
     void place(int index);

@@ -19,7 +19,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QInputDialog>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
@@ -223,12 +222,11 @@ void FileCommands::openDialog() {
 }
 
 void FileCommands::openCodeDialog() {
-    bool accepted = false;
     const QString clipboard = QGuiApplication::clipboard()->text().trimmed();
-    const QString code = QInputDialog::getText(
-        mWindow, tr("Open Share Code"), tr("Share code of the map:"), QLineEdit::Normal,
-        clipboard.startsWith("HX", Qt::CaseInsensitive) ? clipboard : QString(), &accepted);
-    if (accepted && !code.trimmed().isEmpty()) openCode(code);
+    const bool isCode = clipboard.startsWith("HX", Qt::CaseInsensitive);
+    const QString code =
+        askLine(mWindow, tr("Open Share Code"), tr("Share code of the map:"), isCode ? clipboard : QString());
+    if (!code.isEmpty()) openCode(code);
 }
 
 void FileCommands::openCode(const QString& code) {
@@ -369,26 +367,24 @@ void FileCommands::saveFailed(const QString& path, const Error& error) {
 }
 
 void FileCommands::saveLayout() {
-    bool accepted = false;
-    const QString name = QInputDialog::getText(
-        mWindow, tr("Save as Layout"), tr("Name of the layout (its shape, seats and blank spaces are kept):"),
-        QLineEdit::Normal, mWorkspace->document().displayName(mLocale.language()), &accepted);
-    if (!accepted || name.trimmed().isEmpty()) return;
+    const QString name = askLine(mWindow, tr("Save as Layout"),
+                                 tr("Name of the layout (its shape, seats and blank spaces are kept):"),
+                                 mWorkspace->document().displayName(mLocale.language()));
+    if (name.isEmpty()) return;
     Scenario layout = asLayout(mWorkspace->document().scenario(), mWorkspace->document().catalog());
     layout.title.texts.clear();
-    layout.title.set(mLocale.language().toStdString(), name.trimmed().toStdString());
-    layout.provenance.layout = "user:" + name.trimmed().toStdString();
+    layout.title.set(mLocale.language().toStdString(), name.toStdString());
+    layout.provenance.layout = "user:" + name.toStdString();
     QDir().mkpath(dataFolder("layouts"));
-    const QString path = dataFolder("layouts") + '/' + QString(name.trimmed()).replace('/', '-') + ".hexa";
+    const QString path = dataFolder("layouts") + '/' + QString(name).replace('/', '-') + ".hexa";
     if (QFileInfo::exists(path) &&
-        MessageBox(MessageBox::Question,
-                   tr("There is a layout “%1” already. Replace it?").arg(name.trimmed()),
+        MessageBox(MessageBox::Question, tr("There is a layout “%1” already. Replace it?").arg(name),
                    MessageBox::Yes | MessageBox::No, mWindow)
                 .exec() != MessageBox::Yes)
         return;
     const auto status = saveScenario(layout, mWorkspace->document().catalog(), path.toStdString());
     if (!status) return fail(tr("The layout could not be saved."), status.error());
-    emit told(tr("Layout saved: %1").arg(name.trimmed()));
+    emit told(tr("Layout saved: %1").arg(name));
     emit recentChanged();
 }
 

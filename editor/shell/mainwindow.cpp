@@ -29,6 +29,7 @@
 #include "editor/translate/translatepage.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/messagebox.h"
+#include "editor/ui/pagestack.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/theme.h"
 #include "editor/welcome/welcomepage.h"
@@ -39,7 +40,6 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
-#include <QStackedWidget>
 #include <QStatusBar>
 
 #include <utility>
@@ -75,7 +75,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mFiles->setSideFile(mTranslate);
     mStatus = new StatusFields(*statusBar(), *mRecovery, mLocale);
 
-    mPages = new QStackedWidget;
+    mPages = new PageStack;
     mWelcome = new WelcomePage(systems, locale);
     mMapPage = new QWidget;
     auto* map = new QVBoxLayout(mMapPage);
@@ -152,6 +152,7 @@ void MainWindow::wire() {
         box.exec();
     });
 
+    connect(mEdit, &EditCommands::told, mFiles, &FileCommands::told);
     connect(mEdit, &EditCommands::aboutToUndo, this, [this] {
         if (mMode == Mode::Translate) mTranslate->page()->commit();
     });
@@ -413,6 +414,7 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange && mStatus != nullptr) {
         if (Workspace* open = workspace()) open->canvas().refreshLook();
         if (mPlayPage != nullptr) mPlayPage->refreshLook();
+        mStatus->refresh();
     }
     QMainWindow::changeEvent(event);
 }

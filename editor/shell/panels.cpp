@@ -97,6 +97,13 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     QObject::connect(gallery, &GalleryPanel::saveRequested, &window.generateCommands(),
                      &GenerateCommands::save);
     window.dock("dock.gallery")->setWidget(gallery);
+    // The maps of a run are seen where they come, whatever was in front.
+    QObject::connect(&workspace.generate(), &GenerateDesk::runChanged, gallery,
+                     [&window, &desk = workspace.generate(), ran = false]() mutable {
+                         const bool began = desk.running() && !ran;
+                         ran = desk.running();
+                         if (began) window.showDock("dock.gallery");
+                     });
     auto* repair = new RepairPanel(workspace.generate());
     QObject::connect(repair, &RepairPanel::placesRequested, canvas, showPlaces);
     window.dock("dock.repair")->setWidget(repair);

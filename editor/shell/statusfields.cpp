@@ -3,6 +3,7 @@
 
 #include "editor/balance/balancetexts.h"
 #include "editor/document/recoveryfolder.h"
+#include "editor/preview/standing.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
@@ -127,7 +128,13 @@ void StatusFields::showProblems() {
 void StatusFields::showBalance() {
     const BalanceDesk& desk = mWorkspace->balance();
     mBalance->setVisible(ofTheMap() && desk.available());
-    mBalance->setText(BalanceTexts::status(desk));
+    const Headline headline = BalanceTexts::headline(desk);
+    mBalance->setText(BalanceTexts::text(headline, desk.locale()));
+    mBalance->setIcon(standingIcon(headline.standing));
+    QPalette palette;
+    if (const QColor colour = standingColour(headline.standing); colour.isValid())
+        palette.setColor(QPalette::ButtonText, colour);
+    mBalance->setPalette(palette);
     mBalance->setToolTip(tr("Is the map fair? Click to check it"));
 }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/layouttool.h"
 
+#include "editor/tools/leaving.h"
+
 namespace hexa {
 
 void LayoutTool::press(const PointerInput& input) {
     mAdding = board().find(input.at) == nullptr;
     mLast = input.at;
-    context().document.beginGesture(mAdding ? tr("Add hexes to the layout")
-                                            : tr("Remove hexes from the layout"));
+    context().document.beginGesture(gestureName());
     change(input.at, input.at);
 }
 
@@ -20,11 +21,17 @@ void LayoutTool::change(Hex from, Hex to) {
     for (Hex at : line(from, to))
         for (Hex partner : context().state.withPartners(at)) hexes.push_back(partner);
     Document& document = context().document;
-    document.apply(mAdding ? addCells(document.scenario(), hexes)
-                           : removeCells(document.scenario(), document.catalog(), hexes),
-                   {});
+    const Edit edit = mAdding ? addCells(document.scenario(), hexes)
+                              : removeCells(document.scenario(), document.catalog(), hexes);
+    Overlay overlay;
+    overlay.hint = Leaving::warning(context(), edit);
+    document.apply(edit, overlay.hint.isEmpty() ? QString() : Leaving::named(context(), gestureName(), edit));
     mLast = to;
-    setOverlay({});
+    setOverlay(std::move(overlay));
+}
+
+QString LayoutTool::gestureName() const {
+    return mAdding ? tr("Add hexes to the layout") : tr("Remove hexes from the layout");
 }
 
 void LayoutTool::release(const PointerInput&) { interrupt(); }
@@ -43,7 +50,10 @@ void LayoutTool::hover(const PointerInput& input) {
         overlay.hint = tr("%1 is locked").arg(placement().nameOf(input.at));
     } else if (cell != nullptr) {
         overlay.refused = hexes;
-        overlay.hint = tr("Remove from the layout");
+        const Document& document = context().document;
+        overlay.hint =
+            Leaving::warning(context(), removeCells(document.scenario(), document.catalog(), hexes));
+        if (overlay.hint.isEmpty()) overlay.hint = tr("Remove from the layout");
     } else {
         overlay.targets = hexes;
         overlay.hint = tr("Add to the layout");

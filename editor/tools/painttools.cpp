@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/painttools.h"
 
+#include "editor/tools/leaving.h"
+
 #include <set>
 
 namespace hexa {
@@ -22,6 +24,7 @@ Overlay preview(const ToolContext& context, const std::vector<Hex>& hexes, Hex p
     }
     if (!changing.empty() && placement.foretells()) overlay.offer = placement.painting(changing, kind);
     if (board.find(pointer) != nullptr) overlay.hint = placement.refusal(pointer, kind);
+    if (overlay.hint.isEmpty() && overlay.offer) overlay.hint = Leaving::warning(context, *overlay.offer);
     return overlay;
 }
 
@@ -35,6 +38,7 @@ std::vector<Hex> BrushTool::brushAt(Hex at) const {
 void BrushTool::press(const PointerInput& input) {
     const bool continues = input.modifiers.testFlag(Qt::ShiftModifier) && mLast;
     const Hex from = continues ? *mLast : input.at;
+    mWarning.clear();
     context().document.beginGesture(placement().paintName(context().state.brush()));
     paintLine(from, input.at);
 }
@@ -49,12 +53,19 @@ void BrushTool::paintLine(Hex from, Hex to) {
         const auto covered = brushAt(at);
         hexes.insert(hexes.end(), covered.begin(), covered.end());
     }
-    placement().paint(placement().withPartners(hexes), context().state.brush());
+    const KindId kind = context().state.brush();
+    const std::vector<Hex> changing = placement().paintable(placement().withPartners(hexes), kind);
+    const Edit edit = placement().painting(changing, kind);
+    const QString warning = Leaving::warning(context(), edit);
+    if (!warning.isEmpty()) mWarning = warning;
+    context().document.apply(
+        edit, warning.isEmpty() ? QString() : Leaving::named(context(), placement().paintName(kind), edit));
     mLast = to;
-    // A brush that paints nothing must say why.
+    // A brush that paints nothing must say why; one that has taken a player away goes on saying so, while Esc still helps.
     Overlay overlay;
-    if (board().find(to) != nullptr) overlay.hint = placement().refusal(to, context().state.brush());
+    if (board().find(to) != nullptr) overlay.hint = placement().refusal(to, kind);
     if (!overlay.hint.isEmpty()) overlay.refused = {to};
+    if (overlay.hint.isEmpty()) overlay.hint = mWarning;
     setOverlay(std::move(overlay));
 }
 

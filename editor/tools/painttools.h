@@ -24,6 +24,7 @@ private:
     void paintLine(Hex from, Hex to);
     std::vector<Hex> brushAt(Hex at) const;
     std::optional<Hex> mLast;
+    QString mWarning;  ///< What this stroke has taken away beyond tiles.
 };
 
 /// Paints a straight line of hexes from press to release.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/placement.h"
 
+#include "core/edit/keeping.h"
 #include "editor/document/supply.h"
+#include "editor/tools/leaving.h"
 #include "editor/ui/lazyupdate.h"
 
 #include <algorithm>
@@ -62,8 +64,7 @@ bool Placement::place(Hex at, KindId kind) {
                    : kind == KindId::Blank ? tr("Blank space at %1").arg(nameOf(at))
                                            : tr("Clear %1").arg(nameOf(at));
     if (partners > 0) name = tr("%1 and %n partner(s)", nullptr, partners).arg(name);
-    Document& document = mContext.document;
-    return document.apply(painting(hexes, kind), name);
+    return Leaving::apply(mContext, painting(hexes, kind), name);
 }
 
 std::vector<Hex> Placement::paintable(std::span<const Hex> hexes, KindId kind) const {
@@ -102,22 +103,34 @@ QString Placement::paintName(KindId kind) const {
 bool Placement::paint(std::span<const Hex> hexes, KindId kind) {
     const std::vector<Hex> changing = paintable(hexes, kind);
     if (changing.empty()) return false;
-    Document& document = mContext.document;
-    return document.apply(painting(changing, kind), paintName(kind));
+    return Leaving::apply(mContext, painting(changing, kind), paintName(kind));
 }
 
 bool Placement::clear(std::span<const Hex> hexes) {
-    Document& document = mContext.document;
-    const std::vector<Hex> all = withPartners(hexes);
+    const Board& board = mContext.document.scenario().board;
+    std::vector<Hex> all;
+    for (const Hex at : hexes) {
+        const Cell* cell = board.find(at);
+        if (cell == nullptr) continue;
+        all.push_back(at);
+        // A partner of another kind is no partner: nobody has seen that it would go.
+        for (const Hex partner : mContext.state.withPartners(at))
+            if (const Cell* other = board.find(partner); other != nullptr && other->kind == cell->kind)
+                all.push_back(partner);
+    }
+    std::ranges::sort(all);
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     const QString name = all.size() == 1 ? tr("Clear %1").arg(nameOf(all.front()))
                                          : tr("Clear %n hex(es)", nullptr, static_cast<int>(all.size()));
-    return document.apply(painting(all, KindId::Empty), name);
+    return Leaving::apply(mContext, painting(all, KindId::Empty), name);
 }
 
 bool Placement::lock(std::span<const Hex> hexes, bool locked) {
     Document& document = mContext.document;
-    const int count = static_cast<int>(hexes.size());
-    return document.apply(setLocked(document.scenario(), hexes, locked),
+    const std::vector<Hex> meant =
+        locked ? lockable(document.scenario().board, hexes) : std::vector<Hex>(hexes.begin(), hexes.end());
+    const int count = static_cast<int>(meant.size());
+    return document.apply(setLocked(document.scenario(), meant, locked),
                           locked ? tr("Lock %n hex(es)", nullptr, count)
                                  : tr("Unlock %n hex(es)", nullptr, count));
 }
@@ -220,7 +233,7 @@ bool Placement::move(const Moves& moves, MoveMode mode) {
         name = tr("Swap %1 and %2").arg(nameOf(from), nameOf(to));
     else
         name = tr("Move %1 to %2").arg(kindName(document.scenario().board.find(from)->kind), nameOf(to));
-    return document.apply(moving(moves, mode), name);
+    return Leaving::apply(mContext, moving(moves, mode), name);
 }
 
 Edit Placement::moving(const Moves& moves, MoveMode mode) const {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/selecttool.h"
 
+#include "editor/tools/leaving.h"
+
 #include "core/hex/geometry.h"
 
 #include <cmath>
@@ -69,6 +71,9 @@ void SelectTool::showMove(const PointerInput& input) {
                                                    : tr("Swap");
         if (refusal.isEmpty()) overlay.offer = placement().moving(moves, mode);
     }
+    if (overlay.offer)
+        if (const QString warning = Leaving::warning(context(), *overlay.offer); !warning.isEmpty())
+            overlay.hint = warning;
     setOverlay(std::move(overlay));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/stamptool.h"
 
+#include "editor/tools/leaving.h"
+
 #include <algorithm>
 
 namespace hexa {
@@ -26,8 +28,9 @@ Isometry StampTool::placementAt(Hex at) const { return compose(Isometry{0, at}, 
 void StampTool::stampAt(Hex at) {
     const std::vector<CellState> cells = placement().pasted(mCells, placementAt(at));
     if (!placement().refusal(cells).isEmpty()) return;
-    context().document.apply(placement().pasting(cells),
-                             tr("Paste %n hex(es)", nullptr, static_cast<int>(cells.size())));
+    const Edit edit = placement().pasting(cells);
+    const QString name = tr("Paste %n hex(es)", nullptr, static_cast<int>(cells.size()));
+    Leaving::apply(context(), edit, name);
 }
 
 void StampTool::press(const PointerInput& input) {
@@ -48,7 +51,10 @@ void StampTool::hover(const PointerInput& input) {
         if (!refused) overlay.ghosts.push_back({at, state.cell.kind});
     }
     if (!overlay.ghosts.empty() && placement().foretells()) overlay.offer = placement().pasting(cells);
-    overlay.hint = refusal.isEmpty() ? tr("Click to paste, Esc to end") : refusal;
+    const QString warning = overlay.offer ? Leaving::warning(context(), *overlay.offer) : QString();
+    overlay.hint = !refusal.isEmpty()   ? refusal
+                   : !warning.isEmpty() ? warning
+                                        : tr("Click to paste, Esc to end");
     setOverlay(std::move(overlay));
 }
 

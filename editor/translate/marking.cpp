@@ -18,19 +18,6 @@ std::size_t byteOf(const QString& text, int position) {
     return static_cast<std::size_t>(text.left(position).toUtf8().size());
 }
 
-QColor severityColour(Severity severity) {
-    const bool dark = isDark();
-    switch (severity) {
-    case Severity::Error:
-        return dark ? QColor("#ff7b72") : QColor("#c0241c");
-    case Severity::Warning:
-        return dark ? QColor("#e0a33c") : QColor("#b86a00");
-    case Severity::Hint:
-        break;
-    }
-    return dark ? QColor("#7fb2e8") : QColor("#2f6db5");
-}
-
 QColor spellingColour() { return isDark() ? QColor("#d590f0") : QColor("#9038b0"); }
 
 QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t unit,

@@ -4,6 +4,7 @@
 #include "core/texts/worddiff.h"
 #include "editor/translate/translatedesk.h"
 #include "editor/ui/markup.h"
+#include "editor/ui/severity.h"
 
 #include <QPalette>
 #include <QTextLayout>
@@ -22,8 +23,6 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t u
                                         const std::string& language, const QString& text,
                                         const QPalette& palette);
 
-/// Colour of the line under what an alert is about.
-QColor severityColour(Severity severity);
 /// Colour of the line under a word that is spelled wrong: of no severity.
 QColor spellingColour();
 /// A comparison: what went is struck out, what came underlined.

@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ui/locale.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QWidget>
 
 namespace hexa {
+namespace {
+
+/// QLocale's default is only for widgets to come; those that are there keep the numbers of the language that they were
+/// made in, until their window is told. They hear of it before the posted LanguageChange, so they set texts with the new one.
+void setNumbers(const QLocale& numbers) {
+    QLocale::setDefault(numbers);
+    if (qobject_cast<QApplication*>(QCoreApplication::instance()) == nullptr) return;
+    for (QWidget* window : QApplication::topLevelWidgets()) window->setLocale(numbers);
+}
+
+}  // namespace
 
 Locale::Locale(const Systems& systems, QObject* parent) : QObject(parent), mMessages(systems.messages()) {
     setLanguage({});
@@ -29,7 +41,7 @@ void Locale::setLanguage(const QString& code) {
     if (mQt.load("qtbase_" + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&mQt);
     if (mOwn.load(":/i18n/hexatelier_" + wanted + ".qm")) QCoreApplication::installTranslator(&mOwn);
-    QLocale::setDefault(QLocale(wanted));
+    setNumbers(QLocale(wanted));
 }
 
 QString Locale::nameOf(const QString& code) {

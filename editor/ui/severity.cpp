@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ui/severity.h"
 
+#include "editor/ui/theme.h"
+
 namespace hexa {
 
 QString severityIcon(Severity severity) {
@@ -13,6 +15,19 @@ QString severityIcon(Severity severity) {
         break;
     }
     return QStringLiteral("problem-hint");
+}
+
+QColor severityColour(Severity severity) {
+    const bool dark = isDark();
+    switch (severity) {
+    case Severity::Error:
+        return dark ? QColor("#ff7b72") : QColor("#c0241c");
+    case Severity::Warning:
+        return dark ? QColor("#e0a33c") : QColor("#b86a00");
+    case Severity::Hint:
+        break;
+    }
+    return dark ? QColor("#7fb2e8") : QColor("#2f6db5");
 }
 
 }  // namespace hexa

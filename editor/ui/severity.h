@@ -3,11 +3,14 @@
 
 #include "core/base/message.h"
 
+#include <QColor>
 #include <QString>
 
 namespace hexa {
 
 /// Name of the icon of a severity.
 QString severityIcon(Severity severity);
+/// For text and lines on the ground of the present theme.
+QColor severityColour(Severity severity);
 
 }  // namespace hexa

@@ -49,6 +49,11 @@ struct Desk {
     }
     int steps() const { return document.undoStack().count(); }
     QString lastName() const { return document.undoStack().undoText(); }
+    /// The tile that is a player's home.
+    KindId homeKind() const {
+        return *std::find_if(kinds.begin(), kinds.end(),
+                             [&](KindId kind) { return game.catalog.isSeat(kind); });
+    }
     QString nameOf(Hex hex) { return Placement(context()).nameOf(hex); }
     QString kindName(KindId kind) { return Placement(context()).kindName(kind); }
 

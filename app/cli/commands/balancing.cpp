@@ -7,7 +7,7 @@
 #include "app/cli/playoptions.h"
 #include "app/cli/standins.h"
 #include "core/balance/binding.h"
-#include "core/balance/report.h"
+#include "core/balance/headline.h"
 #include "core/base/utf8.h"
 #include "core/io/scenariofile.h"
 
@@ -148,7 +148,8 @@ void printStatements(const Context& context, const BalanceReport& report) {
 
 void printReport(const Context& context, const BalanceReport& report) {
     for (const BotReport& bot : report.bots) {
-        context.printLine(context.text("cli.balance.bot", {{"bot", bot.bot}, {"games", bot.games}}));
+        context.printLine(
+            context.text("cli.balance.bot", {{"bot", bot.bot}, {"games", countText(bot.games)}}));
         for (std::size_t team = 0; team < bot.teams.size(); ++team) {
             const ShareFigure& figure = bot.teams[team];
             std::string seats;
@@ -206,8 +207,10 @@ void runCheck(Context& context, const BalanceOptions& options, Job& job, const C
     if (!certificate) return context.fail(Exit::Input, certificate.error(), options.playing.path);
     setCertificate(job.scenario, *certificate);
     const std::string& path = options.output.empty() ? options.playing.path : options.output;
-    if (context.write(path, writeScenario(job.scenario, job.system.catalog)))
-        context.say("cli.balance.certified", {{"file", path}});
+    if (!context.write(path, writeScenario(job.scenario, job.system.catalog))) return;
+    const MatchText verdict = headlineOf(certificate->report, Evidence::Certificate).text;
+    context.say("cli.balance.stored",
+                {{"file", path}, {"verdict", context.text(verdict.code, verdict.arguments)}});
 }
 
 /// --verify: whether the stored certificate is of this map and true.

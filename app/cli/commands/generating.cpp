@@ -4,13 +4,16 @@
 #include "app/cli/generateoptions.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
-#include "core/balance/report.h"
+#include "core/balance/headline.h"
+#include "core/generate/stages.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <memory>
+#include <utility>
 
 namespace hexa::cli {
 namespace {
@@ -115,7 +118,7 @@ void tell(const Context& context, const GameSystem& system, const GenerateReques
                                             {"gap", decimalText(gap.gap, 1)},
                                             {"low", decimalText(gap.interval.low, 1)},
                                             {"high", decimalText(gap.interval.high, 1)},
-                                            {"games", gap.games}});
+                                            {"games", countText(gap.games)}});
     for (std::size_t i = 0; i < map.candidate.wishes.size(); ++i)
         if (!map.candidate.wishes[i].met) {
             const Wish& wish = request.wishes[i];
@@ -134,7 +137,21 @@ void tell(const Context& context, const GameSystem& system, const GenerateReques
     if (report.verdict != Verdict::Fair)
         context.say("cli.generate.not-reached", {{"margin", percentText(report.margin)},
                                                  {"gap", percentText(report.bots[report.worstBot].gap)}});
+    const MatchText verdict = headlineOf(report, Evidence::Certificate).text;
+    context.say("cli.generate.verdict", {{"verdict", context.text(verdict.code, verdict.arguments)}});
     for (const MatchText& text : statements(report)) context.say(text.code, text.arguments);
+}
+
+/// Tells how far a run is whenever another percent is done, or another stage begins.
+std::function<void(const ProduceProgress&)> progressTeller(const Context& context) {
+    return [&context, last = std::string()](const ProduceProgress& progress) mutable {
+        const auto percent = static_cast<std::int64_t>(progress.part * 100);
+        const std::string now = std::to_string(percent) + stageCode(progress.stage);
+        if (now == std::exchange(last, now)) return;
+        const std::string stage =
+            context.text(stageCode(progress.stage), {{"games", countText(progress.games)}});
+        context.say("cli.generate.progress", {{"percent", percent}, {"stage", stage}});
+    };
 }
 
 /// The mode "certified" takes the search that is fair for most: symmetric maps, if the layout has any.
@@ -209,13 +226,17 @@ void runGenerate(Context& context, const GenerateOptions& options) {
     std::vector<Made> made;
     for (std::int64_t i = 0; i < *count; ++i) {
         request->search.seed = *seed + static_cast<std::uint64_t>(i);
-        auto production = produce(system, *request);
+        auto production =
+            options.progress ? produce(system, *request, progressTeller(context)) : produce(system, *request);
         if (!production) {
             const auto* place = std::get_if<JsonPointer>(&production.error().place());
             if (place != nullptr)
                 return context.wrongUsage(production.error().code(), production.error().arguments());
             return context.fail(Exit::Input, production.error(), options.base.lock);
         }
+        const bool chooses = mode.searches && !request->search.atlas && request->search.pick == 0;
+        const auto found = static_cast<std::int64_t>(production->maps.size());
+        if (chooses && found < request->search.keep) context.say("cli.generate.few", {{"count", found}});
         for (std::size_t number = 0; number < production->maps.size(); ++number) {
             Produced& map = production->maps[number];
             const std::string path = to.pathOf(request->search.seed, static_cast<int>(number));
@@ -285,6 +306,7 @@ void addGenerating(CLI::App& app, Context& context) {
     option("--threads", options->threads, "cli.option.threads", "T");
     option("--count", options->count, "cli.option.count", "M");
     generate->add_flag("--force", options->force, context.text("cli.option.force"));
+    generate->add_flag("--progress", options->progress, context.text("cli.option.progress"));
     option("-o,--output", options->output, "cli.option.output-or-folder", "F")->required();
     generate->callback([&context, options] { runGenerate(context, *options); });
 

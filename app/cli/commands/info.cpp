@@ -2,6 +2,8 @@
 // info: what a map is, at a glance.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
+#include "core/balance/binding.h"
+#include "core/balance/headline.h"
 #include "core/base/utf8.h"
 #include "core/hex/symmetry.h"
 #include "core/json/writer.h"
@@ -29,10 +31,13 @@ struct Info {
     std::size_t blank = 0;
     std::vector<RangeCount> ranges;
     SymmetryInfo shape;  ///< Symmetries of the layout, tiles not looked at.
+    std::optional<Certificate> certificate;
+    bool certificateHolds = false;
 };
 
 Info infoOf(const Scenario& scenario, const GameSystem& system) {
-    Info info{scenario, system, countKinds(scenario.board, system.catalog.kinds.size()), 0, 0, {}, {}};
+    Info info{scenario, system, countKinds(scenario.board, system.catalog.kinds.size()), 0, 0, {}, {},
+              {},       false};
     std::vector<Hex> hexes;
     for (const Cell& cell : scenario.board.cells()) {
         info.empty += cell.kind == KindId::Empty ? 1 : 0;
@@ -46,6 +51,12 @@ Info infoOf(const Scenario& scenario, const GameSystem& system) {
         info.ranges.push_back({std::move(range), count});
     }
     info.shape = describe(findSymmetries(hexes));
+    if (auto stored = certificateOf(scenario); stored && *stored) {
+        info.certificate = **std::move(stored);
+        const Bindings& bound = info.certificate->bindings;
+        info.certificateHolds =
+            differences(bound, bindingsOf(system, scenario, {}, {}, HEXATELIER_VERSION, bound.bots)).empty();
+    }
     return info;
 }
 
@@ -83,6 +94,14 @@ std::string provenanceText(const Context& context, const Provenance& provenance)
                          {"seed", provenance.seed ? std::to_string(*provenance.seed) : "?"}});
 }
 
+/// What is known of the map's balance without playing it again.
+std::string balanceText(const Context& context, const Info& info) {
+    const Headline headline = info.certificateHolds
+                                  ? headlineOf(info.certificate->report, Evidence::Certificate)
+                                  : headlineOfVoid(std::nullopt);
+    return context.text(headline.text.code, headline.text.arguments);
+}
+
 void printText(const Context& context, const Info& info) {
     const auto line = [&](std::string_view code, const std::string& value) {
         context.printLine(context.text(code) + (value.empty() ? "" : " ") + value);
@@ -116,6 +135,7 @@ void printText(const Context& context, const Info& info) {
         context.printLine(text);
     }
     line("cli.info.symmetry", symmetryText(context, info.shape));
+    if (info.certificate) line("cli.info.balance", balanceText(context, info));
     line("cli.info.made", provenanceText(context, scenario.provenance));
     if (!scenario.provenance.layout.empty()) line("cli.info.layout", scenario.provenance.layout);
     if (scenario.provenance.standIn) context.printLine(context.text("cli.info.stand-in"));
@@ -162,6 +182,17 @@ void writeCounts(JsonWriter& json, const Context& context, const Info& info) {
     json.endArray();
 }
 
+void writeCertificateFacts(JsonWriter& json, const Info& info) {
+    const BalanceReport& report = info.certificate->report;
+    json.key("certificate");
+    json.beginObject(Style::Compact);
+    json.member("holds", info.certificateHolds);
+    json.member("verdict", verdictName(report.verdict));
+    json.member("margin", report.margin);
+    json.member("gap", report.bots[report.worstBot].gap);
+    json.endObject();
+}
+
 void printJson(const Context& context, const std::string& path, const Info& info) {
     const Scenario& scenario = info.scenario;
     JsonWriter json;
@@ -182,6 +213,7 @@ void printJson(const Context& context, const std::string& path, const Info& info
     for (const int axis : info.shape.mirrorAxes) json.value(axis);
     json.endArray();
     json.endObject();
+    if (info.certificate) writeCertificateFacts(json, info);
     json.key("provenance");
     json.beginObject();
     json.member("generator", std::string_view(scenario.provenance.generator));

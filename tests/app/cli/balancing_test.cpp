@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -118,6 +119,30 @@ private slots:
         const auto one = with("1");
         QCOMPARE(one["bots"][0]["games"].toInt(), 300);
         QCOMPARE(with("3"), one);
+    }
+
+    /// The verdict is one word everywhere; "certified" is said of fair maps only.
+    void anUnfairMapIsNotCalledCertified() {
+        const QString path = at("unfair.hexa");
+        const Run made = run({"balance", map(3), "--certify", "--games", "600", "--bots", "greedy", "--seed",
+                              "4", "--margin", "1", "-o", path});
+        QCOMPARE(made.status, 1);
+        static const QRegularExpression unfair("unfair: \\d+(\\.\\d)? points");
+        QVERIFY2(QString::fromUtf8(made.err).contains(unfair), made.err.constData());
+        QVERIFY2(!made.err.contains("certified") && !made.out.contains("certified"), made.err.constData());
+        const Run told = run({"info", path});
+        QVERIFY2(QString::fromUtf8(told.out).contains(unfair), told.out.constData());
+        QVERIFY(!told.out.contains("certified"));
+        const auto json = jsonOf(run({"info", path, "--json"}))["certificate"];
+        QVERIFY(json["holds"].toBool());
+        QCOMPARE(json["verdict"].toString(), QString("unfair"));
+        QVERIFY2(run({"info", path, "--lang", "de"}).out.contains("unfair: "), "German");
+        QVERIFY2(run({"info", path, "--lang", "fr"}).out.contains("inéquitable"), "French");
+        // A change makes it void.
+        QJsonObject content = contentOf(path);
+        content["options"] = QJsonObject{{"epic", true}};
+        put(at("void.hexa"), content);
+        QVERIFY(run({"info", at("void.hexa")}).out.contains("certificate void"));
     }
 
     /// True as long as nothing that it is bound to changes; a forged one is found out.

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -69,6 +70,34 @@ private slots:
                  "--settings", QString::fromStdString(second.provenance.settings), "-o", at("again.hexa")});
         QCOMPARE(again.status, 0);
         QVERIFY(load("again.hexa") == second);
+    }
+
+    /// For every method and budget: a listener never sees a smaller percentage, and the last one is 100.
+    void progressNeverFalls_data() {
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<QStringList>("more");
+        for (const char* mode : {"rulebook", "symmetric", "balanced", "certified"})
+            for (const char* games : {"1000", "60000"})
+                for (const char* seed : {"1", "2"})
+                    QTest::addRow("%s-%s-%s", mode, games, seed)
+                        << QString(mode)
+                        << QStringList{"--race-games", games,    "--seed",    seed, "--effort", "2",
+                                       "--bots",       "greedy", "--threads", "2"};
+    }
+    void progressNeverFalls() {
+        QFETCH(QString, mode);
+        QFETCH(QStringList, more);
+        const QStringList searched = mode == "rulebook" ? QStringList{"--seed", "1"} : more;
+        const Run made = generate(2, mode, "progress.hexa", searched + QStringList{"--progress"});
+        QVERIFY2(made.status <= 1, made.err.constData());
+        static const QRegularExpression line("(\\d+) %: \\S");
+        int last = -1;
+        for (auto lines = line.globalMatch(QString::fromUtf8(made.err)); lines.hasNext();) {
+            const int percent = lines.next().captured(1).toInt();
+            QVERIFY2(percent >= last, made.err.constData());
+            last = percent;
+        }
+        QVERIFY2(last == 100, made.err.constData());
     }
 
     void aCertificateIsStoredOrTheMarginNotReached() {

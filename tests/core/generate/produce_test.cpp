@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <thread>
 
 using namespace hexa;
 
@@ -121,6 +122,52 @@ private slots:
             QVERIFY(one->maps[i].candidate == three->maps[i].candidate);
             QVERIFY(one->maps[i].played == three->maps[i].played);
         }
+    }
+
+    /// One progress for the whole run: whoever listens never sees it fall, whatever is asked for, nor in another thread.
+    void progressNeverFalls_data() {
+        QTest::addColumn<int>("games");
+        QTest::addColumn<int>("keep");
+        QTest::addColumn<int>("threads");
+        QTest::addColumn<bool>("race");
+        QTest::addColumn<double>("margin");
+        for (const int games : {2'000, 40'000, 900'000})
+            for (const int keep : {1, 4})
+                for (const int threads : {1, 3})
+                    QTest::addRow("%d-%d-%d", games, keep, threads)
+                        << games << keep << threads << true << 0.2;
+        QTest::newRow("no certificate") << 40'000 << 3 << 2 << true << 0.0;
+        QTest::newRow("certificate only") << 40'000 << 3 << 2 << false << 0.2;
+        QTest::newRow("search only") << 40'000 << 3 << 2 << false << 0.0;
+    }
+    void progressNeverFalls() {
+        QFETCH(int, games);
+        QFETCH(int, keep);
+        QFETCH(int, threads);
+        QFETCH(bool, race);
+        QFETCH(double, margin);
+        const GameSystem system = oneWayUp({3, 0});
+        ProduceRequest request = requestFor(system, keep);
+        request.games = games;
+        request.search.threads = threads;
+        request.racing = race ? Racing::Yes : Racing::No;
+        request.certificateGames = 500;
+        if (margin > 0) request.margin = margin;
+        double part = 0;
+        int looks = 0;
+        QString fell;
+        bool elsewhere = false;
+        const auto caller = std::this_thread::get_id();
+        const auto made = produce(system, request, [&](const ProduceProgress& progress) {
+            if (progress.part < part) fell += QStringLiteral("%1 after %2; ").arg(progress.part).arg(part);
+            elsewhere = elsewhere || std::this_thread::get_id() != caller;
+            part = progress.part;
+            ++looks;
+        });
+        QVERIFY(made.ok());
+        QVERIFY2(fell.isEmpty(), qPrintable(fell));
+        QVERIFY(!elsewhere && looks > 0);
+        QCOMPARE(part, 1.0);
     }
 
     void withoutARaceNothingIsPlayed() {
@@ -346,7 +393,7 @@ private slots:
         request.search.stop = source.get_token();
         bool fairIsShown = true;
         const auto made = produce(system, request, [&](const ProduceProgress& progress) {
-            if (progress.stage != ProduceProgress::Stage::Refining || progress.part < 0.4) return;
+            if (progress.stage != ProduceProgress::Stage::Refining || progress.part < 0.54) return;
             source.request_stop();
             if (progress.best != nullptr)
                 fairIsShown &= progress.best->front().candidate.scenario.board == mapWith(system, 1, 1).board;

@@ -12,6 +12,7 @@
 #include "editor/balance/shareplot.h"
 #include "editor/canvas/mapcanvas.h"
 #include "editor/preview/heatlegend.h"
+#include "editor/preview/standing.h"
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
@@ -22,6 +23,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -76,6 +78,10 @@ void click(QWidget& button) {
                       box ? QPoint(8, button.height() / 2) : button.rect().center());
 }
 
+QString status(const BalanceDesk& desk) {
+    return BalanceTexts::text(BalanceTexts::headline(desk), desk.locale());
+}
+
 QString words(const QWidget& panel, const char* name) { return child<QLabel>(panel, name).text(); }
 
 }  // namespace
@@ -114,9 +120,7 @@ private slots:
         desk.desk.startCheck();
         QTRY_VERIFY(ended(desk.desk));
         QCOMPARE(desk.desk.result()->report.verdict, Verdict::Fair);
-        QTRY_VERIFY2(BalanceTexts::status(desk.desk).startsWith("gap "),
-                     qPrintable(BalanceTexts::status(desk.desk)));
-        QVERIFY(BalanceTexts::status(desk.desk).endsWith("not certified"));
+        QTRY_COMPARE(status(desk.desk), QString("fair within 5.0 points"));
     }
 
     void aCheckCanBeStopped() {
@@ -307,11 +311,11 @@ private slots:
         QVERIFY(!child<QPushButton>(panel, "verifyCertificate").isEnabled());
         click(child<QPushButton>(panel, "certify"));
         QCOMPARE(desk.desk.job(), BalanceDesk::Job::Certify);
-        QTRY_COMPARE(desk.desk.told(), "The certificate is stored with the map.");
+        QTRY_COMPARE(desk.desk.told(), QString("Stored with the map: certified fair within 10.0 points."));
         QCOMPARE(desk.document.undoStack().count(), 1);
         QTRY_VERIFY(desk.desk.facts().certified());
-        QTRY_VERIFY(words(panel, "certificateState").contains("valid"));
-        QVERIFY(BalanceTexts::status(desk.desk).endsWith(", certified"));
+        QTRY_VERIFY(words(panel, "certificateState").startsWith("Certified fair within 10.0 points"));
+        QCOMPARE(status(desk.desk), QString("certified fair within 10.0 points"));
         const Scenario certified = desk.document.scenario();
 
         // As a file that was read again.
@@ -324,7 +328,7 @@ private slots:
         desk.put(beside, meadow);
         QTRY_VERIFY(!desk.desk.facts().certified());
         QTRY_VERIFY(words(panel, "certificateState").contains("void: the map has changed"));
-        QVERIFY(BalanceTexts::status(desk.desk).endsWith("certificate void"));
+        QVERIFY2(status(desk.desk).endsWith("certificate void"), qPrintable(status(desk.desk)));
         // Played again on another map it would be called untrue.
         QTRY_VERIFY(!child<QPushButton>(panel, "verifyCertificate").isEnabled());
         desk.desk.startVerification();
@@ -334,7 +338,43 @@ private slots:
         desk.document.undoStack().undo();
         QVERIFY(desk.document.scenario() == before);
         QTRY_VERIFY(!desk.desk.facts().certificate);
-        QVERIFY(BalanceTexts::status(desk.desk).endsWith("not certified"));
+        QVERIFY2(!status(desk.desk).contains("certif"), qPrintable(status(desk.desk)));
+    }
+
+    /// What is stored of an unfair map is evidence, no certificate of fairness: nowhere is it called certified.
+    void anUnfairMapIsNeverCalledCertified() {
+        Desk desk;
+        CheckPanel panel(desk.desk);
+        LedgerPanel ledger(desk.desk);
+        desk.show(panel);
+        desk.show(ledger);
+        desk.put(beside, meadow);  // 2 : 1, a gap of 33 points
+        child<QSpinBox>(panel, "certificateGames").setValue(1'000);
+        click(child<QPushButton>(panel, "certify"));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.desk.facts().certified(), 30'000);
+        static const QRegularExpression unfair("^unfair: 3\\d points$");
+        QVERIFY2(unfair.match(status(desk.desk)).hasMatch(), qPrintable(status(desk.desk)));
+        QCOMPARE(BalanceTexts::headline(desk.desk).standing, Standing::Unfair);
+        QVERIFY(!standingIcon(Standing::Unfair).isNull() && standingColour(Standing::Unfair).isValid());
+        for (const QWidget* where : std::initializer_list<const QWidget*>{&panel, &ledger}) {
+            auto* words = where->findChild<QLabel*>("balanceHeadline");
+            QVERIFY(words != nullptr && words->isVisible());
+            QVERIFY2(words->text().startsWith("Unfair: 3"), qPrintable(words->text()));
+            QCOMPARE(words->palette().color(QPalette::WindowText), standingColour(Standing::Unfair));
+        }
+        const QString stored = words(panel, "certificateState");
+        QVERIFY2(stored.startsWith("Unfair, so not certified"), qPrintable(stored));
+        QVERIFY2(desk.desk.told().startsWith("Not certified."), qPrintable(desk.desk.told()));
+        QVERIFY(!desk.document.undoStack().undoText().contains("Certif"));
+        // It tells so in whatever language is chosen later, with that language's numbers.
+        desk.locale.setLanguage("de");
+        QCoreApplication::processEvents();
+        QVERIFY2(words(panel, "balanceHeadline").startsWith("Unfair: 3"),
+                 qPrintable(words(panel, "balanceHeadline")));
+        QVERIFY(words(panel, "balanceHeadline").endsWith("Punkte"));
+        QVERIFY2(words(panel, "certificateState").contains("1.00"),
+                 qPrintable(words(panel, "certificateState")));
+        desk.locale.setLanguage("en");
     }
 
     void noCertificateForAnotherMap() {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/rng.h"
+#include "editor/tools/layouttool.h"
 #include "editor/tools/painttools.h"
+#include "editor/tools/selecttool.h"
+#include "editor/tools/stamptool.h"
 #include "tests/editor/desk.h"
 #include "tests/support/test.h"
 
@@ -43,6 +46,61 @@ private slots:
         QVERIFY(!tool.busy());
         desk.document.undoStack().undo();
         QVERIFY(desk.document.scenario() == before);
+    }
+
+    /// Whatever takes a home away says at the pointer who leaves, before it does, and so does its step.
+    void everyToolSaysWhoLeaves_data() {
+        QTest::addColumn<int>("which");
+        int which = 0;
+        for (const char* tool : {"brush", "line", "fill", "stamp", "layout", "drag out"})
+            QTest::newRow(tool) << which++;
+    }
+    void everyToolSaysWhoLeaves() {
+        QFETCH(int, which);
+        Desk desk;
+        const Hex home{1, 0};
+        desk.put({home}, desk.homeKind());
+        desk.state.setBrush(desk.tile);
+        const ToolContext context = desk.context();
+        std::unique_ptr<Tool> tool;
+        Cell cell;
+        cell.kind = desk.tile;
+        switch (which) {
+        case 0:
+            tool = std::make_unique<BrushTool>(context, nullptr);
+            break;
+        case 1:
+            tool = std::make_unique<LineTool>(context, nullptr);
+            break;
+        case 2:
+            tool = std::make_unique<FillTool>(context, nullptr);
+            break;
+        case 3:
+            tool = std::make_unique<StampTool>(context, std::vector{CellState(cell)}, nullptr);
+            break;
+        case 4:
+            tool = std::make_unique<LayoutTool>(context, nullptr);
+            break;
+        default:
+            tool = std::make_unique<SelectTool>(context, nullptr);
+        }
+        const bool drags = which == 5;
+        const Hex target = drags ? Hex{30, 0} : home;
+        if (drags) {
+            tool->press(desk.pointer(home));
+            tool->drag(desk.pointer({2, 0}));
+            tool->drag(desk.pointer(target));
+        } else {
+            tool->hover(desk.pointer(target));
+        }
+        QVERIFY2(tool->overlay().hint.contains("player 1 leaves"), qPrintable(tool->overlay().hint));
+        QCOMPARE(desk.document.scenario().players(), 1);
+        if (!drags) tool->press(desk.pointer(target));
+        tool->release(desk.pointer(target));
+        QCOMPARE(desk.document.scenario().players(), 0);
+        QVERIFY2(desk.lastName().endsWith("player 1 leaves"), qPrintable(desk.lastName()));
+        desk.document.undoStack().undo();
+        QCOMPARE(desk.document.scenario().players(), 1);
     }
 
     void erasingHasItsName() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/supply.h"
+#include "editor/tools/leaving.h"
 #include "tests/editor/desk.h"
 #include "tests/support/test.h"
 
@@ -96,6 +97,80 @@ private slots:
         QVERIFY(placement.lock(one, false));
         QVERIFY(placement.clear(one));
         QCOMPARE(desk.steps(), 4);
+    }
+
+    /// A lock keeps a tile: empty slots are left out, and what older maps have locked can be unlocked.
+    void locksLeaveEmptySlotsOut() {
+        Desk desk;
+        desk.put({{0, 0}}, desk.tile);
+        Placement placement(desk.context());
+        std::vector<Hex> all;
+        for (const Cell& cell : desk.board().cells()) all.push_back(cell.at);
+        QVERIFY(placement.lock(all, true));
+        QVERIFY(desk.board().find({0, 0})->locked);
+        QCOMPARE(std::ranges::count_if(desk.board().cells(), &Cell::locked), 1);
+        QVERIFY2(desk.lastName().contains("1 hex"), qPrintable(desk.lastName()));
+        const std::vector<Hex> empty{{1, 0}, {2, 0}};
+        QVERIFY(!placement.lock(empty, true));
+        desk.lock(empty);
+        QVERIFY(placement.lock(empty, false));
+        QVERIFY(!desk.board().find({1, 0})->locked);
+    }
+
+    /// Keys have no preview: only what stands for the same goes along.
+    void clearingTakesPartnersOfTheSameKind() {
+        Desk desk;
+        desk.halfTurn();
+        desk.put({{1, 0}, {-1, 0}, {2, 0}}, desk.tile);
+        desk.put({{-2, 0}}, desk.other);
+        Placement placement(desk.context());
+        const std::vector<Hex> both{{1, 0}, {2, 0}};
+        QVERIFY(placement.clear(both));
+        QCOMPARE(desk.at({-1, 0}), KindId::Empty);
+        QCOMPARE(desk.at({-2, 0}), desk.other);
+    }
+
+    void whoLeavesIsSaidBefore() {
+        Desk desk;
+        const KindId home = desk.homeKind();
+        desk.put({{1, 0}}, home);
+        desk.put({{-1, 0}}, home);
+        desk.put({{0, 2}}, home);
+        QCOMPARE(desk.document.scenario().players(), 3);
+        Placement placement(desk.context());
+        const QString warning = Leaving::warning(desk.context(), placement.placing({-1, 0}, desk.tile));
+        QCOMPARE(warning, QString("Replaces the %1: player 2 leaves").arg(desk.kindName(home)));
+        QCOMPARE(Leaving::warning(desk.context(), placement.placing({0, 0}, desk.tile)), QString());
+        const std::vector<std::pair<Hex, Hex>> away{{{1, 0}, {3, 0}}};
+        QCOMPARE(Leaving::warning(desk.context(), placement.moving(away, MoveMode::Swap)), QString());
+        QVERIFY(Leaving::warning(desk.context(), placement.removing(away)).startsWith("Removes"));
+        const std::vector<Hex> all{{1, 0}, {-1, 0}};
+        QVERIFY(Leaving::warning(desk.context(), placement.painting(all, desk.tile))
+                    .contains("players 1, 2 leave"));
+        QVERIFY(placement.place({-1, 0}, desk.tile));
+        QVERIFY2(desk.lastName().endsWith("; player 2 leaves"), qPrintable(desk.lastName()));
+        QCOMPARE(desk.document.scenario().players(), 2);
+    }
+
+    /// Whoever stays keeps race and colour, and a new player takes one that is free.
+    void theOthersKeepTheirFactions() {
+        Desk desk;
+        const KindId home = desk.homeKind();
+        for (const Hex at : {Hex{1, 0}, Hex{-1, 0}, Hex{0, 2}}) desk.put({at}, home);
+        const auto factionAt = [&](Hex at) {
+            const Scenario& map = desk.document.scenario();
+            return factionOf(map, desk.document.catalog(), *map.seatAt(at))->id;
+        };
+        const std::string gone = factionAt({1, 0}), second = factionAt({-1, 0}), third = factionAt({0, 2});
+        Placement placement(desk.context());
+        QVERIFY(placement.place({1, 0}, desk.tile));
+        QCOMPARE(factionAt({-1, 0}), second);
+        QCOMPARE(factionAt({0, 2}), third);
+        QVERIFY(placement.place({1, 0}, home));
+        QCOMPARE(factionAt({1, 0}), gone);
+        desk.document.undoStack().undo();
+        desk.document.undoStack().undo();
+        QCOMPARE(factionAt({1, 0}), gone);
     }
 };
 

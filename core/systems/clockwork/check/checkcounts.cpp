@@ -31,7 +31,11 @@ void checkCounts(const CheckInput& input) {
                                 "SET-03"});
     }
 
-    const Recommendation* advice = recommendation(input.scenario.players());
+    // While a Capital of the layout is missing, the tiles are still those of a map for all of its players.
+    const Layout* layout = layoutOf(input);
+    const int players =
+        std::max(input.scenario.players(), layout != nullptr ? layout->scenario.players() : 0);
+    const Recommendation* advice = recommendation(players);
     if (advice == nullptr) return;
     const std::string rule(advice->rule);
     const auto empty =
@@ -69,12 +73,12 @@ void checkCounts(const CheckInput& input) {
                                 rule});
     }
     if (total != advice->total)
-        input.findings.add({input.byProfile(),
-                            "clockwork.range.total",
-                            {number("count", total), number("wanted", advice->total),
-                             number("players", input.scenario.players())},
-                            {},
-                            rule});
+        input.findings.add(
+            {input.byProfile(),
+             "clockwork.range.total",
+             {number("count", total), number("wanted", advice->total), number("players", players)},
+             {},
+             rule});
 }
 
 }  // namespace hexa::clockwork

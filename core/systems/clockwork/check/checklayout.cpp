@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/builders.h"
 #include "core/systems/clockwork/check/findings.h"
 
 #include <algorithm>
@@ -9,17 +10,46 @@ namespace {
 /// Test-play keeps a territory set in one 64-bit word; larger maps can be drawn and printed, not played.
 constexpr std::int64_t maxPlayableTerritories = 64;
 
-/// GEN-05: Capitals stand where the layout marks them. Only said of a map that still has the layout's shape and place.
+/// GEN-05: Capitals stand where the layout marks them.
 bool capitalsMoved(const Scenario& scenario, const Scenario& layout) {
-    const auto cells = scenario.board.cells();
-    const auto shape = layout.board.cells();
-    const auto sameHex = [](const Cell& a, const Cell& b) { return a.at == b.at; };
-    if (!std::equal(cells.begin(), cells.end(), shape.begin(), shape.end(), sameHex)) return false;
     return std::any_of(scenario.seats.begin(), scenario.seats.end(),
                        [&](const Seat& seat) { return !layout.seatAt(seat.home); });
 }
 
+/// A Capital of the layout that is gone, and its player with it: every other number on the map follows from that.
+void checkLostHomes(const CheckInput& input, const Layout& layout) {
+    const Scenario& scenario = input.scenario;
+    if (scenario.players() >= layout.scenario.players()) return;
+    for (const Seat& seat : layout.scenario.seats) {
+        const Cell* cell = scenario.board.find(seat.home);
+        if (scenario.seatAt(seat.home) || cell == nullptr || cell->kind == tile::capital) continue;
+        std::optional<Finding::Fix> fix;
+        if (!cell->locked)
+            fix = {"clockwork.fix.place-capital",
+                   paintCells(scenario, input.catalog, {&seat.home, 1}, tile::capital)};
+        input.findings.add({input.byProfile(),
+                            "clockwork.layout.home-lost",
+                            {{"layout", layout.name},
+                             number("count", scenario.players()),
+                             number("players", layout.scenario.players())},
+                            placeOf(seat.home),
+                            "GEN-05"},
+                           std::move(fix));
+    }
+}
+
 }  // namespace
+
+const Layout* layoutOf(const CheckInput& input) {
+    const auto sameHex = [](const Cell& a, const Cell& b) { return a.at == b.at; };
+    const auto cells = input.scenario.board.cells();
+    for (const Layout& layout : input.layouts) {
+        if (layout.id != input.scenario.provenance.layout) continue;
+        const auto shape = layout.scenario.board.cells();
+        if (std::equal(cells.begin(), cells.end(), shape.begin(), shape.end(), sameHex)) return &layout;
+    }
+    return nullptr;
+}
 
 void checkLayout(const CheckInput& input) {
     const Scenario& scenario = input.scenario;
@@ -34,13 +64,14 @@ void checkLayout(const CheckInput& input) {
                             ""});
     if (scenario.board.orientation != input.catalog.orientation)
         input.findings.add({Severity::Hint, "clockwork.orientation", {}, {}, "GEN-05"});
-    for (const Layout& layout : input.layouts) {
-        if (layout.id != scenario.provenance.layout || !capitalsMoved(scenario, layout.scenario)) continue;
-        input.findings.add({input.rulebook() ? Severity::Warning : Severity::Hint,
-                            "clockwork.layout.capitals-moved",
-                            {{"layout", layout.name}},
-                            {},
-                            "GEN-05"});
+    if (const Layout* layout = layoutOf(input)) {
+        checkLostHomes(input, *layout);
+        if (capitalsMoved(scenario, layout->scenario))
+            input.findings.add({input.rulebook() ? Severity::Warning : Severity::Hint,
+                                "clockwork.layout.capitals-moved",
+                                {{"layout", layout->name}},
+                                {},
+                                "GEN-05"});
     }
     if (scenario.provenance.standIn)
         input.findings.add({Severity::Hint, "clockwork.layout.stand-in", {}, {}, "GEN-05"});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edit/builders.h"
+#include "core/edit/keeping.h"
 #include "core/systems/clockwork/check/findings.h"
 
 #include <algorithm>
@@ -8,10 +8,8 @@
 namespace hexa::clockwork {
 namespace {
 
-Finding::Fix removeSeat(const Scenario& scenario, std::size_t seat) {
-    std::vector<Seat> seats = scenario.seats;
-    seats.erase(seats.begin() + static_cast<std::ptrdiff_t>(seat));
-    return {"fix.remove-seat", {SetSeats{std::move(seats)}}};
+Finding::Fix removeSeat(const CheckInput& input, std::size_t seat) {
+    return {"fix.remove-seat", {SetSeats{withoutSeats(input.scenario, input.catalog, {seat})}}};
 }
 
 Finding::Fix addSeat(const Scenario& scenario, Hex home) {
@@ -55,12 +53,12 @@ void checkHomes(const CheckInput& input) {
         if (!homes.insert(home).second) {
             input.findings.add(
                 {Severity::Error, "clockwork.seat.shared-home", arguments, placeOf(home), "SET-11"},
-                removeSeat(scenario, seat));
+                removeSeat(input, seat));
         } else if (cell == nullptr || cell->kind != tile::capital) {
             const bool free = cell != nullptr && !cell->locked;
             input.findings.add(
                 {Severity::Error, "clockwork.seat.no-capital", arguments, placeOf(home), "SET-11"},
-                free ? placeCapital(input, home) : removeSeat(scenario, seat));
+                free ? placeCapital(input, home) : removeSeat(input, seat));
         }
     }
 }

@@ -48,6 +48,9 @@ struct CheckInput {
     bool rulebook() const { return scenario.profile == RuleProfile::Rulebook; }
 };
 
+/// The layout that the map was made on, if it still has its shape and place; else null.
+const Layout* layoutOf(const CheckInput& input);
+
 // The checks, one file each.
 void checkCounts(const CheckInput& input);  ///< Box supply and ranges: SET-03, GEN-01..04.
 void checkSeats(const CheckInput& input);   ///< Players and Capitals: SET-01, SET-11, MAP-04.

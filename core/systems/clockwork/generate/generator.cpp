@@ -32,6 +32,7 @@ Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog&
         if (!drawn && !newHome) continue;
         cell.kind = drawn ? kinds[next++] : tile::capital;
         cell.id = {};
+        cell.locked = false;
         // What was said about the tile that lay here is not true of the new one.
         details.erase(cell.at);
     }

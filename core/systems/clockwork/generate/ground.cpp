@@ -101,6 +101,7 @@ Scenario Ground::scenario(const Kinds& kinds) const {
         if (kind == tile::capital && cell.kind == kind) continue;
         cell.kind = kind;
         cell.id = {};
+        cell.locked = false;
         // What was said about the tile that lay here is not true of the new one.
         details.erase(cell.at);
     }

@@ -85,7 +85,8 @@ Status checkHomes(const Scenario& base) {
     for (std::size_t seat = 0; seat < base.seats.size(); ++seat) {
         const Hex home = base.seats[seat].home;
         const Cell* cell = base.board.find(home);
-        if (cell != nullptr && (cell->kind == tile::capital || !cell->locked)) continue;
+        if (cell != nullptr && (cell->kind == tile::capital || cell->kind == KindId::Empty || !cell->locked))
+            continue;
         return Error("clockwork.generate.no-home", {number("seat", static_cast<std::int64_t>(seat) + 1)},
                      HexPlace{home.q, home.r});
     }
@@ -105,7 +106,8 @@ Result<RulebookDraw> RulebookDraw::prepare(const Scenario& base, const Catalog& 
     RulebookDraw draw;
     for (const Cell& cell : base.board.cells()) {
         if (cell.kind == KindId::Blank || cell.kind == tile::capital || base.seatAt(cell.at)) continue;
-        if (!cell.locked)
+        // A lock keeps a tile; on an empty slot it has nothing to keep.
+        if (!cell.locked || cell.kind == KindId::Empty)
             draw.mPlaces.push_back(cell.at);
         else if (isTile(cell.kind))
             ++draw.mLocked[indexOf(cell.kind)];

@@ -121,7 +121,7 @@ Status settleWishes(Scenario& base, Scenario& pinned, const std::vector<Wish>& w
         const Cell* cell = base.board.find(wish.at);
         if (base.seatAt(wish.at)) return impossible(wish, known);
         if (cell->locked && cell->kind == wish.kind) continue;
-        if (cell->locked)
+        if (cell->locked && cell->kind != KindId::Empty)
             return Error("clockwork.generate.wish-locked", {{"wish", sentenceOf(wish, known)}},
                          HexPlace{wish.at.q, wish.at.r});
         Cell pin;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SET-01, SET-03, SET-11, MAP-02, MAP-04, MAP-06, MAP-07, GEN-01..06: each problem with a map that has it and one that
 // just has it not.
+#include "core/edit/builders.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 
@@ -309,6 +310,40 @@ private slots:
             QVERIFY2(findingsAbout(mended, code, subject).size() < found.size(), "the fix mends nothing");
             QVERIFY(test::messages().knows(found.front().fix->code));
         }
+    }
+
+    /// One Capital deleted is one problem, with the way back; not one for every number that follows from it.
+    void aLostCapitalIsOneProblem_data() {
+        QTest::addColumn<int>("players");
+        for (const int players : {2, 3, 4}) QTest::addRow("%d", players) << players;
+    }
+    void aLostCapitalIsOneProblem() {
+        QFETCH(int, players);
+        const Scenario legal = test::legalMap(players);
+        const auto serious = [](const Scenario& map) {
+            QStringList codes;
+            for (const Finding& finding : test::check(map))
+                if (finding.problem.severity != Severity::Hint) codes << finding.problem.code.c_str();
+            return codes;
+        };
+        QCOMPARE(serious(legal), QStringList());
+        Scenario map = legal;
+        const Hex home = map.seats.front().home;
+        (void)apply(map, paintCells(map, test::game().catalog, {&home, 1}, KindId::Empty));
+        QStringList codes = serious(map);
+        codes.removeAll("clockwork.seats.count");  // two seats are the least that can play
+        QCOMPARE(codes, QStringList("clockwork.layout.home-lost"));
+        const auto found = test::findingsOf(map, "clockwork.layout.home-lost");
+        QVERIFY(found.front().fix.has_value());
+        (void)apply(map, found.front().fix->edit);
+        QCOMPARE(serious(map), QStringList());
+        const auto races = [](const Scenario& of) {
+            std::map<Hex, std::string> list;
+            for (std::size_t seat = 0; seat < of.seats.size(); ++seat)
+                list[of.seats[seat].home] = factionOf(of, test::game().catalog, seat)->id;
+            return list;
+        };
+        QVERIFY(races(map) == races(legal));
     }
 
     /// The exact sentence of a limit: which kind, how many, from where to where.

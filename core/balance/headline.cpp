@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/headline.h"
+
+#include <cassert>
+
+namespace hexa {
+namespace {
+
+Headline predicted(std::optional<double> gap, const std::string& suffix) {
+    if (!gap) return {Standing::Unknown, {"balance.headline.unknown" + suffix, {}}};
+    return {Standing::Predicted, {"balance.headline.predicted" + suffix, {{"gap", gapText(*gap)}}}};
+}
+
+}  // namespace
+
+Localized gapText(double points) { return decimalText(points, points < 9.95 ? 1 : 0); }
+
+Localized countText(std::int64_t count) {
+    const std::string digits = std::to_string(count);
+    const auto grouped = [&](std::string_view separator) {
+        std::string text;
+        for (std::size_t i = 0; i < digits.size(); ++i) {
+            const std::size_t left = digits.size() - i;
+            if (i > 0 && left % 3 == 0 && digits[i - 1] != '-') text += separator;
+            text += digits[i];
+        }
+        return text;
+    };
+    Localized text(grouped(","));
+    text.set("de", grouped("."));
+    text.set("fr", grouped("\u202f"));  // narrow no-break space
+    return text;
+}
+
+Headline headlineOf(const BalanceReport& report, Evidence evidence) {
+    assert(report.worstBot < report.bots.size() && "a report is by one bot at least");
+    const Arguments arguments{{"margin", percentText(report.margin)},
+                              {"gap", gapText(report.bots[report.worstBot].gap * 100)}};
+    switch (report.verdict) {
+    case Verdict::Fair:
+        if (evidence == Evidence::Certificate)
+            return {Standing::Certified, {"balance.headline.certified", arguments}};
+        return {Standing::Fair, {"balance.headline.fair", arguments}};
+    case Verdict::Unfair:
+        return {Standing::Unfair, {"balance.headline.unfair", arguments}};
+    case Verdict::Undecided:
+        break;
+    }
+    return {Standing::Undecided, {"balance.headline.undecided", arguments}};
+}
+
+Headline headlineOf(std::optional<double> predictedGap) { return predicted(predictedGap, {}); }
+
+Headline headlineOfVoid(std::optional<double> predictedGap) { return predicted(predictedGap, ".void"); }
+
+MatchText proofOf(const BalanceReport& certified) {
+    const BotReport& worst = certified.bots[certified.worstBot];
+    return {"balance.certificate." + std::string(verdictName(certified.verdict)),
+            {{"margin", percentText(certified.margin)},
+             {"gap", percentText(worst.gap)},
+             {"bot", worst.bot},
+             {"games", countText(worst.games)}}};
+}
+
+MatchText wordOf(Standing standing) {
+    switch (standing) {
+    case Standing::Certified:
+        return {"balance.word.certified", {}};
+    case Standing::Fair:
+        return {"balance.word.fair", {}};
+    case Standing::Undecided:
+        return {"balance.word.undecided", {}};
+    case Standing::Unfair:
+        return {"balance.word.unfair", {}};
+    case Standing::Predicted:
+    case Standing::Unknown:
+        break;
+    }
+    return {"balance.word.unplayed", {}};
+}
+
+}  // namespace hexa

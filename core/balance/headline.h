@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balance/certificate.h"
+#include "core/engine/balance.h"
+
+namespace hexa {
+
+/// How fair a map is, in one word: the same in the window, on paper and on the command line.
+enum class Standing {
+    Unknown,    ///< Nobody has looked.
+    Predicted,  ///< The model has looked; nobody has played.
+    Undecided,  ///< Games were played, and don't tell.
+    Unfair,
+    Fair,      ///< Played, without a certificate.
+    Certified  ///< Fair, proven by a certificate of this map. Nothing else is ever called certified.
+};
+
+/// A standing with the words that tell it, e.g. "unfair: 22 points".
+struct Headline {
+    Standing standing = Standing::Unknown;
+    MatchText text;
+    friend bool operator==(const Headline&, const Headline&) = default;
+};
+
+/// Where a report comes from.
+enum class Evidence { Check, Certificate };
+
+/// What a played report says. A certificate that does not say fair is worth no more than a check.
+Headline headlineOf(const BalanceReport& report, Evidence evidence);
+/// What is known of a map that was not played: its predicted gap in points, or nothing.
+Headline headlineOf(std::optional<double> predictedGap);
+/// The same of a map whose certificate holds no longer.
+Headline headlineOfVoid(std::optional<double> predictedGap);
+/// What a certificate proves, in a sentence.
+MatchText proofOf(const BalanceReport& certified);
+/// The standing alone, in a word or two.
+MatchText wordOf(Standing standing);
+
+/// A count with its thousands apart, as each language does it: "252,528", "252.528".
+Localized countText(std::int64_t count);
+/// A gap in points: "4.1", and "22" where tenths say nothing.
+Localized gapText(double points);
+
+}  // namespace hexa

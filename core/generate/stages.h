@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generate/produce.h"
+
+namespace hexa {
+
+/// Message that says what a stage of a run does, with {games}.
+constexpr const char* stageCode(ProduceProgress::Stage stage) {
+    switch (stage) {
+    case ProduceProgress::Stage::Searching:
+        return "generate.stage.searching";
+    case ProduceProgress::Stage::Racing:
+        return "generate.stage.racing";
+    case ProduceProgress::Stage::Refining:
+        return "generate.stage.refining";
+    case ProduceProgress::Stage::Measuring:
+        return "generate.stage.measuring";
+    case ProduceProgress::Stage::Certifying:
+        break;
+    }
+    return "generate.stage.certifying";
+}
+
+}  // namespace hexa

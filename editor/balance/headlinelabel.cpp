@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/balance/headlinelabel.h"
+
+#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancetexts.h"
+#include "editor/preview/standing.h"
+#include "editor/ui/plainlabel.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+
+namespace hexa {
+namespace {
+
+constexpr int pictureSide = 16;
+
+/// A sentence's start; the words themselves are small, since they stand within sentences too.
+QString begun(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
+
+}  // namespace
+
+HeadlineLabel::HeadlineLabel(BalanceDesk& desk, Shown shown, QWidget* parent)
+    : QWidget(parent), mDesk(desk), mShown(shown), mPicture(new PlainLabel), mWords(new PlainLabel) {
+    mWords->setObjectName("balanceHeadline");
+    mWords->setWordWrap(true);
+    QFont font = mWords->font();
+    font.setBold(true);
+    mWords->setFont(font);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(mPicture);
+    row->addWidget(mWords, 1);
+    connect(&desk, &BalanceDesk::factsChanged, this, &HeadlineLabel::refresh);
+    connect(&desk, &BalanceDesk::jobChanged, this, &HeadlineLabel::refresh);
+    refresh();
+}
+
+QString HeadlineLabel::text() const { return mWords->text(); }
+
+void HeadlineLabel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+}
+
+void HeadlineLabel::refresh() {
+    const Headline headline = BalanceTexts::headline(mDesk);
+    const bool played = headline.standing != Standing::Unknown && headline.standing != Standing::Predicted;
+    setVisible(mShown == Shown::Always || played);
+    const QIcon picture = standingIcon(headline.standing);
+    mPicture->setVisible(!picture.isNull());
+    mPicture->setPixmap(picture.pixmap(pictureSide, pictureSide));
+    mWords->setText(begun(BalanceTexts::text(headline, mDesk.locale())));
+    QPalette palette;
+    if (const QColor colour = standingColour(headline.standing); colour.isValid())
+        palette.setColor(QPalette::WindowText, colour);
+    mWords->setPalette(palette);
+}
+
+}  // namespace hexa

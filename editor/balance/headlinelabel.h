@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace hexa {
+
+class BalanceDesk;
+
+/// The verdict on the open map in one line, with its picture: "Unfair: 22 points". Follows the desk.
+class HeadlineLabel : public QWidget {
+    Q_OBJECT
+public:
+    /// WhenPlayed: not while there is no more than a prediction.
+    enum class Shown { Always, WhenPlayed };
+    HeadlineLabel(BalanceDesk& desk, Shown shown, QWidget* parent = nullptr);
+
+    QString text() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    BalanceDesk& mDesk;
+    const Shown mShown;
+    QLabel* mPicture;
+    QLabel* mWords;
+};
+
+}  // namespace hexa

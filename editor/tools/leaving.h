@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/placement.h"
+
+namespace hexa {
+
+/// Tells which players an edit takes off the map with their homes: before it is done, and in the name of its step.
+class Leaving {
+    Q_DECLARE_TR_FUNCTIONS(Leaving)
+public:
+    /// "Replaces the Capital: player 1 leaves"; empty if nobody does.
+    static QString warning(const ToolContext& context, const Edit& edit);
+    /// The name of a step, with the players that leave by it.
+    static QString named(const ToolContext& context, const QString& name, const Edit& edit);
+    /// Does an edit as one step with such a name. False if it changes nothing.
+    static bool apply(const ToolContext& context, const Edit& edit, const QString& name);
+
+private:
+    static QString players(const std::vector<std::size_t>& seats);
+};
+
+}  // namespace hexa

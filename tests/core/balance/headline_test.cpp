@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/headline.h"
+#include "core/messages/messages.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+using namespace hexa;
+
+namespace {
+
+BalanceReport reportWith(Verdict verdict, double gap) {
+    BalanceReport report;
+    report.verdict = verdict;
+    report.margin = 0.02;
+    BotReport calm;
+    calm.bot = "calm";
+    calm.games = 252'528;
+    calm.gap = gap;
+    calm.verdict = verdict;
+    report.bots = {calm};
+    return report;
+}
+
+QString said(const Headline& headline, const char* language = "en") {
+    static const Messages messages = coreMessages();
+    return QString::fromStdString(messages.text(language, headline.text.code, headline.text.arguments));
+}
+
+}  // namespace
+
+class HeadlineTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Nothing but a certificate that proves a map fair is called certified, in no language.
+    void certifiedMeansFair_data() {
+        QTest::addColumn<int>("verdict");
+        QTest::addColumn<int>("evidence");
+        for (const Verdict verdict : {Verdict::Fair, Verdict::Undecided, Verdict::Unfair})
+            for (const Evidence evidence : {Evidence::Check, Evidence::Certificate})
+                QTest::addRow("%d-%d", static_cast<int>(verdict), static_cast<int>(evidence))
+                    << static_cast<int>(verdict) << static_cast<int>(evidence);
+    }
+    void certifiedMeansFair() {
+        QFETCH(int, verdict);
+        QFETCH(int, evidence);
+        const auto judged = static_cast<Verdict>(verdict);
+        const bool proven =
+            judged == Verdict::Fair && static_cast<Evidence>(evidence) == Evidence::Certificate;
+        const Headline headline = headlineOf(reportWith(judged, 0.05), static_cast<Evidence>(evidence));
+        QCOMPARE(headline.standing == Standing::Certified, proven);
+        QCOMPARE(said(headline, "en").contains("certified"), proven);
+        QCOMPARE(said(headline, "de").contains("zertifiziert"), proven);
+        QCOMPARE(said(headline, "fr").contains("certifi"), proven);
+        const Messages messages = coreMessages();
+        const MatchText word = wordOf(headline.standing);
+        QCOMPARE(QString::fromStdString(messages.text("en", word.code)).contains("certified"), proven);
+    }
+
+    void anUnfairMapSaysSoWithItsGap() {
+        const Headline unfair = headlineOf(reportWith(Verdict::Unfair, 0.217), Evidence::Certificate);
+        QCOMPARE(said(unfair), QString("unfair: 22 points"));
+        QCOMPARE(said(unfair, "de"), QString("unfair: 22 Punkte"));
+        QCOMPARE(said(unfair, "fr"), QStringLiteral("inéquitable\u202f: 22 points"));
+        QCOMPARE(said(headlineOf(reportWith(Verdict::Unfair, 0.0512), Evidence::Check)),
+                 QString("unfair: 5.1 points"));
+        QCOMPARE(said(headlineOf(reportWith(Verdict::Fair, 0.012), Evidence::Certificate)),
+                 QString("certified fair within 2.0 points"));
+    }
+
+    void whatNobodyPlayedIsNoVerdict() {
+        QCOMPARE(headlineOf(std::optional<double>()).standing, Standing::Unknown);
+        QCOMPARE(said(headlineOf(4.12)), QString("gap about 4.1 points, not played"));
+        QCOMPARE(headlineOf(4.12).standing, Standing::Predicted);
+        QVERIFY(said(headlineOfVoid(4.12)).endsWith("certificate void"));
+        QVERIFY(said(headlineOfVoid(std::nullopt)).endsWith("certificate void"));
+    }
+
+    void everySentenceIsThereInEveryLanguage() {
+        const Messages messages = coreMessages();
+        for (const Verdict verdict : {Verdict::Fair, Verdict::Undecided, Verdict::Unfair}) {
+            const MatchText proof = proofOf(reportWith(verdict, 0.1));
+            for (const char* language : {"en", "de", "fr"}) {
+                const auto text =
+                    QString::fromStdString(messages.text(language, proof.code, proof.arguments));
+                QVERIFY2(text.contains("calm") && !text.contains('{'), qPrintable(text));
+            }
+        }
+    }
+
+    void countsAreGroupedAsInEachLanguage() {
+        const Localized text = countText(252'528);
+        QCOMPARE(QString::fromUtf8(text.in("en").data()), QString("252,528"));
+        QCOMPARE(QString::fromUtf8(text.in("de").data()), QString("252.528"));
+        QCOMPARE(QString::fromUtf8(text.in("fr").data()), QStringLiteral("252\u202f528"));
+        QCOMPARE(QString::fromUtf8(countText(999).in("en").data()), QString("999"));
+        QCOMPARE(QString::fromUtf8(countText(1'000).in("en").data()), QString("1,000"));
+        QCOMPARE(QString::fromUtf8(countText(-123'456).in("en").data()), QString("-123,456"));
+        QCOMPARE(QString::fromUtf8(countText(0).in("en").data()), QString("0"));
+    }
+};
+
+HEXA_TEST(HeadlineTest);
+#include "headline_test.moc"

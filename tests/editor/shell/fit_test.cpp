@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small screens: every mode with each of its panels in front and every dialog fits into 1366 x 768 less a title bar and a
+// panel of the desktop, in every language, and no text of a control is cut. HEXATELIER_PICTURES=<folder> gives pictures.
+#include "editor/shell/actions.h"
+#include "editor/ui/style.h"
+#include "editor/welcome/welcomepage.h"
+#include "tests/editor/shell/windowtest.h"
+#include "tests/support/test.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDialog>
+#include <QDockWidget>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTest>
+#include <QTextLayout>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace hexa;
+
+namespace {
+
+constexpr QSize screenRoom(1366, 728);
+constexpr QSize dialogRoom(1280, 680);  // UI.md
+
+QString nameOf(const QWidget& widget) {
+    return QString(widget.metaObject()->className()) + ' ' + widget.objectName();
+}
+
+/// Scrolled out of sight sideways, or beyond what holds it: nobody reads it.
+bool isCutAtTheSide(const QWidget& widget) {
+    for (const QWidget* holder = widget.parentWidget(); holder != nullptr; holder = holder->parentWidget()) {
+        const QRect place(widget.mapTo(holder, QPoint(0, 0)), widget.size());
+        if (place.right() > holder->rect().right() + 1 || place.left() < holder->rect().left() - 1) {
+            const auto* area = qobject_cast<const QAbstractScrollArea*>(holder->parentWidget());
+            const bool scrolls = area != nullptr && area->viewport() == holder &&
+                                 area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+            return !scrolls;
+        }
+        if (holder->isWindow()) break;
+    }
+    return false;
+}
+
+bool isCut(const QLabel& label) {
+    if (label.text().isEmpty() || !label.pixmap(Qt::ReturnByValue).isNull()) return false;
+    if (!label.wordWrap()) return label.width() < label.sizeHint().width() && label.toolTip().isEmpty();
+    return label.height() < label.heightForWidth(label.width());
+}
+
+bool isCut(const QAbstractButton& button) {
+    if (button.text().isEmpty()) return false;
+    const auto* tool = qobject_cast<const QToolButton*>(&button);
+    if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly) return false;
+    return button.width() < button.minimumSizeHint().width();
+}
+
+/// In a panel whose tab is behind another one: the main window keeps such panels beyond its edge.
+bool isBehind(const QWidget& widget) {
+    for (const QWidget* holder = &widget; holder != nullptr; holder = holder->parentWidget())
+        if (const auto* dock = qobject_cast<const QDockWidget*>(holder)) return dock->visibleRegion().isEmpty();
+    return false;
+}
+
+/// Every text below a window that can't be read whole.
+QStringList cutTexts(const QWidget& window) {
+    QStringList list;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != &window || widget->size().isEmpty() ||
+            isBehind(*widget))
+            continue;
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        QString text = label != nullptr ? label->text() : button != nullptr ? button->text() : QString();
+        if (text.isEmpty()) continue;
+        if ((label != nullptr && isCut(*label)) || (button != nullptr && isCut(*button)))
+            list << nameOf(*widget) + ": " + text + ": cut";
+        else if (isCutAtTheSide(*widget))
+            list << nameOf(*widget) + ": " + text + ": beyond the edge";
+    }
+    return list;
+}
+
+}  // namespace
+
+class FitTest : public hexa::test::WindowTest {
+    Q_OBJECT
+
+    static void languages() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "fr"}) QTest::newRow(language) << QString(language);
+    }
+    static void settle() {
+        for (int i = 0; i < 3; ++i) {
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+        }
+    }
+    static void picture(QWidget& window, const QString& name) {
+        const QString folder = qEnvironmentVariable("HEXATELIER_PICTURES");
+        if (!folder.isEmpty())
+            window.grab().save(folder + '/' + QTest::currentDataTag() + '-' + name + ".png");
+    }
+
+    /// What is wrong with the window as it stands.
+    QStringList faults(const QString& where) {
+        settle();
+        QStringList list;
+        const auto tell = [&](const QString& what) { list << where + ": " + what; };
+        const QSize least = mWindow->minimumSizeHint();
+        if (least.width() > screenRoom.width() || least.height() > screenRoom.height())
+            tell(QStringLiteral("needs %1 x %2").arg(least.width()).arg(least.height()));
+        if (mWindow->width() > screenRoom.width() || mWindow->height() > screenRoom.height())
+            tell(QStringLiteral("has grown to %1 x %2").arg(mWindow->width()).arg(mWindow->height()));
+        for (const QString& cut : cutTexts(*mWindow)) tell(cut);
+        picture(*mWindow, where);
+        return list;
+    }
+
+    void openSmall(const QString& language) {
+        mLocale.setLanguage(language);
+        mWindow->resize(screenRoom);
+        settle();
+    }
+
+    /// Results in Generate and Balance, so that their panels have all that they can show.
+    void fillPanels() {
+        GenerateDesk& generate = mWindow->workspace()->generate();
+        GenerateWishes wishes = generate.wishes();
+        wishes.request.mode = "symmetric";
+        wishes.request.keep = 4;
+        wishes.request.effort = 2;
+        wishes.race = false;
+        generate.setWishes(wishes);
+        generate.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!generate.running(), 120'000);
+        BalanceDesk& balance = mWindow->workspace()->balance();
+        balance.setMargin(0.2);
+        balance.startCheck();
+        QTRY_VERIFY_WITH_TIMEOUT(balance.job() == BalanceDesk::Job::None, 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), 120'000);
+    }
+
+    /// Runs a command that opens a modal dialog and looks at that; then closes it.
+    QStringList faultsOfDialog(const char* action) {
+        QStringList list;
+        bool seen = false;
+        QTimer watch;
+        watch.callOnTimeout([&] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            if (dialog == nullptr) {
+                for (QWidget* widget : QApplication::topLevelWidgets())
+                    if (widget->isVisible() && qobject_cast<QDialog*>(widget) != nullptr) dialog = widget;
+                if (dialog == nullptr) return;
+            }
+            seen = true;
+            settle();
+            const QSize least = dialog->minimumSizeHint().expandedTo(dialog->size());
+            if (least.width() > dialogRoom.width() || least.height() > dialogRoom.height())
+                list << QStringLiteral("%1: %2 x %3").arg(action).arg(least.width()).arg(least.height());
+            if (dialog->width() < dialog->fontMetrics().horizontalAdvance(dialog->windowTitle()))
+                list << QStringLiteral("%1: narrower than its title").arg(action);
+            for (const QString& cut : cutTexts(*dialog)) list << QString(action) + ": " + cut;
+            picture(*dialog, action);
+            dialog->close();
+        });
+        watch.start(30);
+        mWindow->actions()[action]->trigger();
+        for (int i = 0; i < 100 && !seen; ++i) QTest::qWait(20);
+        if (!seen) list << QString(action) + ": no dialog came";
+        return list;
+    }
+
+private slots:
+    void init() {
+        applyStyle();
+        openWindow();
+    }
+    void cleanup() { closeWindow(); }
+
+    void modesFit_data() { languages(); }
+    void modesFit() {
+        QFETCH(QString, language);
+        openSmall(language);
+        files().openSample("clockwork-wars", "hale");
+        fillPanels();
+        QStringList found;
+        for (const ModeInfo& info : windowModes()) {
+            mWindow->setMode(info.mode);
+            mWindow->resize(screenRoom);
+            found << faults(info.action);
+            for (const auto docks : {info.docks, info.guests})
+                for (const char* id : docks) {
+                    mWindow->showDock(id);
+                    found << faults(QString(info.action) + ' ' + id);
+                }
+        }
+        QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+    }
+
+    /// The window stays as it is, whatever is shown in it and in whatever language.
+    void nothingMakesTheWindowGrow() {
+        files().openSample("clockwork-wars", "hale");
+        mWindow->resize(screenRoom);
+        settle();
+        for (const char* language : {"en", "de", "fr", "en"})
+            for (const ModeInfo& info : windowModes()) {
+                mLocale.setLanguage(language);
+                mWindow->setMode(info.mode);
+                settle();
+                QVERIFY2(
+                    mWindow->size() == screenRoom,
+                    qPrintable(QStringLiteral("%1 %2: %3").arg(language, info.action).arg(mWindow->width())));
+            }
+    }
+
+    void dialogsFit_data() { languages(); }
+    void dialogsFit() {
+        QFETCH(QString, language);
+        openSmall(language);
+        files().openSample("clockwork-wars", "hale");
+        QStringList found;
+        for (const char* action : {"file.openCode", "file.saveLayout", "file.export", "tools.settings",
+                                   "help.keys", "help.about", "play.new"}) {
+            mWindow->setMode(MainWindow::Mode::Design);
+            found << faultsOfDialog(action);
+        }
+        mWindow->setMode(MainWindow::Mode::Translate);
+        mWindow->actions()["texts.map"]->trigger();
+        settle();
+        for (const char* action : {"texts.export", "texts.glossary"}) found << faultsOfDialog(action);
+        QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+    }
+};
+
+HEXA_TEST(FitTest);
+#include "fit_test.moc"

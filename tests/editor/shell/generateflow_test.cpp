@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Generate in the whole window: "keep mine, fill the rest" by Ctrl+A and L, the gallery in front, a progress that never falls.
+#include "core/edit/builders.h"
+#include "editor/shell/actions.h"
+#include "tests/editor/shell/windowtest.h"
+#include "tests/support/test.h"
+
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace hexa;
+
+class GenerateFlowTest : public hexa::test::WindowTest {
+    Q_OBJECT
+
+    void trigger(const char* id) {
+        mWindow->actions()[id]->trigger();
+        QCoreApplication::processEvents();
+    }
+    GenerateDesk& desk() { return mWindow->workspace()->generate(); }
+    void wish(const std::string& mode, std::uint64_t seed = 3) {
+        GenerateWishes wishes = desk().wishes();
+        wishes.request.mode = mode;
+        wishes.request.keep = 3;
+        wishes.request.effort = 2;
+        wishes.seed = seed;
+        wishes.keepSeed = true;
+        desk().setWishes(wishes);
+    }
+    std::vector<Hex> emptySlots() {
+        std::vector<Hex> found;
+        for (const Cell& cell : document().scenario().board.cells())
+            if (cell.kind == KindId::Empty) found.push_back(cell.at);
+        return found;
+    }
+    KindId kind(const char* id) { return *document().catalog().kindId(id); }
+    /// Some tiles of the user's on an empty layout.
+    std::vector<Hex> placeMine() {
+        files().newMap("clockwork-wars", "3p");
+        std::vector<Hex> mine = emptySlots();
+        mine.resize(3);
+        document().apply(paintCells(document().scenario(), document().catalog(), mine, kind("lake")), "mine");
+        return mine;
+    }
+    bool isInFront(const char* id) { return !mWindow->dock(id)->visibleRegion().isEmpty(); }
+
+private slots:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void whatIsMineStaysAndTheRestIsFilled() {
+        const std::vector<Hex> mine = placeMine();
+        trigger("edit.selectAll");
+        trigger("edit.lock");
+        for (const Hex at : emptySlots()) QVERIFY(!document().scenario().board.find(at)->locked);
+        for (const Hex at : mine) QVERIFY(document().scenario().board.find(at)->locked);
+        wish("rulebook");
+        trigger("generate.start");
+        QTRY_VERIFY_WITH_TIMEOUT(!desk().running(), 30'000);
+        QVERIFY2(!desk().gallery().empty(), qPrintable(desk().told()));
+        const Board& board = desk().gallery().front().produced.candidate.scenario.board;
+        for (const Hex at : mine) QCOMPARE(board.find(at)->kind, kind("lake"));
+        QVERIFY(
+            std::ranges::none_of(board.cells(), [](const Cell& cell) { return cell.kind == KindId::Empty; }));
+    }
+
+    /// Files of earlier versions have locked empty slots: they are filled like any other, and are no tiles that are kept.
+    void lockedEmptySlotsOfOldFilesAreFilled_data() {
+        QTest::addColumn<QString>("mode");
+        for (const char* mode : {"rulebook", "symmetric", "balanced"}) QTest::newRow(mode) << QString(mode);
+    }
+    void lockedEmptySlotsOfOldFilesAreFilled() {
+        QFETCH(QString, mode);
+        placeMine();
+        const std::vector<Hex> empty = emptySlots();
+        document().apply(setLocked(document().scenario(), empty, true), "as an old version did");
+        wish(mode.toStdString());
+        trigger("generate.start");
+        QTRY_VERIFY_WITH_TIMEOUT(!desk().running(), 60'000);
+        QVERIFY2(!desk().gallery().empty(), qPrintable(desk().told()));
+        const Board& board = desk().gallery().front().produced.candidate.scenario.board;
+        for (const Hex at : empty) {
+            QVERIFY(isTile(board.find(at)->kind));
+            QVERIFY(!board.find(at)->locked);
+        }
+    }
+
+    void lockingNothingSaysWhy() {
+        files().newMap("clockwork-wars", "3p");
+        const auto empty = emptySlots();
+        mWindow->workspace()->selection().set({empty.begin(), empty.end()});
+        const int steps = document().undoStack().count();
+        trigger("edit.lock");
+        QCOMPARE(document().undoStack().count(), steps);
+        QVERIFY2(mWindow->statusBar()->currentMessage().contains("empty slots"),
+                 qPrintable(mWindow->statusBar()->currentMessage()));
+    }
+
+    void deletingWhatIsLockedSaysWhy() {
+        const std::vector<Hex> mine = placeMine();
+        document().apply(setLocked(document().scenario(), mine, true), "lock");
+        mWindow->workspace()->selection().set({mine.begin(), mine.end()});
+        trigger("edit.clear");
+        QCOMPARE(document().counts().of(kind("lake")), 3);
+        QVERIFY2(mWindow->statusBar()->currentMessage().contains("3 locked hexes"),
+                 qPrintable(mWindow->statusBar()->currentMessage()));
+    }
+
+    void theGalleryComesToTheFront() {
+        files().newMap("clockwork-wars", "2p");
+        mWindow->resize(1300, 700);
+        mWindow->setMode(MainWindow::Mode::Generate);
+        mWindow->showDock("dock.repair");
+        QTRY_VERIFY(isInFront("dock.repair") && !isInFront("dock.gallery"));
+        wish("rulebook");
+        QTest::mouseClick(mWindow->findChild<QPushButton*>("generateStart"), Qt::LeftButton);
+        QTRY_VERIFY(isInFront("dock.gallery"));
+        QTRY_VERIFY_WITH_TIMEOUT(!desk().running(), 30'000);
+        QVERIFY(isInFront("dock.gallery") && !isInFront("dock.repair"));
+        // Who goes to Repair afterwards stays there.
+        mWindow->showDock("dock.repair");
+        QTRY_VERIFY(isInFront("dock.repair"));
+    }
+
+    void progressNeverFalls_data() {
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<int>("seed");
+        for (const char* mode : {"rulebook", "symmetric", "balanced"})
+            for (const int seed : {1, 2}) QTest::addRow("%s-%d", mode, seed) << QString(mode) << seed;
+    }
+    void progressNeverFalls() {
+        QFETCH(QString, mode);
+        QFETCH(int, seed);
+        files().newMap("clockwork-wars", "2p");
+        mWindow->setMode(MainWindow::Mode::Generate);
+        wish(mode.toStdString(), static_cast<std::uint64_t>(seed));
+        GenerateWishes wishes = desk().wishes();
+        wishes.race = true;
+        wishes.raced.games = 20'000;
+        wishes.margin = 0.1;
+        desk().setWishes(wishes);
+        auto* bar = mWindow->findChild<QProgressBar*>("generateProgress");
+        int last = -1;
+        QString seen;
+        const auto look = [&] {
+            if (!desk().running()) return;
+            if (bar->value() < last) seen += QStringLiteral("%1 after %2; ").arg(bar->value()).arg(last);
+            last = bar->value();
+        };
+        connect(&desk(), &GenerateDesk::runChanged, this, look);
+        desk().start();
+        last = -1;
+        QTRY_VERIFY_WITH_TIMEOUT(!desk().running(), 120'000);
+        QVERIFY2(seen.isEmpty(), qPrintable(seen));
+        QVERIFY2(!desk().gallery().empty(), qPrintable(desk().told()));
+    }
+
+    /// 45 characters and the title have room.
+    void theShareDialogShowsItsTitle() {
+        QSize size;
+        int title = 0, line = 0;
+        QTimer watch;
+        watch.callOnTimeout([&] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            if (dialog == nullptr) return;
+            size = dialog->size();
+            title = dialog->fontMetrics().horizontalAdvance(dialog->windowTitle());
+            auto* edit = dialog->findChild<QLineEdit*>();
+            line = edit->width() / edit->fontMetrics().averageCharWidth();
+            watch.stop();
+            dialog->close();
+        });
+        watch.start(30);
+        trigger("file.openCode");
+        QVERIFY2(size.width() > title + 100, qPrintable(QString::number(size.width())));
+        QVERIFY2(line >= 45, qPrintable(QString::number(line)));
+    }
+
+    /// A key has no preview: it is told afterwards who left.
+    void aHomeDeletedByKeyIsTold() {
+        files().openSample("clockwork-wars", "hale");
+        const int players = document().scenario().players();
+        mWindow->workspace()->selection().set({document().scenario().seats.front().home});
+        trigger("edit.clear");
+        QCOMPARE(document().scenario().players(), players - 1);
+        QVERIFY2(mWindow->statusBar()->currentMessage().startsWith("A home is gone"),
+                 qPrintable(mWindow->statusBar()->currentMessage()));
+        QVERIFY(document().undoStack().undoText().endsWith("player 1 leaves"));
+    }
+};
+
+HEXA_TEST(GenerateFlowTest);
+#include "generateflow_test.moc"

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A switch of the language while the program runs leaves nothing behind: every text and every number that a window shows is
+// what a window shows that was opened in that language.
+#include "editor/shell/actions.h"
+#include "editor/translate/translatedesk.h"
+#include "tests/editor/shell/windowtest.h"
+#include "tests/support/test.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QTabBar>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace hexa;
+
+namespace {
+
+/// The rows of a model as they are shown, some hundred at most.
+QString shown(const QAbstractItemModel& model) {
+    QStringList cells;
+    for (int row = 0; row < std::min(model.rowCount(), 60); ++row)
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QModelIndex index = model.index(row, column);
+            for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
+                cells << index.data(role).toString();
+        }
+    for (int column = 0; column < model.columnCount(); ++column)
+        cells << model.headerData(column, Qt::Horizontal).toString();
+    return cells.join('|');
+}
+
+/// What a widget says by itself; empty if nothing.
+QString wordsOf(const QWidget& widget) {
+    QStringList words{widget.windowTitle(), widget.toolTip(), widget.accessibleName(), widget.statusTip()};
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) words << label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) words << button->text();
+    if (const auto* box = qobject_cast<const QGroupBox*>(&widget)) words << box->title();
+    if (const auto* bar = qobject_cast<const QProgressBar*>(&widget)) words << bar->text();
+    if (const auto* spin = qobject_cast<const QAbstractSpinBox*>(&widget)) words << spin->text();
+    if (const auto* line = qobject_cast<const QLineEdit*>(&widget))
+        words << line->text() << line->placeholderText();
+    if (const auto* text = qobject_cast<const QTextBrowser*>(&widget)) words << text->toPlainText();
+    if (const auto* combo = qobject_cast<const QComboBox*>(&widget))
+        for (int i = 0; i < combo->count(); ++i) words << combo->itemText(i);
+    if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
+        for (int i = 0; i < tabs->count(); ++i) words << tabs->tabText(i);
+    if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget);
+        view != nullptr && view->model() != nullptr)
+        words << shown(*view->model());
+    words.removeAll(QString());
+    return words.join('\n');
+}
+
+/// By the widget's place in the window, so that two windows can be compared.
+QStringList wordsIn(const QWidget& window) {
+    QStringList list;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&window) || widget->window() != &window) continue;
+        const QString words = wordsOf(*widget);
+        if (!words.isEmpty())
+            list << QString(widget->metaObject()->className()) + ' ' + widget->objectName() + ": " + words;
+    }
+    return list;
+}
+
+}  // namespace
+
+class LanguageSwitchTest : public hexa::test::WindowTest {
+    Q_OBJECT
+
+    static void settle() {
+        for (int i = 0; i < 4; ++i) {
+            QCoreApplication::sendPostedEvents();
+            QTest::qWait(20);
+        }
+    }
+
+    /// A map with figures, a checked balance and a gallery, the same in every language.
+    void open() {
+        files().openSample("clockwork-wars", "hale");
+        mWindow->resize(1366, 728);
+        BalanceDesk& balance = mWindow->workspace()->balance();
+        QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), 30'000);
+        GenerateDesk& generate = mWindow->workspace()->generate();
+        GenerateWishes wishes = generate.wishes();
+        wishes.request.mode = "symmetric";
+        wishes.request.keep = 4;
+        wishes.request.effort = 10;
+        wishes.seed = 7;
+        wishes.keepSeed = true;
+        wishes.race = false;
+        generate.setWishes(wishes);
+        generate.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!generate.running(), 60'000);
+    }
+
+    /// What all modes say, mode by mode, each of their panels in front.
+    QStringList wordsOfAllModes() {
+        QStringList list;
+        for (const ModeInfo& info : windowModes()) {
+            mWindow->setMode(info.mode);
+            settle();
+            const auto look = [&](const QString& where) {
+                for (const QString& words : wordsIn(*mWindow)) list << where + ' ' + words;
+            };
+            look(info.action);
+            for (const char* id : info.docks) {
+                mWindow->showDock(id);
+                settle();
+                look(QString(info.action) + ' ' + id);
+            }
+        }
+        return list;
+    }
+
+private slots:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void nothingStaysOfTheLanguageBefore() {
+        open();
+        wordsOfAllModes();
+        QMap<QString, QStringList> switched;
+        for (const char* language : {"de", "fr", "en"}) {
+            mLocale.setLanguage(language);
+            settle();
+            switched[language] = wordsOfAllModes();
+        }
+        for (const char* language : {"de", "fr", "en"}) {
+            closeWindow();
+            openFresh(language);
+            open();
+            wordsOfAllModes();
+            const QStringList fresh = wordsOfAllModes();
+            QStringList different;
+            for (const QString& words : switched[language])
+                if (!fresh.contains(words)) different << "switched: " + words;
+            for (const QString& words : fresh)
+                if (!switched[language].contains(words)) different << "fresh: " + words;
+            QVERIFY2(different.isEmpty(), qPrintable(QString(language) + '\n' + different.join('\n')));
+        }
+    }
+
+private:
+    void openFresh(const char* language) {
+        openWindow();  // settings of its own
+        closeWindow();
+        mLocale.setLanguage(language);
+        mWindow = std::make_unique<MainWindow>(mSystems, mLocale, *mSettings);
+        mWindow->show();
+    }
+};
+
+HEXA_TEST(LanguageSwitchTest);
+#include "languageswitch_test.moc"
