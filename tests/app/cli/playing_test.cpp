@@ -35,7 +35,7 @@ private slots:
     void playAndReplay() {
         const QString record = at("game.hexgame");
         const Run played = run({"play", sample("sohne"), "--seed", "42", "--epic", "--alliances", "--option",
-                                "gambitDistinctTargets=on", "--record", record, "--json"});
+                                "winsNeedFight=on", "--record", record, "--json"});
         QCOMPARE(played.status, 0);
         QVERIFY(played.err.contains("42"));
         const QJsonObject game = jsonOf(played).object();
@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(game["seats"].toArray().size(), 4);
         QCOMPARE(game["winners"].toArray().size(), 2);
         const QJsonObject options = QJsonDocument::fromJson(contentOf(record)).object()["options"].toObject();
-        for (const char* name : {"epic", "alliances", "gambitDistinctTargets"})
+        for (const char* name : {"epic", "alliances", "winsNeedFight", "gambitDistinctTargets"})
             QVERIFY(options[name].toBool());
 
         const Run again = run({"replay", record, "--verify", "--show", "--json"});
@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(jsonOf(again)["record"].toArray().size(), game["lines"].toInt());
         // The same seed plays the same game.
         QVERIFY(run({"play", sample("sohne"), "--seed", "42", "--epic", "--alliances", "--option",
-                     "gambitDistinctTargets=on", "--record", "-"})
+                     "winsNeedFight=on", "--record", "-"})
                     .out == contentOf(record));
         for (const char* language : {"en", "de", "fr"}) {
             const Run shown = run({"replay", record, "--show", "--lang", language});

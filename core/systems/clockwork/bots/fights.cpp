@@ -76,7 +76,7 @@ Worth worthOfCard(const Sight& sight, int card) {
     const bool paid = card >= firstEspionage;
     Worth best = 0;
     TileMask battles = sight.state.battles;
-    if (effect.verb != Verb::Move) battles &= sight.state.units[sight.me];
+    if (effect.verb != Verb::Move) battles &= sideUnits(sight.game, sight.state, sight.me);
     if (!paid) battles &= sight.game.reach(card, sight.state.tokenAt[card]);
     const int amount = std::min<int>(effect.amount, 9);
     forEachTile(battles, [&](TileIndex tile) {

@@ -9,7 +9,7 @@ namespace hexa::clockwork {
 /// Plans one decision at a time: believes in the worths of worth.h, blurred by its temperature, and takes the most.
 class GreedyBot final : public Bot {
 public:
-    constexpr GreedyBot(std::string_view name, const Traits& traits, int version = 2)
+    constexpr GreedyBot(std::string_view name, const Traits& traits, int version = 3)
         : Bot(name, version), mTraits(traits) {}
 
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override {

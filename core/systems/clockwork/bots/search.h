@@ -11,7 +11,7 @@ namespace hexa::clockwork {
 class SamplerBot final : public Bot {
 public:
     constexpr SamplerBot(std::string_view name, int candidates, int samples)
-        : Bot(name, 2), mCandidates(candidates), mSamples(samples) {}
+        : Bot(name, 3), mCandidates(candidates), mSamples(samples) {}
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override;
     Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override;
     Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const override;
@@ -29,7 +29,7 @@ private:
 class RegretBot final : public Bot {
 public:
     constexpr RegretBot(std::string_view name, int sheets, int rounds, int turns)
-        : Bot(name, 2), mSheets(sheets), mRounds(rounds), mTurns(turns) {}
+        : Bot(name, 3), mSheets(sheets), mRounds(rounds), mTurns(turns) {}
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override;
     Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override;
     Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const override;

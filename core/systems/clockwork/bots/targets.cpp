@@ -63,8 +63,12 @@ Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng) {
         // Worth moving only if some place gains more than this one loses.
         Worth most = 0;
         const bool fights = sight.state.battles != 0 && sight.state.after == Stage::Reinforce;
-        const TileMask goals =
+        TileMask goals =
             fights ? sight.state.battles : sight.control.of[sight.me] & ~sight.game.map().capitals;
+        // SPY-03: the second unit of a Gambit goes elsewhere than the first.
+        if (sight.state.effectCard == gambitCard && sight.game.options().gambitDistinctTargets &&
+            sight.state.effectTarget != noTile)
+            goals &= ~bit(sight.state.effectTarget);
         forEachTile(goals, [&](TileIndex to) { most = std::max(most, worthOfOneMore(sight, to)); });
         const Worth least = onePoint / 8 - most;
         return bestOf(sight.reasons, decision, decision.mayPass != 0 ? least : -(1 << 30), rng,

@@ -52,7 +52,7 @@ enum class Per : std::uint8_t {
     Resource,   ///< Lakes and Forests.
     Territory,  ///< All, the Capital too.
     Spy,        ///< The player's Spies on the Court.
-    BattleWon  ///< Battles won this turn by a fight (BAT-03, not BAT-08), before or after the card is played.
+    BattleWon   ///< Battles won this turn (BAT-03, BAT-08, GNL-02), before or after the card is played.
 };
 
 /// Which units a killing or moving card can touch. Cards never move the Guardian (GNL-06).
@@ -60,7 +60,7 @@ enum class UnitFilter : std::uint8_t { Soldiers, All };
 
 /// Where a card can be aimed. Never at the Court, never at a Capital (MAP-04).
 enum class Target : std::uint8_t {
-    Battle,      ///< One battle in which the player has units; only as a reinforcement order.
+    Battle,      ///< One battle in which the player or its ally has units; only as a reinforcement order.
     Territory,   ///< One territory.
     Territories  ///< Any number of territories, until the amount is used up.
 };

@@ -31,29 +31,19 @@ public:
             std::string_view word;
             Wrong (Expectation::*check)();
         };
-        constexpr Line lines[] = {{"decision", &Expectation::decision},
-                                  {"options", &Expectation::options},
-                                  {"allows", &Expectation::allows},
-                                  {"forbids", &Expectation::forbids},
-                                  {"turn", &Expectation::turn},
-                                  {"first", &Expectation::first},
-                                  {"winner", &Expectation::winner},
-                                  {"control", &Expectation::control},
-                                  {"city", &Expectation::city},
-                                  {"court", &Expectation::court},
-                                  {"supply", &Expectation::supply},
-                                  {"strength", &Expectation::strength},
-                                  {"reach", &Expectation::reach},
-                                  {"result", &Expectation::result},
-                                  {"token", &Expectation::token},
-                                  {"general", &Expectation::general},
-                                  {"battles", &Expectation::battles},
-                                  {"deck", &Expectation::deck},
-                                  {"discard", &Expectation::discard},
-                                  {"event", &Expectation::event},
-                                  {"no-event", &Expectation::noEvent},
-                                  {"events", &Expectation::events},
-                                  {"territories", &Expectation::territories}};
+        constexpr Line lines[] = {
+            {"decision", &Expectation::decision}, {"options", &Expectation::options},
+            {"allows", &Expectation::allows},     {"forbids", &Expectation::forbids},
+            {"turn", &Expectation::turn},         {"first", &Expectation::first},
+            {"winner", &Expectation::winner},     {"control", &Expectation::control},
+            {"city", &Expectation::city},         {"court", &Expectation::court},
+            {"call", &Expectation::call},         {"supply", &Expectation::supply},
+            {"strength", &Expectation::strength}, {"reach", &Expectation::reach},
+            {"result", &Expectation::result},     {"token", &Expectation::token},
+            {"general", &Expectation::general},   {"battles", &Expectation::battles},
+            {"deck", &Expectation::deck},         {"discard", &Expectation::discard},
+            {"event", &Expectation::event},       {"no-event", &Expectation::noEvent},
+            {"events", &Expectation::events},     {"territories", &Expectation::territories}};
         for (const Line& line : lines)
             if (line.word == first) return (this->*line.check)();
         return "nothing can be expected of " + first;
@@ -214,6 +204,13 @@ private:
         return same("City", take(), nameOf(owner));
     }
     Wrong court() { return same("the Court", take(), nameOf(courtController(g, s))); }
+    /// call PLAYER TILE: what the player or its ally has named in a call to arms.
+    Wrong call() {
+        const Player player = word::readPlayer(g, take());
+        if (player == noPlayer || !g.alliances()) return "call PLAYER TILE, with alliances";
+        const TileIndex tile = s.callToArms[g.side(player)];
+        return same("call to arms", take(), tile == noTile ? "none" : word::tile(g.map(), tile));
+    }
     /// supply PLAYER TILES: which of its territories are out of supply.
     Wrong supply() {
         const Player player = word::readPlayer(g, take());

@@ -21,6 +21,10 @@ constexpr Text texts[] = {
     {"counterIntelSameDiscipline", "clockwork.play-option.counter-intel-same-discipline"},
     {"allyMarchNeedsUnit", "clockwork.play-option.ally-march-needs-unit"},
     {"espionage", "clockwork.play-option.espionage"},
+    {"winsNeedFight", "clockwork.play-option.wins-need-fight"},
+    {"capitalsStopMarches", "clockwork.play-option.capitals-stop-marches"},
+    {"guardianStaysWithOwner", "clockwork.play-option.guardian-stays-with-owner"},
+    {"guardianStopsSteamtank", "clockwork.play-option.guardian-stops-steamtank"},
     {"random", "clockwork.bot.random"},
     {"wild", "clockwork.bot.wild"},
     {"hunter", "clockwork.bot.hunter"},
@@ -95,7 +99,9 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
     play.perft = [shared](const Scenario& scenario, int workers) -> Result<PerftResult> {
         const auto map = makeGameMap(scenario, *shared);
         if (!map) return map.error();
-        const auto counts = perft(*map, workers);
+        const auto options = readOptions(scenario, {});
+        if (!options) return options.error();
+        const auto counts = perft(*map, workers, *options);
         if (!counts) return counts.error();
         return PerftResult{counts->sheets, counts->joint, counts->battles, counts->states, counts->boards};
     };

@@ -60,6 +60,12 @@ MatchEvent::Kind kindOf(EventKind kind) {
     }
 }
 
+/// Whether only its player may know it.
+bool isSecret(const Event& event) {
+    if (event.kind == EventKind::PointsGained) return static_cast<Seen>(event.b) != Seen::ByAll;
+    return event.kind == EventKind::CardDrawn;
+}
+
 /// What the field `a` of an event stands for.
 Localized subjectOf(const Game& game, const Event& event) {
     switch (event.kind) {
@@ -110,7 +116,7 @@ MatchEvent describe(const Game& game, const Event& event, std::size_t line) {
     result.kind = kindOf(event.kind);
     result.amount = event.kind == EventKind::OutOfSupply ? 1 : event.amount;
     result.text.code = sentences[static_cast<std::size_t>(event.kind)].code;
-    result.secret = event.kind == EventKind::CardDrawn || event.kind == EventKind::PointsGained;
+    result.secret = isSecret(event);
     Arguments& arguments = result.text.arguments;
     if (event.player < game.players()) {
         result.seat = event.player;

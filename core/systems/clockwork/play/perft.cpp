@@ -99,11 +99,11 @@ std::uint64_t fight(const Game& game, State& state, std::span<const Sheet> sheet
 
 }  // namespace
 
-Result<PerftCounts> perft(const GameMap& map, int workers) {
+Result<PerftCounts> perft(const GameMap& map, int workers, const RuleOptions& options) {
     const CardPack pack = noCards();
     Deal deal;
     std::iota(deal.deck.begin(), deal.deck.end(), std::uint8_t{0});
-    const Game game(map, pack, {}, deal);
+    const Game game(map, pack, options, deal);
     const State start = beforeDeployment(game, workers);
 
     const Error tooMany("clockwork.perft.too-many", {{"most", static_cast<std::int64_t>(mostPerftPlays)}});

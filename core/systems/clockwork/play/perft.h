@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/systems/clockwork/rules/map.h"
+#include "core/systems/clockwork/rules/options.h"
 
 #include <cstdint>
 #include <vector>
@@ -9,7 +10,8 @@
 namespace hexa::clockwork {
 
 /// Exact counts of one deployment of turn 1, in the manner of chess programs: any slip in deployment, battle or attrition
-/// changes them. Basic rules, without Unique Units, reinforcement or cards; the own Capital is no target (DEP-12).
+/// changes them. Without Unique Units, reinforcement or cards; the own Capital is no target (DEP-12), the ally's is one. Of
+/// an alliance that wins a battle as few units of the first ally by seat stay as can be (ALL-10).
 struct PerftCounts {
     std::vector<std::uint64_t>
         sheets;                 ///< Legal sheets of each player: distinct numbers by place, Court and kept.
@@ -23,6 +25,6 @@ inline constexpr std::uint64_t mostPerftPlays = 50'000'000;
 
 /// Every player has `workers` (0 to 30) in the pool. Fails with "clockwork.perft.too-many" before it would play more
 /// than mostPerftPlays.
-Result<PerftCounts> perft(const GameMap& map, int workers);
+Result<PerftCounts> perft(const GameMap& map, int workers, const RuleOptions& options = {});
 
 }  // namespace hexa::clockwork

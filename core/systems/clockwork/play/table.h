@@ -11,7 +11,7 @@ namespace hexa::clockwork {
 
 /// Rises whenever the same decisions may lead to another state, or the layout of State changes and with it every hash;
 /// records name it.
-inline constexpr int rulesVersion = 1;
+inline constexpr int rulesVersion = 2;
 
 /// Map, cards and deal of one game, where a Game finds them. Stays where it is.
 class Table {

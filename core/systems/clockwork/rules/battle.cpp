@@ -72,10 +72,7 @@ void Engine::battles() {
 
 void Engine::resolve(TileIndex tile) {
     const Judgement judged = judge(g, s, tile);
-    if (!judged.fought()) {  // BAT-08
-        s.battles &= ~bit(tile);
-        return;
-    }
+    if (!judged.fought()) return leftAlone(tile, judged);
     for (Player player = 0; player < g.players(); ++player)
         if (g.side(player) != judged.winner && (s.units[player] & bit(tile)) != 0)
             killAll(player, tile, noPlayer, UnitFilter::All);
@@ -86,16 +83,33 @@ void Engine::resolve(TileIndex tile) {
     won(tile, judged.winner, judged.difference);
 }
 
-void Engine::won(TileIndex tile, int side, int difference) {
-    int soldiers = 0;
+/// BAT-08: the only side with units left has won without a fight and loses nobody; so has the Leviathan's (GNL-02).
+void Engine::leftAlone(TileIndex tile, const Judgement& judged) {
+    auto& leviathan = s.generalAt[static_cast<int>(General::Leviathan)];
+    const bool devoured = leviathan == tile;
+    if (devoured) leviathan = place::gone;
+    s.battles &= ~bit(tile);
+    if (devoured || !g.options().winsNeedFight)
+        countVictory(tile, judged.winner, judged.strength[static_cast<std::size_t>(judged.winner)]);
+}
+
+/// A battle won for everybody of the side who has units there; gives one of them.
+Player Engine::countVictory(TileIndex tile, int side, int difference) {
     Player member = noPlayer;
     for (Player player = 0; player < g.players(); ++player) {
         if (g.side(player) != side || (s.units[player] & bit(tile)) == 0) continue;
         member = player;
-        soldiers += s.soldiers[tile][player];
         ++s.players[player].battlesWon;
         log({EventKind::BattleWon, player, tile, 0, 0, static_cast<std::int16_t>(difference)});
     }
+    return member;
+}
+
+void Engine::won(TileIndex tile, int side, int difference) {
+    const Player member = countVictory(tile, side, difference);
+    int soldiers = 0;
+    for (Player player = 0; player < g.players(); ++player)
+        if (g.side(player) == side) soldiers += s.soldiers[tile][player];
     const SpecialUnits special = specialUnitsAt(g, s, side, tile);
     if (difference >= soldiers + special.count) {
         s.battles &= ~bit(tile);

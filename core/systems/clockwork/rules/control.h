@@ -31,6 +31,10 @@ inline TileMask occupied(const State& state) {
 }
 /// Territories with units of a player's enemies.
 TileMask enemyUnits(const Game& game, const State& state, Player player);
+/// Territories with units of a player's side: its own and its ally's (ALL-09).
+inline TileMask sideUnits(const Game& game, const State& state, Player player) {
+    return state.units[player] | (game.alliances() ? state.units[game.ally(player)] : 0);
+}
 /// Where a player's units may never go (MAP-04, GNL-07): enemy Capitals and territories with an enemy Guardian.
 TileMask forbidden(const Game& game, const State& state, Player player);
 
@@ -68,7 +72,8 @@ int unitsAt(const State& state, Player player, TileIndex tile);
 /// The kinds of units of a player on a territory: one bit each of Unit.
 unsigned unitKindsAt(const State& state, Player player, TileIndex tile);
 
-/// BAT-02: strength of one player's units on a territory with all bonuses; 0 without units.
+/// BAT-02: strength of one player's units on a territory with all bonuses; 0 without units. A card that the ally used
+/// there works for them as long as the ally has none of its own (ALL-09).
 int strengthAt(const Game& game, const State& state, Player player, TileIndex tile);
 
 /// How a battle would end as the units stand (BAT-03, BAT-05, BAT-07, BAT-08).

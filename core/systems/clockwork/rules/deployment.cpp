@@ -9,7 +9,9 @@ void Engine::steamtankMove() {
     if (s.cursor > 0 || !onMap(s.generalAt[index])) return go(Stage::CallToArms);
     s.cursor = 1;
     const Player owner = s.generalOwner[index];
-    const TileMask targets = g.map().neighbours[s.generalAt[index]] & ~forbidden(g, s, owner);
+    TileMask targets = g.map().neighbours[s.generalAt[index]] & ~forbidden(g, s, owner);
+    const std::uint8_t guardian = s.generalAt[static_cast<std::size_t>(General::Guardian)];
+    if (g.options().guardianStopsSteamtank && onMap(guardian)) targets &= ~bit(guardian);
     ask(DecisionKind::SteamtankMove, owner, targets, true);
 }
 

@@ -23,6 +23,10 @@ TileMask Engine::aim(int card) const {
     return g.reach(card, card < decks ? s.tokenAt[card] : noTile);
 }
 
+TileMask Engine::strengthTargets(Player player, int card) const {
+    return s.battles & sideUnits(g, s, player) & aim(card);
+}
+
 bool Engine::usable(Player player, int card, Timing timing) const {
     const Effect& rule = g.effect(card);
     if (!contains(rule.timings, timing)) return false;
@@ -33,7 +37,7 @@ bool Engine::usable(Player player, int card, Timing timing) const {
     case Verb::Move:
         return moveSources(player, card) != 0;
     case Verb::Strength:
-        return (s.battles & s.units[player] & aim(card)) != 0;
+        return strengthTargets(player, card) != 0;
     case Verb::Gain:
         return amountOf(g, s, controlled(), player, rule) > 0;
     case Verb::Score:
@@ -113,8 +117,7 @@ void Engine::effect() {
     case Verb::Gain:
         return ask(DecisionKind::GainDiscipline, s.effectOwner, 0b111);
     case Verb::Strength:
-        return ask(DecisionKind::StrengthAt, s.effectOwner,
-                   s.battles & s.units[s.effectOwner] & aim(s.effectCard));
+        return ask(DecisionKind::StrengthAt, s.effectOwner, strengthTargets(s.effectOwner, s.effectCard));
     default:
         assert(false && "works at once");
         endEffect();
@@ -141,7 +144,7 @@ TileMask Engine::killTargets(Player player, int card, TileIndex only) const {
     const Effect& rule = effectOf(card);
     TileMask tiles = ~g.map().capitals & aim(card);
     if (only != noTile) tiles &= bit(only);
-    if (rule.target == Target::Battle) tiles &= s.battles & s.units[player];
+    if (rule.target == Target::Battle) tiles &= s.battles & sideUnits(g, s, player);
     TileMask targets = 0;
     if (tiles == 0) return 0;
     for (Player other = 0; other < g.players(); ++other) {
@@ -225,8 +228,8 @@ TileMask Engine::moveTargets(Player player, TileIndex from, Unit unit, TileMask 
     if (unit == Unit::Unique)
         for (const std::uint8_t where : s.players[player].unique)
             if (onMap(where)) to &= ~bit(where);
-    // GNL-07, ALL-13: the Guardian doesn't go where enemies are, nor to the ally's territories.
-    if (unit == Unit::Guardian) to &= controlled().of[player];
+    // Only a Gambit moves the Guardian: to territories of its owner and, as all units, of the ally (GNL-06, ALL-05).
+    if (unit == Unit::Guardian && g.options().guardianStaysWithOwner) to &= controlled().of[player];
     return to;
 }
 

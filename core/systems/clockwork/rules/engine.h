@@ -62,7 +62,7 @@ private:
     void moveUnit(Player player, TileIndex from, TileIndex to, Unit unit, int number = 1);
     void placeGeneral(General general, TileIndex tile);
     int recruit(Player player, int number);
-    void gain(Player player, Discipline discipline, int amount);
+    void gain(Player player, Discipline discipline, int amount, Seen seen = Seen::ByPlayer);
     void score(Player player, int points, ScoreSource source, TileIndex tile = noTile);
     /// Marks a card as working this turn, in one territory or everywhere.
     void activate(Player player, int card, TileIndex tile);
@@ -101,6 +101,8 @@ private:
     // battle.cpp
     void battles();
     void resolve(TileIndex tile);
+    void leftAlone(TileIndex tile, const Judgement& judged);
+    Player countVictory(TileIndex tile, int side, int difference);
     void won(TileIndex tile, int side, int difference);
     void keep(TileIndex tile, unsigned kept);
     void keepSoldiers(TileIndex tile, int ofFirst);
@@ -147,6 +149,7 @@ private:
     // effects.cpp
     const Effect& effectOf(int card) const;
     TileMask aim(int card) const;
+    TileMask strengthTargets(Player player, int card) const;
     bool usable(Player player, int card, Timing timing) const;
     void beginEffect(Player player, int card, int units, Stage after);
     void use(Player player, int card, Stage after);

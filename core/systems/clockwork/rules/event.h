@@ -21,19 +21,22 @@ enum class EventKind : std::uint8_t {
     BattleTied,     ///< tile; all units there died.
     OutOfSupply,    ///< player; tile; a: Unit.
     Polluted,       ///< player; tile; a: Unit; amount.
-    PointsGained,  ///< player; a: Discipline; amount: IP, negative for a loss or a price (only the player knows the
-                   ///< discipline).
-    Bought,        ///< player; a: Discovery slot or 9 + General.
-    TokenPlaced,  ///< player; tile; a: slot.
-    TokenOwner,   ///< player: the new owner or noPlayer; tile; a: slot.
-    CardUsed,     ///< player; a: number of the card in play; tile: where, or noTile.
-    Scored,       ///< player; a: ScoreSource; tile or noTile; amount: VP.
-    CourtBonus,   ///< player; a: Court; b: Age.
-    GameOver      ///< player: the winner.
+    PointsGained,   ///< player; a: Discipline; b: Seen; amount: IP, negative for a loss or a price.
+    Bought,         ///< player; a: Discovery slot or 9 + General.
+    TokenPlaced,    ///< player; tile; a: slot.
+    TokenOwner,     ///< player: the new owner or noPlayer; tile; a: slot.
+    CardUsed,       ///< player; a: number of the card in play; tile: where, or noTile.
+    Scored,         ///< player; a: ScoreSource; tile or noTile; amount: VP.
+    CourtBonus,     ///< player; a: Court; b: Age.
+    GameOver        ///< player: the winner.
 };
 
 /// Where victory points come from.
 enum class ScoreSource : std::uint8_t { Territory, Technophilia, Leviathan, Card, Court, Influence, Robbed };
+
+/// Who knows the discipline of influence points that come or go: the player behind the screen, or all, because it follows
+/// from the map (R-STU-01).
+enum class Seen : std::uint8_t { ByPlayer, ByAll };
 
 struct Event {
     EventKind kind = EventKind::TurnBegins;

@@ -70,8 +70,7 @@ public:
         case DecisionKind::PayWith:
             return {"clockwork.refused.no-spy", "ESP-01"};
         case DecisionKind::SteamtankMove:
-            if ((forbidden(g, s, me) & bit(choice)) != 0) return againstEntering(choice);
-            return {"clockwork.refused.not-adjacent", "GNL-11"};
+            return againstSteamtank(choice);
         case DecisionKind::Reinforce:
             return againstReinforcing(choice);
         case DecisionKind::CitadelFrom:
@@ -131,7 +130,7 @@ public:
             return againstMoveTo(choice);
         case DecisionKind::StrengthAt:
             if ((s.battles & bit(choice)) == 0) return {"clockwork.refused.no-battle", "RNF-03"};
-            if ((s.units[me] & bit(choice)) == 0) return {"clockwork.refused.no-own-units", "RNF-03"};
+            if ((sideUnits(g, s, me) & bit(choice)) == 0) return againstAlone("RNF-03");
             return {"clockwork.refused.out-of-range", ruleOfEffect(s)};
         default:
             return {"clockwork.refused.not-an-option", "INV-11"};
@@ -173,6 +172,13 @@ private:
     Reason againstEntering(TileIndex tile) const {
         if ((g.map().capitals & bit(tile)) != 0) return {"clockwork.refused.enemy-capital", "MAP-04"};
         return {"clockwork.refused.enemy-guardian", "GNL-07"};
+    }
+    Reason againstSteamtank(TileIndex tile) const {
+        if ((forbidden(g, s, me) & bit(tile)) != 0) return againstEntering(tile);
+        const TileIndex from = s.generalAt[static_cast<std::size_t>(General::Steamtank)];
+        if ((g.map().neighbours[from] & bit(tile)) != 0)
+            return {"clockwork.refused.steamtank-guardian", "GNL-11"};
+        return {"clockwork.refused.not-adjacent", "GNL-11"};
     }
     /// For orders that send units into a battle.
     Reason againstBattle(TileIndex tile, const char* rule) const {
@@ -279,6 +285,12 @@ private:
         return {"clockwork.refused.not-controlled", "DIS-04"};
     }
 
+    /// For a card that needs units of the player or its ally in a battle.
+    Reason againstAlone(const char* rule) const {
+        if (g.alliances()) return {"clockwork.refused.no-side-units", "ALL-09"};
+        return {"clockwork.refused.no-own-units", rule};
+    }
+
     // The card, Gambit or Crasher that works now.
     bool gambit() const { return s.effectCard == gambitCard; }
     bool soldiersOnly() const {
@@ -299,7 +311,7 @@ private:
             return {"clockwork.refused.one-territory", ruleOfEffect(s)};
         if (s.effectCard < cardsInPlay && g.effect(s.effectCard).target == Target::Battle) {
             if ((s.battles & bit(tile)) == 0) return {"clockwork.refused.no-battle", ruleOfEffect(s)};
-            if ((s.units[me] & bit(tile)) == 0) return {"clockwork.refused.no-own-units", ruleOfEffect(s)};
+            if ((sideUnits(g, s, me) & bit(tile)) == 0) return againstAlone(ruleOfEffect(s));
         }
         bool soldiers = false;
         for (Player other = 0; other < g.players(); ++other)
@@ -334,7 +346,8 @@ private:
         const auto unit = static_cast<Unit>(s.effectUnit);
         if (unit == Unit::Unique && uniqueAt(s, me, tile) >= 0)
             return {"clockwork.refused.engineer-twice", "UNI-07"};
-        if (unit == Unit::Guardian && allyHolds(tile)) return {"clockwork.refused.ally-controls", "ALL-13"};
+        if (unit == Unit::Guardian && g.options().guardianStaysWithOwner && allyHolds(tile))
+            return {"clockwork.refused.ally-controls", "GNL-06"};
         if (gambit() && g.options().gambitDistinctTargets && s.effectTarget == tile)
             return {"clockwork.refused.gambit-same-target", "SPY-03"};
         const Destination to = gambit() ? Destination::Controlled : g.effect(s.effectCard).destination;

@@ -83,7 +83,11 @@ const std::vector<OptionName>& optionNames() {
         {"gambitDistinctTargets", &RuleOptions::gambitDistinctTargets},
         {"counterIntelSameDiscipline", &RuleOptions::counterIntelSameDiscipline},
         {"allyMarchNeedsUnit", &RuleOptions::allyMarchNeedsUnit},
-        {"espionage", &RuleOptions::espionage}};
+        {"espionage", &RuleOptions::espionage},
+        {"winsNeedFight", &RuleOptions::winsNeedFight},
+        {"capitalsStopMarches", &RuleOptions::capitalsStopMarches},
+        {"guardianStaysWithOwner", &RuleOptions::guardianStaysWithOwner},
+        {"guardianStopsSteamtank", &RuleOptions::guardianStopsSteamtank}};
     return names;
 }
 

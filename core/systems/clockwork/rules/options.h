@@ -13,13 +13,24 @@ namespace hexa::clockwork {
 /// Variants and house options of a game; stored with scenarios, records and reports. All off (or as said) is the game of
 /// the rulebook with the rulings of rulings().
 struct RuleOptions {
-    bool epic = false;                   ///< EPI: nine turns, no IP at set-up, Capitals give three workers.
-    bool alliances = false;              ///< ALL: two against two, seats alternate.
-    bool gambitDistinctTargets = false;  ///< SPY-03: the two units of a Gambit go to different territories.
-    bool counterIntelSameDiscipline = false;  ///< SPY-05: the loss is in the discipline that was gained.
-    bool allyMarchNeedsUnit =
-        true;               ///< ALL-07: a march through the ally's territory leaves a unit there too.
-    bool espionage = true;  ///< SET-06: without it there are no Espionage cards, and nobody can take R&D.
+    bool epic = false;       ///< EPI: nine turns, no IP at set-up, Capitals give three workers.
+    bool alliances = false;  ///< ALL: two against two, seats alternate.
+    /// SPY-03: the two units of a Gambit go to different territories.
+    bool gambitDistinctTargets = true;
+    /// SPY-05: the loss is in the discipline that was gained.
+    bool counterIntelSameDiscipline = false;
+    /// ALL-07: a march through the ally's territory leaves a unit there too.
+    bool allyMarchNeedsUnit = true;
+    /// SET-06: without it there are no Espionage cards, and nobody can take R&D.
+    bool espionage = true;
+    /// BAT-08: a side that is left alone before the Battle stage has not won a battle.
+    bool winsNeedFight = false;
+    /// ALL-07: the ally's Capital is no intervening territory of a Forced March.
+    bool capitalsStopMarches = false;
+    /// GNL-06: a Gambit moves the Guardian only to territories that its owner controls.
+    bool guardianStaysWithOwner = false;
+    /// GNL-11: the Steamtank moves to no Guardian at all, not even its owner's or the ally's.
+    bool guardianStopsSteamtank = false;
     friend bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
 

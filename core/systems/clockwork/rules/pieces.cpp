@@ -104,12 +104,12 @@ int Engine::recruit(Player player, int number) {
     return gained;
 }
 
-void Engine::gain(Player player, Discipline discipline, int amount) {
+void Engine::gain(Player player, Discipline discipline, int amount, Seen seen) {
     auto& points = s.players[player].ip[static_cast<int>(discipline)];
     points = static_cast<std::uint16_t>(points + amount);
     if (mLog != nullptr && amount != 0)
-        log({EventKind::PointsGained, player, noTile, static_cast<std::uint8_t>(discipline), 0,
-             static_cast<std::int16_t>(amount)});
+        log({EventKind::PointsGained, player, noTile, static_cast<std::uint8_t>(discipline),
+             static_cast<std::uint8_t>(seen), static_cast<std::int16_t>(amount)});
 }
 
 void Engine::score(Player player, int points, ScoreSource source, TileIndex tile) {

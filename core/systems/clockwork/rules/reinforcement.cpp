@@ -126,8 +126,9 @@ void Engine::leviathan() {
     if (targets != 0) ask(DecisionKind::Leviathan, owner, targets, true);
 }
 
+/// It stands in its battle until that is resolved: then the battle is won and the Leviathan leaves the game (GNL-02).
 void Engine::useLeviathan(Player player, TileIndex tile) {
-    s.generalAt[static_cast<int>(General::Leviathan)] = place::gone;
+    s.generalAt[static_cast<int>(General::Leviathan)] = tile;
     int killed = 0;
     for (Player other = 0; other < g.players(); ++other) {
         if (!g.enemies(player, other)) continue;

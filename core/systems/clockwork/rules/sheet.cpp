@@ -47,6 +47,15 @@ Refusal checkUnique(const Game& game, const State& state, Player player, const D
     return checkPlace(game, targets, sheet, to);
 }
 
+/// R-UNI-08c: where the Steamtank of the player's side has just contested what an enemy controlled. Nothing else contests
+/// a territory before the orders are written.
+TileMask contestedBySteamtank(const Game& game, const State& state, const Control& control, Player player) {
+    const auto steamtank = static_cast<std::size_t>(General::Steamtank);
+    const std::uint8_t where = state.generalAt[steamtank];
+    if (!onMap(where) || game.enemies(player, state.generalOwner[steamtank])) return 0;
+    return control.contested & bit(where);
+}
+
 }  // namespace
 
 DeployTargets deployTargets(const Game& game, const State& state, const Control& control, Player player) {
@@ -57,13 +66,15 @@ DeployTargets deployTargets(const Game& game, const State& state, const Control&
     targets.direct = (control.of[player] | reach) & ~targets.never;
     targets.between = reach & ~occupied(state) & ~map.capitals;
     if (game.alliances()) {
-        targets.allyBetween = reach & control.of[game.ally(player)] & ~map.capitals;
+        targets.allyBetween = reach & control.of[game.ally(player)];
+        if (game.options().capitalsStopMarches) targets.allyBetween &= ~map.capitals;
         targets.between |= targets.allyBetween;
     }
     targets.march = map.around(targets.between) & ~targets.direct & ~targets.never;
     if (game.uniqueKind(player) == UniqueKind::Crasher)
         for (Player other = 0; other < game.players(); ++other)
             if (game.enemies(player, other)) targets.crasher |= control.of[other];
+    targets.crasher |= contestedBySteamtank(game, state, control, player);
     targets.crasher &= map.ofKind[indexOf(tile::citadel)] | map.ofKind[indexOf(tile::village)];
     return targets;
 }

@@ -41,7 +41,8 @@ struct DeployTargets {
     TileMask between = 0;      ///< Territories that a Forced March may go through.
     TileMask allyBetween = 0;  ///< Those of them that the ally holds (ALL-07).
     TileMask never = 0;        ///< DEP-09.
-    TileMask crasher = 0;      ///< UNI-08: enemy Citadels, Villages and Cities.
+    TileMask crasher =
+        0;  ///< UNI-08: Citadels, Villages and Cities of enemies, or contested by the own Steamtank.
 };
 DeployTargets deployTargets(const Game& game, const State& state, const Control& control, Player player);
 inline DeployTargets deployTargets(const Game& game, const State& state, Player player) {

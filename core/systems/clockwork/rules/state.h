@@ -60,7 +60,7 @@ struct PlayerState {
     std::uint8_t reserve = 0;
     std::uint8_t pool = 0;
     std::uint8_t spies = 0;       ///< Discs on the Court; the Operative there is not one of them.
-    std::uint8_t battlesWon = 0;  ///< This turn, by a fight.
+    std::uint8_t battlesWon = 0;  ///< This turn (BAT-03, BAT-08, GNL-02).
     std::uint16_t ip[disciplineCount] = {};
     std::int16_t vp = 0;
     std::uint8_t unique[2] = {place::gone, place::gone};  ///< Territory or place::*.

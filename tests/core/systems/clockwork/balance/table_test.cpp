@@ -160,7 +160,7 @@ private slots:
         QCOMPARE(*name(2, {}), std::string("2p"));
         QCOMPARE(*name(3, {{"epic", true}}), std::string("3p-epic"));
         QCOMPARE(*name(4, {{"epic", true}, {"alliances", true}}), std::string("4p-epic-alliances"));
-        QCOMPARE(*name(4, {{"gambitDistinctTargets", true}}), std::string("4p"));
+        QCOMPARE(*name(4, {{"gambitDistinctTargets", false}}), std::string("4p"));
         QCOMPARE(rivalsIn("2p"), 1);
         QCOMPARE(rivalsIn("4p"), 3);
         QCOMPARE(rivalsIn("4p-alliances"), 2);

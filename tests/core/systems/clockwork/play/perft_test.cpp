@@ -54,29 +54,32 @@ private slots:
 
     /// The same counts by a program that shares nothing with this one, on small random maps.
     void agreesWithTheReference() {
-        QTemporaryDir home;
         Rng rng(7, "perft");
         for (int round = 0; round < 12; ++round) {
-            Scenario scenario = randomMap(rng);
-            const std::string path = home.filePath("map.hexa").toStdString();
-            QVERIFY(saveScenario(scenario, test::game().catalog, path).ok());
             const int workers = 1 + static_cast<int>(rng.below(3));
-            QProcess reference;
-            reference.start("python3", {folder() + "reference.py", QString::fromStdString(path),
-                                        QString::number(workers)});
-            QVERIFY(reference.waitForFinished());
-            const QJsonObject wanted = QJsonDocument::fromJson(reference.readAllStandardOutput()).object();
-            QVERIFY2(!wanted.isEmpty(), reference.readAllStandardError());
-            const auto found = perft(mapOf(scenario), workers);
-            QVERIFY(found);
-            for (int player = 0; player < scenario.players(); ++player)
-                QCOMPARE(static_cast<int>(found->sheets[static_cast<std::size_t>(player)]),
-                         wanted["sheets"].toArray()[player].toInt());
-            QCOMPARE(static_cast<int>(found->joint), wanted["joint"].toInt());
-            QCOMPARE(static_cast<int>(found->battles), wanted["battles"].toInt());
-            QCOMPARE(static_cast<int>(found->states), wanted["states"].toInt());
-            QCOMPARE(static_cast<int>(found->boards), wanted["boards"].toInt());
+            compareWithReference(randomMap(rng, 2), workers);
         }
+    }
+
+    /// Two against two, with Capitals of allies beside each other: marches go through them (ALL-07), allies share
+    /// territories (ALL-03), fight (ALL-10) and supply (ALL-11) together.
+    void agreesWithTheReferenceInAlliances() {
+        Rng rng(8, "perft alliances");
+        int throughCapitals = 0, compared = 0;
+        while (compared < 8) {
+            Scenario scenario = randomMap(rng, 4);
+            scenario.options["alliances"] = true;
+            RuleOptions options;
+            options.alliances = true;
+            const auto found = perft(mapOf(scenario), 2, options);
+            if (!found || found->joint > 60'000) continue;
+            ++compared;
+            compareWithReference(scenario, 2);
+            RuleOptions stopped = options;
+            stopped.capitalsStopMarches = true;
+            if (perft(mapOf(scenario), 2, stopped)->joint != found->joint) ++throughCapitals;
+        }
+        QVERIFY(throughCapitals > 0);
     }
 
     void tooManyIsRefused() {
@@ -86,8 +89,29 @@ private slots:
     }
 
 private:
-    /// Seven to ten tiles near each other, Capitals not next to each other.
-    static Scenario randomMap(Rng& rng) {
+    static void compareWithReference(const Scenario& scenario, int workers) {
+        QTemporaryDir home;
+        const std::string path = home.filePath("map.hexa").toStdString();
+        QVERIFY(saveScenario(scenario, test::game().catalog, path).ok());
+        QProcess reference;
+        reference.start("python3",
+                        {folder() + "reference.py", QString::fromStdString(path), QString::number(workers)});
+        QVERIFY(reference.waitForFinished(120'000));
+        const QJsonObject wanted = QJsonDocument::fromJson(reference.readAllStandardOutput()).object();
+        QVERIFY2(!wanted.isEmpty(), reference.readAllStandardError());
+        const auto found = test::game().play->perft(scenario, workers);
+        QVERIFY(found);
+        for (int player = 0; player < scenario.players(); ++player)
+            QCOMPARE(static_cast<int>(found->sheets[static_cast<std::size_t>(player)]),
+                     wanted["sheets"].toArray()[player].toInt());
+        QCOMPARE(static_cast<int>(found->joint), wanted["joint"].toInt());
+        QCOMPARE(static_cast<int>(found->battles), wanted["battles"].toInt());
+        QCOMPARE(static_cast<int>(found->states), wanted["states"].toInt());
+        QCOMPARE(static_cast<int>(found->boards), wanted["boards"].toInt());
+    }
+
+    /// Seven to ten tiles near each other; the Capitals of two players as far apart as can be, those of four anywhere.
+    static Scenario randomMap(Rng& rng, std::size_t players) {
         Scenario scenario;
         scenario.system = "clockwork-wars";
         std::vector<Hex> hexes{{0, 0}};
@@ -99,14 +123,16 @@ private:
         std::size_t home = 1;
         for (std::size_t i = 1; i < hexes.size(); ++i)
             if (distance(hexes[0], hexes[i]) > distance(hexes[0], hexes[home])) home = i;
+        // The Capitals come first.
+        std::swap(hexes[1], hexes[home]);
+        if (players > 2) rng.shuffle(hexes);
         for (std::size_t i = 0; i < hexes.size(); ++i) {
             Cell cell;
             cell.at = hexes[i];
-            cell.kind = i == 0 || i == home ? tile::capital : kindIdAt(1 + rng.below(8));
+            cell.kind = i < players ? tile::capital : kindIdAt(1 + rng.below(8));
             scenario.board.put(CellState(cell));
+            if (i < players) scenario.seats.push_back({hexes[i], {}, {}, {}});
         }
-        scenario.seats.push_back({hexes[0], {}, {}, {}});
-        scenario.seats.push_back({hexes[home], {}, {}, {}});
         assignMissingIds(scenario.board, test::game().catalog);
         return scenario;
     }

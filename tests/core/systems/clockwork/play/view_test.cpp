@@ -137,6 +137,45 @@ private slots:
         QVERIFY2(compared > 5'000, std::to_string(compared).c_str());
     }
 
+    /// R-STU-01: everybody is told what controlled territories bring, no less and no more; other points stay hidden.
+    void incomeOfTerritoriesIsTold() {
+        int told = 0, hidden = 0;
+        Rng rng(7, "income");
+        for (const test::Variant& variant : test::variants())
+            for (std::uint64_t seed = 0; seed < 10; ++seed)
+                test::playThrough(variant, seed, [&](const Game& game, const State& state) {
+                    if (state.decision.kind == DecisionKind::Over) return;
+                    State after = state;
+                    EventLog log;
+                    playRandomly(game, after, rng, &log);
+                    int income[maxPlayers][disciplineCount] = {};
+                    bool studied = false;
+                    for (const Event& event : log) {
+                        if (event.kind != EventKind::PointsGained) continue;
+                        const bool open = !describe(game, event, 0).secret;
+                        ++(open ? told : hidden);
+                        studied = studied || open;
+                        if (open) income[event.player][event.a] += event.amount;
+                    }
+                    if (!studied) return;
+                    const Control control = controlOf(game, after);
+                    for (Player player = 0; player < game.players(); ++player)
+                        for (int d = 0; d < disciplineCount; ++d) {
+                            const TileMask tiles =
+                                control.of[player] & game.map().studied(static_cast<Discipline>(d));
+                            int expected = __builtin_popcountll(tiles);
+                            for (Player owner = 0; owner < game.players(); ++owner)
+                                for (const std::uint8_t where : after.players[owner].unique)
+                                    if (game.uniqueKind(owner) == UniqueKind::Engineer && onMap(where) &&
+                                        (tiles >> where & 1) != 0)
+                                        ++expected;
+                            QCOMPARE(income[player][d], expected);
+                        }
+                });
+        QVERIFY2(told > 1'000 && hidden > 1'000,
+                 (std::to_string(told) + ", " + std::to_string(hidden)).c_str());
+    }
+
     void everythingOpenShows() {
         test::playThrough(test::variants().back(), 3, [&](const Game& game, const State& state) {
             for (Player seat = 0; seat < game.players(); ++seat) {

@@ -122,9 +122,9 @@ std::vector<Table> tables(std::uint64_t round) {
             Rng rng(round * 16 + static_cast<std::uint64_t>(players), "tables");
             table.options.epic = (variant & 1) != 0;
             table.options.alliances = (variant & 2) != 0;
-            table.options.gambitDistinctTargets = rng.below(2) == 0;
-            table.options.counterIntelSameDiscipline = rng.below(2) == 0;
-            table.options.allyMarchNeedsUnit = rng.below(2) == 0;
+            for (const OptionName& option : optionNames())
+                if (option.member != &RuleOptions::epic && option.member != &RuleOptions::alliances)
+                    table.options.*option.member = rng.below(2) == 0;
             table.options.espionage = round % 5 != 4;
             table.scenario = mapFor(players, round, rng);
             assignMissingIds(table.scenario.board, clockworkSystem().catalog);

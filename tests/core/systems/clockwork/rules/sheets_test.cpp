@@ -56,14 +56,27 @@ private:
         if (never(tile)) return false;
         if (mine(tile) || beside(tile)) return true;
         for (TileIndex between = 0; between < g.map().tiles; ++between) {
-            if (!touch(between, tile) || !beside(between) || g.map().isKind(between, tile::capital)) continue;
+            if (!touch(between, tile) || !beside(between)) continue;
             const bool allys = g.alliances() && mOwner[between] == g.ally(me);
+            const bool capital = g.map().isKind(between, tile::capital);
+            if (capital && (!allys || g.options().capitalsStopMarches)) continue;
             if (!empty(between) && !allys) continue;
             const bool unit =
                 sheet.workers[between] > 0 || sheet.unique[0] == between || sheet.unique[1] == between;
             if (unit || (allys && !g.options().allyMarchNeedsUnit)) return true;
         }
         return false;
+    }
+    /// Where a Steamtank of the own side stands against enemies (R-UNI-08c).
+    bool contestedBySteamtank(TileIndex tile) const {
+        bool ours = false, enemies = false;
+        for (Player p = 0; p < g.players(); ++p) {
+            if (g.enemies(me, p))
+                enemies = enemies || unitsAt(s, p, tile) > 0;
+            else
+                ours = ours || hasGeneralAt(s, General::Steamtank, p, tile);
+        }
+        return ours && enemies;
     }
     bool uniquePlaced(const Sheet& sheet, int slot) const {
         const std::uint8_t from = s.players[me].unique[slot], to = sheet.unique[slot];
@@ -78,7 +91,8 @@ private:
         }
         if (kind == UniqueKind::Crasher) {
             if (what != tile::citadel && what != tile::village) return false;
-            if (mOwner[to] == noPlayer || !g.enemies(me, mOwner[to])) return false;
+            const bool enemys = mOwner[to] != noPlayer && g.enemies(me, mOwner[to]);
+            if (!enemys && !contestedBySteamtank(to)) return false;
         }
         return placed(sheet, to);
     }

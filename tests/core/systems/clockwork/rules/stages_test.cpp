@@ -78,13 +78,51 @@ Verdict verdictOf(const Game& game, const State& state, TileIndex tile) {
     return {side, side < 0 ? 0 : std::min(difference, forces.units[side])};
 }
 
+/// What the units of a side and its cards add up to in a battle (BAT-02, ALL-09, ALL-10): a card that was used there counts
+/// once, whichever ally used it.
+int strengthOf(const Game& game, const State& state, TileIndex tile, int side) {
+    int strength = 0, units = 0;
+    for (Player p = 0; p < game.players(); ++p) {
+        if (game.side(p) != side || unitsAt(state, p, tile) == 0) continue;
+        units += unitsAt(state, p, tile);
+        strength += state.soldiers[tile][p];
+        const bool unique = state.players[p].unique[0] == tile || state.players[p].unique[1] == tile;
+        if (unique && game.uniqueKind(p) == UniqueKind::Hunter) strength += 2;
+        if (unique && game.uniqueKind(p) == UniqueKind::Operative) strength += 1;
+        if (hasGeneralAt(state, General::Steamtank, p, tile)) strength += 3;
+        for (int slot = 0; slot < decks; ++slot) {
+            const Effect& card = game.effect(slot);
+            const bool always = card.verb == Verb::Strength && contains(card.timings, Timing::Always);
+            if (always && tokenOwner(state, slot) == p &&
+                (game.reach(slot, state.tokenAt[slot]) & bit(tile)) != 0)
+                strength += card.amount;
+        }
+    }
+    if (units == 0) return 0;
+    for (int card = 0; card < cardsInPlay; ++card)
+        if ((state.active >> card & 1) != 0 && game.effect(card).verb == Verb::Strength &&
+            state.activeAt[card] == tile && game.side(activeOwner(state, card)) == side)
+            strength += game.effect(card).amount;
+    return strength;
+}
+
 /// [31], [32], [36]: survivors = top - second for a sole winner, nobody else.
 void battlesFought(const Table& table, const Game& game, const State& state, Rng& rng) {
     const Staged after = carryOut(game, state, Stage::Battles, rng);
     forEachTile(state.battles, [&](TileIndex tile) {
         const Verdict verdict = verdictOf(game, state, tile);
         const Forces forces = forcesAt(game, state, tile);
+        for (Player p = 0; p < game.players(); ++p) {
+            const auto won = std::count_if(after.log.begin(), after.log.end(), [&](const Event& event) {
+                return event.kind == EventKind::BattleWon && event.tile == tile && event.player == p;
+            });
+            const bool counts = forces.sides > 1 || !game.options().winsNeedFight;
+            const bool winner = game.side(p) == verdict.side && unitsAt(state, p, tile) > 0;
+            expect(won == (counts && winner ? 1 : 0), at(table, state) + "wrong battles won (BAT-08)");
+        }
         for (int side = 0; side < maxPlayers; ++side) {
+            expect(forces.strength[side] == strengthOf(game, state, tile, side),
+                   at(table, state) + "wrong Army Strength of a side (ALL-09)");
             const int left = forces.units[side] - count(game, after.log, EventKind::Killed, tile, side);
             const int expected = side == verdict.side ? verdict.left : 0;
             if (left != expected)
