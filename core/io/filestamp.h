@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace hexa {
+
+/// What a file was when it was read or written here. Whoever saves it again finds out by it whether another program or
+/// window has changed the file meanwhile. The default: there was no file.
+struct FileStamp {
+    std::int64_t size = -1;     ///< Bytes; -1: there was no file.
+    std::int64_t modified = 0;  ///< Nanoseconds since 1970; 0: not known, so that the content decides.
+    std::uint64_t hash = 0;     ///< Of the content, on machines of this byte order.
+    friend bool operator==(const FileStamp&, const FileStamp&) = default;
+};
+
+/// Size and time of the file as it is now; its content is not looked at. Behind symbolic links.
+FileStamp glanceAt(const std::string& path);
+
+/// The stamp of a file with this content, of which `glanced` was seen before it was read, or after it was written: what
+/// somebody else writes at the same time is a change then.
+FileStamp stampOf(FileStamp glanced, std::string_view content);
+
+struct StampedText {
+    std::string text;
+    FileStamp stamp;
+};
+/// readFile() and the stamp of what was read.
+Result<StampedText> readStamped(const std::string& path);
+
+/// writeFile() and the stamp of what was written.
+Result<FileStamp> writeStamped(const std::string& path, std::string_view content);
+
+enum class FileChange { None, Changed, Missing };
+
+/// What has become of the file since. It is only read if its time is another, but not its size; other times of the same
+/// content are no change. A file that is there now and was not before has changed.
+FileChange changeSince(const FileStamp& stamp, const std::string& path);
+
+}  // namespace hexa
