@@ -599,10 +599,6 @@
         <translation>Hexatelier wurde beendet, bevor die Änderungen gespeichert waren: %1</translation>
     </message>
     <message>
-        <source>A recovery copy was kept apart from your file.</source>
-        <translation>Eine Sicherungskopie ist getrennt von der Datei erhalten geblieben.</translation>
-    </message>
-    <message>
         <source>&amp;Recover</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
@@ -629,6 +625,63 @@
     <message>
         <source>A recovery copy can&apos;t be read. It is kept as %1.</source>
         <translation>Eine Sicherungskopie lässt sich nicht lesen. Sie bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>The recovery copy was made on %1.</source>
+        <translation>Die Sicherungskopie ist vom %1.</translation>
+    </message>
+    <message>
+        <source>It has what you did after you last opened or saved the file.</source>
+        <translation>Sie enthält, was nach dem letzten Öffnen oder Speichern der Datei getan wurde.</translation>
+    </message>
+    <message>
+        <source>Before that, on %1, another program or window changed the file. Recovering leaves the file as it is; saving asks first.</source>
+        <translation>Zuvor, am %1, hat ein anderes Programm oder Fenster die Datei geändert. Das Wiederherstellen lässt die Datei, wie sie ist; vor dem Speichern wird gefragt.</translation>
+    </message>
+    <message>
+        <source>The file is newer: it was changed on %1. Recovering leaves the file as it is; saving asks first.</source>
+        <translation>Die Datei ist neuer: Sie wurde am %1 geändert. Das Wiederherstellen lässt die Datei, wie sie ist; vor dem Speichern wird gefragt.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>Die Datei ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there.</source>
+        <translation>„%1“ ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program or window.</source>
+        <translation>„%1“ wurde von einem anderen Programm oder Fenster geändert.</translation>
+    </message>
+    <message>
+        <source>It was moved, renamed or removed since you opened or saved it.</source>
+        <translation>Seit dem Öffnen oder letzten Speichern wurde die Datei verschoben, umbenannt oder gelöscht.</translation>
+    </message>
+    <message>
+        <source>Its last change was on %1. Overwriting loses that change; reloading loses what you have done since you opened or saved the file.</source>
+        <translation>Die letzte Änderung war am %1. Beim Überschreiben geht diese Änderung verloren; beim Neuladen geht verloren, was hier seit dem Öffnen oder letzten Speichern getan wurde.</translation>
+    </message>
+    <message>
+        <source>Save &amp;Anew</source>
+        <translation>&amp;Neu anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>Ü&amp;berschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Speichern unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy, HH:mm:ss</source>
+        <comment>date and time</comment>
+        <translation>d. MMMM yyyy, HH:mm:ss</translation>
     </message>
 </context>
 <context>
@@ -3624,10 +3677,6 @@
         <translation>Hexatelier endete mitten in einer Partie.</translation>
     </message>
     <message>
-        <source>All that was decided has been kept.</source>
-        <translation>Alles, was entschieden war, ist erhalten.</translation>
-    </message>
-    <message>
         <source>&amp;Go On with It</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -3675,6 +3724,10 @@
     <message>
         <source>The report could not be saved.</source>
         <translation>Der Bericht konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>All that was decided until %1 has been kept.</source>
+        <translation>Alles, was bis zum %1 entschieden war, ist erhalten.</translation>
     </message>
 </context>
 <context>
@@ -4875,6 +4928,16 @@
     <message>
         <source>Is the map fair? Click to check it</source>
         <translation>Ist die Karte fair? Klicken prüft sie</translation>
+    </message>
+    <message>
+        <source>no recovery copies</source>
+        <translation>keine Sicherungskopien</translation>
+    </message>
+    <message>
+        <source>If the program or the machine failed now, what is not saved would be lost: %1
+Save your work, and make room or give access to the folder %2. Copies are kept again as soon as that is possible.</source>
+        <translation>Fiele jetzt das Programm oder der Rechner aus, ginge verloren, was nicht gespeichert ist: %1
+Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner %2 erlauben. Sobald es möglich ist, werden wieder Kopien angelegt.</translation>
     </message>
 </context>
 <context>

@@ -599,10 +599,6 @@
         <translation>Hexatelier s’est arrêté avant l’enregistrement&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A recovery copy was kept apart from your file.</source>
-        <translation>Une copie de secours a été conservée à part du fichier.</translation>
-    </message>
-    <message>
         <source>&amp;Recover</source>
         <translation>&amp;Récupérer</translation>
     </message>
@@ -629,6 +625,63 @@
     <message>
         <source>A recovery copy can&apos;t be read. It is kept as %1.</source>
         <translation>Une copie de secours est illisible. Elle est conservée sous %1.</translation>
+    </message>
+    <message>
+        <source>The recovery copy was made on %1.</source>
+        <translation>La copie de secours date du %1.</translation>
+    </message>
+    <message>
+        <source>It has what you did after you last opened or saved the file.</source>
+        <translation>Elle contient ce qui a été fait depuis que le fichier a été ouvert ou enregistré pour la dernière fois.</translation>
+    </message>
+    <message>
+        <source>Before that, on %1, another program or window changed the file. Recovering leaves the file as it is; saving asks first.</source>
+        <translation>Auparavant, le %1, un autre programme ou une autre fenêtre a modifié le fichier. La récupération laisse le fichier tel quel ; une question précède l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The file is newer: it was changed on %1. Recovering leaves the file as it is; saving asks first.</source>
+        <translation>Le fichier est plus récent : il a été modifié le %1. La récupération laisse le fichier tel quel ; une question précède l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>Le fichier n’est plus là.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there.</source>
+        <translation>« %1 » n’est plus là.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program or window.</source>
+        <translation>« %1 » a été modifié par un autre programme ou une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>It was moved, renamed or removed since you opened or saved it.</source>
+        <translation>Depuis son ouverture ou son dernier enregistrement, le fichier a été déplacé, renommé ou supprimé.</translation>
+    </message>
+    <message>
+        <source>Its last change was on %1. Overwriting loses that change; reloading loses what you have done since you opened or saved the file.</source>
+        <translation>Sa dernière modification date du %1. L’écraser fait perdre cette modification ; le recharger fait perdre ce qui a été fait ici depuis l’ouverture ou le dernier enregistrement.</translation>
+    </message>
+    <message>
+        <source>Save &amp;Anew</source>
+        <translation>&amp;Recréer le fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Écraser</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy, HH:mm:ss</source>
+        <comment>date and time</comment>
+        <translation>d MMMM yyyy, HH:mm:ss</translation>
     </message>
 </context>
 <context>
@@ -3624,10 +3677,6 @@
         <translation>Hexatelier s’est arrêté au milieu d’une partie.</translation>
     </message>
     <message>
-        <source>All that was decided has been kept.</source>
-        <translation>Tout ce qui était décidé a été conservé.</translation>
-    </message>
-    <message>
         <source>&amp;Go On with It</source>
         <translation>&amp;Continuer</translation>
     </message>
@@ -3675,6 +3724,10 @@
     <message>
         <source>The report could not be saved.</source>
         <translation>Le rapport n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>All that was decided until %1 has been kept.</source>
+        <translation>Tout ce qui était décidé jusqu’au %1 a été conservé.</translation>
     </message>
 </context>
 <context>
@@ -4875,6 +4928,16 @@
     <message>
         <source>Is the map fair? Click to check it</source>
         <translation>La carte est-elle équitable&#x202f;? Cliquer pour la vérifier</translation>
+    </message>
+    <message>
+        <source>no recovery copies</source>
+        <translation>pas de copies de secours</translation>
+    </message>
+    <message>
+        <source>If the program or the machine failed now, what is not saved would be lost: %1
+Save your work, and make room or give access to the folder %2. Copies are kept again as soon as that is possible.</source>
+        <translation>Si le programme ou la machine tombait en panne maintenant, ce qui n’est pas enregistré serait perdu : %1
+Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2. Les copies reprennent dès que c’est possible.</translation>
     </message>
 </context>
 <context>

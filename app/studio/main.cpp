@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The studio: builds the list of games, reads the settings, shows the window.
+#include "app/studio/ending.h"
 #include "core/registry/registry.h"
 #include "editor/settings/keys.h"
 #include "editor/shell/filecommands.h"
@@ -14,6 +15,33 @@
 #include <QCommandLineParser>
 #include <QSettings>
 #include <QTimer>
+#include <QWindow>
+
+#include <functional>
+#include <utility>
+
+namespace {
+
+/// Does something once a window has its place on the screen, so that questions stand over it.
+class OnceSeen : public QObject {
+public:
+    OnceSeen(QWidget& widget, std::function<void()> act) : QObject(&widget), mAct(std::move(act)) {
+        widget.windowHandle()->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::Expose || !qobject_cast<QWindow*>(watched)->isExposed()) return false;
+        watched->removeEventFilter(this);
+        QTimer::singleShot(0, this, mAct);
+        return false;
+    }
+
+private:
+    std::function<void()> mAct;
+};
+
+}  // namespace
 
 int main(int argc, char** argv) {
     QApplication::setApplicationName("hexatelier");
@@ -43,6 +71,7 @@ int main(int argc, char** argv) {
     hexa::applyTheme(hexa::settings::theme(settings));
 
     hexa::MainWindow window(systems, locale, settings, hexa::builtInTexts());
+    const hexa::Ending ending(application);
     window.show();
     const QStringList files = parser.positionalArguments();
     if (!files.isEmpty()) QTimer::singleShot(0, &window, [&] { window.files().open(files.front()); });
@@ -55,7 +84,7 @@ int main(int argc, char** argv) {
         });
         QTimer::singleShot(0, &idle, [&] { idle.start(5); });
     } else
-        QTimer::singleShot(0, &window, [&] {
+        new OnceSeen(window, [&] {
             window.files().offerRecovered();
             window.playCommands().offerRecovered();
             window.translateCommands().files().offerRecovered();

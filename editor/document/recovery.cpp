@@ -6,7 +6,7 @@
 
 namespace hexa {
 
-Recovery::Recovery(Document& document, const QString& folder, QObject* parent)
+Recovery::Recovery(Document& document, RecoveryFolder& folder, QObject* parent)
     : QObject(parent), mDocument(document), mCopy(folder, suffix(), [this] { return work(); }) {
     connect(&document, &Document::changed, &mCopy, &RecoveryCopy::touch);
     connect(&document, &Document::modifiedChanged, this, [this] {
@@ -20,8 +20,8 @@ Recovery::Recovery(Document& document, const QString& folder, QObject* parent)
 
 bool Recovery::worthIt() const { return mPending || mDocument.isModified(); }
 
-void Recovery::setPending(std::function<void(Scenario&)> put) {
-    mPending = std::move(put);
+void Recovery::setPending(std::function<Put()> pending) {
+    mPending = std::move(pending);
     if (worthIt())
         mCopy.touch();
     else
@@ -30,12 +30,12 @@ void Recovery::setPending(std::function<void(Scenario&)> put) {
 
 RecoveryCopy::Work Recovery::work() const {
     if (!worthIt()) return {};
-    const auto write = [scenario = mDocument.scenario(), pending = mPending,
+    const auto write = [scenario = mDocument.scenario(), put = mPending ? mPending() : Put(),
                         &catalog = mDocument.catalog()](const std::string& file) mutable {
-        if (pending) pending(scenario);
+        if (put) put(scenario);
         return saveScenario(scenario, catalog, file);
     };
-    return {write, mDocument.path()};
+    return {write, mDocument.path(), mOriginal};
 }
 
 QString Recovery::suffix() { return QStringLiteral(".hexa"); }

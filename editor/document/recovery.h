@@ -10,20 +10,25 @@ namespace hexa {
 
 class Document;
 
-/// Keeps a recovery copy of a modified document, apart from the user's file, a moment after each change; removes it
-/// when the document is saved or closed. Maps never saved are covered too.
+/// Keeps a recovery copy of a modified document, apart from the user's file (RecoveryCopy tells how soon); removes it when
+/// the document is saved or closed. Maps never saved are covered too.
 class Recovery : public QObject {
     Q_OBJECT
 public:
-    /// `folder` is made if missing.
-    Recovery(Document& document, const QString& folder, QObject* parent = nullptr);
+    /// Puts work that is not in the document yet into a copy of its scenario; runs aside, so that it holds values only.
+    using Put = std::function<void(Scenario&)>;
+
+    Recovery(Document& document, RecoveryFolder& folder, QObject* parent = nullptr);
 
     /// Writes the copy now if there is something to keep.
     void flush() { mCopy.flush(); }
     /// The same, and waits for it. Fails as the writing did.
     Status keep() { return mCopy.keep(); }
-    /// Work on this map that is not in the document yet is put into the copy; empty: there is none any more.
-    void setPending(std::function<void(Scenario&)> put);
+    /// There is work on this map that is not in the document yet, or more of it: `pending` is asked for it when a copy is
+    /// made. Empty: there is none any more.
+    void setPending(std::function<Put()> pending);
+    /// What the document's file was when it was read or written last.
+    void setOriginal(const FileStamp& stamp) { mOriginal = stamp; }
     /// What the names of copies end with.
     static QString suffix();
 
@@ -32,7 +37,8 @@ private:
     bool worthIt() const;
 
     Document& mDocument;
-    std::function<void(Scenario&)> mPending;
+    std::function<Put()> mPending;
+    FileStamp mOriginal;
     RecoveryCopy mCopy;  // last: it asks for the above
 };
 

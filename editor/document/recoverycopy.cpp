@@ -2,108 +2,139 @@
 #include "editor/document/recoverycopy.h"
 
 #include "core/io/file.h"
+#include "editor/document/recoveryfolder.h"
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QUuid>
+
+#include <algorithm>
+#include <utility>
 
 namespace hexa {
 namespace {
 
-constexpr int mostCalms = 5;  // who works without a pause is safe too
+constexpr int leastPause = 500;  // milliseconds
+constexpr int mostLoad = 4;  // a copy rests four times as long as it was written, if the deadline allows that
 
-QString baseOf(const QString& snapshot) {
-    const QFileInfo file(snapshot);
-    return file.path() + '/' + file.completeBaseName();
-}
-
-std::unique_ptr<QLockFile> lockOf(const QString& base) {
-    auto lock = std::make_unique<QLockFile>(base + ".lock");
-    lock->setStaleLockTime(0);  // a lock is stale only if its process is gone
-    return lock;
+/// Leaves time for a writing that takes twice as long as the last one.
+int pauseAfter(int writing) {
+    return std::max(0,
+                    std::min(std::max(leastPause, mostLoad * writing), RecoveryCopy::deadline - 2 * writing));
 }
 
 }  // namespace
 
-RecoveryCopy::RecoveryCopy(const QString& folder, const QString& suffix, std::function<Work()> work, int calm)
-    : mFolder(folder),
+RecoveryCopy::RecoveryCopy(RecoveryFolder& folder, const QString& suffix, std::function<Work()> work)
+    : mFolder(folder.path()),
       mSuffix(suffix),
-      mBase(folder + '/' + QUuid::createUuid().toString(QUuid::WithoutBraces)),
-      mWork(std::move(work)) {
+      mBase(mFolder + '/' + QUuid::createUuid().toString(QUuid::WithoutBraces)),
+      mWork(std::move(work)),
+      mPause(leastPause) {
     mTimer.setSingleShot(true);
-    mTimer.setInterval(calm);
     connect(&mTimer, &QTimer::timeout, this, &RecoveryCopy::flush);
+    folder.add(*this);
 }
 
 RecoveryCopy::~RecoveryCopy() {
-    remove();
-    if (mLock) mLock->unlock();
+    if (busy()) mWriter.join();
+    if (!mLeft) removeFiles();
 }
 
 void RecoveryCopy::touch() {
-    if (!mTimer.isActive()) mWaiting.start();
-    if (!mTimer.isActive() || mWaiting.elapsed() < mostCalms * mTimer.interval()) mTimer.start();
+    // The first change counts: further ones must not put the copy off.
+    if (!mLeft && !mTimer.isActive()) mTimer.start(mPause);
 }
 
 void RecoveryCopy::flush() {
     mTimer.stop();
+    if (busy())
+        mNext = Next::Write;
+    else if (!mLeft)
+        begin();
+}
+
+void RecoveryCopy::begin() {
     Work work = mWork();
     if (!work.write) return remove();
-    if (!mLock) {
-        QDir().mkpath(mFolder);
-        mLock = lockOf(mBase);
-        mLock->tryLock(0);
+    QDir().mkpath(mFolder);
+    if (!mLock) mLock = recoveryLock(mBase);
+    if (!mLock->isLocked()) mLock->tryLock(0);  // again, if the folder could not be written to before
+    std::string origin = originText(work.originalPath, work.original);
+    if (origin == std::exchange(mOrigin, origin)) origin.clear();
+    mOutcome = std::make_shared<Status>(Done{});
+    mWriting.start();
+    mWriter = std::jthread([this, outcome = mOutcome, base = QFile::encodeName(mBase).toStdString(),
+                            suffix = mSuffix.toStdString(), origin = std::move(origin),
+                            write = std::move(work.write)] {
+        if (!origin.empty()) *outcome = writeFile(base + originSuffix, origin);
+        if (const Status copy = write(base + suffix); !copy) *outcome = copy;
+        QMetaObject::invokeMethod(
+            this,
+            [this, outcome] {
+                if (outcome == mOutcome) end();  // else somebody waited for it
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void RecoveryCopy::end() {
+    mWriter.join();
+    const Status status = *std::exchange(mOutcome, nullptr);
+    mPause = pauseAfter(static_cast<int>(mWriting.elapsed()));
+    if (!status) mOrigin.clear();
+    setKept(status);
+    switch (std::exchange(mNext, Next::Nothing)) {
+    case Next::Write:
+        return begin();
+    case Next::Remove:
+        return remove();
+    case Next::Nothing:
+        // What can't be written now is tried until it can: the next change may be long in coming.
+        if (!status && !mTimer.isActive()) mTimer.start(deadline);
     }
-    if (mWriter.joinable()) mWriter.join();
-    mWriter =
-        std::jthread([this, base = QFile::encodeName(mBase).toStdString(), suffix = mSuffix.toStdString(),
-                      path = work.originalPath.toStdString(), write = std::move(work.write)] {
-            // A failed recovery copy must not disturb the user; the next change tries again.
-            mKept = writeFile(base + ".path", path);
-            if (const Status copy = write(base + suffix); !copy) mKept = copy;
-        });
 }
 
 Status RecoveryCopy::keep() {
-    flush();
-    if (mWriter.joinable()) mWriter.join();
+    if (mLeft) return mKept;
+    mNext = Next::Nothing;
+    if (busy()) end();
+    mTimer.stop();
+    begin();
+    if (busy()) end();
     return mKept;
 }
 
 void RecoveryCopy::remove() {
+    if (mLeft) return;
     mTimer.stop();
-    if (mWriter.joinable()) mWriter.join();
-    QFile::remove(mBase + mSuffix);
-    QFile::remove(mBase + ".path");
-}
-
-std::vector<LeftCopy> RecoveryCopy::leftBehind(const QString& folder, const QString& suffix) {
-    std::vector<LeftCopy> copies;
-    const QDir directory(folder);
-    for (const QString& name : directory.entryList({'*' + suffix}, QDir::Files, QDir::Time)) {
-        const QString base = baseOf(directory.filePath(name));
-        const auto lock = lockOf(base);
-        if (!lock->tryLock(0)) continue;  // another window is alive and owns it
-        lock->unlock();
-        QFile path(base + ".path");
-        const QString original =
-            path.open(QIODevice::ReadOnly) ? QString::fromUtf8(path.readAll()) : QString();
-        copies.push_back({base + suffix, original});
+    if (busy()) {
+        mNext = Next::Remove;
+        return;
     }
-    return copies;
+    removeFiles();
+    setKept(Done{});
 }
 
-void RecoveryCopy::discard(const LeftCopy& copy) {
-    QFile::remove(copy.snapshot);
-    for (const char* suffix : {".path", ".lock"}) QFile::remove(baseOf(copy.snapshot) + suffix);
+void RecoveryCopy::leave() {
+    if (mLeft) return;
+    static_cast<void>(keep());  // there is nobody left to be told
+    mTimer.stop();
+    mLeft = true;
+    if (mLock) mLock->unlock();
 }
 
-QString RecoveryCopy::putAside(const LeftCopy& copy) {
-    const QString aside = copy.snapshot + ".unreadable";
-    QFile::rename(copy.snapshot, aside);
-    QFile::remove(baseOf(copy.snapshot) + ".lock");
-    return aside;
+void RecoveryCopy::removeFiles() {
+    QFile::remove(mBase + mSuffix);
+    QFile::remove(mBase + originSuffix);
+    mOrigin.clear();
+    if (mLock) mLock->unlock();
+}
+
+void RecoveryCopy::setKept(const Status& kept) {
+    const bool same = mKept.ok() == kept.ok() && (kept.ok() || mKept.error() == kept.error());
+    mKept = kept;
+    if (!same) emit keptChanged();
 }
 
 }  // namespace hexa

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "core/io/filestamp.h"
+#include "editor/document/leftcopy.h"
 
 #include <QElapsedTimer>
 #include <QLockFile>
@@ -13,56 +14,69 @@
 #include <memory>
 #include <string>
 #include <thread>
-#include <vector>
 
 namespace hexa {
 
-/// A copy of somebody's work that an earlier run left behind.
-struct LeftCopy {
-    QString snapshot;      ///< The recovery copy itself.
-    QString originalPath;  ///< The user's file; empty if it was never saved.
-};
+class RecoveryFolder;
 
-/// The room of one recovery copy in a folder that all kinds of work share: the copy, the path of the user's file, and a
-/// lock that tells whether the program still runs. What is copied, and when it is worth it, its owner knows. The copy is
-/// written aside a moment after a change, and goes with this.
+/// The room of one recovery copy in a folder that all kinds of work share: the copy, what it was made of, and a lock that
+/// tells whether the program still runs. What is copied, and when it is worth it, its owner knows. The copy is written
+/// aside and is never older than `deadline` after the first change that it lacks, however steadily changes come; if
+/// writing takes longer than that, the next copy is begun as soon as one is written. It goes with this.
 class RecoveryCopy : public QObject {
     Q_OBJECT
 public:
     struct Work {
         /// Writes the copy; runs aside, so that it holds values only. Empty: there is nothing to keep.
         std::function<Status(const std::string& file)> write;
-        QString originalPath;
+        QString originalPath;  ///< The user's file; empty if it was never saved.
+        FileStamp original;    ///< What it was when it was read or written last.
     };
-    /// `suffix` with its dot. The folder is made when it is first needed. `calm`: milliseconds without a change before a
-    /// copy is written; without a pause it is written after five times that.
-    RecoveryCopy(const QString& folder, const QString& suffix, std::function<Work()> work, int calm = 1'500);
+    /// Milliseconds.
+    static constexpr int deadline = 2'000;
+
+    /// `suffix` with its dot. The folder is made when it is first needed. `work` is asked here, not aside.
+    RecoveryCopy(RecoveryFolder& folder, const QString& suffix, std::function<Work()> work);
     ~RecoveryCopy() override;
 
     /// There is something new.
     void touch();
-    /// Writes what there is now.
+    /// Writes what there is now: at once, or as soon as the copy before is written.
     void flush();
-    /// The same, and waits for it. Fails as the writing did.
+    /// Writes what there is now and waits for it. Fails as the writing did.
     Status keep();
     /// There is nothing to keep any more.
     void remove();
+    /// The program ends before the work is saved: writes it, waits, and leaves the copy to the next start. Later calls do
+    /// nothing.
+    void leave();
+    /// How the last writing went.
+    const Status& kept() const { return mKept; }
 
-    /// Copies with this suffix that no running program owns, the newest first.
-    static std::vector<LeftCopy> leftBehind(const QString& folder, const QString& suffix);
-    static void discard(const LeftCopy& copy);
-    /// A copy that can't be read is kept under another name, which no run offers again. Gives its path.
-    static QString putAside(const LeftCopy& copy);
+signals:
+    void keptChanged();
 
 private:
+    enum class Next { Nothing, Write, Remove };
+    bool busy() const { return mWriter.joinable(); }
+    void begin();
+    void end();
+    void removeFiles();
+    void setKept(const Status& kept);
+
     QString mFolder;
     QString mSuffix;
-    QString mBase;  ///< Path without suffix: copy, path and lock stand beside each other.
+    QString mBase;  ///< Path without suffix: copy, origin and lock stand beside each other.
     std::function<Work()> mWork;
     std::unique_ptr<QLockFile> mLock;  ///< Null until something is written.
     QTimer mTimer;
-    QElapsedTimer mWaiting;
-    Status mKept = Done{};  ///< Of the last writing; of the writer as long as it runs.
+    int mPause;  ///< From a change to the copy that has it.
+    QElapsedTimer mWriting;
+    Next mNext = Next::Nothing;  ///< When the copy that is being written is there.
+    bool mLeft = false;
+    std::string mOrigin;  ///< As it stands beside the copy.
+    Status mKept = Done{};
+    std::shared_ptr<Status> mOutcome;  ///< Of the writer; its identity tells whose end is told.
     std::jthread mWriter;
 };
 

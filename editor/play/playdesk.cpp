@@ -18,8 +18,8 @@ constexpr std::size_t mostWaiting = 8;
 
 }  // namespace
 
-PlayDesk::PlayDesk(const Document& map, const Locale& locale, const QString& recoveryFolder, QObject* parent)
-    : QObject(parent), mMap(map), mLocale(locale), mRecoveryFolder(recoveryFolder) {
+PlayDesk::PlayDesk(const Document& map, const Locale& locale, RecoveryFolder* recovery, QObject* parent)
+    : QObject(parent), mMap(map), mLocale(locale), mRecoveryFolder(recovery) {
     mSetup = usualSetup(system(), map.scenario().players());
     mTimer.setSingleShot(true);
     connect(&mTimer, &QTimer::timeout, this, &PlayDesk::tick);

@@ -38,9 +38,8 @@ struct PlayHint {
 class PlayDesk : public QObject {
     Q_OBJECT
 public:
-    /// `recoveryFolder` empty: no recovery copies.
-    PlayDesk(const Document& map, const Locale& locale, const QString& recoveryFolder,
-             QObject* parent = nullptr);
+    /// `recovery` null: no recovery copies.
+    PlayDesk(const Document& map, const Locale& locale, RecoveryFolder* recovery, QObject* parent = nullptr);
     ~PlayDesk() override;
 
     const Document& map() const { return mMap; }
@@ -197,7 +196,7 @@ private:
     const Document& mMap;
     const Locale& mLocale;
     PlaySetup mSetup;
-    QString mRecoveryFolder;
+    RecoveryFolder* mRecoveryFolder;
     std::unique_ptr<PlayedGame> mGame;                  ///< Null: nothing is played.
     std::vector<std::unique_ptr<PlayedGame>> mWaiting;  ///< The one that was left last is the last.
     MatchDecision mDecision;

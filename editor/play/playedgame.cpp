@@ -51,13 +51,13 @@ std::vector<PlayedGame::TakenBack> takenBackOf(const std::string& text) {
 
 }  // namespace
 
-PlayedGame::PlayedGame(std::unique_ptr<Match> played, const QString& folder, const Catalog& catalog)
+PlayedGame::PlayedGame(std::unique_ptr<Match> played, RecoveryFolder* folder, const Catalog& catalog)
     : match(std::move(played)) {
     for (const auto& [key, text] : match->record().extra.members)
         if (key == takenBackKey) takenBack = takenBackOf(text);
-    if (!folder.isEmpty())
+    if (folder != nullptr)
         mRecovery = std::make_unique<PlayRecovery>(
-            folder, catalog, [this] { return complete() ? std::nullopt : std::optional(record()); });
+            *folder, catalog, [this] { return complete() ? std::nullopt : std::optional(record()); });
 }
 
 std::vector<std::string> PlayedGame::line() const {

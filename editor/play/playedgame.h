@@ -24,8 +24,8 @@ public:
         std::size_t from, to;
     };
 
-    /// `folder` empty: no recovery copies. What was taken back in earlier sittings is read from the record.
-    PlayedGame(std::unique_ptr<Match> match, const QString& folder, const Catalog& catalog);
+    /// `folder` null: no recovery copies. What was taken back in earlier sittings is read from the record.
+    PlayedGame(std::unique_ptr<Match> match, RecoveryFolder* folder, const Catalog& catalog);
     PlayedGame(const PlayedGame&) = delete;
     PlayedGame& operator=(const PlayedGame&) = delete;
 

@@ -5,29 +5,19 @@
 #include "core/io/recordfile.h"
 
 namespace hexa {
-namespace {
 
-constexpr const char* suffix = ".hexgame";
-constexpr int calmMilliseconds = 200;
-
-}  // namespace
-
-PlayRecovery::PlayRecovery(const QString& folder, const Catalog& catalog,
+PlayRecovery::PlayRecovery(RecoveryFolder& folder, const Catalog& catalog,
                            std::function<std::optional<GameRecord>()> record)
-    : mCopy(
-          folder, suffix,
-          [&catalog, record = std::move(record)]() -> RecoveryCopy::Work {
-              auto game = record();
-              if (!game) return {};
-              return {[&catalog, game = *std::move(game)](const std::string& file) {
-                          return writeFile(file, writeRecord(game, catalog));
-                      },
-                      {}};
-          },
-          calmMilliseconds) {}
+    : mCopy(folder, suffix(), [&catalog, record = std::move(record)]() -> RecoveryCopy::Work {
+          auto game = record();
+          if (!game) return {};
+          return {[&catalog, game = *std::move(game)](const std::string& file) {
+                      return writeFile(file, writeRecord(game, catalog));
+                  },
+                  {},
+                  {}};
+      }) {}
 
-std::vector<LeftCopy> PlayRecovery::leftBehind(const QString& folder) {
-    return RecoveryCopy::leftBehind(folder, suffix);
-}
+QString PlayRecovery::suffix() { return QStringLiteral(".hexgame"); }
 
 }  // namespace hexa

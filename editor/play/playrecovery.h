@@ -11,20 +11,19 @@ namespace hexa {
 
 struct Catalog;
 
-/// Keeps a copy of the game that is played, a moment after each decision, so that it can go on after a crash; removes it
-/// when the game is over or closed.
+/// Keeps a copy of the game that is played (RecoveryCopy tells how soon), so that it can go on after a crash; removes it when
+/// the game is over or closed.
 class PlayRecovery {
 public:
-    /// `folder` is made if missing.
     /// `record`: the game as it stands; none: there is nothing to go on with.
-    PlayRecovery(const QString& folder, const Catalog& catalog,
+    PlayRecovery(RecoveryFolder& folder, const Catalog& catalog,
                  std::function<std::optional<GameRecord>()> record);
     /// The game has changed.
     void touch() { mCopy.touch(); }
     /// Writes the copy now and waits for it. Fails as the writing did.
     Status keep() { return mCopy.keep(); }
-    /// Games in the folder that no running program owns; RecoveryCopy has what is done with them.
-    static std::vector<LeftCopy> leftBehind(const QString& folder);
+    /// What the names of copies end with.
+    static QString suffix();
 
 private:
     RecoveryCopy mCopy;

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -21,6 +22,31 @@ class Asking {
 };
 
 constexpr const char* program = "Hexatelier";
+
+/// When a copy was made, and how the user's file stands to it.
+QString copyText(const LeftCopy& copy) {
+    const QString made = Asking::tr("The recovery copy was made on %1.").arg(momentText(copy.made));
+    const QString changed = momentText(QFileInfo(copy.originalPath).lastModified());
+    switch (originalState(copy)) {
+    case OriginalState::None:
+        return made;
+    case OriginalState::Same:
+        return made + ' ' + Asking::tr("It has what you did after you last opened or saved the file.");
+    case OriginalState::Older:
+        return made + ' ' +
+               Asking::tr("Before that, on %1, another program or window changed the file. Recovering leaves "
+                          "the file as it is; saving asks first.")
+                   .arg(changed);
+    case OriginalState::Newer:
+        return made + ' ' +
+               Asking::tr("The file is newer: it was changed on %1. Recovering leaves the file as it is; "
+                          "saving asks first.")
+                   .arg(changed);
+    case OriginalState::Missing:
+        return made + ' ' + Asking::tr("The file is no longer there.");
+    }
+    return made;
+}
 
 }  // namespace
 
@@ -46,6 +72,40 @@ UnsavedAnswer askAboutUnsaved(QWidget* window, const QString& name) {
     }
 }
 
+SavingAnswer askBeforeSaving(QWidget* window, const QString& path, const FileStamp& stamp) {
+    const FileChange change = changeSince(stamp, QFile::encodeName(path).toStdString());
+    if (change == FileChange::None) return SavingAnswer::Write;
+    const QFileInfo file(path);
+    const bool missing = change == FileChange::Missing;
+    QMessageBox box(QMessageBox::Warning, program, QString(), QMessageBox::Cancel, window);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(missing ? Asking::tr("“%1” is no longer there.").arg(file.fileName())
+                        : Asking::tr("“%1” was changed by another program or window.").arg(file.fileName()));
+    box.setInformativeText(
+        missing ? Asking::tr("It was moved, renamed or removed since you opened or saved it.")
+                : Asking::tr("Its last change was on %1. Overwriting loses that change; reloading loses what "
+                             "you have done since you opened or saved the file.")
+                      .arg(momentText(file.lastModified())));
+    const QAbstractButton* write =
+        box.addButton(missing ? Asking::tr("Save &Anew") : Asking::tr("&Overwrite"),
+                      missing ? QMessageBox::AcceptRole : QMessageBox::DestructiveRole);
+    QPushButton* saveAs = box.addButton(Asking::tr("&Save As…"), QMessageBox::AcceptRole);
+    const QAbstractButton* reload =
+        missing ? nullptr : box.addButton(Asking::tr("&Reload"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(saveAs);
+    box.exec();
+    const QAbstractButton* clicked = box.clickedButton();
+    if (clicked == nullptr) return SavingAnswer::Cancel;
+    return clicked == write    ? SavingAnswer::Write
+           : clicked == saveAs ? SavingAnswer::SaveAs
+           : clicked == reload ? SavingAnswer::Reload
+                               : SavingAnswer::Cancel;
+}
+
+QString momentText(const QDateTime& moment) {
+    return QLocale().toString(moment, Asking::tr("d MMMM yyyy, HH:mm:ss", "date and time"));
+}
+
 RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QString& kept,
                                  const QString& recover, const QString& discard) {
     QMessageBox box(QMessageBox::Question, program, what, QMessageBox::NoButton, window);
@@ -62,29 +122,32 @@ RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QSt
 void offerLeftCopies(QWidget* window, const Locale& locale, const QString& folder, const QString& suffix,
                      const QString& unnamed, const std::function<Status(const LeftCopy&)>& read,
                      const std::function<Status(const LeftCopy&)>& recover) {
-    for (const LeftCopy& copy : RecoveryCopy::leftBehind(folder, suffix)) {
+    for (const LeftCopy& copy : leftCopies(folder, suffix)) {
+        if (isInOriginal(copy)) {
+            discard(copy);
+            continue;
+        }
         if (const Status readable = read(copy); !readable) {
             putAside(window, locale, copy, readable.error());
             continue;
         }
         const QString name = copy.originalPath.isEmpty() ? unnamed : copy.originalPath;
         switch (askAboutRecovered(window, Asking::tr("Hexatelier ended before %1 was saved.").arg(name),
-                                  Asking::tr("A recovery copy was kept apart from your file."),
-                                  Asking::tr("&Recover"), Asking::tr("&Discard Copy"))) {
+                                  copyText(copy), Asking::tr("&Recover"), Asking::tr("&Discard Copy"))) {
         case RecoveryAnswer::Later:
             continue;
         case RecoveryAnswer::Discard:
-            RecoveryCopy::discard(copy);
+            discard(copy);
             continue;
         case RecoveryAnswer::Recover:
-            if (recover(copy)) RecoveryCopy::discard(copy);
+            if (recover(copy)) discard(copy);
             return;
         }
     }
 }
 
 void putAside(QWidget* window, const Locale& locale, const LeftCopy& copy, const Error& error) {
-    const QString path = RecoveryCopy::putAside(copy);
+    const QString path = putAside(copy);
     tellFailure(
         window, locale,
         Asking::tr("A recovery copy can't be read. It is kept as %1.").arg(QDir::toNativeSeparators(path)),

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "editor/document/recoverycopy.h"
+#include "editor/document/leftcopy.h"
 
 #include <QString>
 
@@ -23,13 +23,21 @@ enum class UnsavedAnswer { Save, Discard, Cancel };
 /// Asks before the changes of what bears this name are lost.
 UnsavedAnswer askAboutUnsaved(QWidget* window, const QString& name);
 
+enum class SavingAnswer { Write, SaveAs, Reload, Cancel };
+/// Asks before a file is overwritten which another program or window has changed, replaced or removed since it was
+/// `stamp`. Nothing is asked, and the answer is Write, if nobody has.
+SavingAnswer askBeforeSaving(QWidget* window, const QString& path, const FileStamp& stamp);
+
 enum class RecoveryAnswer { Recover, Discard, Later };
 /// Asks about what an earlier run left behind: what happened, what was kept, and what the answers are called.
 RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QString& kept,
                                  const QString& recover, const QString& discard);
 
+/// A moment as a sentence has it: date and time to the second.
+QString momentText(const QDateTime& moment);
+
 /// Offers the copies with this suffix that an earlier run left behind, until one is taken: one a window, the others are
-/// offered at the next start. `unnamed` is what was never saved; `read` reads a copy (one that can't be read is put aside,
+/// offered at the next start. What the user's file has as well goes without a question. `unnamed` is what was never saved; `read` reads a copy (one that can't be read is put aside,
 /// which is told), `recover` takes the one that was read last and gives it a copy of its own: as long as that fails the
 /// old one stays.
 void offerLeftCopies(QWidget* window, const Locale& locale, const QString& folder, const QString& suffix,

@@ -5,6 +5,7 @@
 #include "core/io/scenariofile.h"
 #include "core/io/sharecode.h"
 #include "core/io/textmap.h"
+#include "editor/document/recoveryfolder.h"
 #include "editor/export/exportdialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
@@ -30,25 +31,16 @@ constexpr qint64 readAsideBytes = 1'000'000;
 constexpr int dialogWait = 100;  // milliseconds between looks whether a dialog is still open
 const char* const recentKey = "recent/files";
 
-/// A `.hexa` file is JSON; a `.txt` file that is none is taken as a text map.
-Result<Scenario> readAnyMap(const std::string& path, const Systems& systems) {
-    auto text = readMapText(path);  // a printed PDF carries its map
-    if (!text) return text.error();
-    const auto first = text->find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-    if (first != std::string::npos && (*text)[first] != '{' && path.ends_with(".txt"))
-        return readTextMap(*text, systems);
-    return readScenario(*text, systems);
-}
-
 }  // namespace
 
 FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& settings, Actions& actions,
-                           QWidget* window)
+                           RecoveryFolder& recovery, QWidget* window)
     : QObject(window),
       mSystems(systems),
       mLocale(locale),
       mSettings(settings),
       mActions(actions),
+      mRecovery(recovery),
       mWindow(window) {
     const auto on = [&](const char* id, auto act) { connect(mActions[id], &QAction::triggered, this, act); };
     on("file.new", [this] { emit newRequested(); });
@@ -113,12 +105,13 @@ void FileCommands::replaceWorkspace(std::unique_ptr<Workspace> workspace) {
     workspace.reset();
 }
 
-void FileCommands::openScenario(Scenario scenario, const QString& path, bool modified) {
+void FileCommands::openScenario(Scenario scenario, const QString& path, bool modified,
+                                const FileStamp& stamp) {
     const GameSystem* system = mSystems.find(scenario.system);
     Q_ASSERT(system != nullptr);
-    auto workspace =
-        std::make_unique<Workspace>(*system, std::move(scenario), mLocale, dataFolder("recovery"));
+    auto workspace = std::make_unique<Workspace>(*system, std::move(scenario), mLocale, &mRecovery);
     workspace->document().setPath(path, modified);
+    workspace->setFileStamp(stamp);
     replaceWorkspace(std::move(workspace));
 }
 
@@ -149,7 +142,22 @@ void FileCommands::open(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("tmx") || suffix == QLatin1String("tmj")) return emit importRequested(path);
     if (suffix == QLatin1String("hexgame")) return emit gameRequested(path);
-    if (mLoading || !maySafelyClose()) return;
+    if (!mLoading && maySafelyClose()) load(path);
+}
+
+/// A `.hexa` file is JSON; a `.txt` file that is none is taken as a text map.
+Result<FileCommands::MapFile> FileCommands::readAnyMap(const std::string& path, const Systems& systems) {
+    const FileStamp glanced = glanceAt(path);
+    const auto text = readMapText(path);  // a printed PDF carries its map
+    if (!text) return text.error();
+    const auto first = text->find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    const bool drawn = first != std::string::npos && (*text)[first] != '{' && path.ends_with(".txt");
+    auto scenario = drawn ? readTextMap(*text, systems) : readScenario(*text, systems);
+    if (!scenario) return scenario.error();
+    return MapFile{*std::move(scenario), stampOf(glanced, *text)};
+}
+
+void FileCommands::load(const QString& path) {
     const Moment asked = moment();
     const std::string file = QDir::current().absoluteFilePath(path).toStdString();
     if (QFileInfo(path).size() < readAsideBytes) {
@@ -160,17 +168,17 @@ void FileCommands::open(const QString& path) {
     emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
     mLoader = std::jthread([this, file, asked] {
-        auto scenario = std::make_shared<Result<Scenario>>(readAnyMap(file, mSystems));
+        auto map = std::make_shared<Result<MapFile>>(readAnyMap(file, mSystems));
         QMetaObject::invokeMethod(
             this,
-            [this, scenario, file, asked] {
+            [this, map, file, asked] {
                 mLoading = false;
                 QGuiApplication::restoreOverrideCursor();
                 emit told({});
-                const auto arrive = [this, scenario, file] {
-                    take(std::move(*scenario), QString::fromStdString(file));
+                const auto arrive = [this, map, file] {
+                    take(std::move(*map), QString::fromStdString(file));
                 };
-                if (*scenario)
+                if (*map)
                     takeLater(asked, arrive);
                 else
                     arrive();
@@ -192,13 +200,13 @@ void FileCommands::takeLater(const Moment& asked, const std::function<void()>& t
     if (asked == moment() || maySafelyClose()) take();
 }
 
-void FileCommands::take(Result<Scenario> scenario, const QString& path) {
-    if (!scenario) {
-        fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), scenario.error());
+void FileCommands::take(Result<MapFile> map, const QString& path) {
+    if (!map) {
+        fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), map.error());
         return;
     }
     const bool own = path.endsWith(".hexa", Qt::CaseInsensitive);
-    openScenario(std::move(*scenario), own ? path : QString(), !own);
+    openScenario(std::move(map->scenario), own ? path : QString(), !own, own ? map->stamp : FileStamp());
     if (own) rememberMap(path);
 }
 
@@ -229,9 +237,10 @@ void FileCommands::openCode(const QString& code) {
 }
 
 void FileCommands::offerRecovered() {
+    sweepRecoveryFolder(mRecovery.path());
     std::optional<Scenario> map;
     offerLeftCopies(
-        mWindow, mLocale, dataFolder("recovery"), Recovery::suffix(), tr("a map that was never saved"),
+        mWindow, mLocale, mRecovery.path(), Recovery::suffix(), tr("a map that was never saved"),
         [&](const LeftCopy& copy) -> Status {
             auto scenario = loadScenario(QFile::encodeName(copy.snapshot).toStdString(), mSystems);
             if (!scenario) return scenario.error();
@@ -239,7 +248,7 @@ void FileCommands::offerRecovered() {
             return Done{};
         },
         [&](const LeftCopy& copy) {
-            openScenario(std::move(*map), copy.originalPath, true);
+            openScenario(std::move(*map), copy.originalPath, true, copy.original);
             return mWorkspace->keepRecovery();
         });
 }
@@ -289,7 +298,21 @@ bool FileCommands::save() {
     if (!mWorkspace) return true;
     emit aboutToUseMap();
     const QString path = filePath();
-    return path.isEmpty() ? saveAs() : saveTo(path);
+    if (path.isEmpty()) return saveAs();
+    // What is being written just now was asked about when that began.
+    if (mSaver.busy()) return saveTo(path);
+    switch (askBeforeSaving(mWindow, path, mWorkspace->fileStamp())) {
+    case SavingAnswer::Write:
+        return saveTo(path);
+    case SavingAnswer::SaveAs:
+        return saveAs();
+    case SavingAnswer::Reload:
+        if (!mLoading && mayLoseGame()) load(path);
+        break;
+    case SavingAnswer::Cancel:
+        break;
+    }
+    return false;
 }
 
 QString FileCommands::filePath() const {
@@ -310,15 +333,20 @@ bool FileCommands::saveTo(const QString& path) {
         mSaver.save(document, path);
         return true;
     }
-    const auto status = document.save(path);
-    if (status)
-        saved(path);
-    else
-        saveFailed(path, status.error());
-    return status.ok();
+    const auto written =
+        writeStamped(path.toStdString(), writeScenario(document.scenario(), document.catalog()));
+    if (!written) {
+        saveFailed(path, written.error());
+        return false;
+    }
+    document.beginSave();
+    document.endSave(path, true);
+    saved(path, *written);
+    return true;
 }
 
-void FileCommands::saved(const QString& path) {
+void FileCommands::saved(const QString& path, const FileStamp& stamp) {
+    mWorkspace->setFileStamp(stamp);
     rememberMap(path);
     emit told(tr("Saved: %1").arg(path));
 }

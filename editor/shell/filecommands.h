@@ -18,6 +18,7 @@ namespace hexa {
 
 class Actions;
 class Locale;
+class RecoveryFolder;
 class SideFile;
 class Workspace;
 
@@ -27,7 +28,7 @@ class FileCommands : public QObject {
     Q_OBJECT
 public:
     FileCommands(const Systems& systems, Locale& locale, QSettings& settings, Actions& actions,
-                 QWidget* window);
+                 RecoveryFolder& recovery, QWidget* window);
     ~FileCommands() override;
 
     /// What the File menu serves while it is shown; null: always the map.
@@ -43,8 +44,8 @@ public:
     void openCode(const QString& code);
     /// What is still being typed goes into the map.
     void takeOver() { emit aboutToUseMap(); }
-    /// Takes a scenario as a new, unsaved map.
-    void openScenario(Scenario scenario, const QString& path, bool modified);
+    /// Takes a scenario as a new, unsaved map, or as that of a file, which was `stamp` then.
+    void openScenario(Scenario scenario, const QString& path, bool modified, const FileStamp& stamp = {});
     /// False if the user wants to go on with the open map after all. Waits for a map that is being saved.
     bool maySafelyClose();
     /// What there is to lose, to tell whether the user has worked on since he was asked.
@@ -107,11 +108,19 @@ private:
     void saveLayout();
     bool saveTo(const QString& path);
     bool mayLoseGame();
-    void saved(const QString& path);
+    /// A map as a file has it.
+    struct MapFile {
+        Scenario scenario;
+        FileStamp stamp;
+    };
+    static Result<MapFile> readAnyMap(const std::string& path, const Systems& systems);
+    /// Takes the map of a file, whatever is open. Large files are read aside.
+    void load(const QString& path);
+    void saved(const QString& path, const FileStamp& stamp);
     void saveFailed(const QString& path, const Error& error);
     /// The file that the map belongs to, or soon will; empty if none.
     QString filePath() const;
-    void take(Result<Scenario> scenario, const QString& path);
+    void take(Result<MapFile> map, const QString& path);
     void rememberMap(const QString& path);
     void replaceWorkspace(std::unique_ptr<Workspace> workspace);
 
@@ -119,6 +128,7 @@ private:
     Locale& mLocale;
     QSettings& mSettings;
     Actions& mActions;
+    RecoveryFolder& mRecovery;
     QWidget* mWindow;
     std::unique_ptr<Workspace> mWorkspace;
     SideFile* mSide = nullptr;

@@ -4,6 +4,7 @@
 #include "core/io/sharecode.h"
 #include "editor/balance/overlays.h"
 #include "editor/commands/commandsearch.h"
+#include "editor/document/recoveryfolder.h"
 #include "editor/play/playpage.h"
 #include "editor/print/printview.h"
 #include "editor/rules/rulespanel.h"
@@ -59,10 +60,11 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 
+    mRecovery = new RecoveryFolder(FileCommands::dataFolder("recovery"), this);
     mActions = new Actions(settings, this);
     mSymmetries = new SymmetryMenu(this);
     mEdit = new EditCommands(*mActions, *mSymmetries, this);
-    mFiles = new FileCommands(systems, locale, settings, *mActions, this);
+    mFiles = new FileCommands(systems, locale, settings, *mActions, *mRecovery, this);
     mExchange = new ExchangeCommands(systems, locale, *mActions, *mFiles, this);
     mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
@@ -70,7 +72,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mPrint = new PrintCommands(*mActions, *this, mSettings);
     mTranslate = new TranslateCommands(*mActions, *this, locale, settings, std::move(texts));
     mFiles->setSideFile(mTranslate);
-    mStatus = new StatusFields(*statusBar());
+    mStatus = new StatusFields(*statusBar(), *mRecovery, mLocale);
 
     mPages = new QStackedWidget;
     mWelcome = new WelcomePage(systems, locale);
@@ -419,6 +421,18 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     rememberDocks();
     mSettings.setValue(geometryKey, saveGeometry());
     event->accept();
+}
+
+void MainWindow::keepWork() {
+    mFiles->takeOver();
+    mRecovery->keepAll();
+}
+
+void MainWindow::leaveWork() {
+    mFiles->takeOver();
+    mRecovery->leaveAll();
+    rememberDocks();
+    mSettings.setValue(geometryKey, saveGeometry());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -32,6 +32,7 @@ class PlayCommands;
 class PlayPage;
 class PrintCommands;
 class PrintView;
+class RecoveryFolder;
 class StatusFields;
 class SymmetryMenu;
 class TranslateCommands;
@@ -62,6 +63,12 @@ public:
     /// The board that is seen: that of the game in Play, else the map; null if there is none.
     MapCanvas* canvas() const;
     TranslateCommands& translateCommands() { return *mTranslate; }
+    /// The recovery copies of this window.
+    RecoveryFolder& recovery() { return *mRecovery; }
+    /// All that is not saved, even what is still being typed, is in recovery copies now.
+    void keepWork();
+    /// The same, and the copies are left to the next start: the program ends without a question.
+    void leaveWork();
     /// Null if no map is open.
     Workspace* workspace() const;
     QDockWidget* dock(const char* id) const;
@@ -95,6 +102,7 @@ private:
     const Systems& mSystems;
     Locale& mLocale;
     QSettings& mSettings;
+    RecoveryFolder* mRecovery = nullptr;
     Actions* mActions = nullptr;
     SymmetryMenu* mSymmetries = nullptr;
     Bars* mBars = nullptr;

@@ -90,8 +90,10 @@ void MapTexts::setOpen(bool open) {
 void MapTexts::keep() {
     if (mWorkspace == nullptr) return;
     if (mOpen && (mDesk.document().isModified() || mDesk.hasDraft()))
-        mWorkspace->keepPending([project = mDesk.projectWithDraft()](Scenario& map) {
-            static_cast<void>(apply(map, putTexts(map, project)));
+        mWorkspace->keepPending([this]() -> Recovery::Put {
+            return [project = mDesk.projectWithDraft()](Scenario& map) {
+                static_cast<void>(apply(map, putTexts(map, project)));
+            };
         });
     else
         mWorkspace->keepPending({});

@@ -3,6 +3,7 @@
 
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
+#include "editor/document/recoveryfolder.h"
 #include "editor/play/decisionpanel.h"
 #include "editor/play/playexport.h"
 #include "editor/play/playpage.h"
@@ -194,21 +195,22 @@ void PlayCommands::open(const QString& path) {
 }
 
 void PlayCommands::offerRecovered() {
-    for (const LeftCopy& copy : PlayRecovery::leftBehind(FileCommands::dataFolder("recovery"))) {
+    for (const LeftCopy& copy : leftCopies(mWindow.recovery().path(), PlayRecovery::suffix())) {
         const auto record = loadRecord(QFile::encodeName(copy.snapshot).toStdString(), mSystems);
         if (!record) {
             putAside(&mWindow, mLocale, copy, record.error());
             continue;
         }
-        switch (askAboutRecovered(&mWindow, tr("Hexatelier ended in the middle of a game."),
-                                  tr("All that was decided has been kept."), tr("&Go On with It"),
-                                  tr("&Discard the Game"))) {
+        switch (
+            askAboutRecovered(&mWindow, tr("Hexatelier ended in the middle of a game."),
+                              tr("All that was decided until %1 has been kept.").arg(momentText(copy.made)),
+                              tr("&Go On with It"), tr("&Discard the Game"))) {
         case RecoveryAnswer::Recover:
             if (!openRecord(*record, tr("The game can't go on."))) return;
-            if (mWorkspace->play().keepRecovery()) RecoveryCopy::discard(copy);
+            if (mWorkspace->play().keepRecovery()) discard(copy);
             return;  // one game a window
         case RecoveryAnswer::Discard:
-            RecoveryCopy::discard(copy);
+            discard(copy);
             break;
         case RecoveryAnswer::Later:
             break;

@@ -16,14 +16,14 @@ void Saver::save(Document& document, const QString& path) {
 
 void Saver::begin() {
     mDocument->beginSave();
-    mStatus = std::make_shared<Status>(Done{});
-    mThread = std::jthread([this, status = mStatus, path = mPaths.first().toStdString(),
+    mWritten = std::make_shared<Result<FileStamp>>(FileStamp());
+    mThread = std::jthread([this, written = mWritten, path = mPaths.first().toStdString(),
                             scenario = mDocument->scenario(), &catalog = mDocument->catalog()] {
-        *status = saveScenario(scenario, catalog, path);
+        *written = writeStamped(path, writeScenario(scenario, catalog));
         QMetaObject::invokeMethod(
             this,
-            [this, status] {
-                if (status == mStatus) end();  // else somebody waited, and it was told already
+            [this, written] {
+                if (written == mWritten) end();  // else somebody waited, and it was told already
             },
             Qt::QueuedConnection);
     });
@@ -32,15 +32,15 @@ void Saver::begin() {
 
 void Saver::end() {
     mThread.join();
-    const Status status = *std::exchange(mStatus, nullptr);
+    const Result<FileStamp> written = *std::exchange(mWritten, nullptr);
     const QString path = mPaths.takeFirst();
-    mDocument->endSave(path, status.ok());
+    mDocument->endSave(path, written.ok());
     // The same once more would fail once more.
-    if (!status) mPaths.removeAll(path);
-    if (status)
-        emit saved(path);
+    if (!written) mPaths.removeAll(path);
+    if (written)
+        emit saved(path, *written);
     else
-        emit failed(path, status.error());
+        emit failed(path, written.error());
     if (!mPaths.isEmpty() && !busy()) begin();
 }
 

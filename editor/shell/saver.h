@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "core/io/filestamp.h"
 
 #include <QObject>
 #include <QStringList>
@@ -33,7 +33,8 @@ public:
 
 signals:
     void started(const QString& path);
-    void saved(const QString& path);
+    /// With what the file is now.
+    void saved(const QString& path, const hexa::FileStamp& stamp);
     void failed(const QString& path, const hexa::Error& error);
 
 private:
@@ -42,7 +43,7 @@ private:
 
     Document* mDocument = nullptr;
     QStringList mPaths;  ///< The first one is being written.
-    std::shared_ptr<Status> mStatus;
+    std::shared_ptr<Result<FileStamp>> mWritten;
     std::jthread mThread;  ///< Last: gone first.
 };
 

@@ -2,24 +2,36 @@
 #include "editor/shell/statusfields.h"
 
 #include "editor/balance/balancetexts.h"
+#include "editor/document/recoveryfolder.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
 
+#include <QDir>
 #include <QStatusBar>
 #include <QToolButton>
+#include <QToolTip>
 
 namespace hexa {
 
-StatusFields::StatusFields(QStatusBar& bar)
+StatusFields::StatusFields(QStatusBar& bar, const RecoveryFolder& recovery, const Locale& locale)
     : QObject(&bar),
       mBar(bar),
+      mFolder(recovery),
+      mLocale(locale),
       mCounts(field("statusCounts")),
       mProblems(field("statusProblems")),
       mBalance(field("statusBalance")),
       mSaved(field("statusSaved")),
       mZoom(field("statusZoom")),
       mPlace(field("statusPlace")),
-      mSheet(field("statusSheet")) {
+      mSheet(field("statusSheet")),
+      mRecovery(field("statusRecovery")) {
+    mRecovery->setIcon(icon("problem-warning"));
+    connect(&recovery, &RecoveryFolder::problemChanged, this, &StatusFields::showRecovery);
+    connect(mRecovery, &QToolButton::clicked, this, [this] {
+        QToolTip::showText(mRecovery->mapToGlobal(QPoint()), mRecovery->toolTip(), mRecovery);
+    });
     connect(mCounts, &QToolButton::clicked, this, &StatusFields::statisticsRequested);
     connect(mProblems, &QToolButton::clicked, this, &StatusFields::problemsRequested);
     connect(mBalance, &QToolButton::clicked, this, &StatusFields::balanceRequested);
@@ -78,6 +90,7 @@ bool StatusFields::ofTheCanvas() const {
 void StatusFields::refresh() {
     for (QToolButton* button : {mCounts, mProblems, mBalance, mSaved, mSheet}) button->setVisible(ofTheMap());
     for (QToolButton* button : {mZoom, mPlace}) button->setVisible(ofTheCanvas());
+    showRecovery();
     if (mWorkspace == nullptr) return;
     showCounts();
     showProblems();
@@ -153,6 +166,17 @@ void StatusFields::showSheet() {
     mSheet->setVisible(ofTheMap() && standIn);
     mSheet->setText(tr("stand-in layout"));
     mSheet->setToolTip(tr("The printed layout is not known; this one is Hexatelier's own design"));
+}
+
+void StatusFields::showRecovery() {
+    const auto problem = mFolder.problem();
+    mRecovery->setVisible(problem.has_value());
+    if (!problem) return;
+    mRecovery->setText(tr("no recovery copies"));
+    mRecovery->setToolTip(tr("If the program or the machine failed now, what is not saved would be lost: %1\n"
+                             "Save your work, and make room or give access to the folder %2. Copies are kept "
+                             "again as soon as that is possible.")
+                              .arg(mLocale.text(*problem), QDir::toNativeSeparators(mFolder.path())));
 }
 
 }  // namespace hexa

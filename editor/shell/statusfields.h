@@ -13,14 +13,17 @@ class QToolButton;
 
 namespace hexa {
 
+class Locale;
+class RecoveryFolder;
 class Workspace;
 
 /// The permanent fields of the status bar: is the map complete, is it legal, is it fair, is it saved, what is under the pointer.
-/// Each opens what it speaks of. Where the map is not to be seen they are not either.
+/// Each opens what it speaks of. Where the map is not to be seen they are not either. That no recovery copies can be kept is
+/// told everywhere, as long as it lasts.
 class StatusFields : public QObject {
     Q_OBJECT
 public:
-    explicit StatusFields(QStatusBar& bar);
+    StatusFields(QStatusBar& bar, const RecoveryFolder& recovery, const Locale& locale);
     void setWorkspace(Workspace* workspace);
     void setMode(WindowMode mode);
     void refresh();
@@ -45,8 +48,11 @@ private:
     void showZoom();
     void showPlace(std::optional<Hex> at);
     void showSheet();
+    void showRecovery();
 
     QStatusBar& mBar;
+    const RecoveryFolder& mFolder;
+    const Locale& mLocale;
     Workspace* mWorkspace = nullptr;
     WindowMode mMode = WindowMode::Welcome;
     QToolButton* mCounts;
@@ -56,6 +62,7 @@ private:
     QToolButton* mZoom;
     QToolButton* mPlace;
     QToolButton* mSheet;
+    QToolButton* mRecovery;
     std::optional<Hex> mHovered;
 };
 

@@ -5,6 +5,7 @@
 #include "core/texts/exchange/joined.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/projectfile.h"
+#include "editor/document/recoveryfolder.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
@@ -44,7 +45,7 @@ TextFiles::TextFiles(TranslateDesk& desk, MainWindow& window, const Locale& loca
       mLocale(locale),
       mSettings(settings),
       mGames(games),
-      mRecovery(FileCommands::dataFolder("recovery"), suffix, [this] { return work(); }) {
+      mRecovery(window.recovery(), suffix, [this] { return work(); }) {
     for (const auto signal : {&TextDocument::reset, &TextDocument::modifiedChanged})
         connect(&desk.document(), signal, this, &TextFiles::keep);
     connect(&desk.document(), &TextDocument::changed, this, &TextFiles::keep);
@@ -81,9 +82,12 @@ void TextFiles::openDialog() {
 void TextFiles::open(const QString& path) {
     const QString file = QDir::current().absoluteFilePath(path);
     if (takes(file) && !isProject(file)) return importCatalogues({file});
-    if (!maySafelyClose()) return;
+    if (maySafelyClose()) load(file);
+}
+
+void TextFiles::load(const QString& file) {
     const Status status = mDesk.document().open(file, glossaries());
-    if (!status) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), status.error());
+    if (!status) return fail(tr("%1 can't be opened.").arg(QFileInfo(file).fileName()), status.error());
     opened(file);
     mWindow.setMode(WindowMode::Translate);
 }
@@ -93,8 +97,8 @@ void TextFiles::opened(const QString& path) {
     mWindow.files().remember(path);
 }
 
-void TextFiles::take(texts::Project project, const QString& path, bool modified) {
-    mDesk.document().take(std::move(project), path, modified);
+void TextFiles::take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp) {
+    mDesk.document().take(std::move(project), path, modified, stamp);
     mWindow.setMode(WindowMode::Translate);
 }
 
@@ -261,7 +265,20 @@ void TextFiles::close() {
 bool TextFiles::save() {
     emit aboutToUseTexts();
     if (!mDesk.document().isOpen()) return true;
-    return mDesk.document().path().isEmpty() ? saveAs() : saveTo(mDesk.document().path());
+    const QString path = mDesk.document().path();
+    if (path.isEmpty()) return saveAs();
+    switch (askBeforeSaving(&mWindow, path, mDesk.document().stamp())) {
+    case SavingAnswer::Write:
+        return saveTo(path);
+    case SavingAnswer::SaveAs:
+        return saveAs();
+    case SavingAnswer::Reload:
+        load(path);
+        break;
+    case SavingAnswer::Cancel:
+        break;
+    }
+    return false;
 }
 
 bool TextFiles::saveAs() {
@@ -307,14 +324,13 @@ RecoveryCopy::Work TextFiles::work() const {
     const auto write = [project = mDesk.projectWithDraft()](const std::string& file) {
         return writeFile(file, texts::writeProject(project));
     };
-    return {write, mDesk.document().path()};
+    return {write, mDesk.document().path(), mDesk.document().stamp()};
 }
 
 void TextFiles::offerRecovered() {
     std::optional<texts::Project> found;
     offerLeftCopies(
-        &mWindow, mLocale, FileCommands::dataFolder("recovery"), suffix,
-        tr("a text project that was never saved"),
+        &mWindow, mLocale, mWindow.recovery().path(), suffix, tr("a text project that was never saved"),
         [&](const LeftCopy& copy) -> Status {
             const auto bytes = readFile(QFile::encodeName(copy.snapshot).toStdString());
             auto project =
@@ -324,7 +340,7 @@ void TextFiles::offerRecovered() {
             return Done{};
         },
         [&](const LeftCopy& copy) {
-            take(std::move(*found), copy.originalPath, true);
+            take(std::move(*found), copy.originalPath, true, copy.original);
             return mRecovery.keep();
         });
 }

@@ -66,7 +66,9 @@ signals:
 
 private:
     bool saveTo(const QString& path);
-    void take(texts::Project project, const QString& path, bool modified);
+    /// Takes what a text project has, whatever is open.
+    void load(const QString& file);
+    void take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp = {});
     /// Tells so if files are being read.
     bool isReading();
     void offerTranslations(const texts::Catalogue& catalogue, const QString& name);

@@ -5,17 +5,16 @@
 
 namespace hexa {
 
-Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale,
-                     const QString& recoveryFolder)
+Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale, RecoveryFolder* recovery)
     : mLocale(locale),
       mDocument(system, std::move(scenario)),
       mArt(mDocument.catalog()),
       mChecker(mDocument),
       mBalance(mDocument, locale),
       mGenerate(mDocument, locale),
-      mPlay(mDocument, locale, recoveryFolder),
+      mPlay(mDocument, locale, recovery),
       mPrint(mDocument, locale) {
-    if (!recoveryFolder.isEmpty()) mRecovery = std::make_unique<Recovery>(mDocument, recoveryFolder);
+    if (recovery != nullptr) mRecovery = std::make_unique<Recovery>(mDocument, *recovery);
     for (const ToolId id :
          {ToolId::Select, ToolId::Brush, ToolId::Fill, ToolId::Line, ToolId::Eyedropper, ToolId::Layout})
         mTools.emplace(id, makeTool(id, context(), nullptr));
@@ -37,6 +36,11 @@ Workspace::~Workspace() {
     // The canvas refers to everything here; panels that still hold it must not see it half gone.
     mCanvas->setTool(nullptr);
     delete mCanvas;
+}
+
+void Workspace::setFileStamp(const FileStamp& stamp) {
+    mFileStamp = stamp;
+    if (mRecovery) mRecovery->setOriginal(stamp);
 }
 
 void Workspace::useTool(ToolId id) {
@@ -67,8 +71,8 @@ Status Workspace::keepRecovery() {
     return map ? game : map;
 }
 
-void Workspace::keepPending(std::function<void(Scenario&)> put) {
-    if (mRecovery) mRecovery->setPending(std::move(put));
+void Workspace::keepPending(std::function<Recovery::Put()> pending) {
+    if (mRecovery) mRecovery->setPending(std::move(pending));
 }
 
 }  // namespace hexa

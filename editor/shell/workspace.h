@@ -22,11 +22,14 @@ namespace hexa {
 class Workspace : public QObject {
     Q_OBJECT
 public:
-    /// `recoveryFolder` empty: no recovery copies.
-    Workspace(const GameSystem& system, Scenario scenario, Locale& locale, const QString& recoveryFolder);
+    /// `recovery` null: no recovery copies.
+    Workspace(const GameSystem& system, Scenario scenario, Locale& locale, RecoveryFolder* recovery);
     ~Workspace() override;
 
     Document& document() { return mDocument; }
+    /// What the map's file was when it was read or written last; the default if there was none.
+    const FileStamp& fileStamp() const { return mFileStamp; }
+    void setFileStamp(const FileStamp& stamp);
     Selection& selection() { return mSelection; }
     EditorState& state() { return mState; }
     Checker& checker() { return mChecker; }
@@ -49,8 +52,8 @@ public:
     StampTool* stamp() { return mStamp.get(); }
     /// Writes the recovery copy now, e.g. before something risky.
     Status keepRecovery();
-    /// Work on the map that is not in its document yet, for the recovery copy; empty: none any more.
-    void keepPending(std::function<void(Scenario&)> put);
+    /// Work on the map that is not in its document yet, for the recovery copy (Recovery::setPending()).
+    void keepPending(std::function<Recovery::Put()> pending);
 
 signals:
     void toolChanged();
@@ -58,6 +61,7 @@ signals:
 private:
     Locale& mLocale;
     Document mDocument;
+    FileStamp mFileStamp;
     Selection mSelection;
     EditorState mState;
     paint::TileArt mArt;

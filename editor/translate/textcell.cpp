@@ -64,7 +64,10 @@ TextCell::TextCell(TranslateDesk& desk, std::size_t unit, std::string language, 
     setAutoFillBackground(true);
     mChecking.setSingleShot(true);
     mChecking.setInterval(typingPause);
-    connect(this, &QPlainTextEdit::textChanged, this, [this] { mChecking.start(); });
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        mDesk.setDraft(mUnit, mLanguage, text());
+        mChecking.start();
+    });
     connect(&mChecking, &QTimer::timeout, this, [this] { mDesk.checkDraft(mUnit, mLanguage, text()); });
     connect(&desk, &TranslateDesk::alertsChanged, this, [this](int changed) {
         if (changed < 0 || changed == static_cast<int>(mUnit)) mark();

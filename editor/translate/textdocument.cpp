@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/textdocument.h"
 
-#include "core/io/file.h"
 #include "core/texts/projectfile.h"
 #include "editor/ui/names.h"
 
@@ -35,9 +34,10 @@ TextDocument::~TextDocument() {
     mUndoStack.blockSignals(true);
 }
 
-void TextDocument::take(texts::Project project, const QString& path, bool modified) {
+void TextDocument::take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp) {
     mProject = std::move(project);
     mPath = path;
+    mStamp = stamp;
     mOpen = true;
     mForceModified = modified;
     mUndoStack.clear();
@@ -48,6 +48,7 @@ void TextDocument::take(texts::Project project, const QString& path, bool modifi
 void TextDocument::close() {
     mProject = {};
     mPath.clear();
+    mStamp = {};
     mOpen = false;
     mForceModified = false;
     mUndoStack.clear();
@@ -76,20 +77,21 @@ QString TextDocument::displayName(const QString& language) const {
 }
 
 Status TextDocument::open(const QString& path, const texts::GlossarySource& glossaries) {
-    const auto text = readFile(QFile::encodeName(path).toStdString());
-    if (!text) return text.error();
-    auto project = texts::readProject(*text, glossaries);
+    const auto file = readStamped(QFile::encodeName(path).toStdString());
+    if (!file) return file.error();
+    auto project = texts::readProject(file->text, glossaries);
     if (!project) return project.error();
-    take(std::move(*project), path, false);
+    take(std::move(*project), path, false, file->stamp);
     return Done{};
 }
 
 Status TextDocument::save(const QString& path) {
-    auto status = writeFile(QFile::encodeName(path).toStdString(), texts::writeProject(mProject));
-    if (!status) return status;
+    const auto written = writeStamped(QFile::encodeName(path).toStdString(), texts::writeProject(mProject));
+    if (!written) return written.error();
     mPath = path;
+    mStamp = *written;
     markSaved();
-    return status;
+    return Done{};
 }
 
 void TextDocument::markSaved() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "core/io/filestamp.h"
 #include "core/texts/edits.h"
 #include "core/texts/projectfile.h"
 
@@ -24,14 +24,16 @@ public:
     const texts::Project& project() const { return mProject; }
     QUndoStack& undoStack() { return mUndoStack; }
 
-    /// Takes another project; an empty path: it was never saved.
-    void take(texts::Project project, const QString& path, bool modified);
+    /// Takes another project; `stamp` is what its file was; an empty path: it was never saved.
+    void take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp = {});
     void close();
 
     /// Applies an edit as one undo step named in the user's words. False, and no step, if it changes nothing.
     bool apply(const texts::Edit& edit, const QString& name);
 
     const QString& path() const { return mPath; }
+    /// What that file was when it was read or written last; the default if there was none.
+    const FileStamp& stamp() const { return mStamp; }
     /// Title or file name; empty if neither is there.
     QString displayName(const QString& language) const;
     bool isModified() const { return mOpen && (mForceModified || !mUndoStack.isClean()); }
@@ -59,6 +61,7 @@ private:
     texts::Project mProject;
     QUndoStack mUndoStack;
     QString mPath;
+    FileStamp mStamp;
     bool mOpen = false;
     bool mForceModified = false;
 };

@@ -124,10 +124,16 @@ void TranslateDesk::setCurrent(std::optional<std::size_t> unit, const std::strin
     emit currentChanged();
 }
 
+void TranslateDesk::setDraft(std::size_t unit, const std::string& language, const QString& text) {
+    if (unit >= project().units.size()) return;
+    Draft draft{unit, language, text.toStdString()};
+    const bool same = this->unit(unit).in(language) == draft.text;
+    setDraft(same ? std::nullopt : std::optional(std::move(draft)));
+}
+
 void TranslateDesk::checkDraft(std::size_t unit, const std::string& language, const QString& text) {
     if (unit >= project().units.size()) return;
-    const texts::Edit edit = texts::setText(project(), unit, language, text.toStdString());
-    setDraft(texts::changesNothing(project(), edit) ? std::nullopt : std::optional(edit));
+    setDraft(unit, language, text);
     mChecks.check(projectWithDraft(), unit);
 }
 
@@ -137,7 +143,7 @@ void TranslateDesk::setFound(std::optional<texts::FindHit> found) {
     emit foundChanged();
 }
 
-void TranslateDesk::setDraft(std::optional<texts::Edit> draft) {
+void TranslateDesk::setDraft(std::optional<Draft> draft) {
     if (draft == mDraft) return;
     mDraft = std::move(draft);
     emit draftChanged();
@@ -145,7 +151,9 @@ void TranslateDesk::setDraft(std::optional<texts::Edit> draft) {
 
 texts::Project TranslateDesk::projectWithDraft() const {
     texts::Project project = mDocument.project();
-    if (mDraft) static_cast<void>(texts::apply(project, *mDraft));
+    if (mDraft)
+        static_cast<void>(
+            texts::apply(project, texts::setText(project, mDraft->unit, mDraft->language, mDraft->text)));
     return project;
 }
 

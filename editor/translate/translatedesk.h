@@ -54,7 +54,9 @@ public:
     int openAlertCount() const;
     bool checking() const { return mChecks.busy(); }
 
-    /// Checks a row as if this text stood in it, while it is being written; it is checked anew when it is taken or not.
+    /// This is being written instead of a text: it is kept at once, so that a crash loses none of it.
+    void setDraft(std::size_t unit, const std::string& language, const QString& text);
+    /// The same, and checks the row as if the text stood in it; it is checked anew when it is taken or not.
     void checkDraft(std::size_t unit, const std::string& language, const QString& text);
     /// Something is being written that is not taken yet.
     bool hasDraft() const { return mDraft.has_value(); }
@@ -117,7 +119,14 @@ private:
     void documentChanged(std::size_t at, std::size_t removed, std::size_t inserted);
     void takeRow(std::size_t unit, const std::vector<texts::Alert>& alerts);
     void takeAll(const std::vector<texts::Alert>& alerts);
-    void setDraft(std::optional<texts::Edit> draft);
+    /// A text that is not taken yet.
+    struct Draft {
+        std::size_t unit = 0;
+        std::string language;
+        std::string text;
+        friend bool operator==(const Draft&, const Draft&) = default;
+    };
+    void setDraft(std::optional<Draft> draft);
     void learn();
     /// Where sentences of a text end, but for the last.
     static std::vector<std::size_t> sentenceEnds(std::string_view text, const std::string& language);
@@ -130,7 +139,7 @@ private:
     std::vector<std::vector<texts::Alert>> mAlerts;  ///< By unit.
     std::optional<std::size_t> mUnit;
     std::string mLanguage;
-    std::optional<texts::Edit> mDraft;
+    std::optional<Draft> mDraft;
     std::optional<texts::FindHit> mFound;
     bool mOwnsGlossary = true;
     std::unique_ptr<Spelling> mSpelling;

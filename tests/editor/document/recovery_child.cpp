@@ -3,6 +3,7 @@
 #include "core/edit/builders.h"
 #include "editor/document/document.h"
 #include "editor/document/recovery.h"
+#include "editor/document/recoveryfolder.h"
 #include "tests/support/toysystem.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,8 @@ int main(int argc, char** argv) {
     const hexa::GameSystem game = hexa::test::toySystem();
     hexa::Document document(game, game.layouts.front().scenario);
     document.setPath("/maps/mine.hexa", false);
-    hexa::Recovery recovery(document, folder);
+    hexa::RecoveryFolder room(folder);
+    hexa::Recovery recovery(document, room);
     const std::vector<hexa::Hex> middle{{0, 0}};
     document.apply(hexa::paintCells(document.scenario(), document.catalog(), middle, hexa::kindIdAt(0)),
                    "Meadow");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scenariofile.h"
 #include "editor/document/recovery.h"
+#include "editor/document/recoveryfolder.h"
 #include "tests/editor/desk.h"
 #include "tests/support/test.h"
 
@@ -30,7 +31,8 @@ private slots:
         QTemporaryDir folder;
         QTemporaryDir own;
         Desk desk("toy");
-        Recovery recovery(desk.document, folder.path());
+        RecoveryFolder room(folder.path());
+        Recovery recovery(desk.document, room);
         recovery.flush();
         QTest::qWait(50);
         QVERIFY(copies(folder).isEmpty());
@@ -40,13 +42,14 @@ private slots:
         QVERIFY(read.ok());
         QVERIFY(*read == desk.document.scenario());
         QVERIFY(desk.document.save(own.filePath("a.hexa")).ok());
-        QVERIFY(copies(folder).isEmpty());
+        QTRY_VERIFY(copies(folder).isEmpty());
     }
 
     void keepingWaitsForTheCopy() {
         QTemporaryDir folder;
         Desk desk("toy");
-        Recovery recovery(desk.document, folder.path());
+        RecoveryFolder room(folder.path());
+        Recovery recovery(desk.document, room);
         paintMiddle(desk, desk.tile);
         QVERIFY(recovery.keep().ok());
         QCOMPARE(copies(folder).size(), 1);
@@ -56,12 +59,13 @@ private slots:
         QTemporaryDir folder;
         Desk desk("toy");
         {
-            Recovery recovery(desk.document, folder.path());
+            RecoveryFolder room(folder.path());
+            Recovery recovery(desk.document, room);
             paintMiddle(desk, desk.tile);
             recovery.flush();
             QTRY_COMPARE(copies(folder).size(), 1);
             desk.document.undoStack().undo();
-            QVERIFY(copies(folder).isEmpty());
+            QTRY_VERIFY(copies(folder).isEmpty());
             desk.document.undoStack().redo();
             recovery.flush();
         }
@@ -71,7 +75,8 @@ private slots:
     void mapsThatBeginModifiedAreKept() {
         QTemporaryDir folder;
         Desk desk("toy");
-        Recovery recovery(desk.document, folder.path());
+        RecoveryFolder room(folder.path());
+        Recovery recovery(desk.document, room);
         desk.document.setPath({}, true);  // generated, or recovered: only in memory
         QTRY_COMPARE_WITH_TIMEOUT(copies(folder).size(), 1, 10'000);
     }
@@ -79,8 +84,10 @@ private slots:
     void workThatIsNotInTheMapYetIsInItsCopy() {
         QTemporaryDir folder;
         Desk desk("toy");
-        Recovery recovery(desk.document, folder.path());
-        recovery.setPending([](Scenario& map) { map.title.set("en", "Being written"); });
+        RecoveryFolder room(folder.path());
+        Recovery recovery(desk.document, room);
+        recovery.setPending(
+            []() -> Recovery::Put { return [](Scenario& map) { map.title.set("en", "Being written"); }; });
         recovery.flush();
         QTRY_COMPARE(copies(folder).size(), 1);
         const auto title = [&] {
@@ -91,7 +98,7 @@ private slots:
         QTRY_COMPARE(title(), std::string("Being written"));
         QVERIFY(!desk.document.isModified());
         recovery.setPending({});
-        QVERIFY(copies(folder).isEmpty());
+        QTRY_VERIFY(copies(folder).isEmpty());
     }
 
     void leftBehindByAProcessThatWasKilled() {
@@ -101,7 +108,7 @@ private slots:
         QVERIFY(child.waitForStarted());
         QVERIFY(child.waitForReadyRead(30'000));
         QVERIFY(child.readAllStandardOutput().startsWith("ready"));
-        QVERIFY(RecoveryCopy::leftBehind(folder.path(), Recovery::suffix()).empty());
+        QVERIFY(leftCopies(folder.path(), Recovery::suffix()).empty());
         QCOMPARE(copies(folder).size(), 1);
 
         child.kill();
@@ -109,29 +116,31 @@ private slots:
         QCOMPARE(child.exitStatus(), QProcess::CrashExit);
         // A copy of this living program beside it.
         Desk desk("toy");
-        Recovery own(desk.document, folder.path());
+        RecoveryFolder room(folder.path());
+        Recovery own(desk.document, room);
         paintMiddle(desk, desk.other);
         own.flush();
         QTRY_COMPARE(copies(folder).size(), 2);
 
-        const auto maps = RecoveryCopy::leftBehind(folder.path(), Recovery::suffix());
+        const auto maps = leftCopies(folder.path(), Recovery::suffix());
         QCOMPARE(maps.size(), std::size_t{1});
         QCOMPARE(maps.front().originalPath, QString("/maps/mine.hexa"));
         const auto read = loadScenario(maps.front().snapshot.toStdString(), desk.systems);
         QVERIFY(read.ok());
         QCOMPARE(read->board.find({0, 0})->kind, desk.tile);
-        RecoveryCopy::discard(maps.front());
-        QVERIFY(RecoveryCopy::leftBehind(folder.path(), Recovery::suffix()).empty());
+        discard(maps.front());
+        QVERIFY(leftCopies(folder.path(), Recovery::suffix()).empty());
         QCOMPARE(copies(folder).size(), 1);
     }
 
     void aFolderThatIsMissingOrNotWritable() {
         QTemporaryDir folder;
-        QVERIFY(RecoveryCopy::leftBehind(folder.filePath("missing"), Recovery::suffix()).empty());
+        QVERIFY(leftCopies(folder.filePath("missing"), Recovery::suffix()).empty());
         Desk desk("toy");
         QFile file(folder.filePath("file"));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        Recovery recovery(desk.document, folder.filePath("file/below"));
+        RecoveryFolder room(folder.filePath("file/below"));
+        Recovery recovery(desk.document, room);
         paintMiddle(desk, desk.tile);
         recovery.flush();                // nothing to see but that editing goes on
         QVERIFY(!recovery.keep().ok());  // who must rely on the copy is told

@@ -6,6 +6,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/textcell.h"
+#include "editor/ui/names.h"
 #include "editor/welcome/card.h"
 #include "editor/welcome/welcomepage.h"
 #include "tests/editor/translate/answering.h"
@@ -13,10 +14,13 @@
 #include "tests/support/test.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace hexa;
 using Desk = test::TextWindow;
@@ -64,8 +68,7 @@ private slots:
     void init() {
         QStandardPaths::setTestModeEnabled(true);
         for (const char* suffix : {".hexatext", ".hexa"})
-            for (const LeftCopy& copy : RecoveryCopy::leftBehind(recoveryFolder(), suffix))
-                RecoveryCopy::discard(copy);
+            for (const LeftCopy& copy : leftCopies(recoveryFolder(), suffix)) discard(copy);
     }
 
     void aCopyIsKeptWhileThereIsSomethingToSave() {
@@ -76,12 +79,12 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(copied().units.size(), std::size_t(5), 10'000);
         QCOMPARE(copied().units[3].in("de"), std::string_view("Das Spiel dauert 9 Runden."));
         desk.window->actions()["file.save"]->trigger();
-        QVERIFY(copies(".hexatext").isEmpty());
+        QTRY_VERIFY(copies(".hexatext").isEmpty());
         QVERIFY(desk.texts().setText(3, "de", "Anders."));
         desk.window->translateCommands().files().flushRecovery();
         QTRY_COMPARE(copies(".hexatext").size(), 1);
         desk.texts().document().undoStack().undo();
-        QVERIFY(copies(".hexatext").isEmpty());
+        QTRY_VERIFY(copies(".hexatext").isEmpty());
     }
 
     void whatIsBeingTypedIsKeptToo() {
@@ -98,7 +101,55 @@ private slots:
         QCOMPARE(copied().units[3].in("de"), std::string_view("Noch nicht fertig"));
         desk.key(Qt::Key_Escape);
         QVERIFY(!desk.texts().hasDraft());
-        QVERIFY(copies(".hexatext").isEmpty());
+        QTRY_VERIFY(copies(".hexatext").isEmpty());
+    }
+
+    /// Who types faster than the checks, which wait for a pause, is kept all the same.
+    void whatIsTypedWithoutAPauseIsKeptInTime() {
+        Desk desk;
+        desk.open();
+        desk.go(3, 2);
+        desk.table().setFocus();
+        desk.key(Qt::Key_F2);
+        desk.key(Qt::Key_A, Qt::ControlModifier);
+        QVector<qint64> typedAt;  // of each letter
+        QElapsedTimer clock;
+        clock.start();
+        qint64 latest = 0;
+        while (clock.elapsed() < 5'000) {
+            desk.type("a");
+            typedAt << clock.elapsed();
+            QTest::qWait(100);
+            const auto units = copied().units;
+            const auto kept = units.empty() ? QString() : toQString(units[3].in("de"));
+            const qsizetype letters = kept.count('a') == kept.size() ? kept.size() : 0;
+            if (letters < typedAt.size()) latest = std::max(latest, clock.elapsed() - typedAt[letters]);
+        }
+        QVERIFY2(latest <= RecoveryCopy::deadline, qPrintable(QString::number(latest)));
+        desk.key(Qt::Key_Escape);
+    }
+
+    /// The same for what is written about a map, whose copy has it.
+    void whatIsTypedAboutAMapIsKeptInTime() {
+        Desk desk;
+        desk.window->files().openSample("clockwork-wars", "lake-of-fire");
+        desk.window->actions()["texts.map"]->trigger();
+        desk.go(0, 3);
+        desk.table().setFocus();
+        desk.key(Qt::Key_F2);
+        desk.key(Qt::Key_A, Qt::ControlModifier);
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < RecoveryCopy::deadline && copies(".hexa").isEmpty()) {
+            desk.type("a");
+            QTest::qWait(100);
+        }
+        QCOMPARE(copies(".hexa").size(), 1);
+        const auto map =
+            loadScenario((recoveryFolder() + '/' + copies(".hexa").front()).toStdString(), desk.systems);
+        QVERIFY(map.ok());
+        QVERIFY2(map->title.in("fr").starts_with("aa"), std::string(map->title.in("fr")).c_str());
+        desk.key(Qt::Key_Escape);
     }
 
     void whatWasLeftBehindIsOffered() {
@@ -155,7 +206,7 @@ private slots:
         QTRY_COMPARE(saved(), std::string("Pas encore dans la carte"));
         QVERIFY(copies(".hexatext").isEmpty());
         desk.texts().document().undoStack().undo();
-        QVERIFY(copies(".hexa").isEmpty());
+        QTRY_VERIFY(copies(".hexa").isEmpty());
     }
 
     void textProjectsAreAmongTheRecentFiles() {

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/studio/ending.h"
+
+#include "editor/shell/mainwindow.h"
+
+#include <QApplication>
+#include <QEvent>
+
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <utility>
+
+namespace hexa {
+namespace {
+
+constexpr std::array endSignals{SIGTERM, SIGHUP, SIGINT};
+
+// A signal handler may do hardly anything: it writes into a pipe, whose other end wakes the event loop.
+std::array<int, 2> signalPipe{-1, -1};
+
+extern "C" void tellSignal(int) {
+    const int before = errno;
+    const char byte = 0;
+    // If the pipe is full the event loop has enough to read.
+    static_cast<void>(!::write(signalPipe[1], &byte, 1));
+    errno = before;
+}
+
+int openSignalPipe() {
+    if (::pipe2(signalPipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) qFatal("no pipe for signals");
+    return signalPipe[0];
+}
+
+QList<MainWindow*> openWindows() {
+    QList<MainWindow*> windows;
+    for (QWidget* top : QApplication::topLevelWidgets())
+        if (auto* window = qobject_cast<MainWindow*>(top); window != nullptr && window->isVisible())
+            windows << window;
+    return windows;
+}
+
+void leave() {
+    for (MainWindow* window : openWindows()) window->leaveWork();
+    // Not quit(), which closes windows and lets them ask.
+    QCoreApplication::exit(0);
+}
+
+}  // namespace
+
+Ending::Ending(QGuiApplication& application) : mSignals(openSignalPipe(), QSocketNotifier::Read) {
+    connect(&mSignals, &QSocketNotifier::activated, this, [] {
+        std::array<char, 16> bytes{};
+        while (::read(signalPipe[0], bytes.data(), bytes.size()) > 0) {
+        }
+        leave();
+    });
+    for (const int signal : endSignals) {
+        struct sigaction action {};
+        // Who starts the program with a signal ignored (nohup) wants that.
+        if (::sigaction(signal, nullptr, &action) != 0 || action.sa_handler == SIG_IGN) continue;
+        action.sa_handler = tellSignal;
+        action.sa_flags = SA_RESTART | SA_RESETHAND;
+        ::sigaction(signal, &action, nullptr);
+    }
+    // A limit of file sizes is an error of writing, which is told, not the end of the program.
+    std::signal(SIGXFSZ, SIG_IGN);
+    // The session may go on after all: the work is kept, and nothing ends yet.
+    const auto keep = [](QSessionManager&) {
+        for (MainWindow* window : openWindows()) window->keepWork();
+    };
+    connect(&application, &QGuiApplication::commitDataRequest, this, keep, Qt::DirectConnection);
+    connect(&application, &QGuiApplication::saveStateRequest, this, keep, Qt::DirectConnection);
+    application.installEventFilter(this);
+}
+
+Ending::~Ending() {
+    for (const int signal : endSignals) std::signal(signal, SIG_DFL);
+    for (int& end : signalPipe) ::close(std::exchange(end, -1));
+}
+
+bool Ending::eventFilter(QObject*, QEvent* event) {
+    if (event->type() != QEvent::Quit || openWindows().isEmpty()) return false;
+    leave();
+    return true;
+}
+
+}  // namespace hexa

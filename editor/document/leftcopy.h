@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/filestamp.h"
+
+#include <QDateTime>
+#include <QLockFile>
+#include <QString>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+/// A copy of somebody's work that an earlier run left behind.
+struct LeftCopy {
+    QString snapshot;      ///< The recovery copy itself.
+    QDateTime made;        ///< When it was written.
+    QString originalPath;  ///< The user's file; empty if it was never saved, or what names it is damaged.
+    FileStamp original;    ///< What that file was for the work in the copy; the default if that is not known.
+};
+
+/// How the user's file stands to a copy.
+enum class OriginalState {
+    None,     ///< There never was one.
+    Same,     ///< It is what the work went on from: only the copy has what was done since.
+    Older,    ///< It was changed by somebody else, before the copy was made.
+    Newer,    ///< It was changed by somebody else, after the copy was made.
+    Missing,  ///< It is there no more.
+};
+OriginalState originalState(const LeftCopy& copy);
+/// The file has all that the copy has.
+bool isInOriginal(const LeftCopy& copy);
+
+/// Copies with this suffix that no running program owns, the newest first.
+std::vector<LeftCopy> leftCopies(const QString& folder, const QString& suffix);
+void discard(const LeftCopy& copy);
+/// A copy that can't be read is kept under another name, which no run offers again. Gives its path.
+QString putAside(const LeftCopy& copy);
+/// Removes what programs that were killed left beside no copy: locks, origins, copies that were being written. What a running
+/// program owns stays, as does every copy.
+void sweepRecoveryFolder(const QString& folder);
+
+// What stands beside a copy; `base` is its path without suffix.
+
+inline constexpr const char* originSuffix = ".path";
+/// What is written there: the user's file and its stamp.
+std::string originText(const QString& path, const FileStamp& stamp);
+/// Stale as soon as its process is gone. Not locked yet.
+std::unique_ptr<QLockFile> recoveryLock(const QString& base);
+
+}  // namespace hexa

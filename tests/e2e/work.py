@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A person who works without a rest on a file in the real window, and what is kept of that: for the jobs that end the
+program in the middle of it."""
+import glob
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import time
+
+from window import BIN, WORK, wait_for, xdotool
+
+RECOVERY = os.path.join(os.environ["XDG_DATA_HOME"], "Hexatelier", "hexatelier", "recovery")
+ROWS = 600
+
+
+def write_map(path):
+    """One column of blank spaces: the tiles placed one below the other count the edits."""
+    cells = [{"at": [0, row]} for row in range(ROWS)]
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"format": "hexatelier-scenario", "version": 1, "system": "clockwork-wars", "title": {"en": "Column"},
+                   "profile": "free", "board": {"orientation": "flat", "cells": cells}}, file)
+
+
+def write_texts(path):
+    units = [{"id": "one", "texts": {"en": {"text": "A text."}, "de": {"text": ""}}}]
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"format": "hexatelier-texts", "version": 1, "title": {"en": "Column"}, "source": "en",
+                   "languages": ["en", "de"], "units": units}, file)
+
+
+class Work:
+    """A program with an open file, and the moments of the edits that were made in it."""
+
+    def __init__(self, kind):
+        self.kind = kind
+        self.path = os.path.join(WORK, "mine.hexa" if kind == "map" else "mine.hexatext")
+        (write_map if kind == "map" else write_texts)(self.path)
+        shutil.rmtree(RECOVERY, ignore_errors=True)
+        self.edits = []
+        self.start()
+        if kind == "map":
+            xdotool("key", "Home")
+        else:
+            xdotool("key", "F2")
+        time.sleep(0.3)
+
+    def start(self):
+        self.program = subprocess.Popen([os.path.join(BIN, "hexatelier"), "--lang", "en", self.path])
+        wait_for("the window", lambda: subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "^Column"],
+                                                      capture_output=True, check=False).stdout)
+        # On a busy machine the window is there long before it takes keys: it must have slept for a second.
+        slept = 0
+        while slept < 10:
+            time.sleep(0.1)
+            slept = slept + 1 if self.state() == "S" else 0
+
+    def state(self):
+        with open(f"/proc/{self.program.pid}/stat", encoding="utf-8") as file:
+            return file.read().rsplit(")", 1)[1].split()[0]
+
+    def edit(self):
+        # The moment is taken before the key, so that a loss is never made smaller by it.
+        self.edits.append(time.time())
+        if self.kind == "map":
+            xdotool("key", "--delay", "0", "2", "Down")
+        else:
+            xdotool("key", "--delay", "0", "a")
+
+    def go_on(self, seconds, shortest, longest):
+        """Edits for so long, at random paces between two."""
+        end = time.time() + seconds
+        while time.time() < end:
+            self.edit()
+            time.sleep(min(random.uniform(shortest, longest), max(0, end - time.time())))
+
+    def kept(self):
+        """How many edits the recovery copy has."""
+        names = glob.glob(os.path.join(RECOVERY, "*.hexa" if self.kind == "map" else "*.hexatext"))
+        if not names:
+            return 0
+        with open(names[0], encoding="utf-8") as file:
+            copy = json.load(file)
+        if self.kind == "map":
+            return sum(1 for cell in copy["board"]["cells"] if cell.get("kind") == "village")
+        return len(copy["units"][0]["texts"].get("de", {}).get("text", ""))
+
+    def end(self, how):
+        """Seconds of work that no copy has, and how many edits that is; what the program returned."""
+        now = time.time()
+        self.program.send_signal(how)
+        status = self.program.wait(timeout=40)
+        kept = self.kept()
+        return (now - self.edits[kept] if kept < len(self.edits) else 0.0), len(self.edits) - kept, status

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nothing that another program or window wrote is overwritten without a question; and recovery copies that can't be kept
+// are told. The whole window, because asking and telling are part of it.
+#include "core/edit/builders.h"
+#include "core/io/file.h"
+#include "core/io/scenariofile.h"
+#include "core/texts/edits.h"
+#include "core/texts/projectfile.h"
+#include "editor/document/recoveryfolder.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/saver.h"
+#include "editor/shell/translatecommands.h"
+#include "tests/editor/shell/windowtest.h"
+#include "tests/editor/translate/sampletexts.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+
+using namespace hexa;
+using namespace std::chrono_literals;
+
+class ChangedFileTest : public test::WindowTest {
+    Q_OBJECT
+
+    int mAsked = 0;
+    QString mSaid;
+    QString mDefault;
+
+    static void later(const QString& file) {
+        const std::filesystem::path path(file.toStdString());
+        std::filesystem::last_write_time(path, std::filesystem::last_write_time(path) + 10s);
+    }
+    Scenario map(const char* title) const {
+        Scenario scenario = mSystems.list().front().layouts.front().scenario;
+        scenario.title.set("en", title);
+        return scenario;
+    }
+    void write(const QString& file, const Scenario& scenario) {
+        QVERIFY(saveScenario(scenario, mSystems.list().front().catalog, file.toStdString()).ok());
+        later(file);
+    }
+    std::string titleIn(const QString& file) const {
+        const auto read = loadScenario(file.toStdString(), mSystems);
+        return read ? std::string(read->title.in("en")) : std::string("?");
+    }
+    std::string title() { return std::string(document().scenario().title.in("en")); }
+    void retitle(const char* title) {
+        const Scenario& now = document().scenario();
+        SetTexts texts{now.title, now.description, now.author};
+        texts.title.set("en", title);
+        QVERIFY(document().apply({std::move(texts)}, "Title"));
+    }
+    /// Does something that may ask; the answer is the button with this text. Empty: Escape.
+    template <class Act>
+    void answering(const QString& answer, const Act& act) {
+        mAsked = 0;
+        QTimer person;
+        person.callOnTimeout([&] {
+            if (auto* files = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+                ++mAsked;
+                return files->reject();
+            }
+            QMessageBox* box = openBox();
+            if (box == nullptr) return;
+            ++mAsked;
+            mSaid = box->text() + ' ' + box->informativeText();
+            mDefault.clear();
+            for (QAbstractButton* button : box->buttons())
+                if (auto* push = qobject_cast<QPushButton*>(button); push != nullptr && push->isDefault())
+                    mDefault = push->text().remove('&');
+            if (answer.isEmpty()) return box->reject();
+            for (QAbstractButton* button : box->buttons())
+                if (button->text().remove('&') == answer) return button->click();
+            box->reject();
+        });
+        person.start(10);
+        act();
+    }
+    void openMine() {
+        write(path("mine.hexa"), map("As opened"));
+        files().open(path("mine.hexa"));
+        QCOMPARE(title(), std::string("As opened"));
+        retitle("Mine");
+    }
+    void save() { files().save(); }
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    }
+    void init() { openWindow(); }
+    void cleanup() {
+        closeWindow();
+        QFile::remove(FileCommands::dataFolder("recovery"));  // if it was made a file
+    }
+
+    void whatOthersWroteIsAskedAbout_data() {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("inFile");
+        QTest::addColumn<QString>("inWindow");
+        QTest::newRow("Escape") << ""
+                                << "Theirs"
+                                << "Mine";
+        QTest::newRow("Cancel") << "Cancel"
+                                << "Theirs"
+                                << "Mine";
+        QTest::newRow("Save As, called off") << "Save As…"
+                                             << "Theirs"
+                                             << "Mine";
+        QTest::newRow("Reload") << "Reload"
+                                << "Theirs"
+                                << "Theirs";
+        QTest::newRow("Overwrite") << "Overwrite"
+                                   << "Mine"
+                                   << "Mine";
+    }
+    void whatOthersWroteIsAskedAbout() {
+        QFETCH(QString, answer);
+        QFETCH(QString, inFile);
+        QFETCH(QString, inWindow);
+        openMine();
+        write(path("mine.hexa"), map("Theirs"));
+        answering(answer, [this] { save(); });
+        QVERIFY(mAsked >= 1);
+        QVERIFY2(mSaid.contains("mine.hexa"), qPrintable(mSaid));
+        QCOMPARE(mDefault, QString("Save As…"));
+        QCOMPARE(titleIn(path("mine.hexa")), inFile.toStdString());
+        QCOMPARE(title(), inWindow.toStdString());
+        QCOMPARE(document().isModified(), inFile != inWindow);
+        // Once that is settled, nothing is asked any more.
+        if (inFile != inWindow) return;
+        retitle("Mine again");
+        answering("Cancel", [this] { save(); });
+        QCOMPARE(mAsked, 0);
+        QCOMPARE(titleIn(path("mine.hexa")), std::string("Mine again"));
+    }
+
+    void whatNobodyChangedIsNotAskedAbout() {
+        openMine();
+        later(path("mine.hexa"));  // touched, or restored as it was
+        answering("Cancel", [this] { save(); });
+        QCOMPARE(mAsked, 0);
+        QCOMPARE(titleIn(path("mine.hexa")), std::string("Mine"));
+        retitle("Mine, later");
+        answering("Cancel", [this] { save(); });
+        QCOMPARE(mAsked, 0);
+        QCOMPARE(titleIn(path("mine.hexa")), std::string("Mine, later"));
+    }
+
+    void filesThatAreGone() {
+        openMine();
+        QVERIFY(QFile::remove(path("mine.hexa")));
+        answering("", [this] { save(); });
+        QCOMPARE(mAsked, 1);
+        QVERIFY(!QFileInfo::exists(path("mine.hexa")));
+        QVERIFY(document().isModified());
+        answering("Save Anew", [this] { save(); });
+        QCOMPARE(titleIn(path("mine.hexa")), std::string("Mine"));
+    }
+
+    void twoWindowsOnOneFile() {
+        openMine();
+        MainWindow other(mSystems, mLocale, *mSettings);
+        other.files().open(path("mine.hexa"));
+        save();
+        Document& theirs = other.workspace()->document();
+        SetTexts texts{theirs.scenario().title, theirs.scenario().description, "Somebody"};
+        QVERIFY(theirs.apply({std::move(texts)}, "Author"));
+        answering("Cancel", [&] { other.files().save(); });
+        QCOMPARE(mAsked, 1);
+        QCOMPARE(titleIn(path("mine.hexa")), std::string("Mine"));
+        theirs.undoStack().undo();  // closing it asks nothing
+    }
+
+    /// Closing saves only what may be saved.
+    void closingAsksToo() {
+        openMine();
+        write(path("mine.hexa"), map("Theirs"));
+        int step = 0;
+        QTimer person;
+        person.callOnTimeout([&] {
+            QMessageBox* box = openBox();
+            if (box == nullptr) return;
+            box->button(++step == 1 ? QMessageBox::Save : QMessageBox::Cancel)->click();
+        });
+        person.start(10);
+        QVERIFY(!mWindow->close());
+        QCOMPARE(step, 2);
+        QCOMPARE(titleIn(path("mine.hexa")), std::string("Theirs"));
+        QCOMPARE(title(), std::string("Mine"));
+    }
+
+    void largeMapsAreAskedAboutAsWell() {
+        Scenario large = map("Large");
+        std::vector<Cell> cells;
+        for (int q = 0; q < 200; ++q)
+            for (int r = 0; r < 100; ++r) cells.push_back({{q, r}, KindId::Empty, false, {}});
+        large.seats.clear();
+        large.board.setCells(std::move(cells));
+        write(path("large.hexa"), large);
+        files().open(path("large.hexa"));
+        QTRY_VERIFY(!files().isLoading() && mWindow->workspace() != nullptr);
+        QVERIFY(document().scenario().board.cellCount() >= Saver::asideCells);
+        retitle("Mine");
+        answering("Cancel", [this] { save(); });
+        QCOMPARE(mAsked, 0);
+        QTRY_VERIFY(!files().isSaving());
+        QCOMPARE(titleIn(path("large.hexa")), std::string("Mine"));
+        retitle("Mine again");
+        write(path("large.hexa"), map("Theirs"));
+        answering("Cancel", [this] { save(); });
+        QCOMPARE(mAsked, 1);
+        QVERIFY(!files().isSaving());
+        QCOMPARE(titleIn(path("large.hexa")), std::string("Theirs"));
+    }
+
+    /// A copy from before somebody else changed the file: recovering asks nothing, but saving does, and the question before
+    /// says why.
+    void recoveredWorkKnowsItsFile_data() {
+        QTest::addColumn<bool>("known");
+        QTest::newRow("the copy knows its file") << true;
+        QTest::newRow("a copy of an earlier version") << false;
+    }
+    void recoveredWorkKnowsItsFile() {
+        QFETCH(bool, known);
+        write(path("mine.hexa"), map("As opened"));
+        const auto stamp = readStamped(path("mine.hexa").toStdString());
+        QVERIFY(stamp.ok());
+        const QString folder = FileCommands::dataFolder("recovery");
+        QVERIFY(QDir().mkpath(folder));
+        write(folder + "/left.hexa", map("Recovered"));
+        const std::string origin =
+            known ? originText(path("mine.hexa"), stamp->stamp) : path("mine.hexa").toStdString();
+        QVERIFY(writeFile((folder + "/left.path").toStdString(), origin).ok());
+        write(path("mine.hexa"), map("Theirs"));
+        later(path("mine.hexa"));
+        answering("Recover", [this] { files().offerRecovered(); });
+        QVERIFY2(mSaid.contains(path("mine.hexa")) && mSaid.contains("newer"), qPrintable(mSaid));
+        QCOMPARE(title(), std::string("Recovered"));
+        answering("Cancel", [this] { save(); });
+        QCOMPARE(mAsked, 1);
+        QCOMPARE(titleIn(path("mine.hexa")), std::string("Theirs"));
+        document().undoStack().clear();
+        document().setPath({}, false);
+    }
+
+    /// What the file has as well is nothing to be asked about.
+    void copiesOfWhatIsSavedGoSilently() {
+        const QString folder = FileCommands::dataFolder("recovery");
+        QVERIFY(QDir().mkpath(folder));
+        write(path("mine.hexa"), map("Saved"));
+        write(folder + "/left.hexa", map("Saved"));
+        QVERIFY(writeFile((folder + "/left.path").toStdString(), path("mine.hexa").toStdString()).ok());
+        answering("Recover", [this] { files().offerRecovered(); });
+        QCOMPARE(mAsked, 0);
+        QVERIFY(!QFileInfo::exists(folder + "/left.hexa"));
+        QVERIFY(mWindow->workspace() == nullptr);
+    }
+
+    void textProjectsAreAskedAboutAsWell_data() {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("inFile");
+        QTest::addColumn<QString>("inWindow");
+        QTest::newRow("Escape") << ""
+                                << "Theirs"
+                                << "Mine";
+        QTest::newRow("Reload") << "Reload"
+                                << "Theirs"
+                                << "Theirs";
+        QTest::newRow("Overwrite") << "Overwrite"
+                                   << "Mine"
+                                   << "Mine";
+    }
+    void textProjectsAreAskedAboutAsWell() {
+        QFETCH(QString, answer);
+        QFETCH(QString, inFile);
+        QFETCH(QString, inWindow);
+        const QString file = path("texts.hexatext");
+        const auto put = [&](const char* text) {
+            texts::Project project = test::sampleTexts();
+            static_cast<void>(texts::apply(project, texts::setText(project, 3, "de", text)));
+            QVERIFY(writeFile(file.toStdString(), texts::writeProject(project)).ok());
+            later(file);
+        };
+        put("As opened");
+        files().open(file);
+        TranslateDesk& desk = mWindow->translateCommands().desk();
+        QVERIFY(desk.setText(3, "de", "Mine"));
+        put("Theirs");
+        answering(answer, [this] { mWindow->actions()["file.save"]->trigger(); });
+        QCOMPARE(mAsked, 1);
+        QVERIFY2(mSaid.contains("texts.hexatext"), qPrintable(mSaid));
+        const auto text = readFile(file.toStdString());
+        const auto project = texts::readProject(*text);
+        QVERIFY(project.ok());
+        QCOMPARE(std::string(project->units[3].in("de")), inFile.toStdString());
+        QCOMPARE(std::string(desk.unit(3).in("de")), inWindow.toStdString());
+        QCOMPARE(desk.document().isModified(), inFile != inWindow);
+        desk.document().close();
+    }
+
+    // -- recovery copies that can't be kept
+
+    void aRecoveryFolderThatCantBeWrittenIsTold() {
+        const QString folder = FileCommands::dataFolder("recovery");
+        QDir(folder).removeRecursively();
+        QVERIFY(writeFile(folder.toStdString(), "no folder").ok());
+        auto* sign = mWindow->findChild<QToolButton*>("statusRecovery");
+        QVERIFY(sign != nullptr && !sign->isVisible());
+        openMine();
+        QTRY_VERIFY(sign->isVisible());
+        QVERIFY2(sign->toolTip().contains(QDir::toNativeSeparators(folder)), qPrintable(sign->toolTip()));
+        QVERIFY(openBox() == nullptr);
+        // It is seen wherever one works.
+        mWindow->setMode(MainWindow::Mode::Translate);
+        QVERIFY(sign->isVisible());
+        mWindow->setMode(MainWindow::Mode::Play);
+        QVERIFY(sign->isVisible());
+        QVERIFY(QFile::remove(folder));
+        QTRY_VERIFY(!sign->isVisible());
+        document().undoStack().undo();
+    }
+};
+
+HEXA_TEST(ChangedFileTest);
+#include "changedfile_test.moc"
