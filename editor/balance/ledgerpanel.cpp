@@ -375,10 +375,10 @@ std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) c
         const QString what = part.places.empty() ? part.name
                                                  : BalanceTexts::cell(document.scenario(), document.catalog(),
                                                                       part.places.front(), mDesk.locale());
-        entries.push_back({tr("%1: %2 for seat %3", "what, gain in log-odds, seat")
-                               .arg(what, BalanceTexts::logOdds(part.gain, mDesk.locale()))
-                               .arg(part.seat + 1),
-                           std::move(part.places)});
+        entries.push_back(
+            {tr("%1: %2 for seat %3", "what, gain in log-odds, seat")
+                 .arg(what, BalanceTexts::logOdds(part.gain, mDesk.locale()), QString::number(part.seat + 1)),
+             std::move(part.places)});
     }
     return entries;
 }

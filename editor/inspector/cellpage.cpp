@@ -285,9 +285,10 @@ void CellPage::applyPoints() {
     if (mShowing) return;
     CellDetails details = mDocument.scenario().board.detailsOf(mHex);
     details.points = mSpecialPoints->isChecked() ? std::optional(mPoints->value()) : std::nullopt;
-    const QString name = details.points
-                             ? tr("Set special points of %1 to %2").arg(nameOfCell()).arg(*details.points)
-                             : tr("Remove special points of %1").arg(nameOfCell());
+    const QString name =
+        details.points
+            ? tr("Set special points of %1 to %2").arg(nameOfCell(), QString::number(*details.points))
+            : tr("Remove special points of %1").arg(nameOfCell());
     mDocument.apply(setDetails(mDocument.scenario(), mHex, std::move(details)), name);
 }
 

@@ -121,7 +121,7 @@ QString MapPage::provenanceText() const {
         const GenerateMode* generator = mDocument.system().generateMode(origin.generator);
         const QString name =
             generator != nullptr ? mLocale.text(generator->name) : toQString(origin.generator);
-        lines << tr("Generated: %1, version %2").arg(name).arg(origin.generatorVersion);
+        lines << tr("Generated: %1, version %2").arg(name, QString::number(origin.generatorVersion));
     }
     if (origin.seed) lines << tr("Seed: %1").arg(*origin.seed);
     if (!origin.layout.empty()) {

@@ -67,7 +67,7 @@ QString PlayTexts::seatName(const PlayDesk& desk, int seat) {
     const auto index = static_cast<std::size_t>(seat);
     if (index >= players.size()) return number;
     const QString name = toQString(players[index].name);
-    if (!name.isEmpty()) return tr("%1 (player %2)").arg(name).arg(seat + 1);
+    if (!name.isEmpty()) return tr("%1 (player %2)").arg(name, QString::number(seat + 1));
     return players[index].bot.empty() ? number : tr("%1 (program)", "Player 2 (program)").arg(number);
 }
 
@@ -136,15 +136,15 @@ QString PlayTexts::outcome(const PlayDesk& desk, const MatchView::Fight& fight) 
     const MatchView::Fight::Side* winner = nullptr;
     for (const MatchView::Fight::Side& side : fight.sides) {
         strengths << QString::number(side.strength);
-        if (side.lost > 0) losses << tr("%1: %2", "player, lost units").arg(names(side.seats)).arg(side.lost);
+        if (side.lost > 0)
+            losses << tr("%1: %2", "player, lost units").arg(names(side.seats), QString::number(side.lost));
         if (side.seats == fight.winners) winner = &side;
     }
     const QString strength = strengths.join(':');  // in one piece at the end of a line
     if (winner == nullptr) return tr("Tie, strength %1: all units there die.").arg(strength);
     QString text = tr("%1 wins, strength %2; units that remain: %4 of %3.")
-                       .arg(names(winner->seats), strength)
-                       .arg(winner->units)
-                       .arg(winner->units - winner->lost);
+                       .arg(names(winner->seats), strength, QString::number(winner->units),
+                            QString::number(winner->units - winner->lost));
     if (!losses.isEmpty()) text += ' ' + tr("Losses: %1.").arg(losses.join(QStringLiteral(", ")));
     return text;
 }

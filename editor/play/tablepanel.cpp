@@ -242,9 +242,8 @@ void TablePanel::refresh() {
     if (mDesk.match() != nullptr) {
         const MatchStanding standing = mDesk.match()->standing();
         for (std::size_t seat = 0; seat < standing.seats.size(); ++seat)
-            points << QStringLiteral("%1: %2")
-                          .arg(mDesk.nameOf(static_cast<int>(seat)))
-                          .arg(standing.seats[seat].points);
+            points << QStringLiteral("%1: %2").arg(mDesk.nameOf(static_cast<int>(seat)),
+                                                   QString::number(standing.seats[seat].points));
     }
     mScore->setAccessibleName(tr("Victory points: %1").arg(points.join(QStringLiteral(", "))));
     mScore->setToolTip(points.join('\n'));

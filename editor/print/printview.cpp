@@ -193,11 +193,8 @@ void PrintView::showPage() {
     const sheets::Page& page = mPlan->pages[static_cast<std::size_t>(mPage)];
     mSheet->setPage(page.size);
     mCaption->setText(tr("Page %1 of %2: %3, %4 × %5 mm")
-                          .arg(mPage + 1)
-                          .arg(count)
-                          .arg(page.name)
-                          .arg(page.size.width())
-                          .arg(page.size.height()));
+                          .arg(QString::number(mPage + 1), QString::number(count), page.name,
+                               QString::number(page.size.width()), QString::number(page.size.height())));
     mZoomText->setText(tr("%1 %", "zoom").arg(qRound(mSheet->shownZoom() * 100)));
     mLargeStale = true;
     next();
