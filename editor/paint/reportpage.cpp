@@ -8,6 +8,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -56,10 +57,24 @@ void ReportPage::setFont(double height, bool bold) {
     mPainter.setFont(font);
 }
 
+namespace {
+
+/// What a spreadsheet would take for a formula to work out: names of tiles and players come from files of others.
+bool looksLikeFormula(const QString& cell) {
+    static const QString begins = QStringLiteral("=+-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20");
+    bool number = false;
+    (void)cell.toDouble(&number);
+    return !cell.isEmpty() && begins.contains(cell.front()) && !number;
+}
+
+}  // namespace
+
 void addCsvLine(QString& csv, QStringList cells) {
-    for (QString& cell : cells)
-        if (cell.contains(',') || cell.contains('"') || cell.contains('\n'))
-            cell = u'"' + cell.replace("\"", "\"\"") + u'"';
+    static const QRegularExpression special("[,\"\r\n]");
+    for (QString& cell : cells) {
+        if (looksLikeFormula(cell)) cell.prepend('\'');
+        if (cell.contains(special)) cell = u'"' + cell.replace("\"", "\"\"") + u'"';
+    }
     csv += cells.join(',') + '\n';
 }
 

@@ -37,7 +37,8 @@ private:
     QPainter& mPainter;
 };
 
-/// Adds a line of comma-separated cells, quoted where they must be.
+/// Adds a line of comma-separated cells, quoted where they must be (RFC 4180). A text that a spreadsheet would take for a
+/// formula ("=1+1", "@a", "-a") gets an apostrophe before it; numbers stay numbers.
 void addCsvLine(QString& csv, QStringList cells);
 
 /// Writes a report by the ending of `path`: .csv, .png, else a PDF. The file is replaced as a whole or not at all. Fails with

@@ -20,6 +20,40 @@ private slots:
         QCOMPARE(csv, QStringLiteral("plain,\"a,b\",\"say \"\"so\"\"\",\"two\nlines\",\n"));
     }
 
+    /// A spreadsheet must show names that come from others, not work them out.
+    void formulasAreTextsAndNumbersNumbers_data() {
+        QTest::addColumn<QString>("cell");
+        QTest::addColumn<QString>("written");
+        const auto row = [](const char* cell, const char* written) {
+            QTest::newRow(cell) << QString::fromUtf8(cell) << QString::fromUtf8(written);
+        };
+        row("=1+1", "'=1+1");
+        row("=HYPERLINK(\"http://x\",\"y\")", "\"'=HYPERLINK(\"\"http://x\"\",\"\"y\"\")\"");
+        row("+A1", "'+A1");
+        row("-A1", "'-A1");
+        row("@SUM(A1)", "'@SUM(A1)");
+        row("\t=1", "'\t=1");
+        row("\r=1", "\"'\r=1\"");
+        row("\xEF\xBC\x9D"
+            "1",
+            "'\xEF\xBC\x9D"
+            "1");
+        row("one\rtwo", "\"one\rtwo\"");
+        row("-1", "-1");
+        row("-0.25", "-0.25");
+        row("+3", "+3");
+        row("-1e-05", "-1e-05");
+        row("1+2", "1+2");
+        row("a=b", "a=b");
+    }
+    void formulasAreTextsAndNumbersNumbers() {
+        QFETCH(QString, cell);
+        QFETCH(QString, written);
+        QString csv;
+        paint::addCsvLine(csv, {"a", cell});
+        QCOMPARE(csv, "a," + written + "\n");
+    }
+
     void aPageIsFilledFromTheTop() {
         QImage image(2100, 2970, QImage::Format_RGB32);
         image.fill(Qt::red);
