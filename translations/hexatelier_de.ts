@@ -920,6 +920,41 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>A game is under way. What shall become of it?</source>
+        <translation>Eine Partie ist im Gange. Was soll mit ihr geschehen?</translation>
+    </message>
+    <message>
+        <source>An earlier game on this map is unfinished. What shall become of it?</source>
+        <translation>Eine frühere Partie auf dieser Karte ist nicht zu Ende. Was soll mit ihr geschehen?</translation>
+    </message>
+    <message>
+        <source>A game that is kept is offered at the next start of the program.</source>
+        <translation>Eine aufbewahrte Partie wird beim nächsten Start des Programms angeboten.</translation>
+    </message>
+    <message>
+        <source>&amp;Save in a File…</source>
+        <translation>In einer Datei &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for Next Time</source>
+        <translation>Für das nächste Mal &amp;aufbewahren</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the Game</source>
+        <translation>Partie &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Games (*.hexgame)</source>
+        <translation>Partien (*.hexgame)</translation>
+    </message>
+</context>
+<context>
     <name>Leaving</name>
     <message>
         <source>player %1 leaves</source>
@@ -1260,6 +1295,23 @@
         <source>%1 (%2)</source>
         <comment>number and name of a player</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Turn 2</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>bis zum Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n decision(s), differs from decision %3 on</source>
+        <comment>moment and score where it was left</comment>
+        <translation>
+            <numerusform>%1, %2, %n Entscheidung, anders ab Entscheidung %3</numerusform>
+            <numerusform>%1, %2, %n Entscheidungen, anders ab Entscheidung %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2453,14 +2505,6 @@
         <translation>%1 wird gespeichert&#xa0;…</translation>
     </message>
     <message>
-        <source>A game is under way. Give it up?</source>
-        <translation>Eine Partie ist im Gange. Aufgeben?</translation>
-    </message>
-    <message>
-        <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
-        <translation>Spielen &gt; Partie speichern bewahrt sie in einer Datei, um später weiterzuspielen.</translation>
-    </message>
-    <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
         <translation>Karten und Partien (*.hexa *.txt *.pdf *.hexgame);;Hexatelier-Karten (*.hexa);;Textkarten (*.txt);;Gedruckte Karten (*.pdf);;Partien (*.hexgame);;Alle Dateien (*)</translation>
     </message>
@@ -2481,12 +2525,17 @@
         <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>An earlier game on this map is not at its end. Give it up?</source>
-        <translation>Eine frühere Partie auf dieser Karte ist nicht zu Ende. Aufgeben?</translation>
+        <source>The game could not be kept.</source>
+        <translation>Die Partie konnte nicht aufbewahrt werden.</translation>
     </message>
     <message>
-        <source>Play &gt; Go to the Game Before shows it.</source>
-        <translation>Spielen &gt; Zur vorigen Partie zeigt sie.</translation>
+        <source>game</source>
+        <comment>suggested file name</comment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -3451,10 +3500,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Entstehung der Karte</translation>
     </message>
     <message>
-        <source>The layout is a stand-in made for this program, because the original one is lost.</source>
-        <translation>Die Anordnung ist ein eigener Ersatz, weil die ursprüngliche verloren ist.</translation>
-    </message>
-    <message>
         <source>Drawn by hand</source>
         <translation>Von Hand gezeichnet</translation>
     </message>
@@ -3469,6 +3514,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Layout: %1</source>
         <translation>Anordnung: %1</translation>
+    </message>
+    <message>
+        <source>Stand-in layout: the printed one is not known.</source>
+        <translation>Ersatzanordnung: Die gedruckte ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -3652,10 +3701,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Hexatelier ended in the middle of a game.</source>
-        <translation>Hexatelier endete mitten in einer Partie.</translation>
-    </message>
-    <message>
         <source>&amp;Go On with It</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -3681,14 +3726,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>partie</translation>
     </message>
     <message>
-        <source>Save the Game</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Games (*.hexgame)</source>
-        <translation>Partien (*.hexgame)</translation>
-    </message>
-    <message>
         <source>The game could not be saved.</source>
         <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
@@ -3707,6 +3744,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>All that was decided until %1 has been kept.</source>
         <translation>Alles, was bis zum %1 entschieden war, ist erhalten.</translation>
+    </message>
+    <message>
+        <source>There is a game that is not finished.</source>
+        <translation>Es gibt eine Partie, die nicht zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The game is saved.</source>
+        <translation>Die Partie ist gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -3811,8 +3856,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sehr langsam</translation>
     </message>
     <message>
-        <source>Other line from decision %1 on, to decision %2</source>
-        <translation>Anderer Verlauf ab Entscheidung %1, bis Entscheidung %2</translation>
+        <source>You look at the past: %1, decision %2 of %3.</source>
+        <translation>Rückblick: %1, Entscheidung %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Zurück zu &amp;jetzt</translation>
+    </message>
+    <message>
+        <source>Goes to the last decision; nothing is forgotten</source>
+        <translation>Geht zur letzten Entscheidung; nichts wird vergessen</translation>
     </message>
 </context>
 <context>
@@ -4084,10 +4137,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Erste Begegnungen</translation>
     </message>
     <message>
-        <source>Turn %1: players %2 and %3 on %4</source>
-        <translation>Runde %1: Spieler %2 und %3 auf %4</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>Ablauf</translation>
     </message>
@@ -4154,6 +4203,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 and %3 on %4</source>
+        <translation>Runde %1: %2 und %3 auf %4</translation>
     </message>
 </context>
 <context>
@@ -4573,6 +4626,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::StandInBadge</name>
+    <message>
+        <source>partly stand-in</source>
+        <comment>a card</comment>
+        <translation>teils Ersatz</translation>
+    </message>
+    <message>
+        <source>stand-in</source>
+        <comment>a card</comment>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter that marks a stand-in card</comment>
+        <translation>E</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::StandInLegend</name>
+    <message>
+        <source>%1 stand-in card</source>
+        <comment>%1 is the mark, *</comment>
+        <translation>%1 Ersatzkarte</translation>
+    </message>
+</context>
+<context>
     <name>hexa::StartDialog</name>
     <message>
         <source>Choose instead of dealing</source>
@@ -4901,10 +4980,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ersatzanordnung</translation>
     </message>
     <message>
-        <source>The printed layout is not known; this one is Hexatelier&apos;s own design</source>
-        <translation>Die gedruckte Anordnung ist nicht bekannt; diese ist ein eigener Entwurf von Hexatelier</translation>
-    </message>
-    <message>
         <source>Is the map fair? Click to check it</source>
         <translation>Ist die Karte fair? Klicken prüft sie</translation>
     </message>
@@ -4917,6 +4992,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 Save your work, and make room or give access to the folder %2. Copies are kept again as soon as that is possible.</source>
         <translation>Fiele jetzt das Programm oder der Rechner aus, ginge verloren, was nicht gespeichert ist: %1
 Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner %2 erlauben. Sobald es möglich ist, werden wieder Kopien angelegt.</translation>
+    </message>
+    <message>
+        <source>Stand-in layout: the printed one is not known.</source>
+        <translation>Ersatzanordnung: Die gedruckte ist nicht bekannt.</translation>
     </message>
 </context>
 <context>

@@ -636,11 +636,11 @@
     </message>
     <message>
         <source>Before that, on %1, another program or window changed the file. Recovering leaves the file as it is; saving asks first.</source>
-        <translation>Auparavant, le %1, un autre programme ou une autre fenêtre a modifié le fichier. La récupération laisse le fichier tel quel ; une question précède l’enregistrement.</translation>
+        <translation>Auparavant, le %1, un autre programme ou une autre fenêtre a modifié le fichier. La récupération laisse le fichier tel quel&#x202f;; une question précède l’enregistrement.</translation>
     </message>
     <message>
         <source>The file is newer: it was changed on %1. Recovering leaves the file as it is; saving asks first.</source>
-        <translation>Le fichier est plus récent : il a été modifié le %1. La récupération laisse le fichier tel quel ; une question précède l’enregistrement.</translation>
+        <translation>Le fichier est plus récent&#xa0;: il a été modifié le %1. La récupération laisse le fichier tel quel&#x202f;; une question précède l’enregistrement.</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -648,11 +648,11 @@
     </message>
     <message>
         <source>“%1” is no longer there.</source>
-        <translation>« %1 » n’est plus là.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est plus là.</translation>
     </message>
     <message>
         <source>“%1” was changed by another program or window.</source>
-        <translation>« %1 » a été modifié par un autre programme ou une autre fenêtre.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été modifié par un autre programme ou une autre fenêtre.</translation>
     </message>
     <message>
         <source>It was moved, renamed or removed since you opened or saved it.</source>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <source>Its last change was on %1. Overwriting loses that change; reloading loses what you have done since you opened or saved the file.</source>
-        <translation>Sa dernière modification date du %1. L’écraser fait perdre cette modification ; le recharger fait perdre ce qui a été fait ici depuis l’ouverture ou le dernier enregistrement.</translation>
+        <translation>Sa dernière modification date du %1. L’écraser fait perdre cette modification&#x202f;; le recharger fait perdre ce qui a été fait ici depuis l’ouverture ou le dernier enregistrement.</translation>
     </message>
     <message>
         <source>Save &amp;Anew</source>
@@ -917,6 +917,41 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>A game is under way. What shall become of it?</source>
+        <translation>Une partie est en cours. Que faut-il en faire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>An earlier game on this map is unfinished. What shall become of it?</source>
+        <translation>Une partie précédente sur cette carte n’est pas terminée. Que faut-il en faire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A game that is kept is offered at the next start of the program.</source>
+        <translation>Une partie conservée est proposée au prochain démarrage du programme.</translation>
+    </message>
+    <message>
+        <source>&amp;Save in a File…</source>
+        <translation>&amp;Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for Next Time</source>
+        <translation>&amp;Conserver pour la prochaine fois</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the Game</source>
+        <translation>&amp;Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Games (*.hexgame)</source>
+        <translation>Parties (*.hexgame)</translation>
     </message>
 </context>
 <context>
@@ -1260,6 +1295,23 @@
         <source>%1 (%2)</source>
         <comment>number and name of a player</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Turn 2</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>jusqu’à la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n decision(s), differs from decision %3 on</source>
+        <comment>moment and score where it was left</comment>
+        <translation>
+            <numerusform>%1, %2, %n décision, diffère à partir de la décision %3</numerusform>
+            <numerusform>%1, %2, %n décisions, diffère à partir de la décision %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2453,14 +2505,6 @@
         <translation>Enregistrement de %1…</translation>
     </message>
     <message>
-        <source>A game is under way. Give it up?</source>
-        <translation>Une partie est en cours. L’abandonner&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Play &gt; Save the Game keeps it in a file, to go on later.</source>
-        <translation>Jouer &gt; Enregistrer la partie la garde dans un fichier, pour continuer plus tard.</translation>
-    </message>
-    <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
         <translation>Cartes et parties (*.hexa *.txt *.pdf *.hexgame);;Cartes Hexatelier (*.hexa);;Cartes texte (*.txt);;Cartes imprimées (*.pdf);;Parties (*.hexgame);;Tous les fichiers (*)</translation>
     </message>
@@ -2481,12 +2525,17 @@
         <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>An earlier game on this map is not at its end. Give it up?</source>
-        <translation>Une partie précédente sur cette carte n’est pas terminée. L’abandonner&#x202f;?</translation>
+        <source>The game could not be kept.</source>
+        <translation>La partie n’a pas pu être conservée.</translation>
     </message>
     <message>
-        <source>Play &gt; Go to the Game Before shows it.</source>
-        <translation>Jouer &gt; Revenir à la partie précédente la montre.</translation>
+        <source>game</source>
+        <comment>suggested file name</comment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -3451,10 +3500,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Origine de la carte</translation>
     </message>
     <message>
-        <source>The layout is a stand-in made for this program, because the original one is lost.</source>
-        <translation>La disposition est un substitut fait pour ce programme, car l’originale est perdue.</translation>
-    </message>
-    <message>
         <source>Drawn by hand</source>
         <translation>Dessinée à la main</translation>
     </message>
@@ -3469,6 +3514,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Layout: %1</source>
         <translation>Disposition&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Stand-in layout: the printed one is not known.</source>
+        <translation>Disposition de remplacement&#xa0;: celle du livret imprimé n’est pas connue.</translation>
     </message>
 </context>
 <context>
@@ -3652,10 +3701,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 ne peut pas être ouvert.</translation>
     </message>
     <message>
-        <source>Hexatelier ended in the middle of a game.</source>
-        <translation>Hexatelier s’est arrêté au milieu d’une partie.</translation>
-    </message>
-    <message>
         <source>&amp;Go On with It</source>
         <translation>&amp;Continuer</translation>
     </message>
@@ -3681,14 +3726,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>partie</translation>
     </message>
     <message>
-        <source>Save the Game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Games (*.hexgame)</source>
-        <translation>Parties (*.hexgame)</translation>
-    </message>
-    <message>
         <source>The game could not be saved.</source>
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
@@ -3707,6 +3744,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>All that was decided until %1 has been kept.</source>
         <translation>Tout ce qui était décidé jusqu’au %1 a été conservé.</translation>
+    </message>
+    <message>
+        <source>There is a game that is not finished.</source>
+        <translation>Il y a une partie qui n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>The game is saved.</source>
+        <translation>La partie est enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -3811,8 +3856,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Très lentement</translation>
     </message>
     <message>
-        <source>Other line from decision %1 on, to decision %2</source>
-        <translation>Autre suite à partir de la décision %1, jusqu’à la décision %2</translation>
+        <source>You look at the past: %1, decision %2 of %3.</source>
+        <translation>Vous regardez le passé&#x202f;: %1, décision %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Revenir à &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>Goes to the last decision; nothing is forgotten</source>
+        <translation>Va à la dernière décision&#x202f;; rien n’est oublié</translation>
     </message>
 </context>
 <context>
@@ -4084,10 +4137,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Premiers contacts</translation>
     </message>
     <message>
-        <source>Turn %1: players %2 and %3 on %4</source>
-        <translation>Tour %1&#x202f;: joueurs %2 et %3 sur %4</translation>
-    </message>
-    <message>
         <source>Course</source>
         <translation>Déroulement</translation>
     </message>
@@ -4154,6 +4203,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Rule</source>
         <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 and %3 on %4</source>
+        <translation>Tour %1&#x202f;: %2 et %3 sur %4</translation>
     </message>
 </context>
 <context>
@@ -4573,6 +4626,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::StandInBadge</name>
+    <message>
+        <source>partly stand-in</source>
+        <comment>a card</comment>
+        <translation>remplacement partiel</translation>
+    </message>
+    <message>
+        <source>stand-in</source>
+        <comment>a card</comment>
+        <translation>remplacement</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter that marks a stand-in card</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::StandInLegend</name>
+    <message>
+        <source>%1 stand-in card</source>
+        <comment>%1 is the mark, *</comment>
+        <translation>%1 carte de remplacement</translation>
+    </message>
+</context>
+<context>
     <name>hexa::StartDialog</name>
     <message>
         <source>Choose instead of dealing</source>
@@ -4901,10 +4980,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>disposition de substitution</translation>
     </message>
     <message>
-        <source>The printed layout is not known; this one is Hexatelier&apos;s own design</source>
-        <translation>La disposition imprimée n’est pas connue&#x202f;; celle-ci est une création d’Hexatelier</translation>
-    </message>
-    <message>
         <source>Is the map fair? Click to check it</source>
         <translation>La carte est-elle équitable&#x202f;? Cliquer pour la vérifier</translation>
     </message>
@@ -4915,8 +4990,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>If the program or the machine failed now, what is not saved would be lost: %1
 Save your work, and make room or give access to the folder %2. Copies are kept again as soon as that is possible.</source>
-        <translation>Si le programme ou la machine tombait en panne maintenant, ce qui n’est pas enregistré serait perdu : %1
+        <translation>Si le programme ou la machine tombait en panne maintenant, ce qui n’est pas enregistré serait perdu&#xa0;: %1
 Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2. Les copies reprennent dès que c’est possible.</translation>
+    </message>
+    <message>
+        <source>Stand-in layout: the printed one is not known.</source>
+        <translation>Disposition de remplacement&#xa0;: celle du livret imprimé n’est pas connue.</translation>
     </message>
 </context>
 <context>

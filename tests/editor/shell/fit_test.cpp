@@ -62,7 +62,8 @@ bool isCut(const QAbstractButton& button) {
 /// In a panel whose tab is behind another one: the main window keeps such panels beyond its edge.
 bool isBehind(const QWidget& widget) {
     for (const QWidget* holder = &widget; holder != nullptr; holder = holder->parentWidget())
-        if (const auto* dock = qobject_cast<const QDockWidget*>(holder)) return dock->visibleRegion().isEmpty();
+        if (const auto* dock = qobject_cast<const QDockWidget*>(holder))
+            return dock->visibleRegion().isEmpty();
     return false;
 }
 
