@@ -309,8 +309,8 @@ private slots:
         row("newer version", "version", 2, "file.newer-version");
         row("no version", "version", none, "json.missing");
         row("unknown game", "system", "chess", "file.unknown-system");
-        row("newer rules", "rules", rulesVersion + 1, "clockwork.record.other-rules");
-        row("older rules", "rules", rulesVersion - 1, "clockwork.record.other-rules");
+        row("newer rules", "rules", mPlay.rulesVersion + 1, "clockwork.record.other-rules");
+        row("older rules", "rules", mPlay.rulesVersion - 1, "clockwork.record.other-rules");
         row("no rules", "rules", none, "json.missing");
         row("other variant", "options", QJsonObject{{"epic", true}}, "clockwork.record.wrong-hash");
         row("unknown option", "options", QJsonObject{{"fast", true}}, "clockwork.play.option");
