@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(result.out, file.toUtf8() + ":26: X-2: V1 P1: expected 3, found 2\n" +
                                  "Rule cases: 2, not as expected: 1.\n");
         QVERIFY(run({"cases", file, "--lang", "de"}).out.contains("anders als erwartet: 1"));
-        QVERIFY(run({"cases", file, "--lang", "fr"}).out.contains("différents de l’attendu : 1"));
+        QVERIFY(run({"cases", file, "--lang", "fr"}).out.contains("différents de l’attendu : 1"));
         const Run json = run({"cases", file, "--json"});
         QCOMPARE(json.status, 1);
         const QJsonObject all = jsonOf(json).object();

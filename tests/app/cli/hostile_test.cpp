@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonObject>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -70,9 +71,9 @@ class HostileTest : public QObject {
         put(at(".hexa"), QByteArray::fromStdString(writeScenario(*map, mSystems.find(map->system)->catalog)));
         // One with errors, and one that can't be read.
         put(at("-kind.hexa"),
-            QByteArray::fromStdString(R"({"format": "hexatelier-scenario", "version": 1, "system": ")" +
-                                      map->system + R"(", "cells": [{"at": [0, 0], "kind": ")") +
-                R"(\u001b[2J\nfaked\u202e"}]})");
+            QByteArray::fromStdString("{\"format\": \"hexatelier-scenario\", \"version\": 1, \"system\": \"" +
+                                      map->system + "\", \"cells\": [{\"at\": [0, 0], \"kind\": \"") +
+                "\\u001b[2J\\nfaked\\u202e\"}]}");
     }
     void makeTexts() const {
         put(at(".txt"), ("Move 3 " + evil + " pieces.").toUtf8());
@@ -196,11 +197,11 @@ private slots:
     void namesAreShownEscaped() {
         const Run info = run({"info", at(".hexa")});
         QCOMPARE(info.status, 0);
-        QVERIFY2(
-            info.out.contains(R"(A\x1b]0;owned\x07\x1b[2J\r\nfaked\u202eB\u2066\u009b31m\u0085\u2028\x7f)"),
-            info.out.constData());
+        QVERIFY2(info.out.contains(
+                     "A\\x1b]0;owned\\x07\\x1b[2J\\r\\nfaked\\u202eB\\u2066\\u009b31m\\u0085\\u2028\\x7f"),
+                 info.out.constData());
         QVERIFY(
-            run({"info", at("-missing.hexa")}).err.contains(R"(m\x1b[31m\nfaked\u202e\u009b-missing.hexa)"));
+            run({"info", at("-missing.hexa")}).err.contains("m\\x1b[31m\\nfaked\\u202e\\u009b-missing.hexa"));
         // JSON has the very same text.
         QCOMPARE(jsonOf(run({"info", at(".hexa"), "--json"})).object().value("title").toString(), evil);
         QCOMPARE(jsonOf(run({"info", at(".hexa"), "--json"})).object().value("file").toString(), at(".hexa"));
@@ -216,14 +217,15 @@ private slots:
 
     void bytesThatAreNoText() {
         QProcess shell;
-        shell.start("sh", {"-c", R"(exec "$0" info "$(printf 'no\377\033file')")", HEXATELIER_BIN_DIR "/hexatelier-cli"});
+        shell.start("sh", {"-c", "exec \"$0\" info \"$(printf 'no\\377\\033file')\"",
+                           HEXATELIER_BIN_DIR "/hexatelier-cli"});
         QVERIFY(shell.waitForFinished());
-            QVERIFY(shell.readAllStandardError().contains(R"(no\xff\x1bfile)"));
-            QCOMPARE(shell.exitCode(), 3);
+        QVERIFY(shell.readAllStandardError().contains("no\\xff\\x1bfile"));
+        QCOMPARE(shell.exitCode(), 3);
     }
-    };
+};
 
-    HEXA_TEST(HostileTest);
+HEXA_TEST(HostileTest);
 
 }  // namespace hexa
 #include "hostile_test.moc"
