@@ -122,7 +122,7 @@ void untilWhatIsOpen() {
            "deploy is open already: " + with("  until deploy\n  P1 deploy V1=2\n"));
     expect(with("  P1 deploy V1=2\n  until spy\n").empty(),
            "what was deployed before comes first: " + with("  P1 deploy V1=2\n  until spy\n"));
-    expect(with("  until deploy V1=2\n").find("9: never came") != std::string::npos,
+    expect(with("  until deploy V1=2\n").find("9: nobody may pass") != std::string::npos,
            "no sheet of somebody called until");
 }
 const Test until("until deploy while deploy is open", untilWhatIsOpen);
