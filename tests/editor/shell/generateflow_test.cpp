@@ -142,8 +142,9 @@ private slots:
         wish(mode.toStdString(), static_cast<std::uint64_t>(seed));
         GenerateWishes wishes = desk().wishes();
         wishes.race = true;
-        wishes.raced.games = 20'000;
-        wishes.margin = 0.1;
+        wishes.raced.games = 4'000;
+        wishes.raced.finalists = 8;
+        wishes.raced.panel = {"greedy"};
         desk().setWishes(wishes);
         auto* bar = mWindow->findChild<QProgressBar*>("generateProgress");
         int last = -1;

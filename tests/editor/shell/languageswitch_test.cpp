@@ -66,6 +66,8 @@ QStringList wordsIn(const QWidget& window) {
     QStringList list;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         if (!widget->isVisibleTo(&window) || widget->window() != &window) continue;
+        // Sheets are in the language that is chosen for them, which need not be the window's.
+        if (widget->objectName() == "pageCaption" || widget->objectName() == "pages") continue;
         const QString words = wordsOf(*widget);
         if (!words.isEmpty())
             list << QString(widget->metaObject()->className()) + ' ' + widget->objectName() + ": " + words;
