@@ -49,8 +49,9 @@ class Work:
 
     def start(self):
         self.program = subprocess.Popen([os.path.join(BIN, "hexatelier"), "--lang", "en", self.path])
-        wait_for("the window", lambda: subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "^Column"],
-                                                      capture_output=True, check=False).stdout)
+        # Active, which takes a window manager that has started: without one, some keys do nothing.
+        wait_for("the window", lambda: subprocess.run(["xdotool", "getactivewindow", "getwindowname"], check=False,
+                                                      capture_output=True).stdout.startswith(b"Column"))
         # On a busy machine the window is there long before it takes keys: it must have slept for a second.
         slept = 0
         while slept < 10:

@@ -67,7 +67,7 @@ private slots:
             QCOMPARE(play.window->close(), quits);
             QCOMPARE(asked, 1);
         }
-        QCOMPARE(PlayRecovery::leftBehind(folder).size(), static_cast<std::size_t>(offered));
+        QCOMPARE(leftCopies(folder, PlayRecovery::suffix()).size(), static_cast<std::size_t>(offered));
         // They are offered as after a crash, one a start, and are the same.
         wanted = "Go On";
         for (int i = 0; i < offered; ++i) {
@@ -76,7 +76,7 @@ private slots:
             QVERIFY(again.desk().match() != nullptr);
             QCOMPARE(hashes.erase(again.desk().match()->hash()), std::size_t{1});
         }
-        QVERIFY(PlayRecovery::leftBehind(folder).empty());
+        QVERIFY(leftCopies(folder, PlayRecovery::suffix()).empty());
     }
 };
 
