@@ -311,16 +311,16 @@ void TablePanel::refreshSeats() {
 void TablePanel::fitColumns() {
     const int seats = mDesk.players();
     if (seats == 0 || mSeats->rowCount() == 0) return;
-    constexpr int margin = 12, scrollBar = 20, icon = 20, narrowest = 60, widest = 190;
+    constexpr int margin = 7, headMargin = 12, scrollBar = 20, narrowest = 60, widest = 190;
     const QFontMetrics metrics = mSeats->fontMetrics();
-    const int least = std::max(metrics.horizontalAdvance(QStringLiteral("000")), icon) + margin + 8;
+    const int least = metrics.horizontalAdvance(QStringLiteral("000000")) + margin;
     const int room = mSeats->width() - scrollBar;
     const int head = std::clamp(room - seats * least, narrowest, widest);
     const int each = std::max(least, (room - head) / seats);
     mSeats->verticalHeader()->setFixedWidth(head);
     for (int row = 0; row < mSeats->rowCount(); ++row)
         if (QTableWidgetItem* item = mSeats->verticalHeaderItem(row))
-            item->setText(brokenText(item->toolTip(), metrics, head - margin).join('\n'));
+            item->setText(brokenText(item->toolTip(), metrics, head - headMargin).join('\n'));
     for (int seat = 0; seat < seats; ++seat) {
         mSeats->setColumnWidth(seat, each);
         if (QTableWidgetItem* race = mSeats->item(0, seat))
