@@ -31,6 +31,11 @@ def write_texts(path):
                    "languages": ["en", "de"], "units": units}, file)
 
 
+def ask(*question):
+    """What xdotool answers; nothing if there is no such window."""
+    return subprocess.run(["xdotool", *question], check=False, capture_output=True, text=True).stdout
+
+
 class Work:
     """A program with an open file, and the moments of the edits that were made in it."""
 
@@ -47,16 +52,18 @@ class Work:
             xdotool("key", "F2")
         time.sleep(0.3)
 
-    def start(self):
+    def start(self, active="Column"):
+        """Until the file is open, a window of this name has the keys, and the program has nothing left to do."""
         self.program = subprocess.Popen([os.path.join(BIN, "hexatelier"), "--lang", "en", self.path])
-        # Active, which takes a window manager that has started: without one, some keys do nothing.
-        wait_for("the window", lambda: subprocess.run(["xdotool", "getactivewindow", "getwindowname"], check=False,
-                                                      capture_output=True).stdout.startswith(b"Column"))
-        # On a busy machine the window is there long before it takes keys: it must have slept for a second.
+        # A window is active only when the window manager has started, too: without one, some keys do nothing.
+        wait_for("the window", lambda: ask("search", "--onlyvisible", "--name", "^Column")
+                 and ask("getactivewindow", "getwindowname").startswith(active))
         slept = 0
-        while slept < 10:
-            time.sleep(0.1)
+        for _ in range(50):
             slept = slept + 1 if self.state() == "S" else 0
+            if slept == 5:
+                break
+            time.sleep(0.1)
 
     def state(self):
         with open(f"/proc/{self.program.pid}/stat", encoding="utf-8") as file:
