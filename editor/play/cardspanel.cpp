@@ -36,7 +36,7 @@ public:
     QSize sizeHint() const override { return {60, heightForWidth(90)}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override {
-        const auto count = brokenText(mName, fontMetrics(), width - 2 * border).size();
+        const auto count = brokenText(mName, fontMetrics(), roomOf(QRect(0, 0, width, 1)).width()).size();
         return static_cast<int>(count) * fontMetrics().lineSpacing() + 10;
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -48,34 +48,30 @@ protected:
         initStyleOption(&option);
         const QIcon picture = std::exchange(option.icon, QIcon());
         painter.drawControl(QStyle::CE_PushButton, option);
-        const QRect room = rect().adjusted(border, 2, -border, -2);
-        // In the corner, where it takes no room from the name.
-        const QRect corner = picture.isNull() ? QRect() : QRect(2, 2, 14, 14);
-        picture.paint(&painter, corner);
+        const QRect room = roomOf(rect());
+        if (!picture.isNull()) picture.paint(&painter, QRect(2, 2, 14, 14));
         painter.setPen(
             palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
-        const QRect mark = StandInBadge::paintCorner(painter, rect().adjusted(0, 0, -1, 0), mStandIn);
+        StandInBadge::paintCorner(painter, rect().adjusted(0, 0, -1, 0), mStandIn);
         const QStringList names = brokenText(mName, fontMetrics(), room.width());
         const int height = fontMetrics().lineSpacing();
         int top = room.center().y() - static_cast<int>(names.size()) * height / 2 + 1;
         for (const QString& name : names) {
-            const int width = fontMetrics().horizontalAdvance(name);
-            QRect line(room.center().x() - width / 2, top, width + 1, height);
-            if (line.intersects(corner))
-                line.setRect(corner.right() + 2, top, room.right() - corner.right(), height);
-            if (line.intersects(mark)) {
-                line.moveRight(std::max(line.left() + 20, mark.left() - 2));
-                line.setLeft(std::max(line.left(), corner.isNull() ? room.left() : corner.right() + 2));
-                line.setRight(mark.left() - 2);
-            }
-            painter.drawText(line, Qt::AlignCenter,
-                             fontMetrics().elidedText(name, Qt::ElideRight, line.width()));
+            painter.drawText(QRect(room.left(), top, room.width(), height), Qt::AlignCenter,
+                             fontMetrics().elidedText(name, Qt::ElideRight, room.width()));
             top += height;
         }
     }
 
 private:
     static constexpr int border = 4;
+    static constexpr int corner = 17;  // with a picture of the owner or the mark of a stand-in
+
+    /// Where the name has room, beside what is in the corners.
+    QRect roomOf(const QRect& box) const {
+        return box.adjusted(icon().isNull() ? border : corner, 2,
+                            mStandIn == StandIn::None ? -border : -corner, -2);
+    }
 
     QString mName;
     StandIn mStandIn;

@@ -24,7 +24,8 @@ StandInBadge::StandInBadge(const PlayDesk& desk, const CardOrigin& origin, QWidg
     setObjectName("standInBadge");
     setFont(smaller(font()));
     setFrameShape(QFrame::Box);
-    setContentsMargins(2, 0, 2, 0);
+    setMargin(1);
+    setIndent(2);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setToolTip(sentence(desk, origin));
     setAccessibleDescription(toolTip());
