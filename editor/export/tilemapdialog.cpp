@@ -31,7 +31,7 @@ TileMapDialog::TileMapDialog(const QStringList& names, const Catalog& catalog, c
         for (const CellKind& kind : catalog.kinds)
             box->addItem(locale.text(kind.name), QString::fromStdString(kind.id));
         box->setAccessibleName(name);
-        auto* label = new PlainLabel(name, list);
+        auto* label = new PlainLabel(caption(name), list);
         label->setBuddy(box);
         form->addRow(label, box);
         mChoices.emplace_back(name, box);

@@ -143,7 +143,7 @@ void CompositionPanel::retranslate() {
         const KindLimit& limit = mLimits[i];
         const CellKind& kind = mSystem.catalog.kind(row.kind);
         const QString name = mLocale.text(kind.name);
-        row.name->setText(name);
+        row.name->setText(caption(name));
         row.least->setAccessibleName(tr("%1, at least").arg(name));
         row.most->setAccessibleName(tr("%1, at most").arg(name));
         QStringList about{tr("%1 to %2 by the rules").arg(limit.min).arg(limit.max)};

@@ -91,11 +91,11 @@ void TasteRows::retranslate() {
     for (std::size_t i = 0; i < mRows.size(); ++i) {
         const Row& row = mRows[i];
         const std::string& code = mAxes[i].code;
-        row.name->setText(mLocale.text(code));
+        row.name->setText(caption(mLocale.text(code)));
         row.name->setToolTip(mLocale.text(code + ".hint"));
         row.low->setText(mLocale.text(code + ".low"));
         row.high->setText(mLocale.text(code + ".high"));
-        row.slider->setAccessibleName(row.name->text());
+        row.slider->setAccessibleName(mLocale.text(code));
         row.slider->setAccessibleDescription(tr("From %1 to %2").arg(row.low->text(), row.high->text()));
         if (i < mFigures.size()) {
             row.now->setText(
