@@ -100,14 +100,17 @@ PlayPage::PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent)
     connect(&desk, &PlayDesk::runChanged, this, &PlayPage::refreshBar);
     connect(&desk, &PlayDesk::sheetChanged, this, &PlayPage::refreshLayer);
     connect(&desk, &PlayDesk::hintChanged, this, &PlayPage::refreshLayer);
-    for (const auto accepted : {&PlayDesk::changed, &PlayDesk::sheetChanged})
-        connect(&desk, accepted, this, [this] {
-            mTold.clear();
-            refreshLine();
-        });
-    connect(&desk, &PlayDesk::told, this, [this](const QString& text) {
+    const auto tell = [this](const QString& text) {
         mTold = text;
+        mToldFor = decisionKey();
         refreshLine();
+    };
+    connect(&desk, &PlayDesk::told, this, tell);
+    connect(&desk, &PlayDesk::sheetChanged, this, [tell] { tell({}); });
+    connect(&desk, &PlayDesk::viewerChanged, this, [tell] { tell({}); });
+    // What the program seals meanwhile changes nothing for whoever writes a sheet.
+    connect(&desk, &PlayDesk::changed, this, [this, tell] {
+        if (mToldFor != decisionKey()) tell({});
     });
     mFade->setStartValue(0.0);
     mFade->setEndValue(1.0);
@@ -274,6 +277,11 @@ std::optional<Hex> PlayPage::current() const { return mTable ? mTable->selection
 
 void PlayPage::showHex(Hex at) {
     if (mTable) mTable->canvas->showHex(at);
+}
+
+QString PlayPage::decisionKey() const {
+    return PlayTexts::moment(mDesk, mDesk.view().tracks) +
+           (mDesk.writesSheet() ? QStringLiteral(" sheet") : QStringLiteral(" %1").arg(mDesk.position()));
 }
 
 void PlayPage::forget() {

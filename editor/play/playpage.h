@@ -61,6 +61,8 @@ private:
     void forget();
     void refresh();
     void refreshLine();
+    /// Tells one decision from another, whoever else has decided something meanwhile.
+    QString decisionKey() const;
     void refreshLayer();
     void refreshBar();
     void reveal();
@@ -99,7 +101,8 @@ private:
     MarkupLabel* mMessage;
     QPushButton* mNow;
     QPushButton* mPlayOn;
-    QString mTold;  ///< Why something was refused; gone with the next thing that is accepted.
+    QString mTold;     ///< Why something was refused; gone with the next thing that is accepted.
+    QString mToldFor;  ///< Which decision that was about.
 };
 
 }  // namespace hexa

@@ -311,11 +311,12 @@ void TablePanel::refreshSeats() {
 void TablePanel::fitColumns() {
     const int seats = mDesk.players();
     if (seats == 0 || mSeats->rowCount() == 0) return;
-    constexpr int margin = 7, headMargin = 12, scrollBar = 20, narrowest = 60, widest = 190;
+    constexpr int margin = 7, headMargin = 12, scrollBar = 20, wished = 75, widest = 190;
     const QFontMetrics metrics = mSeats->fontMetrics();
     const int least = metrics.horizontalAdvance(QStringLiteral("000000")) + margin;
     const int room = mSeats->width() - scrollBar;
-    const int head = std::clamp(room - seats * least, narrowest, widest);
+    const int narrowest = std::clamp(room - seats * least, 60, widest);
+    const int head = std::clamp(room - seats * wished, narrowest, widest);
     const int each = std::max(least, (room - head) / seats);
     mSeats->verticalHeader()->setFixedWidth(head);
     for (int row = 0; row < mSeats->rowCount(); ++row)

@@ -23,6 +23,8 @@ qsizetype hyphenAt(const QString& word, const QFontMetrics& metrics, int width) 
     qsizetype most = word.size() - leastPart;
     while (most >= leastPart && metrics.horizontalAdvance(word.left(most) + '-') > width) --most;
     if (most < leastPart) return 0;
+    // Where the word has a hyphen of its own, else before a syllable.
+    if (const qsizetype own = word.lastIndexOf('-', most - 1); own >= leastPart) return own + 1;
     for (qsizetype at = most; at >= leastPart; --at)
         if (beginsSyllable(word, at)) return at;
     return most;
@@ -42,7 +44,7 @@ QStringList brokenText(const QString& text, const QFontMetrics& metrics, int wid
         while (metrics.horizontalAdvance(word) > width) {
             const qsizetype letters = hyphenAt(word, metrics, width);
             if (letters == 0) break;
-            lines.last() = word.left(letters) + '-';
+            lines.last() = word.left(letters) + (word[letters - 1] == '-' ? QString() : QStringLiteral("-"));
             lines << QString();
             word.remove(0, letters);
         }

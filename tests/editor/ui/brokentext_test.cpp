@@ -39,6 +39,9 @@ private slots:
         // Within a word before a syllable.
         const QStringList parts = brokenText("Mechanismus", metrics, metrics.horizontalAdvance("Mechanis-"));
         QCOMPARE(parts, (QStringList{"Mechanis-", "mus"}));
+        // A hyphen that is there is not doubled.
+        QCOMPARE(brokenText("Uhrwerk-Kathedrale", metrics, metrics.horizontalAdvance("Uhrwerk-K-")),
+                 (QStringList{"Uhrwerk-", "Kathedrale"}));
     }
 
     void aLetterThatFitsNowhereStays() {
