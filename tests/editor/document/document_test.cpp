@@ -99,9 +99,9 @@ private slots:
         Desk desk;
         const Scenario before = desk.document.scenario();
         desk.document.beginGesture("Stroke");
-        for (int q = -3; q <= 3; ++q) desk.document.apply(paint(desk, {{q, 0}}, desk.tile), "ignored");
+        for (int q = -3; q <= 3; ++q) desk.document.apply(paint(desk, {{q, 0}}, desk.tile), QString());
         // Painting over what the stroke itself made must be taken back in the right order.
-        desk.document.apply(paint(desk, {{0, 0}}, desk.other), "ignored");
+        desk.document.apply(paint(desk, {{0, 0}}, desk.other), QString());
         desk.document.endGesture();
         const Scenario after = desk.document.scenario();
         QCOMPARE(desk.steps(), 1);
@@ -116,6 +116,16 @@ private slots:
         desk.document.apply(paint(desk, {{0, 1}}, desk.tile), {});
         desk.document.endGesture();
         QCOMPARE(desk.steps(), 2);
+    }
+
+    void anEditThatDoesMoreRenamesItsGesture() {
+        Desk desk;
+        desk.document.beginGesture("Stroke");
+        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "Stroke; player 1 leaves");
+        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), QString());
+        desk.document.endGesture();
+        QCOMPARE(desk.steps(), 1);
+        QCOMPARE(desk.lastName(), QString("Stroke; player 1 leaves"));
     }
 
     void cancelledGestureLeavesNothing() {

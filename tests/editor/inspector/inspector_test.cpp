@@ -282,7 +282,10 @@ private slots:
                  qPrintable(texts.join('|')));
         auto* locked = page->findChild<QCheckBox*>();
         QTest::mouseClick(locked, Qt::LeftButton, {}, QPoint(8, locked->height() / 2));
-        for (const Hex at : bench.desk.selection.hexes()) QVERIFY(bench.desk.board().find(at)->locked);
+        // Only tiles are kept: an empty slot stays free.
+        for (const Hex at : bench.desk.selection.hexes())
+            QCOMPARE(bench.desk.board().find(at)->locked, isTile(bench.desk.board().find(at)->kind));
+        QVERIFY(bench.desk.board().find(bench.first)->locked);
         QCOMPARE(bench.desk.steps(), 1);
     }
 

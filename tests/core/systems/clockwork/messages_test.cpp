@@ -49,6 +49,8 @@ private slots:
         for (const auto& [name, texts] : own.all()) {
             QString code = QString::fromStdString(name);
             if (code.endsWith(".more")) code.chop(5);
+            // What reports call the kind of event or question (PlayFunctions::happenings).
+            if (code.endsWith(".title")) code.chop(6);
             // The ends of an axis of taste, and its explanation (TasteAxis::code).
             static const QRegularExpression end("^(clockwork\\.taste\\.[a-z]+)\\.(low|high|hint)$");
             if (const auto match = end.match(code); match.hasMatch()) code = match.captured(1);
