@@ -53,6 +53,8 @@ void begin(PlayWindow& play, bool printed) {
     const auto match = play.desk().functions()->start(test::playableMap(2), setup);
     QVERIFY(match.ok());
     QVERIFY(play.desk().open((*match)->record()).ok());
+    play.desk().setPaused(false);  // who opens a game looks at it first
+    play.trigger("play.start");    // to the game that is under way
     QCoreApplication::processEvents();
 }
 
@@ -134,6 +136,7 @@ private slots:
         std::set<std::string> kinds;
         for (int i = 0; i < 5'000 && !play.desk().over() && kinds.size() < 3; ++i) {
             play.waitForPersons();
+            if (QTest::currentTestFailed()) return;
             const MatchDecision& decision = play.desk().decision();
             const bool cards = std::ranges::any_of(
                 decision.options, [](const MatchOption& option) { return !option.origin.text.code.empty(); });
@@ -153,7 +156,7 @@ private slots:
                             QVERIFY(button->toolTip().contains(PlayTexts::text(option.effect, play.locale)));
                         }
                     }
-                    QCOMPARE(badgesShown(play), marked);
+                    QTRY_COMPARE(badgesShown(play), marked);
                     for (const auto* badge : play.window->findChildren<StandInBadge*>()) {
                         QVERIFY(QStringList({words.wholly, words.partly}).contains(badge->text()));
                         QVERIFY(badge->toolTip().startsWith(badge->text(), Qt::CaseInsensitive));
