@@ -4977,7 +4977,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>stand-in layout</source>
-        <translation>disposition de substitution</translation>
+        <translation>disposition de remplacement</translation>
     </message>
     <message>
         <source>Is the map fair? Click to check it</source>
