@@ -9,6 +9,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 
@@ -162,8 +163,10 @@ QString askLine(QWidget* window, const QString& title, const QString& label, con
     dialog.setWindowTitle(title);
     dialog.setLabelText(label);
     dialog.setTextValue(start);
-    // Its own width is that of a few letters, less than its title.
-    dialog.setMinimumWidth(dialog.fontMetrics().averageCharWidth() * lineCharacters);
+    // Its own width is that of a few letters, less than its title; its layout, made with its size hint, takes no other minimum.
+    static_cast<void>(dialog.sizeHint());
+    if (auto* line = dialog.findChild<QLineEdit*>())
+        line->setMinimumWidth(line->fontMetrics().averageCharWidth() * lineCharacters);
     return dialog.exec() == QDialog::Accepted ? dialog.textValue().trimmed() : QString();
 }
 

@@ -68,6 +68,8 @@ QStringList wordsIn(const QWidget& window) {
         if (!widget->isVisibleTo(&window) || widget->window() != &window) continue;
         // Sheets are in the language that is chosen for them, which need not be the window's.
         if (widget->objectName() == "pageCaption" || widget->objectName() == "pages") continue;
+        // How large the map is shown depends on the panels beside it, not on the language.
+        if (widget->objectName() == "statusZoom") continue;
         const QString words = wordsOf(*widget);
         if (!words.isEmpty())
             list << QString(widget->metaObject()->className()) + ' ' + widget->objectName() + ": " + words;
