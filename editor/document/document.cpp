@@ -109,8 +109,6 @@ TileIdSource& Document::ids() {
 
 bool Document::apply(const Edit& edit, const QString& name) {
     if (changesNothing(mScenario, edit)) return false;
-    // An edit that does more than its gesture's name tells renames it, for all that follows too.
-    if (inGesture() && !name.isEmpty()) mGestureName = name;
     // QUndoStack takes id -1 for "never merge".
     mPushing = true;
     mUndoStack.push(

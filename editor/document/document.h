@@ -38,6 +38,8 @@ public:
     /// All edits until endGesture() become one undo step with this name (a brush stroke, a drag); whoever
     /// makes them. Begins anew if one is under way. Undo, redo and save() end it.
     void beginGesture(const QString& name);
+    /// What the step of the gesture under way is called from its next edit on: an edit that does more than the name tells.
+    void renameGesture(const QString& name) { mGestureName = name; }
     void endGesture();
     /// Takes back what the gesture did so far and ends it; no step remains.
     void cancelGesture();
