@@ -118,10 +118,13 @@ void checkPoints(const CheckInput& input) {
 }
 
 void checkEmptySlots(const CheckInput& input, std::span<const Cell> cells) {
+    // The place of a Capital that is gone is told by a finding of its own.
+    const Layout* layout = layoutOf(input);
+    const auto isHome = [&](Hex at) { return layout != nullptr && layout->scenario.seatAt(at); };
     std::int64_t count = 0;
     const Cell* first = nullptr;
     for (const Cell& cell : cells)
-        if (cell.kind == KindId::Empty && count++ == 0) first = &cell;
+        if (cell.kind == KindId::Empty && !isHome(cell.at) && count++ == 0) first = &cell;
     if (count > 0)
         input.findings.add({input.rulebook() ? Severity::Warning : Severity::Hint,
                             "clockwork.cells.empty",

@@ -192,6 +192,7 @@ private slots:
         QVERIFY(map.ok());
         QCOMPARE(map->board.find(empty[2])->kind, KindId::Blank);
         QVERIFY(isTile(map->board.find(empty[5])->kind));
+        QVERIFY(!map->board.find(empty[5])->locked);
         QCOMPARE(emptySlots(*map).size(), std::size_t{0});
         const auto counts = countKinds(map->board, kindCount);
         const KindLimits box = boxLimits(test::game().catalog);
