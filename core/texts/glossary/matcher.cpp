@@ -40,7 +40,7 @@ bool isPassedOver(const Token& token) { return token.kind == TokenKind::Markup |
 }  // namespace
 
 Matcher::Matcher(const Glossary& glossary, std::string_view language)
-    : mGlossary(&glossary), mLanguage(language), mStemmer(language) {
+    : mLanguage(language), mStemmer(language) {
     for (std::size_t t = 0; t < glossary.terms.size(); ++t) {
         const Term& term = glossary.terms[t];
         const auto forms = term.forms.find(mLanguage);

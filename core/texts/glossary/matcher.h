@@ -60,7 +60,6 @@ private:
     void addSeparated(const std::vector<Token>& tokens, std::vector<TermUse>& uses);
     void addCompounds(const std::vector<Token>& tokens, std::vector<TermUse>& uses);
 
-    const Glossary* mGlossary;
     std::string mLanguage;
     Stemmer mStemmer;
     std::vector<Pattern> mPatterns;
