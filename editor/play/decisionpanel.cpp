@@ -50,9 +50,11 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     mScroll->setWidget(mOptions);
     mScroll->setWidgetResizable(true);
     mScroll->setFrameShape(QFrame::NoFrame);
-    mScroll->setMinimumHeight(130);
+    mScroll->setMinimumHeight(100);
     mScroll->setFocusPolicy(Qt::NoFocus);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Texts that just fit would have a bar or none by what was there before, which is somebody else's.
+    mScroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     mAskHint->setObjectName("playAskHint");
     mTakeHint->setObjectName("playTakeHint");
     mDropHint->setObjectName("playDropHint");

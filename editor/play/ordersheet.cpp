@@ -38,7 +38,9 @@ OrderSheet::OrderSheet(PlayDesk& desk, QWidget* parent)
     mScroll->setWidgetResizable(true);
     mScroll->setFrameShape(QFrame::NoFrame);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    mScroll->setMinimumHeight(130);
+    // Texts that just fit would have a bar or none by what was there before, which is somebody else's.
+    mScroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    mScroll->setMinimumHeight(100);
     mScroll->setFocusPolicy(Qt::NoFocus);
     mGrid->setContentsMargins(0, 0, 0, 0);
     mGrid->setColumnStretch(0, 1);

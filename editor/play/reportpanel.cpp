@@ -91,6 +91,7 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     mExport->setObjectName("reportExport");
     for (QTreeWidget* tree : {mBattles, mMap, mUnseen}) {
         tree->setRootIsDecorated(tree == mMap);
+        tree->setMinimumHeight(40);  // the decision above needs its room
         tree->setWordWrap(true);
         tree->setUniformRowHeights(false);
         connect(tree, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
@@ -125,6 +126,8 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     mTabs->addTab(map, {});
     mTabs->addTab(mUnseen, {});
     auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(2, 2, 2, 2);
+    column->setSpacing(3);
     column->addWidget(mResult);
     column->addWidget(mTabs, 1);
     column->addWidget(new StandInLegend(desk, this));
