@@ -45,7 +45,9 @@ void HeadlineLabel::changeEvent(QEvent* event) {
 void HeadlineLabel::refresh() {
     const Headline headline = BalanceTexts::headline(mDesk);
     const bool played = headline.standing != Standing::Unknown && headline.standing != Standing::Predicted;
-    setVisible(mShown == Shown::Always || played);
+    const bool shown = mShown == Shown::Always || played;
+    // Without a parent yet it would become a window of its own, which takes the keys of the real one.
+    if (!shown || parentWidget() != nullptr) setVisible(shown);
     const QIcon picture = standingIcon(headline.standing);
     mPicture->setVisible(!picture.isNull());
     mPicture->setPixmap(picture.pixmap(pictureSide, pictureSide));
