@@ -202,7 +202,7 @@ private slots:
         QTest::newRow("generate") << QStringList{"generate", "--system", mSystem,   "--players", "2",
                                                  "--seed",   "1",        "--count", "5000",      "--mode",
                                                  "rulebook", "--force",  "-o",      "FOLDER"};
-        QTest::newRow("render") << QStringList{"render", mSample, "--dpi", "300", "-o", "FOLDER/map.png"};
+        QTest::newRow("render") << QStringList{"render", mSample, "--dpi", "600", "-o", "FOLDER/map.png"};
     }
     void killed() {
         QFETCH(QStringList, arguments);
@@ -215,9 +215,11 @@ private slots:
             process.start(HEXATELIER_BIN_DIR "/hexatelier-cli", arguments);
             QVERIFY(process.waitForStarted());
             QTest::qWait(20 + 12 * i);
-            killed += process.state() == QProcess::Running ? 1 : 0;
-            process.kill();
-            QVERIFY(process.waitForFinished());
+            if (process.state() == QProcess::Running) {
+                ++killed;
+                process.kill();
+                QVERIFY(process.waitForFinished());
+            }
             const QStringList hidden = entries(folder).filter(".hexatelier-");
             QVERIFY2(hidden.size() <= 1, qPrintable(hidden.join(' ')));
             for (const QString& name : entries(folder)) {

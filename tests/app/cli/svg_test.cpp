@@ -50,7 +50,7 @@ private slots:
         const QString written = arguments.last();
         if (written.endsWith(".zip") || written.endsWith(".vmod")) {
             QProcess unzip;
-            unzip.start("unzip", {"-q", "-d", folder.path(), written});
+            unzip.start("unzip", {"-q", "-o", "-d", folder.path(), written});
             if (!unzip.waitForStarted()) QSKIP("unzip is not installed");
             QVERIFY(unzip.waitForFinished() && unzip.exitCode() == 0);
         }
