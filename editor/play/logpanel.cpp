@@ -64,10 +64,11 @@ LogPanel::LogPanel(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(des
     auto* delegate = new LineDelegate(*mList);
     delegate->setParent(mList);
     mList->setItemDelegate(delegate);
-    mList->setMinimumHeight(90);
+    mList->setMinimumHeight(66);  // with the line below it no more than without
     setMinimumWidth(250);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
     column->addWidget(mList);
     column->addWidget(new StandInLegend(desk, this));
     connect(mList, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {

@@ -130,8 +130,10 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     column->setSpacing(3);
     column->addWidget(mResult);
     column->addWidget(mTabs, 1);
-    column->addWidget(new StandInLegend(desk, this));
-    column->addWidget(mExport);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(new StandInLegend(desk, this), 1);
+    foot->addWidget(mExport, 1);
+    column->addLayout(foot);
     connect(&desk, &PlayDesk::changed, this, [this] {
         mStale = true;
         mLazy->request(300);

@@ -81,7 +81,7 @@ private slots:
         for (const auto& [language, foot] :
              {std::pair("en", "* Stand-in cards: 59 of 60 (39 wholly, 20 in part)"),
               {"de", "* Ersatzkarten: 59 von 60 (39 ganz, 20 teilweise)"},
-              {"fr", "* Cartes de remplacement : 59 sur 60"}}) {
+              {"fr", "* Cartes de remplacement : 59 sur 60"}}) {
             const auto lines = linesOf({"--lang", language});
             QVERIFY2(lines.last().startsWith(foot), lines.last().constData());
             QVERIFY(std::any_of(lines.begin(), lines.end() - 1,

@@ -129,7 +129,7 @@ private slots:
         const QMap<QString, QByteArray> feet{
             {"en", "* Stand-in cards: 59 of 60 (39 wholly, 20 in part). "},
             {"de", "* Ersatzkarten: 59 von 60 (39 ganz, 20 teilweise). "},
-            {"fr", "* Cartes de remplacement : 59 sur 60 (39 entièrement, 20 en partie). "}};
+            {"fr", "* Cartes de remplacement : 59 sur 60 (39 entièrement, 20 en partie). "}};
         for (const bool printed : {false, true}) {
             const QStringList own = printed ? QStringList{"--cards", at("printed.hexpack")} : QStringList();
             for (const QStringList& command : commands) {

@@ -35,7 +35,7 @@ const std::vector<Words>& languages() {
         {"en", "stand-in", "partly stand-in", "* stand-in card", "* Stand-in cards: 59 of 60"},
         {"de", "Ersatz", "teils Ersatz", "* Ersatzkarte", "* Ersatzkarten: 59 von 60"},
         {"fr", "remplacement", "remplacement partiel", "* carte de remplacement",
-         "* Cartes de remplacement : 59 sur 60"}};
+         "* Cartes de remplacement : 59 sur 60"}};
     return list;
 }
 

@@ -117,8 +117,8 @@ private slots:
                  QString("Erfunden: Kosten, Zeitpunkt und Effekt. Aus der Spielregel: Name. "
                          "Aus dem Tagebuch des Autors: Bereich und Zeitalter."));
         QCOMPARE(told("golem", "fr"),
-                 QString::fromUtf8("Inventé : coût, moment d’utilisation et effet. D’après le livret de "
-                                   "règles : nom. D’après le journal de l’auteur : discipline et âge."));
+                 QString::fromUtf8("Inventé : coût, moment d’utilisation et effet. D’après le livret de "
+                                   "règles : nom. D’après le journal de l’auteur : discipline et âge."));
         QCOMPARE(told("smugglers", "en"), QString("Made up: name, timing and effect."));
         QCOMPARE(standInOf(*find(pack, "ambush")), StandIn::None);
         QCOMPARE(told("ambush", "en"),
