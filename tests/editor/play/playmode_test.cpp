@@ -214,7 +214,6 @@ private slots:
         message.setFocus();
         QTest::keyClick(&message, Qt::Key_Tab);  // to the link
         QTest::keyClick(&message, Qt::Key_Return);
-        QEXPECT_FAIL("", "Open (issue 20): the link of the line below the bar can't be followed by key",
                      Continue);
         QVERIFY2(marked(play).contains(rule), qPrintable(marked(play)));
         QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
