@@ -214,7 +214,6 @@ private slots:
         message.setFocus();
         QTest::keyClick(&message, Qt::Key_Tab);  // to the link
         QTest::keyClick(&message, Qt::Key_Return);
-                     Continue);
         QVERIFY2(marked(play).contains(rule), qPrintable(marked(play)));
         QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
         QCOMPARE(play.desk().position(), before);
