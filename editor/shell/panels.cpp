@@ -31,6 +31,7 @@
 
 #include <QDockWidget>
 #include <QStatusBar>
+#include <QTabBar>
 
 namespace hexa {
 namespace {
@@ -45,6 +46,20 @@ void forgetPlayer(MainWindow& window) {
     if (window.mode() == WindowMode::Play && !window.dock("dock.rules")->visibleRegion().isEmpty())
         window.dock("dock.log")->raise();
     window.statusBar()->clearMessage();
+}
+
+/// Gives the decision a height in pixels and the rest of its column to the panel below: when nothing is to be decided any
+/// more, the report takes the room, as long as it is in front.
+void shareColumn(MainWindow& window, const char* below, int height) {
+    QDockWidget* decision = window.dock("dock.decision");
+    const QRect lower = window.dock(below)->geometry();
+    int both = decision->height() + lower.height();
+    // The tabs count as a part of the lower panel; without them Qt would share their height out.
+    for (const auto* tabs : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+        if (tabs->isVisible() && tabs->y() > decision->y() && tabs->x() <= lower.right() &&
+            tabs->geometry().right() >= lower.left())
+            both += tabs->height();
+    window.resizeDocks({decision, window.dock(below)}, {height, both - height}, Qt::Vertical);
 }
 
 }  // namespace
@@ -141,19 +156,13 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     QObject::connect(report, &ReportPanel::exportRequested, window.actions()["play.export"],
                      &QAction::trigger);
     window.dock("dock.report")->setWidget(report);
-    // When nothing is to be decided any more, the report takes the room, as long as it is in front.
-    QObject::connect(
-        window.dock("dock.report"), &QDockWidget::visibilityChanged, report,
-        [&window, &desk = workspace.play(), height = 0](bool visible) mutable {
-            if (window.mode() != WindowMode::Play) return;
-            QDockWidget* below = window.dock("dock.report");
-            QDockWidget* above = window.dock("dock.decision");
-            const int both = above->height() + below->height();
-            if (!visible && height > 0)
-                window.resizeDocks({above, window.dock("dock.log")}, {height, both - height}, Qt::Vertical);
-            height = visible && desk.over() ? above->height() : 0;
-            if (height > 0) window.resizeDocks({above, below}, {both / 5, both * 4 / 5}, Qt::Vertical);
-        });
+    QObject::connect(window.dock("dock.report"), &QDockWidget::visibilityChanged, report,
+                     [&window, &desk = workspace.play(), decided = 0](bool visible) mutable {
+                         if (window.mode() != WindowMode::Play) return;
+                         if (!visible && decided > 0) shareColumn(window, "dock.log", decided);
+                         decided = visible && desk.over() ? window.dock("dock.decision")->height() : 0;
+                         if (decided > 0) shareColumn(window, "dock.report", decided / 3);
+                     });
     QObject::connect(&workspace.play(), &PlayDesk::viewerChanged, report,
                      [&window] { forgetPlayer(window); });
     auto* sheets = new SheetsPanel(workspace.print());

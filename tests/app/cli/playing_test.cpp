@@ -83,7 +83,8 @@ private slots:
         };
         QCOMPARE(statusOf("hexatelier-game", "hexatelier-scenario"), 3);
         QCOMPARE(statusOf("\"version\": 1", "\"version\": 2"), 3);
-        QCOMPARE(statusOf("\"rules\": 1", "\"rules\": 2"), 3);
+        QCOMPARE(statusOf("\"rules\": 2", "\"rules\": 1"), 3);
+        QCOMPARE(statusOf("\"rules\": 2", "\"rules\": 999"), 3);
         QCOMPARE(statusOf("state 1 recruitment ", "state 1 recruitment 0"), 3);
         QCOMPARE(statusOf(" spy ", " sly "), 3);
         QCOMPARE(statusOf("\"seed\": \"7\"", "\"seed\": \"8\"", {"--verify"}), 1);

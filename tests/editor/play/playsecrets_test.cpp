@@ -121,6 +121,11 @@ class PlaySecretsTest : public QObject {
         if (report.isVisible())
             QTRY_VERIFY(report.report() != nullptr &&
                         report.report()->decisions == static_cast<std::int64_t>(play.desk().position()));
+        // The button that clears a field fades for a while; it goes whoever reads next.
+        const auto moves = [](const QAbstractAnimation* some) {
+            return some->state() == QAbstractAnimation::Running;
+        };
+        QTRY_VERIFY(std::ranges::none_of(play.window->findChildren<QAbstractAnimation*>(), moves));
         QCoreApplication::processEvents();
     }
     static Look lookOf(PlayWindow& play) {
