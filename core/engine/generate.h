@@ -115,7 +115,7 @@ struct GenerateRequest {
     int effort = 100;  ///< Percent of the usual work.
     int threads = 1;   ///< Never changes the result.
     std::stop_token stop;
-    /// 0 to 1; called by one thread at a time.
+    /// 0 to 1; called by the calling thread.
     std::function<void(double)> progress;
 };
 

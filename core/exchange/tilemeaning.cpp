@@ -38,7 +38,7 @@ std::string_view valueOf(const Tile& tile, std::string_view name) {
 
 TileMeaning::TileMeaning(const Map& map, const Catalog& catalog,
                          const std::map<std::string, std::string>& words)
-    : mMap(map), mCatalog(catalog) {
+    : mMap(map) {
     mNames[emptyName] = KindId::Empty;
     mNames[blankName] = KindId::Blank;
     for (const KindId kind : catalog.kindIds())

@@ -38,7 +38,6 @@ private:
     std::optional<KindId> meaningOf(const Found& found) const;
 
     const Map& mMap;
-    const Catalog& mCatalog;
     std::map<std::string, KindId> mNames;  // in lower case
     std::map<std::string, KindId> mWords;  // as the user wrote them, in lower case
     std::unordered_map<std::uint32_t, std::optional<KindId>> mKnown;

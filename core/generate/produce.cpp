@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <thread>
 
 namespace hexa {
 namespace {
@@ -131,11 +130,7 @@ private:
         const int wanted = mRequest.finalists > 0 ? mRequest.finalists : usualFinalists;
         if (races) request.pick = 0;
         if (races && !request.atlas) request.keep = std::max(request.keep, wanted);
-        // Whoever listens hears of it in the calling thread only, which searches as well.
-        if (mLook && !request.progress)
-            request.progress = [this, caller = std::this_thread::get_id()](double part) {
-                if (std::this_thread::get_id() == caller) tell(part);
-            };
+        if (mLook && !request.progress) request.progress = [this](double part) { tell(part); };
         auto found = mSystem.generate->run(request);
         if (!found) return found.error();
         for (Candidate& candidate : *found) {

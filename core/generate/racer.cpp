@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/racer.h"
 
+#include "core/base/parallel.h"
+
 #include <algorithm>
-#include <atomic>
-#include <chrono>
 #include <cmath>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
+#include <optional>
 
 namespace hexa {
 namespace {
@@ -127,43 +125,32 @@ std::vector<PlayedShares> Racer::believed(const std::vector<std::string>& panel)
 
 bool playAll(const std::vector<Racer*>& racers, std::int64_t games, const ProduceRequest& request,
              const std::function<void(std::int64_t)>& progress) {
-    struct Job {
-        Racer* racer;
-        Runner* runner;
+    struct Played {
+        std::int64_t games;
+        bool complete;
     };
-    std::vector<Job> jobs;
+    std::vector<Runner*> jobs;
     for (Racer* racer : racers)
-        for (Runner& runner : racer->runners()) jobs.push_back({racer, &runner});
-    std::atomic<std::size_t> next = 0;
-    std::atomic<std::int64_t> played = 0;
-    std::atomic<bool> complete = true;
-    const auto work = [&] {
-        for (std::size_t job = next++; job < jobs.size(); job = next++) {
-            Runner& runner = *jobs[job].runner;
-            const std::int64_t before = runner.tally().games;
-            RunControl control;
-            control.stop = request.search.stop;
-            if (!runner.play(runner.blocksFor(games), control)) complete = false;
-            played += runner.tally().games - before;
-        }
+        for (Runner& runner : racer->runners()) jobs.push_back(&runner);
+    const auto playJob = [&](std::int64_t job) {
+        Runner& runner = *jobs[static_cast<std::size_t>(job)];
+        const std::int64_t before = runner.tally().games;
+        RunControl control;
+        control.stop = request.search.stop;
+        const bool complete = runner.play(runner.blocksFor(games), control);
+        return std::optional(Played{runner.tally().games - before, complete});
     };
-    std::mutex mutex;
-    std::condition_variable ended;
-    int running = std::max(1, request.search.threads);
-    std::vector<std::jthread> threads;
-    for (int i = 0; i < std::max(1, request.search.threads); ++i)
-        threads.emplace_back([&] {
-            work();
-            const std::lock_guard lock(mutex);
-            --running;
-            ended.notify_one();
+    std::int64_t played = 0;
+    bool complete = true;
+    const auto count = static_cast<std::int64_t>(jobs.size());
+    const std::int64_t done = forEachInOrder(
+        {0, count, request.search.threads, request.search.stop}, [&] { return playJob; },
+        [&](std::int64_t, const Played& job) {
+            played += job.games;
+            complete = complete && job.complete;
+            if (progress) progress(played);
         });
-    // The calling thread only tells how far it is, so that whoever listens needs no lock.
-    std::unique_lock lock(mutex);
-    while (!ended.wait_for(lock, std::chrono::milliseconds(100), [&] { return running == 0; }))
-        if (progress) progress(played);
-    threads.clear();
-    return complete;
+    return complete && done == count;
 }
 
 }  // namespace hexa

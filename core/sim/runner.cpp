@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/runner.h"
 
-#include <algorithm>
-#include <atomic>
+#include "core/base/parallel.h"
+
 #include <cassert>
-#include <map>
-#include <mutex>
-#include <thread>
+#include <optional>
 #include <utility>
 
 namespace hexa {
@@ -17,34 +15,20 @@ namespace {
 template <class Part, class Empty, class Play, class Take>
 std::int64_t playBlocks(std::int64_t first, std::int64_t end, int blockLength, const RunControl& control,
                         Empty empty, Play play, Take take) {
-    std::atomic<std::int64_t> next = first;
-    std::mutex mutex;  // protects what take() writes, done and early
-    std::int64_t done = first;
-    std::map<std::int64_t, Part> early;  // blocks that wait for one before them
-    const auto work = [&] {
-        for (std::int64_t block = next.fetch_add(1); block < end; block = next.fetch_add(1)) {
-            Part part = empty();
-            for (std::int64_t game = block * blockLength; game < (block + 1) * blockLength; ++game) {
-                if (control.stop.stop_requested()) return;
-                play(part, game);
-            }
-            const std::lock_guard lock(mutex);
-            early.emplace(block, std::move(part));
-            for (auto it = early.begin(); it != early.end() && it->first == done; it = early.erase(it)) {
-                take(it->second);
-                ++done;
-                if (control.progress) control.progress(done);
-            }
+    const auto playBlock = [&](std::int64_t block) -> std::optional<Part> {
+        Part part = empty();
+        for (std::int64_t game = block * blockLength; game < (block + 1) * blockLength; ++game) {
+            if (control.stop.stop_requested()) return std::nullopt;
+            play(part, game);
         }
+        return part;
     };
-    {
-        const auto threads =
-            std::clamp<std::int64_t>(control.threads, 1, std::max<std::int64_t>(1, end - first));
-        std::vector<std::jthread> helpers;
-        for (std::int64_t i = 1; i < threads; ++i) helpers.emplace_back(work);
-        work();
-    }
-    return done;
+    return forEachInOrder(
+        {first, end, control.threads, control.stop}, [&] { return playBlock; },
+        [&](std::int64_t block, Part&& part) {
+            take(part);
+            if (control.progress) control.progress(block + 1);
+        });
 }
 
 }  // namespace

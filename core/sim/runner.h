@@ -12,8 +12,8 @@ namespace hexa {
 struct RunControl {
     int threads = 1;
     std::stop_token stop;
-    /// Called after each block, in the order of the blocks, by any of the threads but by one at a time: must be fast and
-    /// must not throw. Argument: blocks that are done.
+    /// Called after each block, in the order of the blocks, by the calling thread: must be fast and must not throw.
+    /// Argument: blocks that are done.
     std::function<void(std::int64_t)> progress;
 };
 

@@ -140,11 +140,9 @@ Result<std::vector<Candidate>> search(const Task& task, std::string_view mode, i
         if (best.missing > 0)
             if (auto why = blame(task, best)) return *std::move(why);
     }
-    const auto outputs = forEachJob<Find>(static_cast<std::size_t>(startsOf(request)), request,
-                                          [&task] { return Worker(task); });
-    std::vector<Find> finds;
-    for (const auto& output : outputs)
-        if (output && isLegal(task.ground, output->kinds)) finds.push_back(*output);
+    std::vector<Find> finds = outputsOf<Find>(static_cast<std::size_t>(startsOf(request)), request,
+                                              [&task] { return Worker(task); });
+    std::erase_if(finds, [&](const Find& find) { return !isLegal(task.ground, find.kinds); });
     if (request.stop.stop_requested() || finds.empty()) return Error("generate.cancelled");
     finds = mostDifferent(task.ground, task.ruler, std::move(finds),
                           static_cast<std::size_t>(std::max(1, request.keep)));

@@ -119,7 +119,7 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
     const std::vector<Kinds> singles = makeSearch().nearby(*from, moves);
     GenerateRequest silent = request;
     silent.progress = nullptr;
-    const auto outputs = forEachJob<Near>(singles.size() + walks, silent, [&] {
+    const auto outputs = outputsOf<Near>(singles.size() + walks, silent, [&] {
         return
             [&, search = makeSearch(), score = std::make_unique<FullScore>(ground)](std::size_t job) mutable {
                 Kinds kinds;
@@ -138,10 +138,10 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
     const std::int64_t most = promise(look, *from) + mayBeWorse;
     std::vector<Near> found;
     for (const auto& near : outputs) {
-        if (!near || near->first > most || near->second == *from || !isLegal(ground, near->second)) continue;
+        if (near.first > most || near.second == *from || !isLegal(ground, near.second)) continue;
         const bool seen = std::any_of(found.begin(), found.end(),
-                                      [&](const Near& other) { return other.second == near->second; });
-        if (!seen) found.push_back(*near);
+                                      [&](const Near& other) { return other.second == near.second; });
+        if (!seen) found.push_back(near);
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const Near& a, const Near& b) { return a.first < b.first; });

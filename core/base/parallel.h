@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace hexa {
+
+/// Jobs first to end - 1, on so many threads (at least one: the calling thread takes part).
+struct ParallelJobs {
+    std::int64_t first = 0;
+    std::int64_t end = 0;
+    int threads = 1;
+    std::stop_token stop;  ///< No job is begun after a request; what a job does with it is its own affair.
+};
+
+/// Does the jobs on several threads and takes their outputs in the order of their numbers, so that the result is the same
+/// for any number of threads.
+///
+/// makeWorker() is called once on each thread and gives a function `std::optional<Output> worker(std::int64_t job)` that
+/// may keep a state of its own; an empty output means that the job stopped half-way, and ends that thread's work.
+/// take(job, Output&&) is called by the calling thread, between its own jobs and at the end: it needs no lock, and what it
+/// tells a listener is told by the thread that asked.
+///
+/// Gives the first job that was not taken: `end`, or a lower one if it was stopped. Outputs behind a job that stopped
+/// half-way are dropped, so that what was taken has no gap.
+template <class MakeWorker, class Take>
+std::int64_t forEachInOrder(const ParallelJobs& jobs, MakeWorker makeWorker, Take take) {
+    using Output = typename decltype(makeWorker()(std::int64_t{}))::value_type;
+    std::atomic<std::int64_t> next = jobs.first;
+    std::mutex mutex;  // protects waiting and helping
+    std::condition_variable news;
+    std::map<std::int64_t, Output> waiting;  // outputs that were not taken yet
+    int helping = 0;                         // threads besides the calling one that still work
+    // Does one job; false when there is nothing more to do.
+    const auto doOne = [&](auto& worker) {
+        if (jobs.stop.stop_requested()) return false;
+        const std::int64_t job = next.fetch_add(1);
+        if (job >= jobs.end) return false;
+        auto output = worker(job);
+        if (!output) return false;
+        const std::lock_guard lock(mutex);
+        waiting.emplace(job, *std::move(output));
+        news.notify_one();
+        return true;
+    };
+    const auto help = [&] {
+        auto worker = makeWorker();
+        while (doOne(worker)) continue;
+        const std::lock_guard lock(mutex);
+        --helping;
+        news.notify_one();
+    };
+    std::int64_t taken = jobs.first;
+    // Takes what is there without a gap, the others go on meanwhile.
+    const auto takeAll = [&](std::unique_lock<std::mutex>& lock) {
+        while (!waiting.empty() && waiting.begin()->first == taken) {
+            auto ready = waiting.extract(waiting.begin());
+            lock.unlock();
+            take(taken++, std::move(ready.mapped()));
+            lock.lock();
+        }
+    };
+    const auto useful = std::min<std::int64_t>(jobs.threads, jobs.end - jobs.first);
+    std::vector<std::jthread> helpers;  // last: they use all of the above
+    helping = static_cast<int>(std::max<std::int64_t>(0, useful - 1));
+    for (std::int64_t i = 1; i < useful; ++i) helpers.emplace_back(help);
+    auto worker = makeWorker();
+    while (doOne(worker)) {
+        std::unique_lock lock(mutex);
+        takeAll(lock);
+    }
+    std::unique_lock lock(mutex);
+    for (takeAll(lock); helping > 0; takeAll(lock)) {
+        const auto ready = [&] { return !waiting.empty() && waiting.begin()->first == taken; };
+        news.wait(lock, [&] { return helping == 0 || ready(); });
+    }
+    takeAll(lock);
+    return taken;
+}
+
+}  // namespace hexa
