@@ -81,7 +81,7 @@ CardOrder drawShuffle(const State& state, Rng rng) {
 void playStep(const Game& game, State& state, std::span<const Bot* const> seats, std::uint64_t seed,
               std::uint64_t number, TileMask* fought) {
     // The random bot sees nothing that it could use: it is spared the making of a view.
-    const auto random = [&](Player player) { return seats[player] == &randomBot(); };
+    const auto isRandom = [&](Player player) { return seats[player] == &randomBot(); };
     switch (state.decision.kind) {
     case DecisionKind::Over:
         return;
@@ -94,7 +94,7 @@ void playStep(const Game& game, State& state, std::span<const Bot* const> seats,
         Sheet sheets[maxPlayers];
         for (Player player = 0; player < game.players(); ++player) {
             Rng rng = botRng(seed, number, player);
-            sheets[player] = random(player)
+            sheets[player] = isRandom(player)
                                  ? sampleSheet(game, state, player, rng)
                                  : seats[player]->deploy(game, PlayerView(game, state, player), rng);
         }
@@ -110,8 +110,8 @@ void playStep(const Game& game, State& state, std::span<const Bot* const> seats,
         }
         Rng rng = botRng(seed, number, player);
         choose(game, state,
-               random(player) ? chooseAny(state.decision, rng)
-                              : seats[player]->choose(game, PlayerView(game, state, player), rng));
+               isRandom(player) ? chooseAny(state.decision, rng)
+                                : seats[player]->choose(game, PlayerView(game, state, player), rng));
     }
 }
 

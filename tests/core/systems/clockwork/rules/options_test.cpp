@@ -16,13 +16,14 @@ void flipEach() {
     // An option without a name could be neither chosen nor tried.
     expect(sizeof(RuleOptions) == optionNames().size(), "an option has no name");
     for (const auto& [name, member] : optionNames()) {
-        int on = 0, off = 0;  // cases that fail when the option is switched on, or off
+        const auto option = member;  // a lambda may not capture a name of the binding
+        int on = 0, off = 0;         // cases that fail when the option is switched on, or off
         for (const RuleCase& one : cases) {
             bool was = false;
             const auto result = runCase(one, *catalog, cards, [&](RuleOptions& rules) {
-                was = rules.*member;
+                was = rules.*option;
                 // Alliances need four players: only from on to off.
-                if (member != &RuleOptions::alliances || was) rules.*member = !was;
+                if (option != &RuleOptions::alliances || was) rules.*option = !was;
             });
             if (!result.ok()) ++(was ? off : on);
         }
