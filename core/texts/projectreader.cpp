@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/json/firsterror.h"
-#include "core/texts/exchange/locale.h"
 #include "core/texts/glossary/glossaryfile.h"
+#include "core/texts/language/locale.h"
 #include "core/texts/projectfile.h"
 
 #include <set>

@@ -66,6 +66,18 @@ class CheckModules(unittest.TestCase):
         self.assertOne({"editor/canvas/view.cpp": '#include "editor/ui/icon.h"\n#include "core/base/id.h"\n'},
                        "view.cpp:2:", "may not include core/base")
 
+    def testRoomsOfAGame(self):
+        table = TABLE.replace("core/systems/*: core/board+", """core/systems/*/rules: core/board+
+core/systems/*/bots: core/systems/*/rules+
+core/systems/*: core/systems/*/bots+""")
+        rules = '#include "core/systems/clockwork/rules/rules.h"\n'
+        self.assertEqual([], self.findings({"core/systems/clockwork/bots/bot.cpp": rules,
+                                            "core/systems/clockwork/clockwork.cpp": rules}, table))
+        self.assertOne({"core/systems/clockwork/rules/rules.cpp": '#include "core/systems/clockwork/bots/bot.h"\n'},
+                       "core/systems/clockwork/rules may not include core/systems/clockwork/bots", table=table)
+        self.assertOne({"core/systems/bauen/bots/bot.cpp": rules},
+                       "core/systems/bauen/bots may not include core/systems/clockwork/rules", table=table)
+
     def testGamesDoNotSeeEachOther(self):
         self.assertOne({"core/systems/bauen/a.cpp": '#include "core/systems/clockwork/rules.h"\n'},
                        "core/systems/bauen may not include core/systems/clockwork")

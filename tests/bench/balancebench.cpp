@@ -4,7 +4,7 @@
 #include "core/base/rng.h"
 #include "core/registry/registry.h"
 #include "core/systems/clockwork/balance/report.h"
-#include "core/systems/clockwork/balance/samples.h"
+#include "core/systems/clockwork/generate/samples.h"
 #include "tests/bench/measure.h"
 
 #include <cstdlib>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/clockwork.h"
 
-#include "core/systems/clockwork/balance/functions.h"
+#include "core/systems/clockwork/balancefunctions.h"
 #include "core/systems/clockwork/cases/cases.h"
 #include "core/systems/clockwork/check/check.h"
 #include "core/systems/clockwork/generate/functions.h"
 #include "core/systems/clockwork/layouts.h"
 #include "core/systems/clockwork/play/functions.h"
 #include "core/systems/clockwork/print/functions.h"
-#include "core/systems/clockwork/resources.h"
 #include "core/systems/clockwork/terms/ranges.h"
+#include "core/systems/clockwork/terms/resources.h"
 
 #include <array>
 #include <cassert>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/texts/document/blocks.h"
 #include "core/texts/glossary/glossary.h"
-#include "core/texts/import/blocks.h"
 
 #include <cstddef>
 #include <stop_token>

@@ -2,8 +2,8 @@
 #include "core/texts/exchange/catalogue.h"
 
 #include "core/texts/exchange/forms.h"
-#include "core/texts/exchange/locale.h"
 #include "core/texts/language/characters.h"
+#include "core/texts/language/locale.h"
 #include "core/texts/language/tokens.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/texts/edits.h"
-#include "core/texts/import/encoding.h"
+#include "core/texts/language/encoding.h"
 
 #include <optional>
 #include <string>

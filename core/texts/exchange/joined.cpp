@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/exchange/joined.h"
 
-#include "core/texts/exchange/locale.h"
+#include "core/texts/language/locale.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/exchange/forms.h"
-#include "core/texts/exchange/locale.h"
 #include "core/texts/language/characters.h"
+#include "core/texts/language/locale.h"
 
 namespace hexa::texts {
 namespace {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/texts/import/blocks.h"
-#include "core/texts/import/encoding.h"
+#include "core/texts/document/blocks.h"
+#include "core/texts/language/encoding.h"
 #include "core/texts/project.h"
 
 #include <stop_token>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // New projects from the files of translators' programs.
 #include "core/texts/exchange/joined.h"
-#include "core/texts/exchange/locale.h"
+#include "core/texts/language/locale.h"
 #include "core/texts/projectfile.h"
 #include "tests/support/test.h"
 

@@ -5,7 +5,7 @@
 #include "core/json/reader.h"
 #include "core/json/writer.h"
 #include "core/systems/clockwork/balance/table.h"
-#include "core/systems/clockwork/resources.h"
+#include "core/systems/clockwork/terms/resources.h"
 
 #include <algorithm>
 #include <cassert>

@@ -3,7 +3,7 @@
 #include "core/systems/clockwork/cards/packfile.h"
 #include "core/systems/clockwork/cards/vocabulary.h"
 #include "core/systems/clockwork/cards/words.h"
-#include "core/systems/clockwork/resources.h"
+#include "core/systems/clockwork/terms/resources.h"
 
 #include "core/json/firsterror.h"
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "core/systems/clockwork/cards/sentences.h"
 
 #include "core/messages/messages.h"
-#include "core/systems/clockwork/resources.h"
+#include "core/systems/clockwork/terms/resources.h"
 
 #include <cassert>
 

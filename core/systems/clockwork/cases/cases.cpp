@@ -4,8 +4,8 @@
 #include "core/base/embedded.h"
 #include "core/systems/clockwork/cases/casetable.h"
 #include "core/systems/clockwork/play/orders.h"
-#include "core/systems/clockwork/resources.h"
 #include "core/systems/clockwork/rules/invariants.h"
+#include "core/systems/clockwork/terms/resources.h"
 
 #include <cassert>
 

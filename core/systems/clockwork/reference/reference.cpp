@@ -2,11 +2,11 @@
 #include "core/systems/clockwork/reference/reference.h"
 
 #include "core/systems/clockwork/clockwork.h"
-#include "core/systems/clockwork/resources.h"
 #include "core/systems/clockwork/rules/game.h"
 #include "core/systems/clockwork/rules/numbers.h"
 #include "core/systems/clockwork/rules/play.h"
 #include "core/systems/clockwork/terms/ranges.h"
+#include "core/systems/clockwork/terms/resources.h"
 
 #include <algorithm>
 #include <array>

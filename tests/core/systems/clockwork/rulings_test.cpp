@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of rulings: complete, in all languages, and read with readable errors.
-#include "core/systems/clockwork/resources.h"
 #include "core/systems/clockwork/rules/options.h"
+#include "core/systems/clockwork/terms/resources.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 

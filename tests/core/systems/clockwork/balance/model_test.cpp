@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The additive model, with MADE-UP weights: nothing here was fitted.
-#include "core/systems/clockwork/balance/functions.h"
+#include "core/systems/clockwork/balancefunctions.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/base/rng.h"
 #include "core/systems/clockwork/cards/packfile.h"
-#include "core/systems/clockwork/resources.h"
+#include "core/systems/clockwork/terms/resources.h"
 
 #include <string>
 #include <string_view>

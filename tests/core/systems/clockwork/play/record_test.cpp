@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/recordfile.h"
-#include "core/systems/clockwork/resources.h"
+#include "core/systems/clockwork/terms/resources.h"
 #include "tests/core/systems/clockwork/play/games.h"
 #include "tests/support/test.h"
 

@@ -3,7 +3,7 @@
 #include "core/systems/clockwork/cases/cases.h"
 
 #include "core/base/rng.h"
-#include "core/systems/clockwork/resources.h"
+#include "core/systems/clockwork/terms/resources.h"
 #include "tests/core/systems/clockwork/rules/suite.h"
 
 #include <set>

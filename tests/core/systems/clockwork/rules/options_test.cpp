@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cases hold for the options that they name: each option, flipped, makes a case fail.
 #include "core/systems/clockwork/cases/cases.h"
-#include "core/systems/clockwork/resources.h"
+#include "core/systems/clockwork/terms/resources.h"
 #include "tests/core/systems/clockwork/rules/suite.h"
 
 namespace hexa::rulestest {

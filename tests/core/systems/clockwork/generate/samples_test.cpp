@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/balance/samples.h"
+#include "core/systems/clockwork/generate/samples.h"
 #include "core/systems/clockwork/terms/ranges.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"

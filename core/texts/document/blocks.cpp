@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/texts/import/blocks.h"
+#include "core/texts/document/blocks.h"
 
 #include "core/texts/exchange/markdown.h"
 #include "core/texts/language/characters.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/balance/functions.h"
+#include "core/systems/clockwork/balancefunctions.h"
 
 #include "core/systems/clockwork/balance/calibrations.h"
 #include "core/systems/clockwork/balance/report.h"
-#include "core/systems/clockwork/balance/samples.h"
+#include "core/systems/clockwork/generate/samples.h"
 #include "core/systems/clockwork/play/table.h"
 
 #include <memory>

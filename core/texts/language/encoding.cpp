@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/texts/import/encoding.h"
+#include "core/texts/language/encoding.h"
 
 #include "core/base/transcode.h"
 #include "core/base/utf8.h"

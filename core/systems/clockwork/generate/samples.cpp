@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/balance/samples.h"
+#include "core/systems/clockwork/generate/samples.h"
 
 #include "core/base/rng.h"
 #include "core/systems/clockwork/generate/generator.h"

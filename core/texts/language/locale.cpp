@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/texts/exchange/locale.h"
+#include "core/texts/language/locale.h"
 
 #include <algorithm>
 #include <array>

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tests of scripts/check-docs on small trees."""
+
+import tempfile
+import types
+import unittest
+from pathlib import Path
+
+SCRIPTS = Path(__file__).resolve().parent.parent
+PROGRAM = """#!/bin/sh
+case "$*" in
+"check --help"*) echo "  --json    as JSON";;
+"texts --help"*) echo "commands";;
+"texts export --help"*) echo "  --form F";;
+*) exit 2;;
+esac
+"""
+
+
+def load(name):
+    module = types.ModuleType(name)
+    module.__file__ = str(SCRIPTS / name)
+    exec(compile((SCRIPTS / name).read_text(encoding="utf-8"), module.__file__, "exec"), module.__dict__)
+    return module
+
+
+checker = load("check-docs")
+
+
+class CheckDocs(unittest.TestCase):
+    def findings(self, text, files=()):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            for name, content in {"docs/a.md": text, "program": PROGRAM, **dict.fromkeys(files, "")}.items():
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                (root / name).write_text(content, encoding="utf-8")
+            (root / "program").chmod(0o755)
+            return checker.check(root, checker.Program(root / "program"))[0]
+
+    def testPaths(self):
+        files = ["core/base/rng.h", "core/systems/game/rules/control.h", "resources/maps/a.hexa"]
+        self.assertEqual([], self.findings("`core/base/rng.h` `core/base/rng` `core/base/` `core/systems/*` `resources/maps/*.hexa` "
+                                           "`rules/control.h` `any/thing` `and or/so`", files))
+        self.assertEqual(["docs/a.md:2: core/base/rnd.h does not exist", "docs/a.md:3: rules/controls.h does not exist"],
+                         self.findings("first\n`core/base/rnd.h`\n`rules/controls.h`", files))
+
+    def testLinks(self):
+        self.assertEqual([], self.findings("[a](b.md#c) [d](../e/f.txt) [g](https://h/i) [j](#k)", ["docs/b.md", "e/f.txt"]))
+        self.assertEqual(["docs/a.md:1: the link b.md leads nowhere"], self.findings("[a](b.md)"))
+
+    def testCommands(self):
+        self.assertEqual([], self.findings("`hexatelier-cli check MAP --json`, hexatelier-cli texts export F --form po | tail --lines 3"))
+        self.assertEqual(["docs/a.md:1: hexatelier-cli check has no option --xml"], self.findings("`hexatelier-cli check MAP --xml`"))
+        self.assertEqual(["docs/a.md:1: hexatelier-cli has no command chek"], self.findings("`hexatelier-cli chek MAP`"))
+        self.assertEqual(["docs/a.md:1: hexatelier-cli texts export has no option --json"],
+                         self.findings("`hexatelier-cli texts export F --json`"))
+
+
+if __name__ == "__main__":
+    unittest.main()
