@@ -122,7 +122,7 @@ QString putAside(const LeftCopy& copy) {
 }
 
 void sweepRecoveryFolder(const QString& folder) {
-    // Of a copy: lock and origin; of a copy that is being written: its name, a process and a number (core/io/file).
+    // Of a copy: lock and origin; and what older versions wrote half (a process and a number). Of its own, core/io takes care.
     static const QRegularExpression litter(
         QStringLiteral("^(?<base>[^.]+)\\.(lock|path(\\.\\d+-\\d+)?|hex[a-z]+\\.\\d+-\\d+)$"));
     const QDir directory(folder);
