@@ -218,7 +218,7 @@ void WishRows::retranslate() {
     mAdd->setText(tr("Add a Wish"));
     const auto actions = mMenu->actions();
     for (std::size_t i = 0; i < mForms.size(); ++i)
-        actions[static_cast<qsizetype>(i)]->setText(blankSentence(mForms[i], mLocale));
+        actions[static_cast<qsizetype>(i)]->setText(caption(blankSentence(mForms[i], mLocale)));
     if (!mWishes.empty()) build();
 }
 

@@ -21,6 +21,9 @@ const QColor paper(0xff, 0xfd, 0xf8);
 // the seat at the left, lock and problem in corners. They fit flat-top and pointy-top hexes.
 constexpr double idCap = 0.2;
 constexpr double nameCap = 0.14;
+constexpr double nameWidth = 0.85;
+/// How much smaller a long name may get before it is cut, so that it can still be read.
+constexpr double nameShrink = 0.5;
 
 /// A light plate that makes text readable on every tile and in grey print.
 void paintPlate(const Sketch& sketch, QPointF middle, double cap, const QString& text, double maxWidth) {
@@ -118,9 +121,11 @@ void paintMarks(const Sketch& sketch, const Cell& cell) {
         const std::string_view name = !own.empty()         ? own
                                       : faction != nullptr ? faction->name.in(sketch.style.language)
                                                            : std::string_view();
-        if (!name.empty() && sketch.readable(nameCap))
-            paintPlate(sketch, at(0, -0.68), nameCap,
-                       QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), 0.85);
+        if (!name.empty() && sketch.readable(nameCap)) {
+            const QString whole = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+            paintPlate(sketch, at(0, -0.68), nameCap, cutText(nameShrink * nameCap, whole, nameWidth),
+                       nameWidth);
+        }
         paintSeatDisc(sketch, at(-0.72, 0), number);
     }
     const auto& details = sketch.board().details();

@@ -85,6 +85,11 @@ double textWidth(double capHeight, const QString& text, bool bold) {
     return metrics.horizontalAdvance(text) * capHeight / metrics.capHeight();
 }
 
+QString cutText(double capHeight, const QString& text, double width, bool bold) {
+    const QFontMetricsF& metrics = textFont(bold).metrics;
+    return metrics.elidedText(text, Qt::ElideRight, width * metrics.capHeight() / capHeight);
+}
+
 void paintText(QPainter& painter, QPointF at, double capHeight, const QString& text, const QColor& colour,
                TextSide side, bool bold) {
     const TextFont& font = textFont(bold);

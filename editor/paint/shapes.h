@@ -33,6 +33,8 @@ void paintText(QPainter& painter, QPointF at, double capHeight, const QString& t
                TextSide side = TextSide::Middle, bool bold = true);
 /// How wide paintText() makes it.
 double textWidth(double capHeight, const QString& text, bool bold = true);
+/// The text, cut off with dots at its end if paintText() would make it wider.
+QString cutText(double capHeight, const QString& text, double width, bool bold = true);
 
 /// A seal with many points around a short text: special victory points.
 void paintSeal(QPainter& painter, QPointF middle, double radius, const QString& text, bool white);

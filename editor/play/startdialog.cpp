@@ -181,7 +181,8 @@ QWidget* StartDialog::buildChoices() {
             combo->setItemData(combo->count() - 1, told.join('\n'), Qt::ToolTipRole);
             marked = marked || option.origin.standIn != StandIn::None;
         }
-        form->addRow(tr("%1:", "caption of a field").arg(PlayTexts::text(choice.name, locale)), combo);
+        form->addRow(tr("%1:", "caption of a field").arg(caption(PlayTexts::text(choice.name, locale))),
+                     combo);
         mChoices[choice.id] = combo;
     }
     if (marked) form->addRow(new PlainLabel(StandInLegend::words()));

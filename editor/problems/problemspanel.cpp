@@ -197,11 +197,11 @@ void ProblemsPanel::showCurrent() {
     const QString rule = shown ? current.data(FindingsModel::RuleRole).toString() : QString();
     mRuleButton->setVisible(!rule.isEmpty());
     mRule->setEnabled(!rule.isEmpty());
-    mRule->setText(tr("What the rules say: %1").arg(rule));
+    mRule->setText(tr("What the rules say: %1").arg(caption(rule)));
     mSentence->setVisible(shown);
     mSentence->setText(shown ? current.data().toString() : QString());
     mFixButton->setVisible(!fix.isEmpty());
-    mFix->setText(fix);
+    mFix->setText(caption(fix));
     mFix->setEnabled(!fix.isEmpty() && !mChecker.pending());
     mFix->setToolTip(mChecker.pending() ? tr("The map is being checked again; this will take a moment")
                                         : tr("%1 (Ctrl+Return)").arg(fix));

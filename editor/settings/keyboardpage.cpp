@@ -151,7 +151,7 @@ void KeyboardPage::showCurrent() {
     mTake->hide();
     const QSignalBlocker quiet(mKeys);
     mKeys->setKeySequence(action != nullptr ? action->shortcut() : QKeySequence());
-    mName->setText(action != nullptr ? tr("&Press the keys for “%1”:").arg(plainText(*action))
+    mName->setText(action != nullptr ? tr("&Press the keys for “%1”:").arg(caption(plainText(*action)))
                                      : tr("No command is chosen."));
     if (action == nullptr) return;
     mClear->setEnabled(!action->shortcut().isEmpty());

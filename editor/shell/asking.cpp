@@ -8,8 +8,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QInputDialog>
-#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 
@@ -22,8 +20,6 @@ namespace {
 class Asking {
     Q_DECLARE_TR_FUNCTIONS(Asking)
 };
-
-constexpr int lineCharacters = 60;
 
 /// When a copy was made, and how the user's file stands to it.
 QString copyText(const LeftCopy& copy) {
@@ -155,19 +151,6 @@ void putAside(QWidget* window, const Locale& locale, const LeftCopy& copy, const
         window, locale,
         Asking::tr("A recovery copy can't be read. It is kept as %1.").arg(QDir::toNativeSeparators(path)),
         error);
-}
-
-QString askLine(QWidget* window, const QString& title, const QString& label, const QString& start) {
-    QInputDialog dialog(window);
-    dialog.setInputMode(QInputDialog::TextInput);
-    dialog.setWindowTitle(title);
-    dialog.setLabelText(label);
-    dialog.setTextValue(start);
-    // Its own width is that of a few letters, less than its title; its layout, made with its size hint, takes no other minimum.
-    static_cast<void>(dialog.sizeHint());
-    if (auto* line = dialog.findChild<QLineEdit*>())
-        line->setMinimumWidth(line->fontMetrics().averageCharWidth() * lineCharacters);
-    return dialog.exec() == QDialog::Accepted ? dialog.textValue().trimmed() : QString();
 }
 
 QString askSaveFile(QWidget* window, const QString& title, const QString& start, const QStringList& kinds) {

@@ -46,10 +46,6 @@ void offerLeftCopies(QWidget* window, const Locale& locale, const QString& folde
 /// Keeps a copy that can't be read under another name and tells it.
 void putAside(QWidget* window, const Locale& locale, const LeftCopy& copy, const Error& error);
 
-/// Asks for a line of text in a dialog that shows some 50 characters and its whole title. Trimmed; empty if the user called
-/// it off.
-QString askLine(QWidget* window, const QString& title, const QString& label, const QString& start);
-
 /// Asks for the file to save to. `start` is folder and suggested name without an ending; `kinds` what can be saved, as
 /// "Hexatelier maps (*.hexa)". The path always ends as one of them, and a file that is there is only replaced if the user
 /// says so, however the name was typed. Empty if the user called it off.

@@ -12,6 +12,7 @@
 #include "editor/shell/keptgames.h"
 #include "editor/shell/sidefile.h"
 #include "editor/shell/workspace.h"
+#include "editor/ui/linedialog.h"
 #include "editor/ui/messagebox.h"
 
 #include <QApplication>

@@ -129,7 +129,7 @@ void StatusFields::showBalance() {
     const BalanceDesk& desk = mWorkspace->balance();
     mBalance->setVisible(ofTheMap() && desk.available());
     const Headline headline = BalanceTexts::headline(desk);
-    mBalance->setText(BalanceTexts::text(headline, desk.locale()));
+    mBalance->setText(caption(BalanceTexts::text(headline, desk.locale())));
     mBalance->setIcon(standingIcon(headline.standing));
     QPalette palette;
     if (const QColor colour = standingColour(headline.standing); colour.isValid())

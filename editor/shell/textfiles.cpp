@@ -12,6 +12,7 @@
 #include "editor/translate/importdialog.h"
 #include "editor/translate/textexport.h"
 #include "editor/translate/translatedesk.h"
+#include "editor/ui/linedialog.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/messagebox.h"
 #include "editor/ui/names.h"
@@ -20,7 +21,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QInputDialog>
 #include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
@@ -171,15 +171,14 @@ bool TextFiles::askLanguages(const QStringList& paths, std::vector<texts::Catalo
         std::string& language = catalogues[static_cast<std::size_t>(i)].targetLanguage;
         if (language.empty()) language = texts::languageOfName(paths[i].toStdString());
         if (!language.empty()) continue;
-        bool accepted = false;
+        const QStringList known = Locale::languages();
         language =
-            QInputDialog::getItem(
+            askLine(
                 &mWindow, tr("Language of the Translations"),
                 tr("%1 does not say which language it translates into:").arg(QFileInfo(paths[i]).fileName()),
-                Locale::languages(), 1, true, &accepted)
-                .trimmed()
+                known[1], known)
                 .toStdString();
-        if (!accepted) return false;
+        if (language.empty()) return false;
     }
     return true;
 }

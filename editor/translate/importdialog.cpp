@@ -53,7 +53,7 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
         auto* row = new QHBoxLayout;
         row->addWidget(path, 1);
         row->addWidget(button);
-        auto* label = new PlainLabel(languageName(code.toStdString()) + ':', this);
+        auto* label = new PlainLabel(caption(languageName(code.toStdString())) + ':', this);
         label->setBuddy(path);
         form->addRow(label, row);
         mLines.push_back({code.toStdString(), path});

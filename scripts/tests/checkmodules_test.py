@@ -123,6 +123,7 @@ core/systems/*: core/systems/*/bots+""")
     def testPlainTextIsShownAsItIs(self):
         for line in ["auto* a = new QLabel(name);", "QLabel a(name);", "class A : public QLabel {};",
                      "QMessageBox::warning(this, title, name);", "QMessageBox box(this);",
+                     "QInputDialog::getText(this, title, name);", "QProgressDialog box(this);",
                      "auto* a = new QTextBrowser;", "QTextDocument document;", "class A : public QTextEdit {};",
                      "label->setTextFormat(Qt::RichText);", "view.setHtml(name);", "auto a = name.toHtmlEscaped();",
                      "button->setWhatsThis(name);",

@@ -168,6 +168,22 @@ private slots:
         QCOMPARE(without([](paint::MapStyle&) {}), 0);
     }
 
+    /// A name of any length is cut where it would become too small to be read.
+    void longNamesOfSeatsAreCut() {
+        const auto painted = [](const QString& name) {
+            Scenario map = clockworkSample(0);
+            map.seats.front().name = {};
+            map.seats.front().name.set("en", name.toStdString());
+            paint::MapStyle style;
+            style.language = "en";
+            return paintWindow(map, clockworkCatalog(), style, 80, {100, 100}, {0, 0, 200, 200});
+        };
+        QCOMPARE(differences(painted(QString(40, 'M')), painted(QString(400, 'M'))), 0);
+        QVERIFY(differences(painted(QString(40, 'M')), painted(QString(40, 'I'))) > 50);
+        // What can be read if it is smaller is whole.
+        QVERIFY(differences(painted("Elisabeth M."), painted("Elisabeth N.")) > 5);
+    }
+
     void deviceRatioDoublesDetail() {
         const Scenario scenario = clockworkSample(1);
         paint::TileArt art(clockworkCatalog());

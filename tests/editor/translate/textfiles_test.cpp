@@ -6,6 +6,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/textcell.h"
+#include "editor/ui/linedialog.h"
 #include "editor/ui/names.h"
 #include "editor/welcome/card.h"
 #include "editor/welcome/welcomepage.h"
@@ -15,7 +16,6 @@
 
 #include <QDir>
 #include <QElapsedTimer>
-#include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QTimer>
@@ -259,8 +259,8 @@ private slots:
         const QString path = writePo(desk, "translations.po", "de", false);
         QTimer::singleShot(300, qApp, [] {
             for (QWidget* widget : QApplication::topLevelWidgets())
-                if (auto* dialog = qobject_cast<QInputDialog*>(widget)) {
-                    dialog->setTextValue("de");
+                if (auto* dialog = dynamic_cast<LineDialog*>(widget)) {
+                    dialog->setText("de");
                     dialog->accept();
                 }
         });

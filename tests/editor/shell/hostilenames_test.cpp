@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names in maps, games, texts, glossaries and in the game itself that look like HTML: all of the program shows them as they
+// are, and opens no file for them.
+#include "core/io/file.h"
+#include "core/io/recordfile.h"
+#include "core/io/scenariofile.h"
+#include "core/registry/registry.h"
+#include "core/texts/exchange/catalogue.h"
+#include "core/texts/projectfile.h"
+#include "editor/export/tilemapdialog.h"
+#include "editor/print/printview.h"
+#include "editor/problems/findingsmodel.h"
+#include "editor/problems/problemspanel.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/asking.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/modes.h"
+#include "editor/shell/playcommands.h"
+#include "editor/shell/translatecommands.h"
+#include "editor/shell/workspace.h"
+#include "editor/translate/translatepage.h"
+#include "editor/ui/linedialog.h"
+#include "editor/ui/style.h"
+#include "tests/editor/shell/shown.h"
+#include "tests/support/openwatch.h"
+#include "tests/support/test.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QImage>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+#include <memory>
+
+using namespace hexa;
+
+class HostileNamesTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir mFolder;
+    QString mPicture = mFolder.filePath("trap.png");
+    test::HostileNames mNames{mPicture};
+    std::string mMessages;  ///< What the hostile game refers to.
+    std::unique_ptr<test::OpenWatch> mWatch;
+    std::unique_ptr<Systems> mSystems;
+    std::unique_ptr<Locale> mLocale;
+    std::unique_ptr<QSettings> mSettings;
+    std::unique_ptr<MainWindow> mWindow;
+
+    Localized everywhere(const char* name) const {
+        Localized words;
+        for (const char* language : {"en", "de", "fr"}) words.set(language, mNames.text(name));
+        return words;
+    }
+
+    /// The real game with such a name for everything that it names.
+    GameSystem hostileGame() {
+        GameSystem game = builtInSystems().list().front();
+        QJsonObject messages =
+            QJsonDocument::fromJson(QByteArray(game.messages.data(), qsizetype(game.messages.size())))
+                .object();
+        for (auto entry = messages.begin(); entry != messages.end(); ++entry) {
+            QJsonObject languages = entry->toObject();
+            for (auto text = languages.begin(); text != languages.end(); ++text)
+                *text = mNames.of(text->toString() + ' ');
+            *entry = languages;
+        }
+        // A fix is named by the program, or by the game.
+        const QString fix = mNames.of("fix ");
+        messages["fix.remove-points"] = QJsonObject{{"en", fix}, {"de", fix}, {"fr", fix}};
+        mMessages = QJsonDocument(messages).toJson().toStdString();
+        game.messages = mMessages;
+        Catalog& catalog = game.catalog;
+        for (CellKind& kind : catalog.kinds) kind.name = everywhere("kind ");
+        for (KindGroup& group : catalog.groups) group.name = everywhere("group ");
+        for (Faction& faction : catalog.factions) faction.name = everywhere("faction ");
+        for (Layout& layout : game.layouts) layout.name = everywhere("layout ");
+        for (GenerateMode& mode : game.generate->modes) mode.name = everywhere("mode ");
+        return game;
+    }
+
+    Scenario hostileMap(const Systems& systems) const {
+        Scenario map = *readScenario(systems.list().front().samples.front().text, systems);
+        map.title = everywhere("title ");
+        map.description = everywhere("description ");
+        map.author = mNames.text("author ");
+        map.provenance.generator = mNames.text("generator ");
+        map.provenance.layout = mNames.text("layout ");
+        for (Seat& seat : map.seats) seat.name = everywhere("seat ");
+        CellDetails details;
+        details.note = mNames.text("note ");
+        details.special = everywhere("special rule ");
+        Cell cell = map.board.cells().front();
+        cell.id = *TileId::from(test::HostileNames::brief().toStdString());
+        map.board.put({cell, details});
+        map.board.labels.push_back({cell.at, everywhere("label "), {}});
+        map.board.zones.push_back({mNames.text("zone "), everywhere("zone "), -1, {cell.at}, {}});
+        return map;
+    }
+
+    texts::Project hostileTexts() const {
+        texts::Project project;
+        project.title = everywhere("texts ");
+        project.languages = {"en", "de", "fr"};
+        project.sections = {{"s", everywhere("section "), {}}};
+        for (int i = 0; i < 4; ++i) {
+            texts::Unit unit;
+            unit.id = "row" + std::to_string(i) + test::HostileNames::brief().toStdString();
+            unit.section = "s";
+            unit.rules = {mNames.text("rule ")};
+            unit.notes = {mNames.text("note ")};
+            for (const char* language : {"en", "de", "fr"}) {
+                texts::Text& text = unit.texts[language];
+                text.text = mNames.text("Move up to 3 pieces ") + (i == 0 ? " 4" : "");
+                text.state = texts::State::Approved;
+            }
+            project.units.push_back(std::move(unit));
+        }
+        texts::Text& stale = project.units[1].texts["de"];
+        stale.state = texts::State::Stale;
+        stale.basis = texts::Basis{mNames.text("Move up to 2 pieces "), texts::State::Approved};
+        project.units[2].texts["fr"].text = mNames.text("Move up to 5 ");
+        texts::Term term;
+        term.key = mNames.text("key.");
+        term.note = mNames.text("note ");
+        for (const char* language : {"en", "de", "fr"})
+            term.forms[language] = {{"pieces"}, {mNames.text("form ")}};
+        project.glossary.terms = {term};
+        texts::addWord(project.words, "de", test::HostileNames::brief().toStdString());
+        return project;
+    }
+
+    /// Looks around in the window of every question and dialog that `act` opens, and calls it off. Tells how many there were.
+    int during(const std::function<void()>& act) {
+        int dialogs = 0;
+        QPointer<QWidget> seen;
+        QTimer watch;
+        watch.callOnTimeout([&] {
+            QWidget* modal = QApplication::activeModalWidget();
+            if (modal == nullptr || modal == seen) return;
+            seen = modal;
+            ++dialogs;
+            mNames.lookAround();
+            // Later: this may be within its exec().
+            QMetaObject::invokeMethod(
+                modal, [modal] { modal->close(); }, Qt::QueuedConnection);
+        });
+        watch.start(20);
+        act();
+        QTest::qWait(60);
+        return dialogs;
+    }
+    void trigger(const char* id) { mWindow->actions()[id]->trigger(); }
+
+    /// Every panel of every mode in turn, and every menu.
+    void openEverything() {
+        for (const ModeInfo& info : windowModes()) openMode(info.mode);
+    }
+    void openMode(WindowMode mode) {
+        mWindow->setMode(mode);
+        for (const char* dock : infoOf(mode).docks) {
+            mWindow->showDock(dock);
+            QTest::qWait(20);  // what is seen is filled in now
+        }
+        if (auto* print = mWindow->findChild<PrintView*>(); mode == WindowMode::Print && print != nullptr)
+            QTRY_VERIFY_WITH_TIMEOUT(print->idle(), 30'000);
+        for (QMenu* menu : mWindow->findChildren<QMenu*>()) emit menu->aboutToShow();
+        mNames.lookAround();
+        mWindow->grab();
+    }
+    void verify(std::initializer_list<const char*> places) {
+        QVERIFY2(mNames.faults().isEmpty(), qPrintable(mNames.faults().join('\n')));
+        for (const char* place : places)
+            QVERIFY2(mNames.seen(place) > 0,
+                     qPrintable(place + QStringLiteral(" is not among ") + mNames.places()));
+        QVERIFY(!mWatch->opened());
+    }
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        applyStyle();
+        QImage picture(8, 8, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        QVERIFY(picture.save(mPicture));
+    }
+    void init() {
+        mNames = test::HostileNames(mPicture);
+        mWatch = std::make_unique<test::OpenWatch>(mPicture);
+        mSystems = std::make_unique<Systems>(std::vector<GameSystem>{hostileGame()});
+        mLocale = std::make_unique<Locale>(*mSystems);
+        mLocale->setLanguage("en");
+        mSettings = std::make_unique<QSettings>(mFolder.filePath("settings.ini"), QSettings::IniFormat);
+        mWindow = std::make_unique<MainWindow>(*mSystems, *mLocale, *mSettings, builtInTexts());
+        mWindow->resize(1366, 900);
+        mWindow->show();
+    }
+    void cleanup() {
+        mWindow.reset();
+        mSettings->clear();
+    }
+
+    void ofAMap() {
+        const QString path = mFolder.filePath(mNames.brief() + "%1[*].hexa");
+        QVERIFY(saveScenario(hostileMap(*mSystems), mSystems->list().front().catalog, path.toStdString()));
+        mWindow->files().open(path);
+        QTRY_VERIFY(!mWindow->files().isLoading() && mWindow->workspace() != nullptr);
+        Workspace& open = *mWindow->workspace();
+        const Hex at = open.document().scenario().board.cells().front().at;
+        open.selection().setCurrent(at);
+        open.selection().set({at});
+        trigger("edit.clear");
+        trigger("edit.undo");
+        trigger("balance.keepA");
+        openEverything();
+        mWindow->setMode(WindowMode::Design);
+        open.selection().set({at});
+        trigger("edit.clear");
+        QVERIFY(open.document().isModified());
+        QVERIFY(during([&] { static_cast<void>(mWindow->files().maySafelyClose()); }) == 1);
+        for (const char* id : {"file.export", "file.saveLayout", "play.new", "tools.settings",
+                               "tools.commands", "help.about", "help.keys", "file.new"})
+            during([&] { trigger(id); });
+        mLocale->setLanguage("de");
+        openEverything();
+        verify({"label", "button", "action", "model", "tooltip", "accessible", "title", "field"});
+        trigger("edit.undo");
+    }
+
+    /// Each problem with its fix, as a sentence and as a button.
+    void ofProblems() {
+        Scenario map = hostileMap(*mSystems);
+        CellDetails scored;
+        scored.points = 3;
+        const Catalog& catalog = mSystems->list().front().catalog;
+        const auto home = std::ranges::find_if(map.board.cells(), [&](const Cell& cell) {
+            return isTile(cell.kind) && !catalog.kind(cell.kind).points;
+        });
+        map.board.put({*home, scored});
+        mWindow->files().openScenario(std::move(map), {}, false);
+        QTRY_VERIFY(!mWindow->workspace()->checker().pending());
+        openMode(WindowMode::Design);
+        auto* panel = mWindow->findChild<ProblemsPanel*>();
+        auto* list = panel->findChild<QListView*>();
+        int fixes = 0;
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            list->setCurrentIndex(list->model()->index(row, 0));
+            mNames.lookAround();
+            fixes += list->currentIndex().data(FindingsModel::FixRole).toString().contains("ZQ") ? 1 : 0;
+        }
+        QVERIFY(fixes > 0);
+        verify({"label", "button", "action", "model"});
+    }
+
+    /// Wishes and the maps that are made of them.
+    void ofMadeMaps() {
+        mWindow->files().openScenario(hostileMap(*mSystems), {}, false);
+        openMode(WindowMode::Generate);
+        const QList<QAction*> forms = mWindow->findChild<QToolButton*>("wishAdd")->menu()->actions();
+        QVERIFY(!forms.isEmpty());
+        for (QAction* form : forms) form->trigger();
+        GenerateDesk& desk = mWindow->workspace()->generate();
+        GenerateWishes wishes = desk.wishes();
+        QCOMPARE(wishes.request.wishes.size(), forms.size());
+        wishes.request.mode = "rulebook";
+        wishes.request.keep = 3;
+        wishes.request.effort = 2;
+        wishes.seed = 3;
+        wishes.keepSeed = true;
+        desk.setWishes(wishes);
+        trigger("generate.start");
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.running(), 30'000);
+        QVERIFY2(!desk.gallery().empty(), qPrintable(desk.told()));
+        auto* gallery = mWindow->findChild<QListWidget*>("gallery");
+        gallery->setCurrentRow(0);
+        QVERIFY(mWindow->findChild<QLabel*>("galleryDetails")->text().contains("ZQ"));
+        openEverything();
+        verify({"label", "action", "model", "tooltip", "accessible"});
+    }
+
+    void ofAGame() {
+        Scenario map = hostileMap(*mSystems);
+        mWindow->files().openScenario(std::move(map), {}, false);
+        PlayDesk& desk = mWindow->workspace()->play();
+        PlaySetup setup = usualSetup(desk.system(), mWindow->workspace()->document().scenario().players());
+        for (PlaySetup::Seat& seat : setup.seats) {
+            seat.name = mNames.of("Ann ");
+            seat.bot.clear();
+        }
+        setup.seed = 3;
+        setup.keepSeed = true;
+        desk.setSetup(setup);
+        trigger("play.start");
+        QTRY_VERIFY(desk.match() != nullptr);
+        int curtains = 0;
+        for (int step = 0; step < 120 && !desk.over(); ++step) {
+            QTRY_VERIFY(desk.curtain() || desk.mayDecide());
+            if (step % 30 == 0 || (desk.curtain() && curtains++ == 0)) openMode(WindowMode::Play);
+            if (step % 5 == 0) mNames.lookAround();
+            if (desk.curtain())
+                desk.liftCurtain();
+            else if (desk.writesSheet()) {
+                std::vector<Hex> lit, mild;
+                desk.targets(lit, mild);
+                for (int i = 0; i < 12 && !lit.empty() && desk.sheet().left() > 0; ++i)
+                    desk.click(lit[i % lit.size()]);
+                if (!desk.sheetRefusal().isEmpty()) {
+                    mNames.lookAround();
+                    desk.clearSheet();
+                }
+                desk.seal();
+            } else
+                desk.choose(std::string(desk.decision().options.front().order));
+        }
+        QVERIFY(curtains > 0);
+        desk.askHint();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.hint() || !desk.mayDecide(), 30'000);
+        openEverything();
+        mWindow->setMode(WindowMode::Play);
+        during([&] { static_cast<void>(mWindow->files().maySafelyClose()); });
+        verify({"label", "button", "model", "tooltip", "accessible", "markup"});
+        desk.end();
+    }
+
+    void ofTexts() {
+        const QString path = mFolder.filePath(mNames.brief() + "%1[*].hexatext");
+        QVERIFY(writeFile(path.toStdString(), texts::writeProject(hostileTexts())).ok());
+        mWindow->files().open(path);
+        TranslateDesk& desk = mWindow->translateCommands().desk();
+        QVERIFY(desk.document().isOpen());
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.checking(), 30'000);
+        QTableView& table = mWindow->translateCommands().page()->table();
+        for (int row = 0; row < 4; ++row) {
+            table.setCurrentIndex(table.model()->index(row, 2));
+            QTRY_VERIFY(desk.memoryReady());
+            openMode(WindowMode::Translate);
+        }
+        trigger("texts.edit");
+        mNames.lookAround();
+        trigger("texts.find");
+        mNames.lookAround();
+        trigger("texts.glossary");
+        mNames.lookAround();
+        // Translators' files: one whose texts have changed, one that has others.
+        texts::Project changed = hostileTexts();
+        for (texts::Unit& unit : changed.units) unit.texts["de"].text = mNames.text("Anders ");
+        changed.units[0].texts["en"].text = "other";
+        const QString po = mFolder.filePath(mNames.brief() + ".po");
+        QVERIFY(writeFile(po.toStdString(),
+                          texts::writeCatalogue(texts::catalogueOf(changed, "de"), texts::ExchangeForm::Po))
+                    .ok());
+        const int asked = during([&] {
+            mWindow->translateCommands().files().takeTranslations(po);
+            QTRY_VERIFY(!mWindow->translateCommands().files().importing());
+        });
+        QCOMPARE(asked, 1);
+        QVERIFY(during([&] { trigger("texts.export"); }) > 0);
+        QVERIFY(during([&] { trigger("texts.import"); }) > 0);
+        verify({"action", "model", "tooltip", "accessible", "title", "document", "field"});
+    }
+
+    void inQuestions() {
+        const QString name = mNames.of("name ");
+        const Error error("file.open", {{"path", mNames.text("path ")}});
+        QCOMPARE(during([&] { static_cast<void>(askAboutUnsaved(mWindow.get(), name)); }), 1);
+        QCOMPARE(
+            during([&] { static_cast<void>(askAboutRecovered(mWindow.get(), name, name, "&Yes", "&No")); }),
+            1);
+        QCOMPARE(during([&] {
+                     tellFailure(mWindow.get(), *mLocale, name, error);
+                     QTest::qWait(60);
+                 }),
+                 1);
+        QTemporaryDir left;
+        QVERIFY(writeFile(left.filePath("a.hexa").toStdString(), "x").ok());
+        QVERIFY(writeFile(left.filePath("a.path").toStdString(), mNames.text("path ")).ok());
+        QCOMPARE(during([&] {
+                     offerLeftCopies(
+                         mWindow.get(), *mLocale, left.path(), ".hexa", name,
+                         [](const LeftCopy&) { return Status(Done{}); },
+                         [](const LeftCopy&) { return Status(Done{}); });
+                 }),
+                 1);
+        QCOMPARE(during([&] { askLine(mWindow.get(), name, name, name); }), 1);
+        QCOMPARE(during([&] { askLine(mWindow.get(), name, name, name, {name}); }), 1);
+        QCOMPARE(during([&] {
+                     TileMapDialog({name, name}, mSystems->list().front().catalog, *mLocale).exec();
+                 }),
+                 1);
+        verify({"label", "model", "title"});
+    }
+};
+
+HEXA_TEST(HostileNamesTest);
+#include "hostilenames_test.moc"

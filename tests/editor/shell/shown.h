@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMap>
+#include <QModelIndex>
+#include <QString>
+#include <QStringList>
+
+#include <string>
+
+class QAbstractItemModel;
+class QLabel;
+class QWidget;
+
+namespace hexa::test {
+
+/// Names that look like HTML, Markdown, places of tr(), mnemonics and marks of a window's title at once. All that the program
+/// shows can be looked through for them: where one is not shown character by character, it has been obeyed.
+class HostileNames {
+public:
+    /// `picture`: a file that a document would open if it obeyed.
+    explicit HostileNames(const QString& picture);
+
+    /// A name that begins with `name`.
+    QString of(const QString& name) const { return name + mTail; }
+    std::string text(const QString& name) const { return of(name).toStdString(); }
+    /// A short one without blanks and slashes, for what has no room: IDs, names of files.
+    static QString brief() { return QStringLiteral("ZQ<b>&"); }
+
+    /// Looks through every widget, menu, model, tooltip and accessible of the program, shown or not.
+    void lookAround();
+    /// What was wrong, each once.
+    const QStringList& faults() const { return mFaults; }
+    /// How many names were seen at all, by kind of place: "label", "button", "model" ...
+    int seen(const QString& place) const { return mSeen.value(place); }
+    /// The kinds of places where some were seen.
+    QString places() const { return QStringList(mSeen.keys()).join(QStringLiteral(", ")); }
+
+private:
+    void look(const QString& place, const QString& text, const QString& where);
+    void lookAtMnemonics(const QString& place, QString shown, const QString& where);
+    void lookAt(const QWidget& widget);
+    void lookAt(const QLabel& label);
+    void lookAt(const QAbstractItemModel& model, const QModelIndex& parent, const QString& where);
+
+    QString mTail;
+    QString mUnbroken;  ///< As it is compared: hyphens may be those of a broken line.
+    QStringList mFaults;
+    QMap<QString, int> mSeen;
+};
+
+}  // namespace hexa::test
