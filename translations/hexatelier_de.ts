@@ -140,7 +140,7 @@
         <translation>&amp;Nächste Symmetrie</translation>
     </message>
     <message>
-        <source>Number All &amp;IDs Anew</source>
+        <source>Renumber All &amp;IDs</source>
         <translation>Alle &amp;IDs neu vergeben</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Place Nothing (Empty Slot)</source>
-        <translation>Nichts platzieren (freier Platz)</translation>
+        <translation>Nichts platzieren (freies Feld)</translation>
     </message>
     <message>
         <source>Place Blank Space</source>
@@ -288,8 +288,8 @@
         <translation>Karte als &amp;A merken</translation>
     </message>
     <message>
-        <source>Take a &amp;File as A…</source>
-        <translation>&amp;Datei als A nehmen&#xa0;…</translation>
+        <source>Load a &amp;File as A…</source>
+        <translation>&amp;Datei als A laden&#xa0;…</translation>
     </message>
     <message>
         <source>Co&amp;mpare with A</source>
@@ -312,7 +312,7 @@
         <translation>Karten &amp;generieren</translation>
     </message>
     <message>
-        <source>&amp;Re-roll the Rest</source>
+        <source>&amp;Re-roll Unpinned Maps</source>
         <translation>Übrige neu &amp;würfeln</translation>
     </message>
     <message>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Set Up a &amp;Game…</source>
-        <translation>Partie &amp;einrichten…</translation>
+        <translation>Partie &amp;einrichten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Back to the Editor</source>
@@ -389,15 +389,15 @@
     </message>
     <message>
         <source>&amp;Open a Game…</source>
-        <translation>Partie ö&amp;ffnen…</translation>
+        <translation>Partie ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Save the G&amp;ame…</source>
-        <translation>P&amp;artie speichern…</translation>
+        <translation>P&amp;artie speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export the Report…</source>
-        <translation>&amp;Bericht exportieren…</translation>
+        <translation>&amp;Bericht exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -405,23 +405,23 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Print the Sheets…</source>
-        <translation>Blätter &amp;drucken…</translation>
+        <translation>Blätter &amp;drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save Sheets as P&amp;DF…</source>
-        <translation>Blätter als P&amp;DF speichern…</translation>
+        <translation>Blätter als P&amp;DF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save &amp;Kit…</source>
-        <translation>&amp;Paket speichern…</translation>
+        <translation>&amp;Paket speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save Pages as Pic&amp;tures…</source>
-        <translation>Seiten als &amp;Bilder speichern…</translation>
+        <translation>Seiten als &amp;Bilder speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Stop Making Sheets</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>&amp;Import Texts…</source>
-        <translation>Texte &amp;importieren…</translation>
+        <translation>Texte &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Open the &amp;Rules Reference</source>
@@ -444,12 +444,12 @@
         <translation>Texte der offenen &amp;Karte</translation>
     </message>
     <message>
-        <source>Take Translations from a &amp;File…</source>
-        <translation>Übersetzungen aus &amp;Datei übernehmen…</translation>
+        <source>Import Translations from a &amp;File…</source>
+        <translation>Übersetzungen aus &amp;Datei übernehmen&#xa0;…</translation>
     </message>
     <message>
         <source>E&amp;xport Texts…</source>
-        <translation>Texte e&amp;xportieren…</translation>
+        <translation>Texte e&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Write Text</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>&amp;Find and Replace…</source>
-        <translation>S&amp;uchen und ersetzen…</translation>
+        <translation>S&amp;uchen und ersetzen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Join with Next Row</source>
@@ -565,15 +565,15 @@
     </message>
     <message>
         <source>New Project from &amp;Translators&apos; Files…</source>
-        <translation>Neues Projekt aus &amp;Übersetzerdateien…</translation>
+        <translation>Neues Projekt aus &amp;Übersetzerdateien&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Glossary…</source>
-        <translation>&amp;Glossar…</translation>
+        <translation>&amp;Glossar&#xa0;…</translation>
     </message>
     <message>
         <source>Add Words to the Glossar&amp;y…</source>
-        <translation>Wörter ins Glossar auf&amp;nehmen…</translation>
+        <translation>Wörter ins Glossar auf&amp;nehmen&#xa0;…</translation>
     </message>
     <message>
         <source>Check Spellin&amp;g</source>
@@ -595,7 +595,7 @@
         <translation>&amp;Später fragen</translation>
     </message>
     <message>
-        <source>Hexatelier ended before %1 was saved.</source>
+        <source>Hexatelier closed before %1 was saved.</source>
         <translation>Hexatelier wurde beendet, bevor die Änderungen gespeichert waren: %1</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>Tabelle der Zahlen (*.csv)</translation>
     </message>
     <message>
-        <source>%1 is there already. Replace it?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>&amp;Save As…</source>
-        <translation>&amp;Speichern unter …</translation>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation>Verlauf</translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Report</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>&amp;Save in a File…</source>
-        <translation>In einer Datei &amp;speichern…</translation>
+        <translation>In einer Datei &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keep for Next Time</source>
@@ -985,7 +985,7 @@
     <name>Names</name>
     <message>
         <source>Empty slot</source>
-        <translation>Freier Platz</translation>
+        <translation>Freies Feld</translation>
     </message>
     <message>
         <source>Blank space</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>empty slot</source>
-        <translation>Freier Platz</translation>
+        <translation>Freies Feld</translation>
     </message>
     <message>
         <source>blank space</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>contested</source>
-        <translation>umkämpft</translation>
+        <translation>umstritten</translation>
     </message>
     <message>
         <source>held by %1</source>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>%1: being checked…</source>
-        <translation>%1: wird geprüft…</translation>
+        <translation>%1: wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>%1: nothing to report.</source>
@@ -1445,8 +1445,8 @@
 <context>
     <name>hexa::BalanceCommands</name>
     <message>
-        <source>Take a File as A</source>
-        <translation>Datei als A nehmen</translation>
+        <source>Load a File as A</source>
+        <translation>Datei als A laden</translation>
     </message>
     <message>
         <source>Hexatelier maps (*.hexa)</source>
@@ -1593,7 +1593,7 @@
         <translation>Liegt auf %1</translation>
     </message>
     <message>
-        <source>Not to be had any more</source>
+        <source>No longer available</source>
         <translation>Nicht mehr zu haben</translation>
     </message>
 </context>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>Whether this bot plays; the bot that finds most fault decides</source>
-        <translation>Ob dieser Bot spielt; das schlechteste Urteil zählt</translation>
+        <translation>Ob dieser Bot spielt; das strengste Urteil zählt</translation>
     </message>
     <message>
         <source> points</source>
@@ -2003,8 +2003,8 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Fi&amp;le as A…</source>
-        <translation>Datei als A&#xa0;…</translation>
+        <source>Load Fi&amp;le as A…</source>
+        <translation>Datei als A laden&#xa0;…</translation>
     </message>
     <message>
         <source>Bot %1: A %2, now %3</source>
@@ -2055,11 +2055,11 @@
     </message>
     <message>
         <source>The wishes add up to at least %1 tiles; the layout has only %2 places for them.</source>
-        <translation>Die Wünsche ergeben mindestens %1 Plättchen; die Anordnung hat dafür nur %2 Plätze.</translation>
+        <translation>Die Wünsche ergeben mindestens %1 Plättchen; die Anordnung hat dafür nur %2 Felder.</translation>
     </message>
     <message>
         <source>The wishes add up to at most %1 tiles; the layout has %2 places to fill.</source>
-        <translation>Die Wünsche ergeben höchstens %1 Plättchen; die Anordnung hat aber %2 Plätze.</translation>
+        <translation>Die Wünsche ergeben höchstens %1 Plättchen; die Anordnung hat aber %2 Felder.</translation>
     </message>
     <message>
         <source>%1: %2 tiles are too many, at most %3 are allowed.</source>
@@ -2081,8 +2081,8 @@
 <context>
     <name>hexa::DecisionPanel</name>
     <message>
-        <source>Nothing is played.</source>
-        <translation>Es wird nichts gespielt.</translation>
+        <source>No game is running.</source>
+        <translation>Es läuft keine Partie.</translation>
     </message>
     <message>
         <source>Waiting for %1 to take the screen.</source>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>How the fights would end</source>
-        <translation>Wie die Kämpfe ausgehen würden</translation>
+        <translation>Wie die Schlachten ausgehen würden</translation>
     </message>
     <message>
         <source>What the program would do</source>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>Nothing to lock: empty slots have no tile to keep.</source>
-        <translation>Nichts zu sperren: Auf freien Plätzen liegt kein Plättchen.</translation>
+        <translation>Nichts zu sperren: Auf freien Feldern liegt kein Plättchen.</translation>
     </message>
 </context>
 <context>
@@ -2521,7 +2521,7 @@
         <translation>Karte oder Texte öffnen</translation>
     </message>
     <message>
-        <source>Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts)</source>
+        <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)</source>
         <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Suche läuft …</translation>
+        <translation>Suche läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Press Generate: maps that suit your wishes are shown here. Choosing one puts it on the table; undo brings back what was there.</source>
@@ -2822,7 +2822,7 @@
         <translation>Angeheftete Karten bleiben, wenn die übrigen neu gemacht werden</translation>
     </message>
     <message>
-        <source>&amp;Re-roll the Rest</source>
+        <source>&amp;Re-roll Unpinned Maps</source>
         <translation>Übrige neu &amp;würfeln</translation>
     </message>
     <message>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>S&amp;ave Chosen…</source>
-        <translation>Gewählte s&amp;peichern …</translation>
+        <translation>Gewählte s&amp;peichern&#xa0;…</translation>
     </message>
     <message>
         <source>Show What Differs</source>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Wählen…</translation>
+        <translation>Wählen&#xa0;…</translation>
     </message>
     <message>
         <source>By the name of the file</source>
@@ -3073,8 +3073,8 @@
         <translation>Markdown</translation>
     </message>
     <message>
-        <source>Form:</source>
-        <translation>Form:</translation>
+        <source>Format:</source>
+        <translation>Format:</translation>
     </message>
     <message>
         <source>None</source>
@@ -3102,10 +3102,10 @@
     </message>
     <message>
         <source>From &amp;PO, XLIFF or TS…</source>
-        <translation>Aus &amp;PO, XLIFF oder TS…</translation>
+        <translation>Aus &amp;PO, XLIFF oder TS&#xa0;…</translation>
     </message>
     <message>
-        <source>Files of translators&apos; programs hold their languages side by side already</source>
+        <source>Translation files already hold their languages side by side</source>
         <translation>Dateien von Übersetzungsprogrammen enthalten ihre Sprachen schon nebeneinander</translation>
     </message>
 </context>
@@ -3183,7 +3183,7 @@
     <name>hexa::KindModel</name>
     <message>
         <source>Empty slot (eraser)</source>
-        <translation>Radierer (freier Platz)</translation>
+        <translation>Radierer (freies Feld)</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -3373,7 +3373,7 @@
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>What tiles bring; together it evens out</source>
+        <source>What each tile contributes; in total it cancels out</source>
         <translation>Was die Plättchen bringen; zusammen gleicht es sich aus</translation>
     </message>
 </context>
@@ -3528,7 +3528,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Seats</source>
-        <translation>Plätze</translation>
+        <translation>Sitze</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -3589,11 +3589,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Fights by your orders alone</source>
-        <translation>Kämpfe nach den eigenen Befehlen allein</translation>
+        <translation>Schlachten nach den eigenen Befehlen allein</translation>
     </message>
     <message>
         <source>Fights as they stand</source>
-        <translation>Kämpfe, wie sie stehen</translation>
+        <translation>Schlachten, wie sie stehen</translation>
     </message>
     <message>
         <source>The program would choose: %1</source>
@@ -3609,7 +3609,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::OrderSheet</name>
     <message>
         <source>Then click a place on the board</source>
-        <translation>Danach auf dem Plan einen Ort anklicken</translation>
+        <translation>Danach auf der Karte einen Ort anklicken</translation>
     </message>
     <message>
         <source>stays</source>
@@ -3648,11 +3648,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Reach by turn</source>
-        <translation>Erreichbar in Zug</translation>
+        <translation>Erreichbar in Runde</translation>
     </message>
     <message>
         <source>Contested</source>
-        <translation>Umkämpft</translation>
+        <translation>Umstritten</translation>
     </message>
     <message>
         <source>Supply-critical</source>
@@ -3664,7 +3664,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Battles</source>
-        <translation>Kämpfe</translation>
+        <translation>Schlachten</translation>
     </message>
     <message>
         <source>Overlay over the map</source>
@@ -3781,11 +3781,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Seen by %1</source>
-        <translation>Was sieht: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is played yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
-        <translation>Noch wird nichts gespielt. Spiel die Karte, die du entwirfst, gegen das Programm oder mit anderen an diesem Bildschirm; die Karte bleibt, wie sie ist.</translation>
+        <translation>Sicht von %1</translation>
     </message>
     <message>
         <source>&amp;Play This Map</source>
@@ -3793,7 +3789,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Set Up a &amp;Game…</source>
-        <translation>Partie &amp;einrichten…</translation>
+        <translation>Partie &amp;einrichten&#xa0;…</translation>
     </message>
     <message>
         <source>I am &amp;ready</source>
@@ -3866,6 +3862,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Goes to the last decision; nothing is forgotten</source>
         <translation>Geht zur letzten Entscheidung; nichts wird vergessen</translation>
+    </message>
+    <message>
+        <source>No game yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
+        <translation>Noch läuft keine Partie. Die entworfene Karte lässt sich gegen das Programm oder mit anderen an diesem Bildschirm spielen; sie bleibt dabei, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -4087,7 +4087,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Gap when played, worst bot: %1 → %2 points (%3 to %4)</source>
         <comment>before, after, its interval</comment>
-        <translation>Abstand in Partien, schlechtester Bot: %1 → %2 Punkte (%3 bis %4)</translation>
+        <translation>Abstand in Partien, strengster Bot: %1 → %2 Punkte (%3 bis %4)</translation>
     </message>
     <message>
         <source>No swap could be shown to make this map fairer.</source>
@@ -4098,7 +4098,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::ReportPanel</name>
     <message>
         <source>Play a map: what the game tells is shown here.</source>
-        <translation>Spiel eine Karte: Was das Spiel erzählt, steht dann hier.</translation>
+        <translation>Eine Karte spielen: Was das Spiel erzählt, steht dann hier.</translation>
     </message>
     <message>
         <source>Victory points by turn</source>
@@ -4182,15 +4182,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Export the Report…</source>
-        <translation>&amp;Bericht exportieren…</translation>
+        <translation>&amp;Bericht exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>No colours on the board</source>
-        <translation>Keine Farben auf dem Plan</translation>
+        <translation>Keine Farben auf der Karte</translation>
     </message>
     <message>
         <source>Colours on the board</source>
-        <translation>Farben auf dem Plan</translation>
+        <translation>Farben auf der Karte</translation>
     </message>
     <message>
         <source>Read rule %1</source>
@@ -4484,7 +4484,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Pads for each seat:</source>
-        <translation>Blöcke je Platz:</translation>
+        <translation>Blöcke je Sitz:</translation>
     </message>
     <message>
         <source>Measures of:</source>
@@ -4509,15 +4509,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken…</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation>PDF speichern…</translation>
+        <translation>PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save Kit…</source>
-        <translation>Paket speichern…</translation>
+        <translation>Paket speichern&#xa0;…</translation>
     </message>
     <message>
         <source>All sheets as one PDF, the map as PNG and SVG, its file and a list, in one zip.</source>
@@ -4549,7 +4549,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Pictorial</source>
-        <translation>Bildhaft</translation>
+        <translation>Illustriert</translation>
     </message>
     <message>
         <source>Black on white, saves ink</source>
@@ -4601,7 +4601,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Making the sheets…</source>
-        <translation>Blätter werden erstellt…</translation>
+        <translation>Blätter werden erstellt&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4694,12 +4694,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Wie hier eingestellt</translation>
     </message>
     <message>
-        <source>Races by lot</source>
+        <source>Random races</source>
         <translation>Rassen auslosen</translation>
     </message>
     <message>
-        <source>Seats by lot</source>
-        <translation>Plätze auslosen</translation>
+        <source>Random seats</source>
+        <translation>Sitze auslosen</translation>
     </message>
     <message>
         <source>another one each time</source>
@@ -4723,7 +4723,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Seat</source>
-        <translation>Platz</translation>
+        <translation>Sitz</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4752,7 +4752,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Who plays seat %1</source>
-        <translation>Wer Platz %1 spielt</translation>
+        <translation>Wer Sitz %1 spielt</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4772,14 +4772,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Races and seats:</source>
-        <translation>Rassen und Plätze:</translation>
+        <translation>Rassen und Sitze:</translation>
     </message>
     <message>
         <source>Advice: whoever has played least chooses race and seat first.</source>
-        <translation>Rat: Wer am wenigsten gespielt hat, wählt Rasse und Platz zuerst.</translation>
+        <translation>Rat: Wer am wenigsten gespielt hat, wählt Rasse und Sitz zuerst.</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>random</source>
         <translation>durch Los</translation>
     </message>
     <message>
@@ -4829,13 +4829,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No slot left to fill</source>
-        <translation>Kein Platz mehr frei</translation>
+        <translation>Kein Feld mehr frei</translation>
     </message>
     <message numerus="yes">
         <source>%n slot(s) left to fill</source>
         <translation>
-            <numerusform>noch %n freier Platz</numerusform>
-            <numerusform>noch %n freie Plätze</numerusform>
+            <numerusform>noch %n freies Feld</numerusform>
+            <numerusform>noch %n freie Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5021,12 +5021,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Halbe Drehung</translation>
     </message>
     <message>
-        <source>Third turn</source>
-        <translation>Dritteldrehung</translation>
+        <source>3-fold rotation</source>
+        <translation>Dreifache Drehung</translation>
     </message>
     <message>
-        <source>Sixth turn</source>
-        <translation>Sechsteldrehung</translation>
+        <source>6-fold rotation</source>
+        <translation>Sechsfache Drehung</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n mirror(s)</source>
@@ -5087,7 +5087,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>diese Karte: %1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1; so many percent of the rulebook’s random maps have less</source>
+        <source>%1; this percentage of the rulebook’s random maps have less</source>
         <translation>%1; so viel Prozent der Zufallskarten nach Spielregel haben weniger</translation>
     </message>
 </context>
@@ -5174,14 +5174,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>&amp;Edit in the Glossary…</source>
-        <translation>Im Glossar &amp;bearbeiten…</translation>
+        <translation>Im Glossar &amp;bearbeiten&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>hexa::TextCell</name>
     <message>
         <source>Add to the &amp;Glossary…</source>
-        <translation>Ins &amp;Glossar aufnehmen…</translation>
+        <translation>Ins &amp;Glossar aufnehmen&#xa0;…</translation>
     </message>
     <message>
         <source>No dictionary of %1 is installed</source>
@@ -5189,7 +5189,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Looking for words like it…</source>
-        <translation>Suche ähnliche Wörter…</translation>
+        <translation>Suche ähnliche Wörter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Add “%1” to the Words of the Project</source>
@@ -5238,8 +5238,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Für Übersetzer: Qt TS</translation>
     </message>
     <message>
-        <source>Form:</source>
-        <translation>Form:</translation>
+        <source>Format:</source>
+        <translation>Format:</translation>
     </message>
     <message>
         <source>Languages:</source>
@@ -5247,7 +5247,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Wählen…</translation>
+        <translation>Wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Folder:</source>
@@ -5295,7 +5295,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Textprojekt öffnen</translation>
     </message>
     <message>
-        <source>Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)</source>
+        <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
         <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
     </message>
     <message>
@@ -5311,11 +5311,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Des Spiels</translation>
     </message>
     <message>
-        <source>New Project from Translators&apos; Files, One a Language</source>
+        <source>New Project from Translation Files, One per Language</source>
         <translation>Neues Projekt aus Übersetzerdateien, eine je Sprache</translation>
     </message>
     <message>
-        <source>Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)</source>
+        <source>Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
         <translation>Übersetzerdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
     </message>
     <message>
@@ -5335,11 +5335,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>%1 sagt nicht, in welche Sprache übersetzt wird:</translation>
     </message>
     <message>
-        <source>Take Translations from a File</source>
+        <source>Import Translations from a File</source>
         <translation>Übersetzungen aus einer Datei übernehmen</translation>
     </message>
     <message>
-        <source>No translations were taken from %1.</source>
+        <source>No translations were imported from %1.</source>
         <translation>Aus %1 wurden keine Übersetzungen übernommen.</translation>
     </message>
     <message numerus="yes">
@@ -5357,7 +5357,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         </translation>
     </message>
     <message>
-        <source>Take translations from %1</source>
+        <source>Import translations from %1</source>
         <translation>Übersetzungen aus %1 übernehmen</translation>
     </message>
     <message>
@@ -5436,11 +5436,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <name>hexa::TextStart</name>
     <message>
         <source>&amp;Open Text Project…</source>
-        <translation>Textprojekt ö&amp;ffnen…</translation>
+        <translation>Textprojekt ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import Texts…</source>
-        <translation>Texte &amp;importieren…</translation>
+        <translation>Texte &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Open the &amp;Rules Reference</source>
@@ -5471,7 +5471,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Empty slot</source>
-        <translation>Freier Platz</translation>
+        <translation>Freies Feld</translation>
     </message>
     <message>
         <source>Blank space</source>
@@ -5612,7 +5612,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Put the caret where the text is to be split.</source>
-        <translation>Setze die Schreibmarke dorthin, wo der Text geteilt werden soll.</translation>
+        <translation>Die Schreibmarke dorthin setzen, wo der Text geteilt werden soll.</translation>
     </message>
     <message>
         <source>There is nothing to be moved there.</source>
@@ -5708,7 +5708,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>The numbers of tiles don’t allow exactly the same for everyone: a few tiles differ within research or within resources. The gallery tells which, and how much that matters.</source>
-        <translation>Die Anzahlen der Plättchen erlauben nicht genau das Gleiche für alle: Einige Plättchen unterscheiden sich innerhalb der Forschung oder der Rohstoffe. Die Galerie sagt, welche und wie viel das ausmacht.</translation>
+        <translation>Die Anzahlen der Plättchen erlauben nicht genau das Gleiche für alle: Einige Plättchen unterscheiden sich innerhalb der Forschung oder der Ressourcen. Die Galerie sagt, welche und wie viel das ausmacht.</translation>
     </message>
     <message>
         <source>Exactly the same for every seat. There are %1 such maps.</source>
@@ -5738,7 +5738,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Beendet die Suche; die besten Karten bis hierher bleiben</translation>
     </message>
     <message>
-        <source>Makes maps after these wishes; the gallery shows them</source>
+        <source>Makes maps that match these wishes; the gallery shows them</source>
         <translation>Macht Karten nach diesen Wünschen; die Galerie zeigt sie</translation>
     </message>
     <message>

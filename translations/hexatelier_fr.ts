@@ -140,7 +140,7 @@
         <translation>Symétrie sui&amp;vante</translation>
     </message>
     <message>
-        <source>Number All &amp;IDs Anew</source>
+        <source>Renumber All &amp;IDs</source>
         <translation>Réattribuer toutes les &amp;identifications</translation>
     </message>
     <message>
@@ -288,8 +288,8 @@
         <translation>&amp;Garder la carte comme A</translation>
     </message>
     <message>
-        <source>Take a &amp;File as A…</source>
-        <translation>Prendre un fichier comme &amp;A…</translation>
+        <source>Load a &amp;File as A…</source>
+        <translation>Charger un fichier comme &amp;A…</translation>
     </message>
     <message>
         <source>Co&amp;mpare with A</source>
@@ -312,7 +312,7 @@
         <translation>&amp;Générer des cartes</translation>
     </message>
     <message>
-        <source>&amp;Re-roll the Rest</source>
+        <source>&amp;Re-roll Unpinned Maps</source>
         <translation>&amp;Relancer les autres</translation>
     </message>
     <message>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>One S&amp;tep of the Program</source>
-        <translation>Un pas du progra&amp;mme</translation>
+        <translation>Faire jouer un coup au progra&amp;mme</translation>
     </message>
     <message>
         <source>&amp;Take Back a Decision</source>
@@ -444,7 +444,7 @@
         <translation>Textes de la &amp;carte ouverte</translation>
     </message>
     <message>
-        <source>Take Translations from a &amp;File…</source>
+        <source>Import Translations from a &amp;File…</source>
         <translation>Reprendre des traductions d’un &amp;fichier…</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>&amp;Demander plus tard</translation>
     </message>
     <message>
-        <source>Hexatelier ended before %1 was saved.</source>
+        <source>Hexatelier closed before %1 was saved.</source>
         <translation>Hexatelier s’est arrêté avant l’enregistrement&#x202f;: %1</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>Tableau des chiffres (*.csv)</translation>
     </message>
     <message>
-        <source>%1 is there already. Replace it?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>%1 existe déjà. Le remplacer&#x202f;?</translation>
     </message>
     <message>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>no battle</source>
-        <translation>aucun combat</translation>
+        <translation>aucun affrontement</translation>
     </message>
     <message>
         <source>%1 battles a game</source>
@@ -1445,8 +1445,8 @@
 <context>
     <name>hexa::BalanceCommands</name>
     <message>
-        <source>Take a File as A</source>
-        <translation>Prendre un fichier comme A</translation>
+        <source>Load a File as A</source>
+        <translation>Charger un fichier comme A</translation>
     </message>
     <message>
         <source>Hexatelier maps (*.hexa)</source>
@@ -1593,7 +1593,7 @@
         <translation>Posé sur %1</translation>
     </message>
     <message>
-        <source>Not to be had any more</source>
+        <source>No longer available</source>
         <translation>N’est plus disponible</translation>
     </message>
 </context>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Share of wins by seat over the games</source>
-        <translation>Part de victoires par place au fil des parties</translation>
+        <translation>Taux de victoires par place au fil des parties</translation>
     </message>
     <message>
         <source>Start a check: the bots play this map until it is clear whether it is fair. The shares of the seats are drawn here.</source>
@@ -2003,8 +2003,8 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>Fi&amp;le as A…</source>
-        <translation>Fichier comme A…</translation>
+        <source>Load Fi&amp;le as A…</source>
+        <translation>Charger comme A…</translation>
     </message>
     <message>
         <source>Bot %1: A %2, now %3</source>
@@ -2081,8 +2081,8 @@
 <context>
     <name>hexa::DecisionPanel</name>
     <message>
-        <source>Nothing is played.</source>
-        <translation>Rien n’est joué.</translation>
+        <source>No game is running.</source>
+        <translation>Aucune partie en cours.</translation>
     </message>
     <message>
         <source>Waiting for %1 to take the screen.</source>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>How the fights would end</source>
-        <translation>Comment les combats finiraient</translation>
+        <translation>Comment les affrontements finiraient</translation>
     </message>
     <message>
         <source>What the program would do</source>
@@ -2434,7 +2434,7 @@
     <name>hexa::FileCommands</name>
     <message>
         <source>This sample can&apos;t be opened.</source>
-        <translation>Cet exemple de carte ne peut pas être ouvert.</translation>
+        <translation>Impossible d’ouvrir cet exemple de carte.</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>%1 can&apos;t be opened.</source>
-        <translation>%1 ne peut pas être ouvert.</translation>
+        <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
         <source>Open Share Code</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>This share code can&apos;t be opened.</source>
-        <translation>Ce code de partage ne peut pas être ouvert.</translation>
+        <translation>Impossible d’ouvrir ce code de partage.</translation>
     </message>
     <message>
         <source>a map that was never saved</source>
@@ -2521,7 +2521,7 @@
         <translation>Ouvrir une carte ou des textes</translation>
     </message>
     <message>
-        <source>Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts)</source>
+        <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)</source>
         <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
@@ -2586,8 +2586,8 @@
     <message numerus="yes">
         <source>%1 of %n row(s)</source>
         <translation>
-            <numerusform>%1 de %n ligne</numerusform>
-            <numerusform>%1 de %n lignes</numerusform>
+            <numerusform>%1 sur %n ligne</numerusform>
+            <numerusform>%1 sur %n lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -2627,11 +2627,11 @@
     </message>
     <message>
         <source>Previous place</source>
-        <translation>Endroit précédent</translation>
+        <translation>Occurrence précédente</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation>Endroit suivant</translation>
+        <translation>Occurrence suivante</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2656,8 +2656,8 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n endroit</numerusform>
-            <numerusform>%n endroits</numerusform>
+            <numerusform>%n occurrence</numerusform>
+            <numerusform>%n occurrences</numerusform>
         </translation>
     </message>
     <message>
@@ -2671,15 +2671,15 @@
     <message numerus="yes">
         <source>%n place(s) replaced</source>
         <translation>
-            <numerusform>%n endroit remplacé</numerusform>
-            <numerusform>%n endroits remplacés</numerusform>
+            <numerusform>%n occurrence remplacée</numerusform>
+            <numerusform>%n occurrences remplacées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n place(s)</source>
         <translation>
-            <numerusform>%1 sur %n endroit</numerusform>
-            <numerusform>%1 sur %n endroits</numerusform>
+            <numerusform>%1 sur %n occurrence</numerusform>
+            <numerusform>%1 sur %n occurrences</numerusform>
         </translation>
     </message>
 </context>
@@ -2728,7 +2728,7 @@
     <message>
         <source>played: %1</source>
         <comment>gap in points</comment>
-        <translation>joué&#x202f;: %1</translation>
+        <translation>jouée&#x202f;: %1</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>Played, gap by bot: %1 points; games of each: %L2.</source>
-        <translation>Joué, écart par bot&#x202f;: %1 points&#x202f;; parties de chacun&#x202f;: %L2.</translation>
+        <translation>Jouée, écart par bot&#x202f;: %1 points&#x202f;; parties de chacun&#x202f;: %L2.</translation>
     </message>
     <message>
         <source>Not quite symmetric: %1.</source>
@@ -2822,7 +2822,7 @@
         <translation>Les cartes épinglées restent quand les autres sont refaites</translation>
     </message>
     <message>
-        <source>&amp;Re-roll the Rest</source>
+        <source>&amp;Re-roll Unpinned Maps</source>
         <translation>&amp;Relancer les autres</translation>
     </message>
     <message>
@@ -3073,8 +3073,8 @@
         <translation>Markdown</translation>
     </message>
     <message>
-        <source>Form:</source>
-        <translation>Forme&#x202f;:</translation>
+        <source>Format:</source>
+        <translation>Format&#x202f;:</translation>
     </message>
     <message>
         <source>None</source>
@@ -3105,7 +3105,7 @@
         <translation>Depuis &amp;PO, XLIFF ou TS…</translation>
     </message>
     <message>
-        <source>Files of translators&apos; programs hold their languages side by side already</source>
+        <source>Translation files already hold their languages side by side</source>
         <translation>Les fichiers des logiciels de traduction ont déjà leurs langues côte à côte</translation>
     </message>
 </context>
@@ -3373,7 +3373,7 @@
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>What tiles bring; together it evens out</source>
+        <source>What each tile contributes; in total it cancels out</source>
         <translation>Ce qu’apportent les tuiles&#x202f;; au total, tout s’équilibre</translation>
     </message>
 </context>
@@ -3589,11 +3589,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Fights by your orders alone</source>
-        <translation>Combats selon vos seuls ordres</translation>
+        <translation>Affrontements selon vos seuls ordres</translation>
     </message>
     <message>
         <source>Fights as they stand</source>
-        <translation>Combats, tels quels</translation>
+        <translation>Affrontements, tels quels</translation>
     </message>
     <message>
         <source>The program would choose: %1</source>
@@ -3698,7 +3698,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1 can&apos;t be opened.</source>
-        <translation>%1 ne peut pas être ouvert.</translation>
+        <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
         <source>&amp;Go On with It</source>
@@ -3784,10 +3784,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Vu par&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Nothing is played yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
-        <translation>Rien n’est encore joué. Jouez la carte en cours de conception, contre le programme ou à plusieurs devant cet écran&#x202f;; la carte reste telle quelle.</translation>
-    </message>
-    <message>
         <source>&amp;Play This Map</source>
         <translation>&amp;Jouer cette carte</translation>
     </message>
@@ -3821,15 +3817,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>One step of the program</source>
-        <translation>Un pas du programme</translation>
+        <translation>Faire jouer un coup au programme</translation>
     </message>
     <message>
         <source>Pace of the program&apos;s players</source>
-        <translation>Allure des joueurs du programme</translation>
+        <translation>Vitesse des joueurs du programme</translation>
     </message>
     <message>
         <source>Whose secrets are shown</source>
-        <translation>De qui les secrets sont montrés</translation>
+        <translation>Secrets visibles</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -3866,6 +3862,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Goes to the last decision; nothing is forgotten</source>
         <translation>Va à la dernière décision&#x202f;; rien n’est oublié</translation>
+    </message>
+    <message>
+        <source>No game yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
+        <translation>Aucune partie en cours. Jouez la carte en cours de conception, contre le programme ou à plusieurs devant cet écran&#x202f;; la carte reste telle quelle.</translation>
     </message>
 </context>
 <context>
@@ -4675,7 +4675,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>One person against the program</source>
-        <translation>Une personne contre le programme</translation>
+        <translation>Un humain contre le programme</translation>
     </message>
     <message>
         <source>All persons at this screen</source>
@@ -4694,11 +4694,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Comme réglé ici</translation>
     </message>
     <message>
-        <source>Races by lot</source>
+        <source>Random races</source>
         <translation>Races tirées au sort</translation>
     </message>
     <message>
-        <source>Seats by lot</source>
+        <source>Random seats</source>
         <translation>Places tirées au sort</translation>
     </message>
     <message>
@@ -4779,7 +4779,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Conseil&#x202f;: qui a le moins joué choisit race et place en premier.</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>random</source>
         <translation>par tirage</translation>
     </message>
     <message>
@@ -5021,12 +5021,12 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Demi-tour</translation>
     </message>
     <message>
-        <source>Third turn</source>
-        <translation>Tiers de tour</translation>
+        <source>3-fold rotation</source>
+        <translation>Rotation par tiers</translation>
     </message>
     <message>
-        <source>Sixth turn</source>
-        <translation>Sixième de tour</translation>
+        <source>6-fold rotation</source>
+        <translation>Rotation par sixièmes</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n mirror(s)</source>
@@ -5087,7 +5087,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>cette carte&#x202f;: %1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1; so many percent of the rulebook’s random maps have less</source>
+        <source>%1; this percentage of the rulebook’s random maps have less</source>
         <translation>%1&#x202f;; ce pourcentage des cartes aléatoires du livret de règles en a moins</translation>
     </message>
 </context>
@@ -5166,7 +5166,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Alt and a number put a term into the text.</source>
-        <translation>Alt et un chiffre mettent un terme dans le texte.</translation>
+        <translation>Alt + chiffre insère un terme dans le texte.</translation>
     </message>
     <message>
         <source>Not found in this text</source>
@@ -5238,8 +5238,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Pour traducteurs&#x202f;: Qt TS</translation>
     </message>
     <message>
-        <source>Form:</source>
-        <translation>Forme&#x202f;:</translation>
+        <source>Format:</source>
+        <translation>Format&#x202f;:</translation>
     </message>
     <message>
         <source>Languages:</source>
@@ -5295,27 +5295,27 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Ouvrir un projet de textes</translation>
     </message>
     <message>
-        <source>Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)</source>
+        <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
         <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>%1 can&apos;t be opened.</source>
-        <translation>%1 ne peut pas être ouvert.</translation>
+        <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
         <source>The rules reference can&apos;t be opened.</source>
-        <translation>L’aide-mémoire des règles ne peut pas être ouvert.</translation>
+        <translation>Impossible d’ouvrir l’aide-mémoire des règles.</translation>
     </message>
     <message>
         <source>Of the game</source>
         <translation>Du jeu</translation>
     </message>
     <message>
-        <source>New Project from Translators&apos; Files, One a Language</source>
+        <source>New Project from Translation Files, One per Language</source>
         <translation>Nouveau projet depuis des fichiers de traducteurs, un par langue</translation>
     </message>
     <message>
-        <source>Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)</source>
+        <source>Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
         <translation>Fichiers de traducteurs (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -5335,11 +5335,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>%1 n’indique pas sa langue cible&#x202f;:</translation>
     </message>
     <message>
-        <source>Take Translations from a File</source>
+        <source>Import Translations from a File</source>
         <translation>Reprendre des traductions d’un fichier</translation>
     </message>
     <message>
-        <source>No translations were taken from %1.</source>
+        <source>No translations were imported from %1.</source>
         <translation>Aucune traduction n’a été reprise de %1.</translation>
     </message>
     <message numerus="yes">
@@ -5357,7 +5357,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         </translation>
     </message>
     <message>
-        <source>Take translations from %1</source>
+        <source>Import translations from %1</source>
         <translation>Reprendre les traductions de %1</translation>
     </message>
     <message>
@@ -5738,7 +5738,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Met fin à la recherche&#x202f;; les meilleures cartes jusqu’ici restent</translation>
     </message>
     <message>
-        <source>Makes maps after these wishes; the gallery shows them</source>
+        <source>Makes maps that match these wishes; the gallery shows them</source>
         <translation>Fait des cartes selon ces souhaits&#x202f;; la galerie les montre</translation>
     </message>
     <message>

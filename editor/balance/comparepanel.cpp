@@ -121,7 +121,7 @@ void ComparePanel::retranslate() {
            "the same luck, so small differences show soon."));
     mKeep->setText(tr("&Keep as A"));
     mKeep->setToolTip(tr("Remembers the map as it is now"));
-    mFile->setText(tr("Fi&le as A…"));
+    mFile->setText(tr("Load Fi&le as A…"));
     mFile->setToolTip(tr("Takes a map from a file to compare with"));
     mGamesTitle->setText(tr("&Games with each bot:"));
     mGames->setAccessibleName(tr("Pairs of games with each bot"));

@@ -213,7 +213,7 @@ void LedgerPanel::refresh() {
     showTable(facts, preview != nullptr ? &mDesk.facts() : nullptr);
     // Tiles bring something on a map that is even, too.
     const bool even = facts.prediction && facts.prediction->gap() < shownGap;
-    mCausesTitle->setText(even ? tr("What tiles bring; together it evens out")
+    mCausesTitle->setText(even ? tr("What each tile contributes; in total it cancels out")
                                : tr("Where the gap comes from"));
     mCauses->setAccessibleName(mCausesTitle->text());
     showEntries(*mCauses, *mCausesTitle, causes(facts));

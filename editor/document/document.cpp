@@ -7,6 +7,7 @@
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 #include <vector>
 
@@ -109,8 +110,6 @@ TileIdSource& Document::ids() {
 
 bool Document::apply(const Edit& edit, const QString& name) {
     if (changesNothing(mScenario, edit)) return false;
-    // An edit that does more than its gesture's name tells renames it, for all that follows too.
-    if (inGesture() && !name.isEmpty()) mGestureName = name;
     // QUndoStack takes id -1 for "never merge".
     mPushing = true;
     mUndoStack.push(
@@ -125,6 +124,11 @@ void Document::beginGesture(const QString& name) {
     mGesture = ++mLastGesture;
     mGestureName = name;
     mGestureHasStep = false;
+}
+
+void Document::renameGesture(const QString& name) {
+    assert(inGesture());
+    mGestureName = name;
 }
 
 void Document::endGesture() { mGesture = 0; }

@@ -32,12 +32,16 @@ public:
     QUndoStack& undoStack() { return mUndoStack; }
     const QUndoStack& undoStack() const { return mUndoStack; }
 
-    /// Applies an edit as one undo step named in the user's words. False, and no step, if it changes nothing.
+    /// Applies an edit as one undo step named in the user's words; in a gesture that one's name counts. False, and no
+    /// step, if it changes nothing.
     bool apply(const Edit& edit, const QString& name);
 
     /// All edits until endGesture() become one undo step with this name (a brush stroke, a drag); whoever
     /// makes them. Begins anew if one is under way. Undo, redo and save() end it.
     void beginGesture(const QString& name);
+    /// Gives the gesture under way another name, which its step takes with the next edit: one that does more than the
+    /// name told.
+    void renameGesture(const QString& name);
     void endGesture();
     /// Takes back what the gesture did so far and ends it; no step remains.
     void cancelGesture();

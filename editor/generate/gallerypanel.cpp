@@ -377,7 +377,7 @@ void GalleryPanel::retranslate() {
     }
     mPin->setText(tr("P&in"));
     mPin->setToolTip(tr("Pinned maps stay when the rest is made anew"));
-    mReroll->setText(tr("&Re-roll the Rest"));
+    mReroll->setText(tr("&Re-roll Unpinned Maps"));
     mReroll->setToolTip(tr("Makes other maps with a new seed; pinned ones stay"));
     mOpen->setText(tr("Open in &New Window"));
     mSave->setText(tr("S&ave Chosen…"));

@@ -100,7 +100,7 @@ void TasteRows::retranslate() {
         if (i < mFigures.size()) {
             row.now->setText(
                 tr("this map: %1 %", "place among random maps").arg(std::lround(mFigures[i].position * 100)));
-            row.now->setToolTip(tr("%1; so many percent of the rulebook’s random maps have less")
+            row.now->setToolTip(tr("%1; this percentage of the rulebook’s random maps have less")
                                     .arg(figureText(mFigures[i], mAxes[i].unit, mLocale)));
         } else {
             row.now->clear();

@@ -320,7 +320,7 @@ void WishPanel::showRun() {
     const bool runs = mDesk.running();
     mStart->setText(runs ? tr("&Stop") : tr("&Generate"));
     mStart->setToolTip(runs ? tr("Ends the search; the best maps so far stay")
-                            : tr("Makes maps after these wishes; the gallery shows them"));
+                            : tr("Makes maps that match these wishes; the gallery shows them"));
     QStringList told = mPasteError.isEmpty() ? mComposition->reasons() : QStringList{mPasteError};
     mStart->setEnabled(runs || (mDesk.functions() != nullptr && mComposition->reasons().isEmpty()));
     mProgress->setVisible(runs);

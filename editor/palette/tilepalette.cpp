@@ -10,17 +10,27 @@
 #include "editor/ui/locale.h"
 
 #include <QAction>
+#include <QBitmap>
 #include <QDrag>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QScopedValueRollback>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <QWindow>
 
 namespace hexa {
 namespace {
 
 constexpr double usualPixelsPerUnit = 32;
+
+/// Where a picture is, in points of the screen.
+QRegion dragShape(const QPixmap& picture) {
+    const QImage mask = picture.toImage().createAlphaMask(Qt::ThresholdDither | Qt::AvoidDither);
+    return QBitmap::fromImage(mask.scaled(picture.deviceIndependentSize().toSize()));
+}
 
 }  // namespace
 
@@ -37,6 +47,8 @@ KindList::KindList(paint::TileArt& art, QWidget* parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setResizeMode(QListView::Adjust);
     setFrameShape(QFrame::NoFrame);
+    // The palette scrolls to the brush itself: the view would do so when first shown, before it has its final height.
+    setAutoScroll(false);
 }
 
 void KindList::setStyle(paint::TileStyle style) {
@@ -59,6 +71,12 @@ void KindList::startDrag(Qt::DropActions actions) {
     const QPixmap picture = dragPicture(index);
     drag->setPixmap(picture);
     drag->setHotSpot(QRect({}, picture.deviceIndependentSize().toSize()).center());
+    // Qt shapes the window of the picture before the window system knows it, which loses the shape (seen with 6.4.2):
+    // without a compositor a white box would stay about the tile. So it is given again once the drag runs.
+    QTimer::singleShot(0, drag, [shape = dragShape(picture)] {
+        for (QWindow* window : QGuiApplication::topLevelWindows())
+            if (window->inherits("QShapedPixmapWindow")) window->setMask(shape);
+    });
     drag->exec(actions, Qt::CopyAction);
 }
 

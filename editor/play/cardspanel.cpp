@@ -151,7 +151,7 @@ void CardsPanel::refresh() {
             if (const QString note = PlayTexts::text(card.note, locale); !note.isEmpty()) lines << note;
             if (card.seat >= 0 && group != "hand") lines << tr("Of %1").arg(mDesk.nameOf(card.seat));
             if (card.at) lines << tr("Lies on %1").arg(PlayTexts::cellName(mDesk, *card.at));
-            if (!card.usable && card.seat < 0) lines << tr("Not to be had any more");
+            if (!card.usable && card.seat < 0) lines << tr("No longer available");
             if (const QString text = PlayTexts::text(card.text, locale); !text.isEmpty()) lines << text;
             if (const QString from = StandInBadge::sentence(mDesk, card.origin); !from.isEmpty())
                 lines << from;

@@ -102,7 +102,7 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
 
 QString DecisionPanel::waiting() const {
     const MatchDecision& decision = mDesk.decision();
-    if (mDesk.match() == nullptr) return tr("Nothing is played.");
+    if (mDesk.match() == nullptr) return tr("No game is running.");
     if (mDesk.curtain()) return tr("Waiting for %1 to take the screen.").arg(mDesk.nameOf(*mDesk.curtain()));
     if (decision.seats.empty()) return PlayTexts::sentence(mDesk, decision.text);
     QStringList names;

@@ -420,9 +420,8 @@ void PlayPage::changeEvent(QEvent* event) {
 }
 
 void PlayPage::retranslate() {
-    mEmptyText->setText(
-        tr("Nothing is played yet. Play the map that you are designing, against the program or "
-           "with others at this screen; the map stays as it is."));
+    mEmptyText->setText(tr("No game yet. Play the map that you are designing, against the program or "
+                           "with others at this screen; the map stays as it is."));
     mStart->setText(tr("&Play This Map"));
     mSetUp->setText(tr("Set Up a &Game…"));
     mReady->setText(tr("I am &ready"));

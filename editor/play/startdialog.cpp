@@ -62,7 +62,7 @@ StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
             if (on) names << PlayTexts::optionName(desk, name);
         mVariant->addItem(names.isEmpty() ? tr("Basic game") : names.join(QStringLiteral(" + ")));
     }
-    mDraw->addItems({tr("As set here"), tr("Races by lot"), tr("Seats by lot")});
+    mDraw->addItems({tr("As set here"), tr("Random races"), tr("Random seats")});
     mSeed->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), mSeed));
     mSeed->setPlaceholderText(tr("another one each time"));
     mProblems->setWordWrap(true);
@@ -172,7 +172,7 @@ QWidget* StartDialog::buildChoices() {
         auto* combo = new QComboBox;
         combo->setObjectName("startChoice");
         combo->setProperty("choice", QString::fromStdString(choice.id));
-        combo->addItem(tr("by lot"), QString());
+        combo->addItem(tr("random"), QString());
         for (const SetupChoice::Option& option : choice.options) {
             combo->addItem(PlayTexts::text(option.name, locale), QString::fromStdString(option.id));
             QStringList told{PlayTexts::text(option.text, locale),

@@ -12,6 +12,8 @@
 #include <QSettings>
 #include <QUrl>
 
+#include <utility>
+
 namespace hexa {
 namespace {
 
@@ -40,7 +42,8 @@ std::string nameOf(const Document& document, const Locale& locale) {
 PrintDesk::PrintDesk(const Document& document, Locale& locale, QObject* parent)
     : QObject(parent), mDocument(document), mLocale(locale) {
     mOptions.sheets = {sheets::SheetKind::Layout, sheets::SheetKind::BagList};
-    mOptions.language = locale.language().toStdString();
+    mWindowLanguage = locale.language();
+    mOptions.language = mWindowLanguage.toStdString();
     mTimer.setSingleShot(true);
     mTimer.setInterval(calm);
     connect(&mTimer, &QTimer::timeout, this, &PrintDesk::makePlan);
@@ -64,6 +67,13 @@ void PrintDesk::setOptions(sheets::SheetOptions options) {
     store();
     want();
     emit optionsChanged();
+}
+
+void PrintDesk::followLanguage() {
+    sheets::SheetOptions options = mOptions;
+    const QString before = std::exchange(mWindowLanguage, mLocale.language());
+    if (options.language == before.toStdString()) options.language = mWindowLanguage.toStdString();
+    setOptions(std::move(options));
 }
 
 void PrintDesk::useSettings(QSettings& settings) {
@@ -113,7 +123,9 @@ void PrintDesk::store() const {
     put("paper", QStringLiteral("%1x%2").arg(mOptions.paper.width()).arg(mOptions.paper.height()));
     put("turn", static_cast<int>(mOptions.turn));
     put("tiles", static_cast<int>(mOptions.style));
-    put("language", QString::fromStdString(mOptions.language));
+    const QString language = QString::fromStdString(mOptions.language);
+    put("language",
+        language == mWindowLanguage ? QString() : language);  // empty: the window's, whatever it is
     put("margin", mOptions.margin);
     put("tileSize", mOptions.tileSize);
     put("tileChoice", static_cast<int>(mOptions.tiles));

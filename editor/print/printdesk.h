@@ -32,6 +32,9 @@ public:
 
     const sheets::SheetOptions& options() const { return mOptions; }
     void setOptions(sheets::SheetOptions options);
+    /// The window speaks another language now: sheets that were in the window's follow it, others stay in the one that was
+    /// chosen for them.
+    void followLanguage();
     /// Remembers the options and what is known of printers under "print/".
     void useSettings(QSettings& settings);
     /// How the share code of a map is made.
@@ -90,6 +93,7 @@ private:
     QSettings* mSettings = nullptr;
     std::function<std::string(const Scenario&)> mShareCode;
     sheets::SheetOptions mOptions;
+    QString mWindowLanguage;
     QString mPrinter;
     std::shared_ptr<const Plan> mPlan;
     std::shared_ptr<Plan> mNextPlan;

@@ -142,7 +142,7 @@ void PrintView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        showPage();
+        planChanged();
     }
 }
 
@@ -195,7 +195,8 @@ void PrintView::showPage() {
     mSheet->setPage(page.size);
     mCaption->setText(tr("Page %1 of %2: %3, %4 × %5 mm")
                           .arg(QString::number(mPage + 1), QString::number(count), page.name,
-                               QString::number(page.size.width()), QString::number(page.size.height())));
+                               QLocale().toString(page.size.width()),
+                               QLocale().toString(page.size.height())));
     mZoomText->setText(tr("%1 %", "zoom").arg(qRound(mSheet->shownZoom() * 100)));
     mLargeStale = true;
     next();

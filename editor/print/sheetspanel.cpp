@@ -227,12 +227,12 @@ void SheetsPanel::wire() {
     connect(&mDesk, &PrintDesk::runChanged, this, &SheetsPanel::showRun);
     connect(&mDesk, &PrintDesk::planChanged, this, &SheetsPanel::showRun);
     connect(&mDesk, &PrintDesk::finished, this, [this](const Status& status, const QString& path) {
-        if (!status)
-            mTold->setText(mDesk.locale().text(status.error()));
-        else if (path.isEmpty())
-            mTold->setText(tr("The sheets were sent to the printer."));
-        else
-            mTold->setText(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+        mEnd = [this, status, path] {
+            if (!status) return mDesk.locale().text(status.error());
+            if (path.isEmpty()) return tr("The sheets were sent to the printer.");
+            return tr("Saved as %1").arg(QDir::toNativeSeparators(path));
+        };
+        mTold->setText(mEnd());
     });
 }
 
@@ -301,6 +301,7 @@ void SheetsPanel::retranslate() {
     mKit->setText(tr("Save Kit…"));
     mKit->setToolTip(tr("All sheets as one PDF, the map as PNG and SVG, its file and a list, in one zip."));
     mStop->setText(tr("Stop"));
+    if (mEnd && !mTold->text().isEmpty()) mTold->setText(mEnd());
 }
 
 void SheetsPanel::retranslateChoices() {

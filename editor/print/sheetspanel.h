@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QCheckBox;
@@ -89,6 +90,7 @@ private:
     QProgressBar* mProgress = nullptr;
     QPushButton* mStop = nullptr;
     QLabel* mTold = nullptr;
+    std::function<QString()> mEnd;  ///< Says how the last job ended, in the language of now.
 };
 
 }  // namespace hexa

@@ -131,7 +131,7 @@ void offerLeftCopies(QWidget* window, const Locale& locale, const QString& folde
             continue;
         }
         const QString name = copy.originalPath.isEmpty() ? unnamed : copy.originalPath;
-        switch (askAboutRecovered(window, Asking::tr("Hexatelier ended before %1 was saved.").arg(name),
+        switch (askAboutRecovered(window, Asking::tr("Hexatelier closed before %1 was saved.").arg(name),
                                   copyText(copy), Asking::tr("&Recover"), Asking::tr("&Discard Copy"))) {
         case RecoveryAnswer::Later:
             continue;
@@ -179,7 +179,7 @@ QString askSaveFile(QWidget* window, const QString& title, const QString& start,
         path += '.' + dialog.defaultSuffix();
         if (!QFileInfo::exists(path)) return path;
         MessageBox box(MessageBox::Warning,
-                       Asking::tr("%1 is there already. Replace it?").arg(QFileInfo(path).fileName()),
+                       Asking::tr("%1 already exists. Replace it?").arg(QFileInfo(path).fileName()),
                        MessageBox::Yes | MessageBox::No, window);
         box.setDefaultButton(MessageBox::No);
         if (box.exec() == MessageBox::Yes) return path;

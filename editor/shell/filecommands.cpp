@@ -215,7 +215,7 @@ void FileCommands::openDialog() {
     const QString maps = tr("Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text "
                             "maps (*.txt);;Printed maps "
                             "(*.pdf);;Games (*.hexgame);;All files (*)");
-    const QString texts = tr("Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts)");
+    const QString texts = tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)");
     const QString path =
         QFileDialog::getOpenFileName(mWindow, tr("Open Map or Texts"), startFolder(),
                                      sideShown() ? texts + ";;" + maps : maps + ";;" + texts);

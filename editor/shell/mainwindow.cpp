@@ -408,7 +408,11 @@ void MainWindow::retranslate() {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange && mStatus != nullptr) {
         retranslate();
-        if (Workspace* open = workspace()) open->canvas().refreshLook();
+        statusBar()->clearMessage();  // what it told is in the language before
+        if (Workspace* open = workspace()) {
+            open->canvas().refreshLook();
+            open->print().followLanguage();
+        }
         if (mPlayPage != nullptr) mPlayPage->refreshLook();
     }
     if (event->type() == QEvent::PaletteChange && mStatus != nullptr) {

@@ -20,8 +20,8 @@ QString symmetryName(const SymmetryGroup& group, Orientation orientation) {
             .arg(180 - angle);  // mathematically positive, as people read it
     }
     QString name = info.rotations == 2   ? SymmetryMenu::tr("Half turn")
-                   : info.rotations == 3 ? SymmetryMenu::tr("Third turn")
-                                         : SymmetryMenu::tr("Sixth turn");
+                   : info.rotations == 3 ? SymmetryMenu::tr("3-fold rotation")
+                                         : SymmetryMenu::tr("6-fold rotation");
     if (mirrors > 0) name = SymmetryMenu::tr("%1 and %n mirror(s)", nullptr, mirrors).arg(name);
     switch (info.centre.kind) {
     case CentreKind::Cell:

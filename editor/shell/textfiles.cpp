@@ -75,7 +75,7 @@ void TextFiles::tell(const QString& text) { mWindow.statusBar()->showMessage(tex
 void TextFiles::openDialog() {
     const QString path = QFileDialog::getOpenFileName(
         &mWindow, tr("Open Text Project"), startFolder(),
-        tr("Text projects (*.hexatext);;Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)"));
+        tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 
@@ -138,8 +138,8 @@ void TextFiles::importTexts() {
 
 void TextFiles::importCatalogues() {
     const QStringList paths = QFileDialog::getOpenFileNames(
-        &mWindow, tr("New Project from Translators' Files, One a Language"), startFolder(),
-        tr("Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)"));
+        &mWindow, tr("New Project from Translation Files, One per Language"), startFolder(),
+        tr("Translation files (*.po *.xlf *.xliff *.ts);;All files (*)"));
     if (!paths.isEmpty()) importCatalogues(paths);
 }
 
@@ -193,8 +193,8 @@ texts::Glossary TextFiles::gameGlossary() const {
 void TextFiles::updateTexts() {
     emit aboutToUseTexts();
     const QString path =
-        QFileDialog::getOpenFileName(&mWindow, tr("Take Translations from a File"), startFolder(),
-                                     tr("Files of translators (*.po *.xlf *.xliff *.ts);;All files (*)"));
+        QFileDialog::getOpenFileName(&mWindow, tr("Import Translations from a File"), startFolder(),
+                                     tr("Translation files (*.po *.xlf *.xliff *.ts);;All files (*)"));
     if (!path.isEmpty()) takeTranslations(path);
 }
 
@@ -204,7 +204,7 @@ void TextFiles::takeTranslations(const QString& path) {
         const QString name = QFileInfo(path).fileName();
         if (opened != mTexts) return tell(tr("%1 is not for these texts: others were open.").arg(name));
         if (!read.status)
-            return fail(tr("No translations were taken from %1.").arg(name), read.status.error());
+            return fail(tr("No translations were imported from %1.").arg(name), read.status.error());
         offerTranslations(read.catalogues.front(), name);
     });
 }
@@ -212,7 +212,7 @@ void TextFiles::takeTranslations(const QString& path) {
 void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QString& name) {
     emit aboutToUseTexts();
     const auto plan = texts::planMerge(mDesk.project(), catalogue);
-    if (!plan) return fail(tr("No translations were taken from %1.").arg(name), plan.error());
+    if (!plan) return fail(tr("No translations were imported from %1.").arg(name), plan.error());
     // Everything that would change is shown before anything does.
     QStringList lines;
     for (const auto& change : plan->changes)
@@ -229,7 +229,7 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
     box.setDetailedText(lines.join('\n'));
     box.button(MessageBox::Apply)->setEnabled(!plan->changes.empty());
     if (box.exec() == MessageBox::Apply)
-        mDesk.document().apply(plan->edit, tr("Take translations from %1").arg(name));
+        mDesk.document().apply(plan->edit, tr("Import translations from %1").arg(name));
 }
 
 void TextFiles::exportTexts() {

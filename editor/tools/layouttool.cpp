@@ -25,7 +25,8 @@ void LayoutTool::change(Hex from, Hex to) {
                               : removeCells(document.scenario(), document.catalog(), hexes);
     Overlay overlay;
     overlay.hint = Leaving::warning(context(), edit);
-    document.apply(edit, overlay.hint.isEmpty() ? QString() : Leaving::named(context(), gestureName(), edit));
+    if (!overlay.hint.isEmpty()) document.renameGesture(Leaving::named(context(), gestureName(), edit));
+    document.apply(edit, {});
     mLast = to;
     setOverlay(std::move(overlay));
 }

@@ -57,9 +57,11 @@ void BrushTool::paintLine(Hex from, Hex to) {
     const std::vector<Hex> changing = placement().paintable(placement().withPartners(hexes), kind);
     const Edit edit = placement().painting(changing, kind);
     const QString warning = Leaving::warning(context(), edit);
-    if (!warning.isEmpty()) mWarning = warning;
-    context().document.apply(
-        edit, warning.isEmpty() ? QString() : Leaving::named(context(), placement().paintName(kind), edit));
+    if (!warning.isEmpty()) {
+        mWarning = warning;
+        context().document.renameGesture(Leaving::named(context(), placement().paintName(kind), edit));
+    }
+    context().document.apply(edit, {});
     mLast = to;
     // A brush that paints nothing must say why; one that has taken a player away goes on saying so, while Esc still helps.
     Overlay overlay;

@@ -63,7 +63,7 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
     mForm->addItem(tr("By the name of the file"));
     mForm->addItem(tr("Plain text"));
     mForm->addItem(tr("Markdown"));
-    form->addRow(tr("Form:"), mForm);
+    form->addRow(tr("Format:"), mForm);
     mGlossary->addItem(tr("None"));
     for (const GlossaryChoice& choice : mGlossaries) mGlossary->addItem(choice.name);
     mGlossary->setCurrentIndex(mGlossaries.empty() ? 0 : 1);
@@ -82,7 +82,7 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
     mButtons->button(QDialogButtonBox::Ok)->setText(tr("&Import"));
     QPushButton* instead = mButtons->addButton(tr("From &PO, XLIFF or TS…"), QDialogButtonBox::ActionRole);
     instead->setObjectName("cataloguesInstead");
-    instead->setToolTip(tr("Files of translators' programs hold their languages side by side already"));
+    instead->setToolTip(tr("Translation files already hold their languages side by side"));
     connect(instead, &QPushButton::clicked, this, [this] {
         if (!mTask.running()) done(CataloguesInstead);
     });

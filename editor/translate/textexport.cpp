@@ -51,7 +51,7 @@ TextExportDialog::TextExportDialog(TranslateDesk& desk, const Locale& locale, co
     mForm->addItem(tr("For translators: XLIFF 1.2"), int(TextOutput::Xliff12));
     mForm->addItem(tr("For translators: XLIFF 2.0"), int(TextOutput::Xliff20));
     mForm->addItem(tr("For translators: Qt TS"), int(TextOutput::Ts));
-    form->addRow(tr("Form:"), mForm);
+    form->addRow(tr("Format:"), mForm);
     auto* languages = new QHBoxLayout;
     for (const std::string& language : desk.project().languages) {
         auto* box = new QCheckBox(caption(languageName(language)), this);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A real QDrag from one widget to the canvas: press, move, release at the window, as a person does.
 #include "editor/document/kindmime.h"
+#include "editor/palette/kindmodel.h"
+#include "editor/palette/tilepalette.h"
 #include "tests/editor/canvas/easel.h"
 #include "tests/support/test.h"
 
@@ -36,8 +38,10 @@ class RealDragTest : public QObject {
 
     /// Drags from the source to points of the canvas, one after the other, and drops on the last.
     static void dragTo(QWidget& window, const QWidget& source, const QList<QPoint>& way, bool esc = false) {
+        dragTo(window, source.mapTo(&window, QPoint(10, 10)), way, esc);
+    }
+    static void dragTo(QWidget& window, QPoint start, const QList<QPoint>& way, bool esc = false) {
         QWindow* handle = window.windowHandle();
-        const QPoint start = source.mapTo(&window, QPoint(10, 10));
         int step = 0;
         QTimer hand;
         QObject::connect(&hand, &QTimer::timeout, [&] {
@@ -59,6 +63,7 @@ class RealDragTest : public QObject {
         hand.start(30);
         QTest::mousePress(handle, Qt::LeftButton, {}, start);
         QTest::mouseMove(handle, start + QPoint(12, 0));
+        QTest::mouseMove(handle, start + QPoint(14, 0));  // lists begin a drag with the second move only
         QTRY_VERIFY_WITH_TIMEOUT(!hand.isActive(), 12'000);
         if (esc) QTest::mouseRelease(handle, Qt::LeftButton, {}, way.back());
         QVERIFY2(guard.isActive(), "the drag hung");
@@ -107,6 +112,34 @@ private slots:
         QCOMPARE(easel.steps(), 1);
         QVERIFY(!easel.document.inGesture());
         easel.canvas->setParent(nullptr);
+    }
+
+    /// Without a compositor the window under the pointer shows all that its shape has: no white box about the tile.
+    void theGhostHasTheShapeOfItsTile() {
+        Easel easel;
+        paint::TileArt art(easel.game.catalog);
+        KindModel model(easel.document, easel.locale);
+        QWidget window;
+        window.resize(230, 300);
+        KindList list(art, &window);
+        list.setModel(&model);
+        list.resize(window.size());
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const QModelIndex row = model.index(1);
+        list.setCurrentIndex(row);
+        QRegion shape;
+        QTimer look;
+        look.callOnTimeout([&] {
+            for (const QWindow* other : QGuiApplication::topLevelWindows())
+                if (other->inherits("QShapedPixmapWindow") && other->isVisible()) shape = other->mask();
+        });
+        look.start(10);
+        const QPoint start = list.mapTo(&window, list.visualRect(row).center());
+        dragTo(window, start, {start + QPoint(0, 60), start + QPoint(0, 80), start + QPoint(0, 90)});
+        const QRect box({}, list.dragPicture(row).deviceIndependentSize().toSize());
+        QVERIFY(shape.contains(box.center()));
+        QVERIFY(!shape.contains(QPoint(1, 1)) && !shape.contains(box.bottomRight() - QPoint(1, 1)));
     }
 };
 

@@ -118,11 +118,14 @@ private slots:
         QCOMPARE(desk.steps(), 2);
     }
 
-    void anEditThatDoesMoreRenamesItsGesture() {
+    void onlyRenamingRenamesAGesture() {
         Desk desk;
         desk.document.beginGesture("Stroke");
-        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "Stroke; player 1 leaves");
-        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), QString());
+        desk.document.apply(paint(desk, {{-1, 0}}, desk.tile), "Another step");
+        QCOMPARE(desk.lastName(), QString("Stroke"));
+        desk.document.renameGesture("Stroke; player 1 leaves");
+        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), {});
+        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), {});
         desk.document.endGesture();
         QCOMPARE(desk.steps(), 1);
         QCOMPARE(desk.lastName(), QString("Stroke; player 1 leaves"));

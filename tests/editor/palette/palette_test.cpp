@@ -8,6 +8,7 @@
 #include <QAbstractItemModelTester>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QScrollBar>
 
 using namespace hexa;
 using hexa::test::Desk;
@@ -132,6 +133,23 @@ private slots:
         QCOMPARE(desk.state.brush(), desk.kinds[2]);
         desk.state.setBrush(KindId::Blank);
         QCOMPARE(KindModel::kindOf(list->currentIndex()), std::optional(KindId::Blank));
+    }
+
+    /// A palette is first shown lower than it will be; the homes at its top must not stay out of sight for that.
+    void beginsAtItsTop() {
+        Desk desk;
+        paint::TileArt art(desk.game.catalog);
+        desk.state.setBrush(desk.kinds[1]);
+        TilePalette palette(desk.document, desk.state, art, desk.locale);
+        palette.resize(240, 110);
+        palette.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&palette));
+        palette.resize(240, 400);
+        QCoreApplication::processEvents();
+        auto* list = palette.findChild<QListView*>();
+        QCOMPARE(list->verticalScrollBar()->value(), 0);
+        desk.state.setBrush(KindId::Empty);  // the last one: now there is a size to scroll in
+        QVERIFY(list->verticalScrollBar()->value() > 0);
     }
 
     void typingAndReturnTakesTheFirst() {

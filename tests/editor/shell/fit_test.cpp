@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Small screens: every mode with each of its panels in front and every dialog fits into 1366 x 768 less a title bar and a
 // panel of the desktop, in every language, and no text of a control is cut. HEXATELIER_PICTURES=<folder> gives pictures.
+#include "core/io/file.h"
+#include "editor/document/leftcopy.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/asking.h"
+#include "editor/shell/exchangecommands.h"
+#include "editor/shell/keptgames.h"
 #include "editor/ui/style.h"
 #include "editor/welcome/welcomepage.h"
 #include "tests/editor/shell/windowtest.h"
@@ -10,6 +15,7 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDialog>
+#include <QDir>
 #include <QDockWidget>
 #include <QLabel>
 #include <QScrollArea>
@@ -19,6 +25,8 @@
 #include <QTextLayout>
 #include <QTimer>
 #include <QToolButton>
+
+#include <functional>
 
 using namespace hexa;
 
@@ -146,8 +154,11 @@ class FitTest : public hexa::test::WindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), 120'000);
     }
 
-    /// Runs a command that opens a modal dialog and looks at that; then closes it.
     QStringList faultsOfDialog(const char* action) {
+        return faultsOfDialog(action, [&] { mWindow->actions()[action]->trigger(); });
+    }
+    /// Does what opens a dialog, at once or later, and looks at that; then closes it.
+    QStringList faultsOfDialog(const char* name, const std::function<void()>& open) {
         QStringList list;
         bool seen = false;
         QTimer watch;
@@ -162,18 +173,38 @@ class FitTest : public hexa::test::WindowTest {
             settle();
             const QSize least = dialog->minimumSizeHint().expandedTo(dialog->size());
             if (least.width() > dialogRoom.width() || least.height() > dialogRoom.height())
-                list << QStringLiteral("%1: %2 x %3").arg(action).arg(least.width()).arg(least.height());
+                list << QStringLiteral("%1: %2 x %3").arg(name).arg(least.width()).arg(least.height());
             if (dialog->width() < dialog->fontMetrics().horizontalAdvance(dialog->windowTitle()))
-                list << QStringLiteral("%1: narrower than its title").arg(action);
-            for (const QString& cut : cutTexts(*dialog)) list << QString(action) + ": " + cut;
-            picture(*dialog, action);
+                list << QStringLiteral("%1: narrower than its title").arg(name);
+            for (const QString& cut : cutTexts(*dialog)) list << QString(name) + ": " + cut;
+            picture(*dialog, name);
             dialog->close();
         });
         watch.start(30);
-        mWindow->actions()[action]->trigger();
+        open();
         for (int i = 0; i < 100 && !seen; ++i) QTest::qWait(20);
-        if (!seen) list << QString(action) + ": no dialog came";
+        if (!seen) list << QString(name) + ": no dialog came";
         return list;
+    }
+    void write(const char* name, const std::string& text) const {
+        QVERIFY(writeFile(path(name).toStdString(), text));
+    }
+    /// A file that somebody else has changed since.
+    FileStamp changedFile(const char* name) const {
+        write(name, "before");
+        const FileStamp stamp = readStamped(path(name).toStdString())->stamp;
+        write(name, "changed by somebody else");
+        return stamp;
+    }
+    /// Offers a copy that an earlier run left of a file that is newer now.
+    void offerCopy() {
+        const FileStamp stamp = changedFile("The Shores of a Distant Land.hexa");
+        QVERIFY(QDir(mFolder->path()).mkpath("left"));
+        write("left/a.hexa", "work");
+        write("left/a.path", originText(path("The Shores of a Distant Land.hexa"), stamp));
+        offerLeftCopies(
+            mWindow.get(), mLocale, path("left"), ".hexa", "a map", [](const LeftCopy&) { return Done{}; },
+            [](const LeftCopy&) { return Done{}; });
     }
 
 private slots:
@@ -225,15 +256,49 @@ private slots:
         openSmall(language);
         files().openSample("clockwork-wars", "hale");
         QStringList found;
-        for (const char* action : {"file.openCode", "file.saveLayout", "file.export", "tools.settings",
-                                   "help.keys", "help.about", "play.new"}) {
+        for (const char* action :
+             {"file.open", "file.openCode", "file.saveAs", "file.saveLayout", "file.export", "file.import",
+              "file.exportOther", "tools.settings", "help.keys", "help.about", "play.new"}) {
             mWindow->setMode(MainWindow::Mode::Design);
             found << faultsOfDialog(action);
         }
         mWindow->setMode(MainWindow::Mode::Translate);
         mWindow->actions()["texts.map"]->trigger();
         settle();
-        for (const char* action : {"texts.export", "texts.glossary"}) found << faultsOfDialog(action);
+        for (const char* action :
+             {"texts.import", "texts.importFiles", "texts.update", "texts.export", "texts.glossary"})
+            found << faultsOfDialog(action);
+        QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+    }
+
+    /// What asks and tells by itself, with names as long as people give them.
+    void questionsFit_data() { languages(); }
+    void questionsFit() {
+        QFETCH(QString, language);
+        openSmall(language);
+        files().openSample("clockwork-wars", "hale");
+        const QString name = "The Shores of a Distant Land";
+        QStringList found;
+        found << faultsOfDialog("unsaved", [&] { askAboutUnsaved(mWindow.get(), name); });
+        const FileStamp stamp = changedFile("The Shores of a Distant Land.hexa");
+        const QString file = path("The Shores of a Distant Land.hexa");
+        found << faultsOfDialog("changed file", [&] { askBeforeSaving(mWindow.get(), file, stamp); });
+        QVERIFY(QFile::remove(file));
+        found << faultsOfDialog("missing file", [&] { askBeforeSaving(mWindow.get(), file, stamp); });
+        found << faultsOfDialog("recovery", [&] { offerCopy(); });
+        found << faultsOfDialog("games", [&] { askAboutGames(mWindow.get(), mWindow->workspace()->play()); });
+        found << faultsOfDialog("failure", [&] {
+            files().fail(name, Error("file.not-found", {{"path", "x"}}));
+        });
+        write("wild.tmx",
+              "<map orientation=\"hexagonal\" width=\"2\" height=\"1\" tilewidth=\"60\" tileheight=\"52\" "
+              "hexsidelength=\"30\" staggeraxis=\"x\" staggerindex=\"odd\"><tileset firstgid=\"1\" "
+              "name=\"wild\"><tile id=\"0\" type=\"grass of the southern steppe\"/>"
+              "<tile id=\"1\" type=\"mud\"/></tileset><layer name=\"l\">"
+              "<data encoding=\"csv\">1,2</data></layer></map>");
+        found << faultsOfDialog("tiles of an import",
+                                [&] { mWindow->exchange().importFile(path("wild.tmx")); });
+        QTRY_VERIFY(!mWindow->exchange().busy());
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A switch of the language while the program runs leaves nothing behind: every text and every number that a window shows is
 // what a window shows that was opened in that language.
+#include "editor/print/printdesk.h"
 #include "editor/shell/actions.h"
 #include "editor/translate/translatedesk.h"
 #include "tests/editor/shell/windowtest.h"
@@ -66,8 +67,6 @@ QStringList wordsIn(const QWidget& window) {
     QStringList list;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         if (!widget->isVisibleTo(&window) || widget->window() != &window) continue;
-        // Sheets are in the language that is chosen for them, which need not be the window's.
-        if (widget->objectName() == "pageCaption" || widget->objectName() == "pages") continue;
         // How large the map is shown depends on the panels beside it, not on the language.
         if (widget->objectName() == "statusZoom") continue;
         const QString words = wordsOf(*widget);
@@ -81,6 +80,8 @@ QStringList wordsIn(const QWidget& window) {
 
 class LanguageSwitchTest : public hexa::test::WindowTest {
     Q_OBJECT
+
+    QTemporaryDir mPages;  ///< Of all windows, so that all tell the same path.
 
     static void settle() {
         for (int i = 0; i < 4; ++i) {
@@ -106,6 +107,10 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
         generate.setWishes(wishes);
         generate.start();
         QTRY_VERIFY_WITH_TIMEOUT(!generate.running(), 60'000);
+        mWindow->setMode(MainWindow::Mode::Print);
+        PrintDesk& print = mWindow->workspace()->print();
+        print.savePdf(mPages.filePath("pages.pdf"));
+        QTRY_VERIFY_WITH_TIMEOUT(!print.running(), 60'000);
     }
 
     /// What all modes say, mode by mode, each of their panels in front.
@@ -117,6 +122,9 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
             const auto look = [&](const QString& where) {
                 for (const QString& words : wordsIn(*mWindow)) list << where + ' ' + words;
             };
+            PrintDesk& print = mWindow->workspace()->print();
+            const auto ready = [&] { return info.mode != WindowMode::Print || print.upToDate(); };
+            if (!QTest::qWaitFor(ready, 30'000)) list << QString(info.action) + " has no pages yet";
             look(info.action);
             for (const char* id : info.docks) {
                 mWindow->showDock(id);
