@@ -325,17 +325,18 @@ private slots:
         static const QSet<QString> same{"Hexatelier"};
         for (const char* language : {"de", "fr"}) {
             desk.locale.setLanguage(language);
-            QTest::qWait(50);
-            const QStringList words = textsOf(*desk.window);
-            QCOMPARE(words.size(), english.size());
-            int unchanged = 0;
-            for (int i = 0; i < words.size(); ++i)
-                if (words[i] == english[i] && words[i].size() > 12 && words[i].contains(' ') &&
-                    !same.contains(words[i])) {
-                    ++unchanged;
-                    qInfo() << language << "unchanged:" << words[i];
-                }
-            QCOMPARE(unchanged, 0);
+            const auto unchanged = [&] {
+                const QStringList words = textsOf(*desk.window);
+                QStringList kept;
+                for (int i = 0; i < std::min(words.size(), english.size()); ++i)
+                    if (words[i] == english[i] && words[i].size() > 12 && words[i].contains(' ') &&
+                        !same.contains(words[i]))
+                        kept << words[i];
+                return kept.join("; ");
+            };
+            QTRY_COMPARE(textsOf(*desk.window).size(), english.size());
+            // Panels that are out of sight follow when there is time.
+            QTRY_COMPARE(unchanged(), QString());
         }
     }
 
