@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/play/series.h"
 
+#include "core/play/errors.h"
 #include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/play/table.h"
 
@@ -34,7 +35,7 @@ public:
         const Game game(mMap, mPack, mOptions, deal, races);
         State state = startGame(game);
         SeriesGame result;
-        const auto decisions = playToEnd(game, state, bots, seed, fights);
+        const auto decisions = play::playToEnd<GameRules>(GameRules(game), state, bots, seed, fights);
         if (!decisions) return result;
         const Outcome outcome = outcomeOf(game, state);
         result.finished = true;
@@ -72,8 +73,7 @@ Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const
     std::vector<const Bot*> bots;
     for (const std::string& name : setup.bots) {
         bots.push_back(findBot(name));
-        if (bots.back() == nullptr)
-            return Error("clockwork.play.bot", {{"bot", name}}, JsonPointer{"/players"});
+        if (bots.back() == nullptr) return play::botError(name, bots.size() - 1);
     }
     if (bots.empty()) bots.push_back(&randomBot());
     return std::unique_ptr<const Series>(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/play/simulate.h"
 
+#include "core/play/start.h"
 #include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/play/table.h"
 
@@ -27,7 +28,7 @@ void playGame(const Work& work, std::int64_t number, SimulationResult& sum) {
     const std::uint64_t seed = gameSeed(work.seed, number);
     const Game game(work.map, work.pack, work.options, dealOf(seed, work.map.players));
     State state = startGame(game);
-    const auto decisions = playToEnd(game, state, work.seats, seed);
+    const auto decisions = play::playToEnd<GameRules>(GameRules(game), state, work.seats, seed);
     if (!decisions) {
         ++sum.stalls;
         return;
@@ -70,7 +71,8 @@ Result<SimulationResult> simulate(const Scenario& scenario, const Catalog& catal
     if (!options) return options.error();
     const auto pack = readCards(request.cards);
     if (!pack) return pack.error();
-    const auto seats = seatBots(forAllSeats(request.bots, map->players), map->players, false);
+    const auto seats =
+        play::seatBots<GameRules>(forAllSeats(request.bots, map->players), map->players, false);
     if (!seats) return seats.error();
 
     const Work work{*map, *pack, *options, *seats, request.seed, request.games};

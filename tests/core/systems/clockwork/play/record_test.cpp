@@ -256,7 +256,7 @@ private slots:
         QCOMPARE(match->hash(), drawn->hash());
         const std::string text = writeRecord(match->record(), mCatalog);
         QCOMPARE(failure(text, ReplayMode::Recorded), std::string());
-        QCOMPARE(failure(text, ReplayMode::Drawn), std::string("clockwork.record.no-seed"));
+        QCOMPARE(failure(text, ReplayMode::Drawn), std::string("record.no-seed"));
     }
 
     void sealedSheets() {
@@ -309,20 +309,20 @@ private slots:
         row("newer version", "version", 2, "file.newer-version");
         row("no version", "version", none, "json.missing");
         row("unknown game", "system", "chess", "file.unknown-system");
-        row("newer rules", "rules", mPlay.rulesVersion + 1, "clockwork.record.other-rules");
-        row("older rules", "rules", mPlay.rulesVersion - 1, "clockwork.record.other-rules");
+        row("newer rules", "rules", mPlay.rulesVersion + 1, "record.other-rules");
+        row("older rules", "rules", mPlay.rulesVersion - 1, "record.other-rules");
         row("no rules", "rules", none, "json.missing");
-        row("other variant", "options", QJsonObject{{"epic", true}}, "clockwork.record.wrong-hash");
+        row("other variant", "options", QJsonObject{{"epic", true}}, "record.wrong-hash");
         row("unknown option", "options", QJsonObject{{"fast", true}}, "clockwork.play.option");
         row("alliances of two", "options", QJsonObject{{"alliances", true}}, "clockwork.play.alliances");
         row("option no boolean", "options", QJsonObject{{"epic", 1}}, "json.type");
         row("other seed", "seed", "12", "clockwork.record.not-dealt");
         row("seed a number", "seed", 1, "json.type");
         row("seed no number", "seed", "one", "file.bad-seed");
-        row("no seed", "seed", none, "clockwork.record.no-seed");
+        row("no seed", "seed", none, "record.no-seed");
         row("too many players", "players", QJsonArray{QJsonObject{}, QJsonObject{}, QJsonObject{}},
-            "clockwork.play.bot-count");
-        row("unknown bot", "players", QJsonArray{QJsonObject{{"bot", "deep"}}}, "clockwork.play.bot");
+            "play.bot-count");
+        row("unknown bot", "players", QJsonArray{QJsonObject{{"bot", "deep"}}}, "play.bot");
         row("no map", "scenario", none, "json.missing");
         row("other map", "scenario", QJsonObject{{"format", "hexatelier-scenario"}}, "json.missing");
         row("other map hash", "scenarioHash", "0000000000000000", "file.wrong-map-hash");
@@ -331,7 +331,7 @@ private slots:
         row("setup empty", "setup", QJsonObject{}, "json.missing");
         row("no lines", "lines", none, "json.missing");
         row("lines a text", "lines", "P1", "json.type");
-        row("empty lines", "lines", QJsonArray{}, "clockwork.record.no-hash");
+        row("empty lines", "lines", QJsonArray{}, "record.no-hash");
         row("line a number", "lines", QJsonArray{1}, "json.type");
     }
     void tampered() {
@@ -574,9 +574,9 @@ private slots:
         const auto other = mPlay.simulate(map, request);
         QVERIFY(other.ok() && other->hash != one->hash);
         request.bots = {"random", "random"};
-        QCOMPARE(mPlay.simulate(map, request).error().code(), std::string("clockwork.play.bot-count"));
+        QCOMPARE(mPlay.simulate(map, request).error().code(), std::string("play.bot-count"));
         request.bots = {"clever"};
-        QCOMPARE(mPlay.simulate(map, request).error().code(), std::string("clockwork.play.bot"));
+        QCOMPARE(mPlay.simulate(map, request).error().code(), std::string("play.bot"));
     }
 };
 
