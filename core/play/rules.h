@@ -29,6 +29,12 @@ struct Turn {
 using SeatMask = std::uint8_t;
 constexpr bool contains(SeatMask seats, int seat) { return (seats >> seat & 1) != 0; }
 
+/// How a game ended.
+struct Score {
+    SeatMask winners = 0;  ///< A team wins together.
+    std::array<std::int16_t, mostSeats> points{};
+};
+
 /// What is needed to play games to the end.
 ///
 ///     State               a value: plain memory, copied freely

@@ -82,6 +82,17 @@ GameRules::Move GameRules::decide(const Bot& bot, const State& state, int seat, 
                  : bot.choose(*mGame, PlayerView(*mGame, state, player), rng);
 }
 
+play::Score GameRules::score(const State& state) const {
+    const Outcome outcome = outcomeOf(*mGame, state);
+    play::Score score;
+    for (Player player = 0; player < mGame->players(); ++player) {
+        if (mGame->side(player) == mGame->side(outcome.winner))
+            score.winners = static_cast<play::SeatMask>(score.winners | 1U << player);
+        score.points[player] = static_cast<std::int16_t>(outcome.points[player]);
+    }
+    return score;
+}
+
 void GameRules::reveal(State& state, std::span<const Move> moves, EventLog* log) const {
     const std::array<Sheet, maxPlayers> sheets = sheetsOf(moves);
     deploy(*mGame, state, {sheets.data(), moves.size()}, log);

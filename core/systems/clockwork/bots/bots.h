@@ -36,6 +36,7 @@ public:
     void apply(State& state, const Move& move, EventLog* log) const;
     Move decide(const Bot& bot, const State& state, int seat, Rng& rng) const;
     std::uint64_t hash(const State& state) const { return hashOf(state); }
+    play::Score score(const State& state) const;
 
     void reveal(State& state, std::span<const Move> moves, EventLog* log) const;
     int seatOf(const Move& move) const { return std::get<PlayerSheet>(move).player; }

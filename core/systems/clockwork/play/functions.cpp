@@ -4,7 +4,6 @@
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/perft.h"
 #include "core/systems/clockwork/play/series.h"
-#include "core/systems/clockwork/play/simulate.h"
 
 namespace hexa::clockwork {
 
@@ -79,9 +78,6 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
     };
     play.happenings = eventHappenings();
     for (Happening& question : questionHappenings()) play.happenings.push_back(std::move(question));
-    play.simulate = [shared](const Scenario& scenario, const SimulationRequest& request) {
-        return simulate(scenario, *shared, request);
-    };
     play.series = [shared](const Scenario& scenario, const SeriesSetup& setup) {
         return makeSeries(scenario, *shared, setup);
     };

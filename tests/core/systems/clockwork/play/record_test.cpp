@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/recordfile.h"
+#include "core/sim/simulate.h"
 #include "core/systems/clockwork/resources.h"
 #include "tests/core/systems/clockwork/play/games.h"
 #include "tests/support/test.h"
@@ -539,14 +540,14 @@ private slots:
         QVERIFY(usual.ok() && !(*usual)->record().options.at("epic"));
     }
 
-    /// One game of a simulation is the game that `start` plays with its seed; threads change nothing.
+    /// One game of a simulation (core/sim/simulate.h) is the game that `start` plays with its seed; threads change nothing.
     void simulation() {
         SimulationRequest request;
         request.games = 100;
         request.seed = 17;
         const Scenario map = test::legalMap(4, 5);
         request.options = {{"alliances", true}, {"epic", true}};
-        const auto one = mPlay.simulate(map, request);
+        const auto one = simulate(mPlay, map, request);
         QVERIFY(one.ok());
         QCOMPARE(one->games, request.games);
         QCOMPARE(one->stalls, 0);
@@ -554,7 +555,7 @@ private slots:
         QCOMPARE(one->wins[0], one->wins[2]);
         for (const int threads : {2, 3, 16}) {
             request.threads = threads;
-            const auto more = mPlay.simulate(map, request);
+            const auto more = simulate(mPlay, map, request);
             QVERIFY(more.ok() && *more == *one);
         }
         std::uint64_t hash = 0;
@@ -571,12 +572,12 @@ private slots:
         }
         QCOMPARE(hash, one->hash);
         request.seed = 18;
-        const auto other = mPlay.simulate(map, request);
+        const auto other = simulate(mPlay, map, request);
         QVERIFY(other.ok() && other->hash != one->hash);
         request.bots = {"random", "random"};
-        QCOMPARE(mPlay.simulate(map, request).error().code(), std::string("play.bot-count"));
+        QCOMPARE(simulate(mPlay, map, request).error().code(), std::string("play.bot-count"));
         request.bots = {"clever"};
-        QCOMPARE(mPlay.simulate(map, request).error().code(), std::string("play.bot"));
+        QCOMPARE(simulate(mPlay, map, request).error().code(), std::string("play.bot"));
     }
 };
 
