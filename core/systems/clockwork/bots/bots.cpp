@@ -50,19 +50,6 @@ const Bot* findBot(std::string_view name) { return play::findBot<GameRules>(name
 
 const Bot& randomBot() { return random; }
 
-play::Turn GameRules::turn(const State& state) const {
-    switch (state.decision.kind) {
-    case DecisionKind::Over:
-        return {play::Turn::Kind::Over};
-    case DecisionKind::Shuffle:
-        return {play::Turn::Kind::Chance};
-    case DecisionKind::Deploy:
-        return {play::Turn::Kind::Sealed};
-    default:
-        return {play::Turn::Kind::Seat, state.decision.actor};
-    }
-}
-
 void GameRules::apply(State& state, const Move& move, EventLog* log) const {
     if (const auto* order = std::get_if<CardOrder>(&move))
         shuffle(*mGame, state, order->span(), log);

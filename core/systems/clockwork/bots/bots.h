@@ -32,7 +32,18 @@ public:
 
     int seats() const { return mGame->players(); }
     State start(EventLog* log) const { return startGame(*mGame, log); }
-    play::Turn turn(const State& state) const;
+    play::Turn turn(const State& state) const {  // here, because it is asked twice a decision
+        switch (state.decision.kind) {
+        case DecisionKind::Over:
+            return {play::Turn::Kind::Over};
+        case DecisionKind::Shuffle:
+            return {play::Turn::Kind::Chance};
+        case DecisionKind::Deploy:
+            return {play::Turn::Kind::Sealed};
+        default:
+            return {play::Turn::Kind::Seat, state.decision.actor};
+        }
+    }
     void apply(State& state, const Move& move, EventLog* log) const;
     Move decide(const Bot& bot, const State& state, int seat, Rng& rng) const;
     std::uint64_t hash(const State& state) const { return hashOf(state); }
