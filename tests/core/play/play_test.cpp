@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/conformance.h"
 #include "core/play/playout.h"
+#include "core/play/regrets.h"
 #include "core/sim/runner.h"
 #include "core/sim/simulate.h"
 #include "tests/support/harvest.h"
@@ -150,6 +151,28 @@ private slots:
         const Harvest::State start = rules.start(nullptr);
         const std::uint64_t expected[] = {1, 3, 48, 3 * (4 * 3 + 12 * 2)};
         for (int depth = 0; depth < 4; ++depth) QCOMPARE(play::perft(rules, start, depth), expected[depth]);
+    }
+
+    /// Rock, paper, scissors against oneself: in the end each about as often; a plan that always loses is left out.
+    void regretMatchingFindsTheMixedStrategy() {
+        constexpr int worth[3][3] = {{0, -100, 100}, {100, 0, -100}, {-100, 100, 0}};
+        std::array<play::Regrets, 2> players{play::Regrets(4), play::Regrets(4)};
+        Rng rng(1, "regret");
+        for (int round = 1; round <= 3000; ++round) {
+            const std::array<std::size_t, 2> chosen{players[0].draw(rng), players[1].draw(rng)};
+            for (std::size_t me = 0; me < 2; ++me) {
+                std::vector<std::int32_t> worths;
+                for (std::size_t plan = 0; plan < 4; ++plan)
+                    worths.push_back(plan == 3             ? -200
+                                     : chosen[1 - me] == 3 ? 100
+                                                           : worth[plan][chosen[1 - me]]);
+                players[me].learn(chosen[me], worths, round);
+            }
+        }
+        std::array<int, 4> drawn{};
+        for (int i = 0; i < 3000; ++i) ++drawn[players[0].drawAverage(rng)];
+        for (std::size_t plan = 0; plan < 3; ++plan) QVERIFY(drawn[plan] > 700 && drawn[plan] < 1300);
+        QCOMPARE(drawn[3], 0);
     }
 
     /// The same games through a series, a simulation and a match.
