@@ -4,6 +4,7 @@
 #include "core/io/scenariofile.h"
 #include "core/io/sharecode.h"
 #include "core/io/textmap.h"
+#include "core/play/conformance.h"
 
 #include <algorithm>
 #include <array>
@@ -149,6 +150,21 @@ void checkGenerators(const GameSystem& system, const Systems& systems, std::vect
     legal.addTo(results);
 }
 
+void checkPlay(const GameSystem& system, const Systems& systems, std::vector<CheckResult>& results) {
+    Check check(system, "play");
+    if (!system.play) return;
+    for (const Sample& sample : system.samples) {
+        const auto map = readScenario(sample.text, systems);
+        if (!map) continue;  // checkSamples tells
+        std::uint64_t seed = 0;
+        for (const OptionValues& variant : system.play->variants(map->players())) {
+            const std::string fault = play::findFault(*system.play, *map, variant, ++seed);
+            check.expect(fault.empty(), sample.id + ", seed " + std::to_string(seed) + ": " + fault);
+        }
+    }
+    check.addTo(results);
+}
+
 }  // namespace
 
 std::vector<CheckResult> checkConformance(const Systems& systems) {
@@ -158,6 +174,7 @@ std::vector<CheckResult> checkConformance(const Systems& systems) {
         checkLayouts(system, systems, results);
         checkSamples(system, systems, results);
         checkGenerators(system, systems, results);
+        checkPlay(system, systems, results);
         if (!system.selfCheck) continue;
         for (const SelfCheck& own : system.selfCheck())
             results.push_back({system.id(), own.check, own.cases, own.failure});

@@ -4,7 +4,6 @@
 #include "core/engine/match.h"
 #include "core/engine/series.h"
 
-#include <array>
 #include <functional>
 #include <map>
 #include <memory>
@@ -48,29 +47,6 @@ struct MatchSetup {
 /// that the seed gives the same chance.
 enum class ReplayMode { Recorded, Drawn };
 
-struct SimulationRequest {
-    OptionValues options;
-    std::vector<std::string> bots;  ///< By seat; one for all; none = "random".
-    std::string cards;              ///< As in MatchSetup.
-    std::int64_t games = 1;
-    std::uint64_t seed =
-        0;  ///< Game i has the seed gameSeed(seed, i), so that a single one can be played again.
-    int threads = 1;
-};
-
-/// Sums over all games: the same for any number of threads.
-struct SimulationResult {
-    int seats = 0;
-    std::int64_t games = 0;
-    std::int64_t decisions = 0;
-    std::int64_t stalls =
-        0;  ///< Games that were broken off because they would not end; they count nowhere else.
-    std::array<std::int64_t, mostSeats> wins{};
-    std::array<std::int64_t, mostSeats> points{};
-    std::uint64_t hash = 0;  ///< Of the last states of all games.
-    friend bool operator==(const SimulationResult&, const SimulationResult&) = default;
-};
-
 /// Spreads the bits of two numbers over one (finaliser of SplitMix64).
 constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) {
     std::uint64_t z = seed + (number + 1) * 0x9e3779b97f4a7c15U;
@@ -78,7 +54,7 @@ constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) {
     z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
     return z ^ (z >> 31);
 }
-/// The seed of one game of a simulation.
+/// The seed of one game of a series or simulation.
 constexpr std::uint64_t gameSeed(std::uint64_t seed, std::int64_t game) {
     return mixed(seed, static_cast<std::uint64_t>(game));
 }
@@ -122,7 +98,6 @@ struct PlayFunctions {
     std::function<Result<std::unique_ptr<Match>>(const Scenario&, const MatchSetup&)> start;
     /// Plays a record up to its end, so that it can go on from there. Fails where it goes wrong: place is the line.
     std::function<Result<std::unique_ptr<Match>>(const GameRecord&, ReplayMode)> resume;
-    std::function<Result<SimulationResult>(const Scenario&, const SimulationRequest&)> simulate;
     std::function<Result<std::unique_ptr<const Series>>(const Scenario&, const SeriesSetup&)> series;
     /// Every seat has `workers` to deploy.
     std::function<Result<PerftResult>(const Scenario&, int workers)> perft;

@@ -28,6 +28,8 @@ struct SeriesSetup {
 /// What may differ from game to game although it is not the map: it has effects of its own, so a series that judges the
 /// map balances it.
 struct Lineup {
+    static constexpr int dealt = -1;                ///< As `first`: chance says who begins.
+    static constexpr std::uint8_t ofMap = 255;      ///< As `faction`: the one that the seat has on the map.
     int first = 0;                                  ///< The seat that begins.
     std::array<std::uint8_t, mostSeats> faction{};  ///< By seat: index in Catalog::factions; no two alike.
     std::array<std::uint8_t, mostSeats> bot{};      ///< By seat: index in SeriesSetup::bots.

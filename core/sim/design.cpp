@@ -8,6 +8,8 @@
 namespace hexa {
 namespace {
 
+/// Games that a thread takes at once where nothing is to be balanced.
+constexpr int dealtBlock = 16;
 /// With so many factions at most, all cyclic orders are gone through.
 constexpr int mostExhausted = 6;
 /// 5!, the cyclic orders of six; also how many random orders there are for more factions.
@@ -75,9 +77,18 @@ Design designFor(const Series& series) {
 
 }  // namespace
 
-int Design::blockLength() const { return seats * factions * rotations(*this); }
+int Design::blockLength() const {
+    return scheme == Scheme::AsDealt ? dealtBlock : seats * factions * rotations(*this);
+}
 
 Lineup Design::lineup(std::uint64_t runSeed, std::int64_t game) const {
+    if (scheme == Scheme::AsDealt) {
+        Lineup lineup;
+        lineup.first = Lineup::dealt;
+        lineup.faction.fill(Lineup::ofMap);
+        lineup.bot = bots;
+        return lineup;
+    }
     const std::int64_t length = blockLength();
     const std::int64_t block = game / length;
     const int at = static_cast<int>(game % length);
@@ -104,6 +115,15 @@ Design mixedDesign(const Series& series, const std::vector<int>& bots) {
     assert(!bots.empty() && static_cast<int>(bots.size()) <= design.teams);
     for (int team = 0; team < design.teams; ++team)
         design.bots[team] = static_cast<std::uint8_t>(bots[static_cast<std::size_t>(team) % bots.size()]);
+    return design;
+}
+
+Design dealtDesign(const Series& series, const std::vector<int>& bots) {
+    Design design = designFor(series);
+    assert(static_cast<int>(bots.size()) == design.seats);
+    design.scheme = Design::Scheme::AsDealt;
+    for (std::size_t seat = 0; seat < bots.size(); ++seat)
+        design.bots[seat] = static_cast<std::uint8_t>(bots[seat]);
     return design;
 }
 

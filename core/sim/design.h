@@ -24,11 +24,17 @@ inline constexpr int mostFactions = 32;
 /// Every game has its own seed. Never one seed over the rotations of a map: the same luck for the same seat then counts as
 /// many games, and the variance of a share is 1.9 to 3.5 times larger.
 struct Design {
+    enum class Scheme : std::uint8_t {
+        Blocks,  ///< As above.
+        AsDealt  ///< Nothing is crossed: the map's factions, whoever begins by chance, each bot at its own seat.
+    };
+    Scheme scheme = Scheme::Blocks;
     int seats = 0;
     int teams = 0;
     int factions = 0;
     std::array<std::uint8_t, mostSeats> teamOf{};  ///< By seat.
-    std::array<std::uint8_t, mostSeats> bots{};    ///< By team, in game 0: index in SeriesSetup::bots.
+    std::array<std::uint8_t, mostSeats>
+        bots{};  ///< By team, in game 0: index in SeriesSetup::bots. AsDealt: by seat.
 
     int blockLength() const;
     /// The line-up of a game: depends on nothing but the design, the seed of the run and the number of the game.
@@ -43,6 +49,8 @@ inline constexpr std::string_view designScheme = "blocks-1";
 Design uniformDesign(const Series& series, int bot);
 /// Team t is played by bots[t] and all rotations of that, e.g. {0, 1}: bot 0 against bot 1, from both sides.
 Design mixedDesign(const Series& series, const std::vector<int>& bots);
+/// The game as it lies on the table: seat s is played by bots[s] in every game. For counting, not for judging a map.
+Design dealtDesign(const Series& series, const std::vector<int>& bots);
 
 /// The seed of a run in a named stream ("check", "search", "certificate"): runs in different streams share no game.
 constexpr std::uint64_t streamSeed(std::uint64_t seed, std::string_view stream) {

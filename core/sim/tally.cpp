@@ -73,7 +73,7 @@ void Tally::count(const Lineup& lineup, const SeriesGame& game, std::int64_t num
         pointsSquared[seat] += own * own;
         marginSquared[seat] += margin * margin;
     }
-    ++arrangements[arrangement][winner];
+    if (lineup.first != Lineup::dealt) ++arrangements[arrangement][winner];
 }
 
 void Tally::add(const Tally& other) {

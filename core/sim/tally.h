@@ -35,11 +35,12 @@ struct Tally {
     BySeat pointsSquared{};  ///< By seat: sum of squares.
     /// By seat: sum of squares of (seats * own points - points of all), the margin; its sum follows from `points`.
     BySeat marginSquared{};
-    BySeat botWins{};                            ///< By bot (SeriesSetup::bots): games that a team of it won.
-    BySeat botTeams{};                           ///< By bot: teams of it in all games together.
-    std::vector<std::int64_t> fights;            ///< By place of the series.
-    std::uint64_t hash = 0;                      ///< Of the last states of all games.
-    std::map<Arrangement, BySeat> arrangements;  ///< Wins by team in each arrangement that was played.
+    BySeat botWins{};                  ///< By bot (SeriesSetup::bots): games that a team of it won.
+    BySeat botTeams{};                 ///< By bot: teams of it in all games together.
+    std::vector<std::int64_t> fights;  ///< By place of the series.
+    std::uint64_t hash = 0;            ///< Of the last states of all games.
+    std::map<Arrangement, BySeat>
+        arrangements;  ///< Wins by team in each arrangement that was played; none if chance arranged (Lineup::dealt).
 
     Tally() = default;
     Tally(const Series& series, const Design& design);

@@ -9,6 +9,7 @@
 #include "core/base/utf8.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
+#include "core/sim/simulate.h"
 
 #include <chrono>
 #include <memory>
@@ -104,7 +105,7 @@ void runSimulate(Context& context, const SimulatingOptions& options) {
     request.seed = *seed;
     request.threads = *threads;
     const auto begin = std::chrono::steady_clock::now();
-    const auto result = play->simulate(*scenario, request);
+    const auto result = simulate(*play, *scenario, request);
     if (!result) return failToPlay(context, result.error(), options.playing);
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     const StandInCount standIns = play->standIns ? play->standIns(*cards) : StandInCount{};
@@ -133,7 +134,7 @@ void runSignature(Context& context, const SimulatingOptions& options) {
                 request.games = signatureGames;
                 request.seed = signatureSeed;
                 request.threads = *threads;
-                const auto result = system.play->simulate(*scenario, request);
+                const auto result = simulate(*system.play, *scenario, request);
                 if (!result) return context.fail(Exit::Input, result.error(), sample.id);
                 signature = mixed(signature, result->hash);
                 games += result->games;

@@ -38,6 +38,20 @@ class DesignTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// For counting: every bot at its own seat, the rest as chance and map have it; no arrangement is tallied.
+    void dealtGamesCrossNothing() {
+        const Coins series = coins(3, 4);
+        const Design design = dealtDesign(series, {2, 0, 1});
+        for (const std::int64_t game : {0, 1, 77}) {
+            const Lineup lineup = design.lineup(5, game);
+            QCOMPARE(lineup.first, Lineup::dealt);
+            for (std::size_t seat = 0; seat < 3; ++seat) {
+                QCOMPARE(lineup.faction[seat], Lineup::ofMap);
+                QCOMPARE(static_cast<int>(lineup.bot[seat]), std::vector<int>({2, 0, 1})[seat]);
+            }
+        }
+    }
+
     void blocksCrossWhatIsNotTheMap() {
         const bool holds = rc::check("a block has each seat with each turn order and faction once", [] {
             const int seats = *rc::gen::inRange(2, mostSeats + 1);

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/bots/bots.h"
 
-#include "core/engine/play.h"
 #include "core/systems/clockwork/bots/greedy.h"
 #include "core/systems/clockwork/bots/search.h"
 #include "core/systems/clockwork/rules/engine.h"
 
 namespace hexa::clockwork {
 namespace {
-
-/// A game has some hundreds of decisions; bots that go round in circles are stopped here.
-constexpr std::uint64_t mostDecisions = 100'000;
 
 Choice chooseAny(const Decision& decision, Rng& rng) {
     const auto count = static_cast<std::uint32_t>(decision.count());
@@ -39,37 +35,57 @@ constexpr RegretBot regret("regret", 14, 64, 2);
 
 constexpr const Bot* allBots[] = {&random, &wild, &hunter, &greedy, &calm, &sampler, &regret};
 
-/// Where units of both sides will stand once the sheets are carried out.
-TileMask battlesAfter(const Game& game, const State& state, const Sheet* sheets) {
-    TileMask sides[maxPlayers] = {};
-    for (Player player = 0; player < game.players(); ++player)
-        sides[game.side(player)] |= state.units[player] | sheets[player].touched();
-    TileMask once = 0, twice = 0;
-    for (const TileMask side : sides) {
-        twice |= once & side;
-        once |= side;
-    }
-    return twice;
+const Sheet& sheetOf(const GameRules::Move& move) { return std::get<PlayerSheet>(move).sheet; }
+std::array<Sheet, maxPlayers> sheetsOf(std::span<const GameRules::Move> moves) {
+    std::array<Sheet, maxPlayers> sheets;
+    for (std::size_t player = 0; player < moves.size(); ++player) sheets[player] = sheetOf(moves[player]);
+    return sheets;
 }
 
 }  // namespace
 
 std::span<const Bot* const> bots() { return allBots; }
 
-const Bot* findBot(std::string_view name) {
-    for (const Bot* bot : allBots)
-        if (bot->name() == name) return bot;
-    return nullptr;
-}
+const Bot* findBot(std::string_view name) { return play::findBot<GameRules>(name); }
 
 const Bot& randomBot() { return random; }
 
-Rng chanceRng(std::uint64_t seed, std::uint64_t number) { return Rng(mixed(seed, number), "chance"); }
-Rng botRng(std::uint64_t seed, std::uint64_t number, Player player) {
-    return Rng(mixed(mixed(seed, number), player), "bot");
+void GameRules::apply(State& state, const Move& move, EventLog* log) const {
+    if (const auto* order = std::get_if<CardOrder>(&move))
+        shuffle(*mGame, state, order->span(), log);
+    else
+        choose(*mGame, state, std::get<Choice>(move), log);
 }
 
-CardOrder drawShuffle(const State& state, Rng rng) {
+GameRules::Move GameRules::decide(const Bot& bot, const State& state, int seat, Rng& rng) const {
+    const auto player = static_cast<Player>(seat);
+    // The random bot sees nothing that it could use: it is spared the making of a view.
+    const bool blind = &bot == &random;
+    if (state.decision.kind == DecisionKind::Deploy)
+        return PlayerSheet{player, blind ? sampleSheet(*mGame, state, player, rng)
+                                         : bot.deploy(*mGame, PlayerView(*mGame, state, player), rng)};
+    if (state.decision.count() == 1) return state.decision.nth(0);  // nothing to think about
+    return blind ? chooseAny(state.decision, rng)
+                 : bot.choose(*mGame, PlayerView(*mGame, state, player), rng);
+}
+
+play::Score GameRules::score(const State& state) const {
+    const Outcome outcome = outcomeOf(*mGame, state);
+    play::Score score;
+    for (Player player = 0; player < mGame->players(); ++player) {
+        if (mGame->side(player) == mGame->side(outcome.winner))
+            score.winners = static_cast<play::SeatMask>(score.winners | 1U << player);
+        score.points[player] = static_cast<std::int16_t>(outcome.points[player]);
+    }
+    return score;
+}
+
+void GameRules::reveal(State& state, std::span<const Move> moves, EventLog* log) const {
+    const std::array<Sheet, maxPlayers> sheets = sheetsOf(moves);
+    deploy(*mGame, state, {sheets.data(), moves.size()}, log);
+}
+
+GameRules::Move GameRules::draw(const State& state, Rng& rng) const {
     CardOrder order;
     for (unsigned rest = state.discard; rest != 0; rest &= rest - 1)
         order.cards[order.count++] = static_cast<std::uint8_t>(__builtin_ctz(rest));
@@ -78,52 +94,17 @@ CardOrder drawShuffle(const State& state, Rng rng) {
     return order;
 }
 
-void playStep(const Game& game, State& state, std::span<const Bot* const> seats, std::uint64_t seed,
-              std::uint64_t number, TileMask* fought) {
-    // The random bot sees nothing that it could use: it is spared the making of a view.
-    const auto isRandom = [&](Player player) { return seats[player] == &randomBot(); };
-    switch (state.decision.kind) {
-    case DecisionKind::Over:
-        return;
-    case DecisionKind::Shuffle: {
-        const CardOrder order = drawShuffle(state, chanceRng(seed, number));
-        shuffle(game, state, order.span());
-        return;
+void GameRules::countFights(const State& state, std::span<const Move> moves,
+                            std::span<std::int64_t> fights) const {
+    TileMask sides[maxPlayers] = {};
+    for (Player player = 0; player < mGame->players(); ++player)
+        sides[mGame->side(player)] |= state.units[player] | sheetOf(moves[player]).touched();
+    TileMask once = 0, twice = 0;
+    for (const TileMask side : sides) {
+        twice |= once & side;
+        once |= side;
     }
-    case DecisionKind::Deploy: {
-        Sheet sheets[maxPlayers];
-        for (Player player = 0; player < game.players(); ++player) {
-            Rng rng = botRng(seed, number, player);
-            sheets[player] = isRandom(player)
-                                 ? sampleSheet(game, state, player, rng)
-                                 : seats[player]->deploy(game, PlayerView(game, state, player), rng);
-        }
-        if (fought != nullptr) *fought = battlesAfter(game, state, sheets);
-        deploy(game, state, {sheets, static_cast<std::size_t>(game.players())});
-        return;
-    }
-    default:
-        const Player player = state.decision.actor;
-        if (state.decision.count() == 1) {  // nothing to think about
-            choose(game, state, state.decision.nth(0));
-            return;
-        }
-        Rng rng = botRng(seed, number, player);
-        choose(game, state,
-               isRandom(player) ? chooseAny(state.decision, rng)
-                                : seats[player]->choose(game, PlayerView(game, state, player), rng));
-    }
-}
-
-std::optional<std::uint64_t> playToEnd(const Game& game, State& state, std::span<const Bot* const> seats,
-                                       std::uint64_t seed, std::span<std::int64_t> fights) {
-    for (std::uint64_t number = 0; number < mostDecisions; ++number) {
-        if (state.decision.kind == DecisionKind::Over) return number;
-        TileMask fought = 0;
-        playStep(game, state, seats, seed, number, fights.empty() ? nullptr : &fought);
-        forEachTile(fought, [&](TileIndex tile) { ++fights[tile]; });
-    }
-    return std::nullopt;
+    forEachTile(twice, [&](TileIndex tile) { ++fights[tile]; });
 }
 
 }  // namespace hexa::clockwork

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/playout.h"
 #include "core/systems/clockwork/bots/bot.h"
 
-#include <optional>
 #include <span>
+#include <variant>
 
 namespace hexa::clockwork {
 
@@ -15,21 +16,49 @@ const Bot* findBot(std::string_view name);
 /// Uniform over the options, sheets by sampleSheet().
 const Bot& randomBot();
 
-/// What chance or a bot has for decision `number` of the game with this seed (all sheets of a turn are one decision).
-Rng chanceRng(std::uint64_t seed, std::uint64_t number);
-Rng botRng(std::uint64_t seed, std::uint64_t number, Player player);
+/// The rules as core/play takes them to play games to the end: one move is a choice, a sheet or an order of the Espionage
+/// cards. A light value; the game outlives it.
+class GameRules {
+public:
+    using State = clockwork::State;
+    using Move = std::variant<Choice, PlayerSheet, CardOrder>;
+    using Log = EventLog;
+    using Bot = clockwork::Bot;
+    static constexpr int version = rulesVersion;
+    static std::span<const Bot* const> bots() { return clockwork::bots(); }
 
-/// The discarded Espionage cards in a random order, for DecisionKind::Shuffle.
-CardOrder drawShuffle(const State& state, Rng rng);
+    explicit GameRules(const Game& game) : mGame(&game) {}
+    const Game& game() const { return *mGame; }
 
-/// Lets whoever must decide do so, bots by seat; gives nothing to do for a game that is over. After a deployment `fought`,
-/// if there, has the territories where battles began; otherwise it stays as it is.
-void playStep(const Game& game, State& state, std::span<const Bot* const> seats, std::uint64_t seed,
-              std::uint64_t number, TileMask* fought = nullptr);
+    int seats() const { return mGame->players(); }
+    State start(EventLog* log) const { return startGame(*mGame, log); }
+    play::Turn turn(const State& state) const {  // here, because it is asked twice a decision
+        switch (state.decision.kind) {
+        case DecisionKind::Over:
+            return {play::Turn::Kind::Over};
+        case DecisionKind::Shuffle:
+            return {play::Turn::Kind::Chance};
+        case DecisionKind::Deploy:
+            return {play::Turn::Kind::Sealed};
+        default:
+            return {play::Turn::Kind::Seat, state.decision.actor};
+        }
+    }
+    void apply(State& state, const Move& move, EventLog* log) const;
+    Move decide(const Bot& bot, const State& state, int seat, Rng& rng) const;
+    std::uint64_t hash(const State& state) const { return hashOf(state); }
+    play::Score score(const State& state) const;
 
-/// The same until the game is over: the number of decisions, or none if it would not end and was broken off. `fights`, if
-/// not empty, has an entry for each territory: the battles that begin there are added.
-std::optional<std::uint64_t> playToEnd(const Game& game, State& state, std::span<const Bot* const> seats,
-                                       std::uint64_t seed, std::span<std::int64_t> fights = {});
+    void reveal(State& state, std::span<const Move> moves, EventLog* log) const;
+    int seatOf(const Move& move) const { return std::get<PlayerSheet>(move).player; }
+    /// The discarded Espionage cards in a random order.
+    Move draw(const State& state, Rng& rng) const;
+    /// By territory: where units of both sides will stand once the sheets are carried out.
+    void countFights(const State& state, std::span<const Move> moves, std::span<std::int64_t> fights) const;
+
+private:
+    const Game* mGame;
+};
+static_assert(play::Rules<GameRules> && play::HasChance<GameRules> && play::CountsFights<GameRules>);
 
 }  // namespace hexa::clockwork

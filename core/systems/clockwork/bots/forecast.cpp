@@ -95,9 +95,10 @@ State foresee(const Game& game, const State& state, std::span<const Sheet> sheet
               std::uint64_t seed) {
     State after = state;
     deploy(game, after, sheets);
+    const GameRules rules(game);
     std::uint64_t number = 0;
     while (after.turn < state.turn + turns && after.decision.kind != DecisionKind::Over)
-        playStep(game, after, followers, seed, number++);
+        play::step<GameRules>(rules, after, followers, seed, number++);
     return after;
 }
 

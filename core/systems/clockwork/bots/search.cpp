@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/bots/search.h"
 
+#include "core/play/regrets.h"
 #include "core/systems/clockwork/bots/forecast.h"
 #include "core/systems/clockwork/bots/greedy.h"
 
@@ -95,51 +96,10 @@ Sheet SamplerBot::deploy(const Game& game, const PlayerView& view, Rng& rng) con
 
 namespace {
 
-/// Regret matching for one player over its sheets, in whole numbers.
-class Regrets {
-public:
-    explicit Regrets(std::size_t sheets) : mRegret(sheets), mChosen(sheets) {}
-
-    /// A sheet with the odds of the positive regrets; even odds if there are none.
-    std::size_t draw(Rng& rng) const {
-        std::int64_t total = 0;
-        for (const std::int64_t regret : mRegret) total += std::max<std::int64_t>(regret, 0);
-        if (total == 0) return rng.below(static_cast<std::uint32_t>(mRegret.size()));
-        return at(mRegret, static_cast<std::int64_t>(rng.next() >> 1) % total);
-    }
-    /// In round `round` sheet `chosen` was played and these would have been worth so much; later rounds weigh more.
-    void learn(std::size_t chosen, const std::vector<Worth>& worths, int round) {
-        for (std::size_t i = 0; i < mRegret.size(); ++i)
-            mRegret[i] += std::int64_t{worths[i] - worths[chosen]} * round;
-        mChosen[chosen] += round;
-    }
-    /// A sheet as often as it was chosen; those that were hardly ever are left out.
-    std::size_t drawAverage(Rng& rng) const {
-        const std::int64_t least = *std::max_element(mChosen.begin(), mChosen.end()) / 3;
-        std::vector<std::int64_t> kept = mChosen;
-        std::int64_t total = 0;
-        for (std::int64_t& weight : kept) {
-            if (weight < least) weight = 0;
-            total += weight;
-        }
-        return at(kept, static_cast<std::int64_t>(rng.next() >> 1) % total);
-    }
-
-private:
-    static std::size_t at(const std::vector<std::int64_t>& weights, std::int64_t pick) {
-        std::size_t i = 0;
-        for (; pick >= std::max<std::int64_t>(weights[i], 0); ++i)
-            pick -= std::max<std::int64_t>(weights[i], 0);
-        return i;
-    }
-    std::vector<std::int64_t> mRegret;
-    std::vector<std::int64_t> mChosen;
-};
-
 /// What regret matching has found: sheets of each player, and how often each was chosen.
 struct Strategies {
     std::vector<std::vector<Sheet>> plans;
-    std::vector<Regrets> regrets;
+    std::vector<play::Regrets> regrets;
 
     const Sheet& draw(std::size_t player, Rng& rng) const {
         return plans[player][regrets[player].drawAverage(rng)];

@@ -181,22 +181,17 @@ std::vector<MatchAdvice::Reason> describe(const Game& game, const PlayerView& vi
     return chosen ? describeChoice(game, view.open(), reasons, *chosen) : describeSheet(game, view, reasons);
 }
 
-MatchAdvice ClockworkMatch::advice(int seat, std::string_view name) const {
-    const Bot* bot = findBot(name);
+MatchAdvice MatchRules::explain(const Bot& bot, const State& state, int seat, Rng& rng) const {
     const auto player = static_cast<Player>(seat);
-    if (bot == nullptr || !mRecord.seed || seat < 0 || seat >= game().players()) return {};
-    Rng rng = botRng(*mRecord.seed, mNumber, player);
-    const PlayerView view(game(), mState, player);
+    const PlayerView seen(game(), state, player);
     Reasons reasons;
-    if (mState.decision.kind == DecisionKind::Deploy) {
-        if (mSealed[player]) return {};
-        std::string line = sheetText(game(), player, bot->explainSheet(game(), view, rng, reasons));
-        return {std::move(line), describe(game(), view, reasons, std::nullopt)};
+    if (state.decision.kind == DecisionKind::Deploy) {
+        std::string line = sheetText(game(), player, bot.explainSheet(game(), seen, rng, reasons));
+        return {std::move(line), clockwork::describe(game(), seen, reasons, std::nullopt)};
     }
-    if (mState.decision.actor != player) return {};
-    const Choice choice = bot->explainChoice(game(), view, rng, reasons);
-    if (bot == &randomBot()) return {orderText(game(), mState, choice), {}};
-    return {orderText(game(), mState, choice), describe(game(), view, reasons, choice)};
+    const Choice choice = bot.explainChoice(game(), seen, rng, reasons);
+    if (&bot == &randomBot()) return {orderText(game(), state, choice), {}};
+    return {orderText(game(), state, choice), clockwork::describe(game(), seen, reasons, choice)};
 }
 
 }  // namespace hexa::clockwork

@@ -144,11 +144,11 @@ std::vector<MatchView::Fight> fightsOf(const Game& game, const PlayerView& seen,
     return fights;
 }
 
-std::vector<MatchView::Fight> ClockworkMatch::preview(int seat, std::string_view line) const {
-    if (mState.decision.kind != DecisionKind::Deploy) return {};
-    const auto given = readSheet(game(), mState, line);
-    if (!given || given->player != seat || checkSheet(game(), mState, given->player, given->sheet)) return {};
-    const PlayerView seen(game(), mState, given->player);
+std::vector<MatchView::Fight> MatchRules::preview(const State& state, int seat, std::string_view line) const {
+    if (state.decision.kind != DecisionKind::Deploy) return {};
+    const auto given = readSheet(game(), state, line);
+    if (!given || given->player != seat || checkSheet(game(), state, given->player, given->sheet)) return {};
+    const PlayerView seen(game(), state, given->player);
     return fightsOf(game(), seen, revealedAlone(game(), seen.open(), given->player, given->sheet));
 }
 

@@ -4,7 +4,6 @@
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/perft.h"
 #include "core/systems/clockwork/play/series.h"
-#include "core/systems/clockwork/play/simulate.h"
 
 namespace hexa::clockwork {
 
@@ -47,20 +46,15 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
     // The functions outlive the catalog they are made with and are copied: they share one.
     const auto shared = std::make_shared<const Catalog>(catalog);
     PlayFunctions play;
-    play.rulesVersion = rulesVersion;
+    play::offer<MatchRules>(play, [shared](const Scenario& scenario, const MatchSetup& setup) {
+        return openGame(scenario, *shared, setup);
+    });
     for (const OptionName& option : optionNames()) {
         const bool variant = option.member == &RuleOptions::epic || option.member == &RuleOptions::alliances;
         play.options.push_back(
             {std::string(option.name), RuleOptions{}.*(option.member), variant, textOf(option.name)});
     }
-    for (const Bot* bot : bots()) {
-        play.bots.emplace_back(bot->name());
-        play.botTexts.push_back(textOf(bot->name()));
-    }
-    play.botVersion = [](std::string_view name) {
-        const Bot* bot = findBot(name);
-        return bot != nullptr ? bot->version() : 0;
-    };
+    for (const Bot* bot : bots()) play.botTexts.push_back(textOf(bot->name()));
     play.variants = [](int players) {
         std::vector<OptionValues> list;
         for (const bool alliances : {false, true})
@@ -84,15 +78,6 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
     };
     play.happenings = eventHappenings();
     for (Happening& question : questionHappenings()) play.happenings.push_back(std::move(question));
-    play.start = [shared](const Scenario& scenario, const MatchSetup& setup) {
-        return ClockworkMatch::start(scenario, *shared, setup);
-    };
-    play.resume = [shared](const GameRecord& record, ReplayMode mode) {
-        return ClockworkMatch::resume(record, *shared, mode);
-    };
-    play.simulate = [shared](const Scenario& scenario, const SimulationRequest& request) {
-        return simulate(scenario, *shared, request);
-    };
     play.series = [shared](const Scenario& scenario, const SeriesSetup& setup) {
         return makeSeries(scenario, *shared, setup);
     };

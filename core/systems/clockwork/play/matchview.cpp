@@ -232,12 +232,12 @@ private:
 
 }  // namespace
 
-MatchDecision ClockworkMatch::decision() const {
+MatchDecision MatchRules::decision(const State& state, play::SeatMask sealed) const {
     MatchDecision result;
-    result.text = questionOf(game(), mState);
-    result.rule = ruleOf(mState);
-    result.order = decisionText(game(), mState);
-    const Decision& open = mState.decision;
+    result.text = questionOf(game(), state);
+    result.rule = ruleOf(state);
+    result.order = decisionText(game(), state);
+    const Decision& open = state.decision;
     switch (open.kind) {
     case DecisionKind::Over:
         return result;
@@ -247,7 +247,7 @@ MatchDecision ClockworkMatch::decision() const {
     case DecisionKind::Deploy:
         result.kind = MatchDecision::Kind::Sheets;
         for (Player player = 0; player < game().players(); ++player)
-            if (!mSealed[player]) result.seats.push_back(player);
+            if (!play::contains(sealed, player)) result.seats.push_back(player);
         return result;
     default:
         break;
@@ -258,7 +258,7 @@ MatchDecision ClockworkMatch::decision() const {
     if (terms.about == AboutOf::Tile) result.at = game().map().hex[open.about];
     for (int n = 0; n < open.count(); ++n) {
         const Choice choice = open.nth(n);
-        MatchOption option{orderText(game(), mState, choice), optionOf(game(), mState, choice), std::nullopt};
+        MatchOption option{orderText(game(), state, choice), optionOf(game(), state, choice), std::nullopt};
         if (choice != passChoice && terms.choice == ChoiceOf::Tile) option.at = game().map().hex[choice];
         if (const int number = cardChosen(open.kind, choice); number >= 0) {
             const Card& card = game().card(number);
@@ -270,15 +270,15 @@ MatchDecision ClockworkMatch::decision() const {
     return result;
 }
 
-SheetForm ClockworkMatch::sheetForm(int seat) const {
+SheetForm MatchRules::sheetForm(const State& state, int seat) const {
     const auto player = static_cast<Player>(seat);
-    const DeployTargets targets = deployTargets(game(), mState, player);
+    const DeployTargets targets = deployTargets(game(), state, player);
     const GameMap& map = game().map();
     SheetForm form;
     form.order = word::player(player);
     form.order += ' ';
     form.order += keywordOf(DecisionKind::Deploy);
-    form.workers = mState.players[player].pool;
+    form.workers = state.players[player].pool;
     const auto places = [&](TileMask tiles) {
         std::vector<SheetForm::Place> list;
         forEachTile(tiles, [&](TileIndex tile) {
@@ -293,7 +293,7 @@ SheetForm ClockworkMatch::sheetForm(int seat) const {
     };
     form.places = places(targets.direct | targets.march);
     form.places.push_back({std::string(word::court), std::nullopt, false, {}});
-    const auto& own = mState.players[player].unique;
+    const auto& own = state.players[player].unique;
     for (int slot = 0; slot < uniqueCountOf(game().race(player)); ++slot) {
         const UniqueKind kind = game().uniqueKind(player);
         const bool operative = kind == UniqueKind::Operative;
@@ -318,10 +318,10 @@ SheetForm ClockworkMatch::sheetForm(int seat) const {
     return form;
 }
 
-MatchStanding ClockworkMatch::standing() const {
+MatchStanding MatchRules::standing(const State& state) const {
     MatchStanding standing;
-    const Outcome outcome = outcomeOf(game(), mState);
-    standing.over = mState.decision.kind == DecisionKind::Over;
+    const Outcome outcome = outcomeOf(game(), state);
+    standing.over = state.decision.kind == DecisionKind::Over;
     for (Player seat = 0; seat < game().players(); ++seat) {
         standing.seats.push_back(
             {outcome.points[seat], outcome.territories[seat], game().alliances() ? game().side(seat) : -1});
@@ -330,7 +330,7 @@ MatchStanding ClockworkMatch::standing() const {
     return standing;
 }
 
-MatchView ClockworkMatch::view(int seat) const { return viewOf(game(), mState, seat); }
+MatchView MatchRules::view(const State& state, int seat) const { return viewOf(game(), state, seat); }
 
 MatchView viewOf(const Game& game, const State& state, int seat) {
     // What everybody sees is what a seat sees but for its own secrets.

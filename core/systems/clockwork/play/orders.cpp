@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/play/orders.h"
 
-#include "core/systems/clockwork/play/tokens.h"
+#include "core/play/tokens.h"
 #include "core/systems/clockwork/play/words.h"
 #include "core/systems/clockwork/rules/decisionterms.h"
 
@@ -197,7 +197,7 @@ bool sameWords(std::vector<std::string_view> a, std::vector<std::string_view> b)
 }
 
 /// The option that the rest of a line names.
-Result<Choice> readChoice(const Game& game, const State& state, Tokens& tokens) {
+Result<Choice> readChoice(const Game& game, const State& state, play::Tokens& tokens) {
     const ChoiceOf what = termsOf(state.decision.kind).choice;
     if (tokens.done()) return tokens.error("clockwork.order.incomplete", decisionText(game, state));
     const std::vector<std::string_view> words = tokens.rest();
@@ -206,7 +206,7 @@ Result<Choice> readChoice(const Game& game, const State& state, Tokens& tokens) 
     for (int n = 0; n < mostOptions; ++n) {
         const std::string text = optionText(game, state, what, n);
         if (text.empty()) continue;
-        const std::vector<std::string_view> option = Tokens(text).rest();
+        const std::vector<std::string_view> option = play::Tokens(text).rest();
         if (sameWords(words, option)) return static_cast<Choice>(n);
         begins = begins || (option.size() == 1 && option.front() == words.front());
     }
@@ -241,7 +241,7 @@ std::string orderText(const Game& game, const State& state, Choice choice) {
 }
 
 Result<Choice> readOrder(const Game& game, const State& state, std::string_view line) {
-    Tokens tokens(line);
+    play::Tokens tokens(line);
     const DecisionKind kind = state.decision.kind;
     const bool chosen = kind != DecisionKind::Deploy && kind != DecisionKind::Shuffle;
     const std::string expected = decisionText(game, state);
@@ -250,7 +250,7 @@ Result<Choice> readOrder(const Game& game, const State& state, std::string_view 
     if (word::readPlayer(game, tokens.front()) == noPlayer && tokens.front() != word::chance)
         return tokens.error("clockwork.order.no-player");
     const bool actorFits = chosen && tokens.front() == actorText(state);
-    const Tokens atActor = tokens;
+    const play::Tokens atActor = tokens;
     tokens.skip();
     if (tokens.done()) return tokens.error("clockwork.order.incomplete", expected);
     if (!isKeyword(tokens.front())) return tokens.error("clockwork.order.no-keyword");

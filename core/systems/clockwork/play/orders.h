@@ -37,10 +37,6 @@ Result<Choice> readOrder(const Game& game, const State& state, std::string_view 
 /// Territories in the order of the map, then the Court, then Unique Units; what stays in the pool is not named.
 std::string sheetText(const Game& game, Player player, const Sheet& sheet);
 
-struct PlayerSheet {
-    Player player = noPlayer;
-    Sheet sheet;
-};
 /// A place may occur once. Fails with "clockwork.order.not-now" if no sheets are to be given.
 Result<PlayerSheet> readSheet(const Game& game, const State& state, std::string_view line);
 

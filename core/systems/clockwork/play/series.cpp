@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/play/series.h"
 
+#include "core/play/series.h"
 #include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/play/table.h"
 
@@ -9,50 +10,35 @@ namespace {
 
 constexpr int raceCount = 4;
 
-class ClockworkSeries final : public Series {
+/// Map, cards and options of all games of a series.
+class SeriesTable {
 public:
-    ClockworkSeries(GameMap map, CardPack pack, const RuleOptions& options, std::vector<const Bot*> bots)
-        : mMap(std::move(map)), mPack(std::move(pack)), mOptions(options), mBots(std::move(bots)) {
+    using Rules = GameRules;
+
+    SeriesTable(GameMap map, CardPack pack, const RuleOptions& options)
+        : mMap(std::move(map)), mPack(std::move(pack)), mOptions(options) {
         mPlaces.assign(mMap.hex.begin(), mMap.hex.begin() + mMap.tiles);
     }
 
-    int seats() const override { return mMap.players; }
-    int teams() const override { return mOptions.alliances ? 2 : mMap.players; }
-    int teamOf(int seat) const override { return mOptions.alliances ? seat & 1 : seat; }
-    int factions() const override { return raceCount; }
-    const std::vector<Hex>& places() const override { return mPlaces; }
+    int seats() const { return mMap.players; }
+    int teams() const { return mOptions.alliances ? 2 : mMap.players; }
+    int teamOf(int seat) const { return mOptions.alliances ? seat & 1 : seat; }
+    int factions() const { return raceCount; }
+    const std::vector<Hex>& places() const { return mPlaces; }
 
-    SeriesGame play(const Lineup& lineup, std::uint64_t seed, std::span<std::int64_t> fights) const override {
-        std::array<Race, maxPlayers> races{};
-        std::array<const Bot*, maxPlayers> bots{};
-        for (std::size_t seat = 0; seat < static_cast<std::size_t>(mMap.players); ++seat) {
-            races[seat] = static_cast<Race>(lineup.faction[seat]);
-            bots[seat] = mBots[lineup.bot[seat]];
-        }
+    Game deal(const Lineup& lineup, std::uint64_t seed) const {
+        std::array<Race, maxPlayers> races = mMap.race;
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(mMap.players); ++seat)
+            if (lineup.faction[seat] != Lineup::ofMap) races[seat] = static_cast<Race>(lineup.faction[seat]);
         Deal deal = dealOf(seed, mMap.players);
-        deal.firstPlayer = static_cast<Player>(lineup.first);
-        const Game game(mMap, mPack, mOptions, deal, races);
-        State state = startGame(game);
-        SeriesGame result;
-        const auto decisions = playToEnd(game, state, bots, seed, fights);
-        if (!decisions) return result;
-        const Outcome outcome = outcomeOf(game, state);
-        result.finished = true;
-        result.decisions = static_cast<std::int32_t>(*decisions);
-        result.hash = hashOf(state);
-        for (Player player = 0; player < game.players(); ++player) {
-            if (game.side(player) == game.side(outcome.winner))
-                result.winners = static_cast<std::uint8_t>(result.winners | 1U << player);
-            result.points[player] = static_cast<std::int16_t>(outcome.points[player]);
-        }
-        return result;
+        if (lineup.first != Lineup::dealt) deal.firstPlayer = static_cast<Player>(lineup.first);
+        return Game(mMap, mPack, mOptions, deal, races);
     }
 
 private:
     GameMap mMap;
     CardPack mPack;
     RuleOptions mOptions;
-    std::vector<const Bot*> mBots;
     std::vector<Hex> mPlaces;
 };
 
@@ -66,18 +52,7 @@ Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const
     if (!options) return options.error();
     auto pack = readCards(setup.cards);
     if (!pack) return pack.error();
-    // What counts by bot (Tally) has room for so many.
-    if (setup.bots.size() > mostSeats)
-        return Error("balance.panel.many", {{"most", std::int64_t{mostSeats}}}, JsonPointer{"/players"});
-    std::vector<const Bot*> bots;
-    for (const std::string& name : setup.bots) {
-        bots.push_back(findBot(name));
-        if (bots.back() == nullptr)
-            return Error("clockwork.play.bot", {{"bot", name}}, JsonPointer{"/players"});
-    }
-    if (bots.empty()) bots.push_back(&randomBot());
-    return std::unique_ptr<const Series>(
-        std::make_unique<ClockworkSeries>(std::move(*map), std::move(*pack), *options, std::move(bots)));
+    return play::makeSeries(SeriesTable(std::move(*map), std::move(*pack), *options), setup.bots);
 }
 
 }  // namespace hexa::clockwork

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts of what is no choice among options: deployment sheets and shuffles.
+#include "core/play/tokens.h"
 #include "core/systems/clockwork/play/orders.h"
-#include "core/systems/clockwork/play/tokens.h"
 #include "core/systems/clockwork/play/words.h"
 
 #include <charconv>
@@ -27,7 +27,8 @@ std::optional<int> readWorkers(std::string_view text) {
 }
 
 /// "F1=2", "court=1".
-std::optional<Error> readWorkersAt(const Game& game, const Tokens& tokens, std::size_t sign, Sheet& sheet) {
+std::optional<Error> readWorkersAt(const Game& game, const play::Tokens& tokens, std::size_t sign,
+                                   Sheet& sheet) {
     const std::string_view where = tokens.front().substr(0, sign);
     const auto number = readWorkers(tokens.front().substr(sign + 1));
     if (!number) return tokens.error("clockwork.order.no-number");
@@ -44,8 +45,8 @@ std::optional<Error> readWorkersAt(const Game& game, const Tokens& tokens, std::
 }
 
 /// "hunter@V3", "operative@court"; without a number the first piece that is not in play yet is meant.
-std::optional<Error> readUniqueAt(const Game& game, const State& state, Player player, const Tokens& tokens,
-                                  std::size_t sign, Sheet& sheet) {
+std::optional<Error> readUniqueAt(const Game& game, const State& state, Player player,
+                                  const play::Tokens& tokens, std::size_t sign, Sheet& sheet) {
     const std::string_view who = tokens.front().substr(0, sign);
     const std::string_view where = tokens.front().substr(sign + 1);
     const int count = uniqueCountOf(game.race(player));
@@ -62,7 +63,7 @@ std::optional<Error> readUniqueAt(const Game& game, const State& state, Player p
 }
 
 /// The words before the content of a line; `actor` must be the first and the keyword of the open decision the second.
-std::optional<Error> readHead(const State& state, DecisionKind kind, Tokens& tokens) {
+std::optional<Error> readHead(const State& state, DecisionKind kind, play::Tokens& tokens) {
     const std::string keyword(keywordOf(kind));
     if (tokens.done()) return tokens.error("clockwork.order.incomplete", keyword);
     if (tokens.front() != keyword) return tokens.error("clockwork.order.no-keyword", keyword);
@@ -99,7 +100,7 @@ std::string sheetText(const Game& game, Player player, const Sheet& sheet) {
 }
 
 Result<PlayerSheet> readSheet(const Game& game, const State& state, std::string_view line) {
-    Tokens tokens(line);
+    play::Tokens tokens(line);
     PlayerSheet result;
     if (tokens.done())
         return tokens.error("clockwork.order.incomplete", std::string(keywordOf(DecisionKind::Deploy)));
@@ -130,7 +131,7 @@ std::string shuffleText(const Game& game, std::span<const std::uint8_t> order) {
 }
 
 Result<CardOrder> readShuffle(const Game& game, const State& state, std::string_view line) {
-    Tokens tokens(line);
+    play::Tokens tokens(line);
     if (tokens.front() != word::chance) return tokens.error("clockwork.order.no-player");
     tokens.skip();
     if (auto wrong = readHead(state, DecisionKind::Shuffle, tokens)) return *wrong;

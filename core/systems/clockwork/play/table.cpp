@@ -135,23 +135,6 @@ Result<CardPack> readCards(const std::string& text) {
     return readCardPack(text);
 }
 
-Result<std::vector<const Bot*>> seatBots(const std::vector<std::string>& names, int players, bool people) {
-    const auto seats = static_cast<std::size_t>(players);
-    if (names.size() > seats || (names.size() < seats && !people))
-        return Error("clockwork.play.bot-count",
-                     {{"count", static_cast<std::int64_t>(names.size())}, {"players", std::int64_t{players}}},
-                     JsonPointer{"/players"});
-    std::vector<const Bot*> bots(seats);
-    for (std::size_t seat = 0; seat < names.size(); ++seat) {
-        if (people && names[seat].empty()) continue;
-        bots[seat] = findBot(names[seat]);
-        if (bots[seat] == nullptr)
-            return Error("clockwork.play.bot", {{"bot", names[seat]}},
-                         JsonPointer{std::string("/players/").append(std::to_string(seat))});
-    }
-    return bots;
-}
-
 std::string setupText(const Game& game) {
     const CardPack& pack = game.pack();
     JsonWriter json;

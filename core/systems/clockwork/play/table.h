@@ -2,16 +2,11 @@
 #pragma once
 
 #include "core/engine/play.h"
-#include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/rules/play.h"
 
 #include <memory>
 
 namespace hexa::clockwork {
-
-/// Rises whenever the same decisions may lead to another state, or the layout of State changes and with it every hash;
-/// records name it.
-inline constexpr int rulesVersion = 2;
 
 /// Map, cards and deal of one game, where a Game finds them. Stays where it is.
 class Table {
@@ -37,10 +32,6 @@ OptionValues optionValues(const RuleOptions& options);
 
 /// The owner's cards from the text of a file, or those of the program if it is empty.
 Result<CardPack> readCards(const std::string& text);
-
-/// Bots by seat from their names. With people among the players an empty or missing name is a person: null. Fails with
-/// "clockwork.play.bot" or "clockwork.play.bot-count" at "/players".
-Result<std::vector<const Bot*>> seatBots(const std::vector<std::string>& names, int players, bool people);
 
 /// GameRecord::setup: the pack (whole if it is not the one of the program) and the deal.
 std::string setupText(const Game& game);

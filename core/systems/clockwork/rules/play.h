@@ -13,6 +13,10 @@
 
 namespace hexa::clockwork {
 
+/// Rises whenever the same decisions may lead to another state, or the layout of State changes and with it every hash;
+/// records name it.
+inline constexpr int rulesVersion = 2;
+
 /// The state at the first decision of turn 1.
 State startGame(const Game& game, EventLog* log = nullptr);
 

@@ -34,6 +34,11 @@ struct Sheet {
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
+struct PlayerSheet {
+    Player player = noPlayer;
+    Sheet sheet;
+};
+
 /// Where a player may deploy, judged by the map before the orders (DEP-01).
 struct DeployTargets {
     TileMask direct = 0;       ///< DEP-04: controlled or next to it.

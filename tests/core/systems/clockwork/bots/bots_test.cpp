@@ -19,7 +19,7 @@ class BotsTest : public QObject {
     /// What a bot does for a seat; a choice as the Court's workers of an otherwise empty sheet.
     static Sheet answer(const Bot& bot, const Game& game, const State& state, Player seat,
                         std::uint64_t seed) {
-        Rng rng = botRng(seed, 1, seat);
+        Rng rng = play::botRng(seed, 1, seat);
         const PlayerView view(game, state, seat);
         if (state.decision.kind == DecisionKind::Deploy) return bot.deploy(game, view, rng);
         Sheet sheet;
@@ -123,7 +123,7 @@ private slots:
                     ++positions;
                     varied += chosen.size() > 2 ? 1 : 0;  // there are two Engineers
                 }
-                playStep(game, state, seats, number, step);
+                play::step<GameRules>(GameRules(game), state, seats, number, step);
             }
         }
         QVERIFY2(positions > 15 && varied > positions / 4,
@@ -161,7 +161,7 @@ private slots:
                 State state = startGame(game);
                 std::uint64_t number = 0;
                 while (state.decision.kind != DecisionKind::Over && number < 5000)
-                    playStep(game, state, seats, 9, number++);
+                    play::step<GameRules>(GameRules(game), state, seats, 9, number++);
                 QCOMPARE(state.decision.kind, DecisionKind::Over);
             }
     }

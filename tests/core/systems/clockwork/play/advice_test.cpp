@@ -67,7 +67,7 @@ private slots:
                 if (++turn % (searches ? 4 : 1) != 0) return;
                 const auto seat = static_cast<Player>(turn % game.players());
                 const PlayerView view(game, state, seat);
-                Rng plain = botRng(9, 1, seat), asked = botRng(9, 1, seat);
+                Rng plain = play::botRng(9, 1, seat), asked = play::botRng(9, 1, seat);
                 Reasons reasons;
                 // To be asked why changes nothing.
                 QVERIFY(bot.deploy(game, view, plain) == bot.explainSheet(game, view, asked, reasons));
@@ -133,7 +133,7 @@ private slots:
                     const Decision& open = state.decision;
                     if (open.actor >= game.players()) return;
                     const PlayerView view(game, state, open.actor);
-                    Rng plain = botRng(seed, 1, open.actor), asked = botRng(seed, 1, open.actor);
+                    Rng plain = play::botRng(seed, 1, open.actor), asked = play::botRng(seed, 1, open.actor);
                     Reasons reasons;
                     const Choice choice = bot.explainChoice(game, view, asked, reasons);
                     QCOMPARE(bot.choose(game, view, plain), choice);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Playing must not allocate: the simulator plays millions of games. This program counts every call of new.
+#include "core/systems/clockwork/bots/bots.h"
 #include "tests/core/systems/clockwork/play/games.h"
 #include "tests/support/test.h"
 
@@ -44,6 +45,27 @@ private slots:
             }
             QCOMPARE(allocations - before, 0L);
         }
+    }
+
+    /// The same through core/play, with bots by seat and fights counted, as a series plays.
+    void playingToTheEndAllocatesNothing() {
+        for (const char* name : {"random", "greedy"})
+            for (const test::Variant& variant : test::variants()) {
+                const GameMap& map = test::mapOf(variant.players);
+                const CardPack& pack = test::cards();
+                std::array<const Bot*, maxPlayers> seats;
+                seats.fill(findBot(name));
+                std::array<std::int64_t, maxTiles> fights{};
+                const long before = allocations;
+                for (std::uint64_t seed = 0; seed < 20; ++seed) {
+                    Rng rng(seed, "game");
+                    const Game game(map, pack, variant.options, dealCards(variant.players, rng));
+                    const GameRules rules(game);
+                    State state = rules.start(nullptr);
+                    QVERIFY(play::playToEnd<GameRules>(rules, state, seats, seed, fights).has_value());
+                }
+                QCOMPARE(allocations - before, 0L);
+            }
     }
 };
 

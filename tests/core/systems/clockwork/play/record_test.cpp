@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/recordfile.h"
+#include "core/sim/simulate.h"
 #include "core/systems/clockwork/terms/resources.h"
 #include "tests/core/systems/clockwork/play/games.h"
 #include "tests/support/test.h"
@@ -256,7 +257,7 @@ private slots:
         QCOMPARE(match->hash(), drawn->hash());
         const std::string text = writeRecord(match->record(), mCatalog);
         QCOMPARE(failure(text, ReplayMode::Recorded), std::string());
-        QCOMPARE(failure(text, ReplayMode::Drawn), std::string("clockwork.record.no-seed"));
+        QCOMPARE(failure(text, ReplayMode::Drawn), std::string("record.no-seed"));
     }
 
     void sealedSheets() {
@@ -309,20 +310,20 @@ private slots:
         row("newer version", "version", 2, "file.newer-version");
         row("no version", "version", none, "json.missing");
         row("unknown game", "system", "chess", "file.unknown-system");
-        row("newer rules", "rules", mPlay.rulesVersion + 1, "clockwork.record.other-rules");
-        row("older rules", "rules", mPlay.rulesVersion - 1, "clockwork.record.other-rules");
+        row("newer rules", "rules", mPlay.rulesVersion + 1, "record.other-rules");
+        row("older rules", "rules", mPlay.rulesVersion - 1, "record.other-rules");
         row("no rules", "rules", none, "json.missing");
-        row("other variant", "options", QJsonObject{{"epic", true}}, "clockwork.record.wrong-hash");
+        row("other variant", "options", QJsonObject{{"epic", true}}, "record.wrong-hash");
         row("unknown option", "options", QJsonObject{{"fast", true}}, "clockwork.play.option");
         row("alliances of two", "options", QJsonObject{{"alliances", true}}, "clockwork.play.alliances");
         row("option no boolean", "options", QJsonObject{{"epic", 1}}, "json.type");
         row("other seed", "seed", "12", "clockwork.record.not-dealt");
         row("seed a number", "seed", 1, "json.type");
         row("seed no number", "seed", "one", "file.bad-seed");
-        row("no seed", "seed", none, "clockwork.record.no-seed");
+        row("no seed", "seed", none, "record.no-seed");
         row("too many players", "players", QJsonArray{QJsonObject{}, QJsonObject{}, QJsonObject{}},
-            "clockwork.play.bot-count");
-        row("unknown bot", "players", QJsonArray{QJsonObject{{"bot", "deep"}}}, "clockwork.play.bot");
+            "play.bot-count");
+        row("unknown bot", "players", QJsonArray{QJsonObject{{"bot", "deep"}}}, "play.bot");
         row("no map", "scenario", none, "json.missing");
         row("other map", "scenario", QJsonObject{{"format", "hexatelier-scenario"}}, "json.missing");
         row("other map hash", "scenarioHash", "0000000000000000", "file.wrong-map-hash");
@@ -331,7 +332,7 @@ private slots:
         row("setup empty", "setup", QJsonObject{}, "json.missing");
         row("no lines", "lines", none, "json.missing");
         row("lines a text", "lines", "P1", "json.type");
-        row("empty lines", "lines", QJsonArray{}, "clockwork.record.no-hash");
+        row("empty lines", "lines", QJsonArray{}, "record.no-hash");
         row("line a number", "lines", QJsonArray{1}, "json.type");
     }
     void tampered() {
@@ -539,14 +540,14 @@ private slots:
         QVERIFY(usual.ok() && !(*usual)->record().options.at("epic"));
     }
 
-    /// One game of a simulation is the game that `start` plays with its seed; threads change nothing.
+    /// One game of a simulation (core/sim/simulate.h) is the game that `start` plays with its seed; threads change nothing.
     void simulation() {
         SimulationRequest request;
         request.games = 100;
         request.seed = 17;
         const Scenario map = test::legalMap(4, 5);
         request.options = {{"alliances", true}, {"epic", true}};
-        const auto one = mPlay.simulate(map, request);
+        const auto one = simulate(mPlay, map, request);
         QVERIFY(one.ok());
         QCOMPARE(one->games, request.games);
         QCOMPARE(one->stalls, 0);
@@ -554,7 +555,7 @@ private slots:
         QCOMPARE(one->wins[0], one->wins[2]);
         for (const int threads : {2, 3, 16}) {
             request.threads = threads;
-            const auto more = mPlay.simulate(map, request);
+            const auto more = simulate(mPlay, map, request);
             QVERIFY(more.ok() && *more == *one);
         }
         std::uint64_t hash = 0;
@@ -571,12 +572,12 @@ private slots:
         }
         QCOMPARE(hash, one->hash);
         request.seed = 18;
-        const auto other = mPlay.simulate(map, request);
+        const auto other = simulate(mPlay, map, request);
         QVERIFY(other.ok() && other->hash != one->hash);
         request.bots = {"random", "random"};
-        QCOMPARE(mPlay.simulate(map, request).error().code(), std::string("clockwork.play.bot-count"));
+        QCOMPARE(simulate(mPlay, map, request).error().code(), std::string("play.bot-count"));
         request.bots = {"clever"};
-        QCOMPARE(mPlay.simulate(map, request).error().code(), std::string("clockwork.play.bot"));
+        QCOMPARE(simulate(mPlay, map, request).error().code(), std::string("play.bot"));
     }
 };
 

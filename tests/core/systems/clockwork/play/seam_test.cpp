@@ -276,9 +276,10 @@ private slots:
             int fights = 0;
             while (match->decision().kind != MatchDecision::Kind::Over) {
                 const MatchView view = match->view(-1);
-                const auto control = clockwork::controlOf(own.game(), own.state());
+                const auto control = clockwork::controlOf(own.rules().game(), own.state());
                 for (const MatchView::Place& place : view.places) {
-                    const auto tile = clockwork::word::readTile(own.game().map(), match->wordOf(place.at));
+                    const auto tile =
+                        clockwork::word::readTile(own.rules().game().map(), match->wordOf(place.at));
                     const clockwork::Player holder = control.at(tile);
                     QCOMPARE(place.seat, holder == clockwork::noPlayer ? -1 : static_cast<int>(holder));
                     QCOMPARE(place.contested, (control.contested >> tile & 1) != 0);
@@ -291,7 +292,7 @@ private slots:
                 }
                 QCOMPARE(view.tracks.size(), std::size_t{2});
                 QCOMPARE(view.tracks[0].now, static_cast<int>(own.state().turn) - 1);
-                QCOMPARE(static_cast<int>(view.tracks[0].steps.size()), own.game().turns());
+                QCOMPARE(static_cast<int>(view.tracks[0].steps.size()), own.rules().game().turns());
                 match->playOne();
             }
             QVERIFY(fights > 0);
@@ -314,7 +315,7 @@ private slots:
                     const bool named = seat >= 0 && own.state().callToArms[seat & 1] != clockwork::noTile;
                     if (shown != named)
                         qWarning("seat %d, turn %d, call %d, alliances %d, cards %d", seat, own.state().turn,
-                                 own.state().callToArms[seat & 1], own.game().alliances(),
+                                 own.state().callToArms[seat & 1], own.rules().game().alliances(),
                                  static_cast<int>(view.cards.size()));
                     QCOMPARE(shown, named);
                     calls += shown ? 1 : 0;

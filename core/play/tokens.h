@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace hexa::clockwork {
+namespace hexa::play {
 
 /// The words of a line, parted by blanks, with the column of each for errors.
 class Tokens {
@@ -59,4 +59,4 @@ private:
     std::size_t mAt = 0;
 };
 
-}  // namespace hexa::clockwork
+}  // namespace hexa::play

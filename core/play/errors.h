@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/record.h"
+
+// What can be wrong with a record or with the players, apart from the moves themselves.
+
+namespace hexa::play {
+
+/// An error of a line, as one of the record: arguments "line" and "order" are added.
+Error atLine(const Error& error, std::size_t index, const std::string& line);
+/// Another line was expected. Codes: "record.wrong-hash", "record.no-hash", "record.hash-out-of-place",
+/// "record.not-drawn".
+Error lineError(std::string code, std::size_t index, const std::string& expected, const std::string& found);
+/// "record.other-rules": the record is by another version of the rules.
+Error otherRulesError(int found, int known);
+
+/// "play.bot-count" at "/players".
+Error botCountError(std::size_t count, int seats);
+/// "play.bot" at "/players/SEAT".
+Error botError(const std::string& name, std::size_t seat);
+
+}  // namespace hexa::play

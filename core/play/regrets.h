@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/rng.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace hexa::play {
+
+/// Regret matching for one player over some plans, in whole numbers: a strategy that nobody can foresee.
+class Regrets {
+public:
+    explicit Regrets(std::size_t plans) : mRegret(plans), mChosen(plans) {}
+
+    /// A plan with the odds of the positive regrets; even odds if there are none.
+    std::size_t draw(Rng& rng) const {
+        std::int64_t total = 0;
+        for (const std::int64_t regret : mRegret) total += std::max<std::int64_t>(regret, 0);
+        if (total == 0) return rng.below(static_cast<std::uint32_t>(mRegret.size()));
+        return at(mRegret, static_cast<std::int64_t>(rng.next() >> 1) % total);
+    }
+    /// In round `round` plan `chosen` was played and these would have been worth so much; later rounds weigh more.
+    void learn(std::size_t chosen, const std::vector<std::int32_t>& worths, int round) {
+        for (std::size_t i = 0; i < mRegret.size(); ++i)
+            mRegret[i] += std::int64_t{worths[i] - worths[chosen]} * round;
+        mChosen[chosen] += round;
+    }
+    /// A plan as often as it was chosen; those that were hardly ever are left out.
+    std::size_t drawAverage(Rng& rng) const {
+        const std::int64_t least = *std::max_element(mChosen.begin(), mChosen.end()) / 3;
+        std::vector<std::int64_t> kept = mChosen;
+        std::int64_t total = 0;
+        for (std::int64_t& weight : kept) {
+            if (weight < least) weight = 0;
+            total += weight;
+        }
+        return at(kept, static_cast<std::int64_t>(rng.next() >> 1) % total);
+    }
+
+private:
+    static std::size_t at(const std::vector<std::int64_t>& weights, std::int64_t pick) {
+        std::size_t i = 0;
+        for (; pick >= std::max<std::int64_t>(weights[i], 0); ++i)
+            pick -= std::max<std::int64_t>(weights[i], 0);
+        return i;
+    }
+    std::vector<std::int64_t> mRegret;
+    std::vector<std::int64_t> mChosen;
+};
+
+}  // namespace hexa::play

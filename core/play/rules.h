@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/rng.h"
+#include "core/engine/play.h"
+
+#include <concepts>
+#include <span>
+
+// The contract between one game and the framework of core/play. The rules of a game are a class that never changes while
+// a game is played; they are given the state each time. Everything is bound when it is compiled, so that millions of games
+// pay nothing for it. docs/adding-a-system.md builds the rules of a small game step by step.
+
+namespace hexa::play {
+
+/// Whose decision is open.
+struct Turn {
+    enum class Kind : std::uint8_t {
+        Seat,    ///< One seat makes a move.
+        Sealed,  ///< Every seat makes a move in secret; they are revealed together.
+        Chance,  ///< Cards are shuffled, dice are thrown.
+        Over     ///< The game has ended.
+    };
+    Kind kind = Kind::Over;
+    int seat = -1;  ///< Of Kind::Seat.
+};
+
+/// One bit for each seat.
+using SeatMask = std::uint8_t;
+constexpr bool contains(SeatMask seats, int seat) { return (seats >> seat & 1) != 0; }
+
+/// How a game ended.
+struct Score {
+    SeatMask winners = 0;  ///< A team wins together.
+    std::array<std::int16_t, mostSeats> points{};
+};
+
+/// What is needed to play games to the end.
+///
+///     State               a value: plain memory, copied freely
+///     Move                what one seat decides, or a result of chance; holds whose it is if it is sealed
+///     Log                 a list of events, in the game's own words
+///     Bot                 has name() and version(); lives as long as the program
+///     version             rises when the same moves may lead to another state or hash
+///     start(log)          the state at the first decision; `log` may be null here and below
+///     turn(state)         whose decision is open
+///     apply(state, move, log)      carries out a legal move of a seat, or what chance gave
+///     decide(bot, state, seat, rng)    a legal move; the rules give the bot only what the seat may know
+///     hash(state)         the same on every machine
+///     bots()              the weakest first
+template <class R>
+concept Rules = requires(const R& rules, typename R::State& state, const typename R::State& seen,
+                         const typename R::Move& move, typename R::Log* log, const typename R::Bot& bot,
+                         Rng& rng) {
+    requires std::copyable<typename R::State> && std::copyable<typename R::Move>;
+    { R::version } -> std::convertible_to<int>;
+    { R::bots() } -> std::convertible_to<std::span<const typename R::Bot* const>>;
+    { rules.seats() } -> std::same_as<int>;
+    { rules.start(log) } -> std::same_as<typename R::State>;
+    { rules.turn(seen) } -> std::same_as<Turn>;
+    rules.apply(state, move, log);
+    { rules.decide(bot, seen, 0, rng) } -> std::same_as<typename R::Move>;
+    { rules.hash(seen) } -> std::same_as<std::uint64_t>;
+};
+
+/// Rules with Turn::Kind::Sealed: reveal() carries out the moves of all seats, in the order of the seats; seatOf() tells
+/// whose a sealed move is.
+template <class R>
+concept HasSealedMoves = requires(const R& rules, typename R::State& state, const typename R::Move& move,
+                                  std::span<const typename R::Move> moves, typename R::Log* log) {
+    rules.reveal(state, moves, log);
+    { rules.seatOf(move) } -> std::same_as<int>;
+};
+
+/// Rules with Turn::Kind::Chance: draw() gives one result, each with its own odds.
+template <class R>
+concept HasChance = requires(const R& rules, const typename R::State& state, Rng& rng) {
+    { rules.draw(state, rng) } -> std::same_as<typename R::Move>;
+};
+
+/// Rules that tell where fights begin when sealed moves are revealed: adds them to `fights`, one number for each place.
+template <class R>
+concept CountsFights = HasSealedMoves<R> &&
+    requires(const R& rules, const typename R::State& state, std::span<const typename R::Move> moves,
+             std::span<std::int64_t> fights) {
+    rules.countFights(state, moves, fights);
+};
+
+/// What a recorded game needs besides: the words of its lines, and what people see.
+///
+///     read(state, sealed, line)    what a line says, if it is legal now; `sealed` has given its move already
+///     write(state, move)           the line; read() gives the same move back
+///     phase(state)                 words that change when the hash of the state is to be recorded
+///     dealt(seed)                  whether what was fixed before the first move is what this seed gives
+///     decision(state, sealed), view(state, seat), standing(state), describe(event, line)    as in Match
+///
+/// A game may also have sheetForm(), preview(), explain(), wordOf() and standIns() (MatchOf).
+template <class R>
+concept RecordedRules = Rules<R> &&
+    requires(const R& rules, const typename R::State& state, const typename R::Move& move,
+             const typename R::Log& log, std::string_view line) {
+    { rules.read(state, SeatMask{}, line) } -> std::same_as<Result<typename R::Move>>;
+    { rules.write(state, move) } -> std::same_as<std::string>;
+    { rules.phase(state) } -> std::convertible_to<std::string>;
+    { rules.dealt(std::uint64_t{}) } -> std::same_as<Status>;
+    { rules.decision(state, SeatMask{}) } -> std::same_as<MatchDecision>;
+    { rules.view(state, 0) } -> std::same_as<MatchView>;
+    { rules.standing(state) } -> std::same_as<MatchStanding>;
+    { rules.describe(*log.begin(), std::size_t{}) } -> std::same_as<MatchEvent>;
+};
+
+/// Null if the game has no bot of this name.
+template <Rules R>
+const typename R::Bot* findBot(std::string_view name) {
+    for (const typename R::Bot* bot : std::span<const typename R::Bot* const>(R::bots()))
+        if (bot->name() == name) return bot;
+    return nullptr;
+}
+
+}  // namespace hexa::play

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/errors.h"
+#include "core/play/playout.h"
+
+namespace hexa::play {
+
+/// What a series needs of a map besides rules.
+///
+///     Rules               of the games; made from what deal() gives; score(state) tells how a game ended
+///     deal(lineup, seed)  one game that is ready to begin: the same line-up and seed give the same
+///     seats(), teams(), teamOf(seat), factions(), places()    as in Series
+template <class B>
+concept Table = requires(const B& board, const Lineup& lineup, const typename B::Rules& rules,
+                         const typename B::Rules::State& state) {
+    requires Rules<typename B::Rules>;
+    requires std::constructible_from<typename B::Rules, decltype(board.deal(lineup, std::uint64_t{}))>;
+    { rules.score(state) } -> std::same_as<Score>;
+    { board.seats() } -> std::same_as<int>;
+    { board.teams() } -> std::same_as<int>;
+    { board.teamOf(0) } -> std::same_as<int>;
+    { board.factions() } -> std::same_as<int>;
+    { board.places() } -> std::same_as<const std::vector<Hex>&>;
+};
+
+/// Many games on one map, for the balance checker. Never changes: threads share one.
+template <Table B>
+class SeriesOf final : public Series {
+public:
+    using R = typename B::Rules;
+
+    SeriesOf(B table, std::vector<const typename R::Bot*> bots)
+        : mTable(std::move(table)), mBots(std::move(bots)) {}
+
+    int seats() const override { return mTable.seats(); }
+    int teams() const override { return mTable.teams(); }
+    int teamOf(int seat) const override { return mTable.teamOf(seat); }
+    int factions() const override { return mTable.factions(); }
+    const std::vector<Hex>& places() const override { return mTable.places(); }
+
+    SeriesGame play(const Lineup& lineup, std::uint64_t seed, std::span<std::int64_t> fights) const override {
+        std::array<const typename R::Bot*, mostSeats> bots{};
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats()); ++seat)
+            bots[seat] = mBots[lineup.bot[seat]];
+        const auto dealt = mTable.deal(lineup, seed);
+        const R rules(dealt);
+        typename R::State state = rules.start(nullptr);
+        SeriesGame game;
+        const auto decisions = playToEnd<R>(rules, state, bots, seed, fights);
+        if (!decisions) return game;
+        const Score score = rules.score(state);
+        game.finished = true;
+        game.decisions = static_cast<std::int32_t>(*decisions);
+        game.hash = rules.hash(state);
+        game.winners = score.winners;
+        game.points = score.points;
+        return game;
+    }
+
+private:
+    B mTable;
+    std::vector<const typename R::Bot*> mBots;
+};
+
+/// PlayFunctions::series: names of bots as in SeriesSetup, none: the weakest. Fails with "balance.panel.many" or
+/// "play.bot".
+template <Table B>
+Result<std::unique_ptr<const Series>> makeSeries(B table, const std::vector<std::string>& names) {
+    using R = typename B::Rules;
+    // What counts by bot (Tally) has room for so many.
+    if (names.size() > mostSeats)
+        return Error("balance.panel.many", {{"most", std::int64_t{mostSeats}}}, JsonPointer{"/players"});
+    std::vector<const typename R::Bot*> bots;
+    for (const std::string& name : names) {
+        bots.push_back(findBot<R>(name));
+        if (bots.back() == nullptr) return botError(name, bots.size() - 1);
+    }
+    if (bots.empty()) bots.push_back(*std::begin(R::bots()));
+    return std::unique_ptr<const Series>(std::make_unique<SeriesOf<B>>(std::move(table), std::move(bots)));
+}
+
+}  // namespace hexa::play

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/replay.h"
+
+#include <functional>
+
+namespace hexa::play {
+
+/// Bots by seat from their names. With people among the players an empty or missing name is a person: null. Fails with
+/// "play.bot" or "play.bot-count" at "/players".
+template <Rules R>
+Result<std::vector<const typename R::Bot*>> seatBots(const std::vector<std::string>& names, int players,
+                                                     bool people) {
+    const auto seats = static_cast<std::size_t>(players);
+    if (names.size() > seats || (names.size() < seats && !people))
+        return botCountError(names.size(), players);
+    std::vector<const typename R::Bot*> bots(seats);
+    for (std::size_t seat = 0; seat < names.size(); ++seat) {
+        if (people && names[seat].empty()) continue;
+        bots[seat] = findBot<R>(names[seat]);
+        if (bots[seat] == nullptr) return botError(names[seat], seat);
+    }
+    return bots;
+}
+
+/// A game that is ready to begin: its rules, and what the record says about them.
+template <RecordedRules R>
+struct Opening {
+    std::shared_ptr<const R> rules;
+    OptionValues options;  ///< GameRecord::options.
+    std::string setup;     ///< GameRecord::setup.
+};
+template <RecordedRules R>
+using OpenFunction = std::function<Result<Opening<R>>(const Scenario&, const MatchSetup&)>;
+
+/// PlayFunctions::start for a game that open() begins. `extra` is what the file of a record holds besides.
+template <RecordedRules R>
+Result<std::unique_ptr<MatchOf<R>>> start(const OpenFunction<R>& open, const Scenario& scenario,
+                                          const MatchSetup& setup, const Extra& extra = {}) {
+    auto opening = open(scenario, setup);
+    if (!opening) return opening.error();
+    const int seats = opening->rules->seats();
+    std::vector<std::string> names;
+    for (const Participant& player : setup.players) names.push_back(player.bot);
+    auto bots = seatBots<R>(names, seats, true);
+    if (!bots) return bots.error();
+    GameRecord header;
+    header.program = setup.program;
+    header.rules = R::version;
+    header.options = std::move(opening->options);
+    header.seed = setup.seed;
+    header.players = setup.players;
+    header.players.resize(static_cast<std::size_t>(seats));
+    header.scenario = scenario;
+    header.setup = std::move(opening->setup);
+    header.extra = extra;
+    return std::make_unique<MatchOf<R>>(std::move(opening->rules), std::move(*bots), std::move(header));
+}
+
+/// PlayFunctions::resume.
+template <RecordedRules R>
+Result<std::unique_ptr<MatchOf<R>>> resume(const OpenFunction<R>& open, const GameRecord& record,
+                                           ReplayMode mode) {
+    if (record.rules != R::version) return otherRulesError(record.rules, R::version);
+    MatchSetup setup;
+    setup.program = record.program;
+    setup.options = record.options;
+    setup.seed = record.seed;
+    setup.players = record.players;
+    setup.setup = record.setup;
+    auto match = start<R>(open, record.scenario, setup, record.extra);
+    if (!match) return match;
+    if (const Status replayed = replay(**match, record, mode); !replayed) return replayed.error();
+    return match;
+}
+
+/// Fills in what follows from the rules and their opening: version, bots, start, resume.
+template <RecordedRules R>
+void offer(PlayFunctions& play, OpenFunction<R> open) {
+    play.rulesVersion = R::version;
+    for (const typename R::Bot* bot : std::span<const typename R::Bot* const>(R::bots()))
+        play.bots.emplace_back(bot->name());
+    play.botVersion = [](std::string_view name) {
+        const auto* bot = findBot<R>(name);
+        return bot != nullptr ? bot->version() : 0;
+    };
+    play.start = [open](const Scenario& scenario, const MatchSetup& setup) -> Result<std::unique_ptr<Match>> {
+        auto match = start<R>(open, scenario, setup);
+        if (!match) return match.error();
+        return std::unique_ptr<Match>(std::move(*match));
+    };
+    play.resume = [open](const GameRecord& record, ReplayMode mode) -> Result<std::unique_ptr<Match>> {
+        auto match = resume<R>(open, record, mode);
+        if (!match) return match.error();
+        return std::unique_ptr<Match>(std::move(*match));
+    };
+}
+
+}  // namespace hexa::play

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/play.h"
+
+#include <array>
+
+namespace hexa {
+
+struct SimulationRequest {
+    OptionValues options;
+    std::vector<std::string> bots;  ///< By seat; one for all; none = "random".
+    std::string cards;              ///< As in MatchSetup.
+    std::int64_t games = 1;
+    std::uint64_t seed =
+        0;  ///< Game i has the seed gameSeed(seed, i), so that a single one can be played again.
+    int threads = 1;
+};
+
+/// Sums over all games: the same for any number of threads.
+struct SimulationResult {
+    int seats = 0;
+    std::int64_t games = 0;
+    std::int64_t decisions = 0;
+    std::int64_t stalls =
+        0;  ///< Games that were broken off because they would not end; they count nowhere else.
+    std::array<std::int64_t, mostSeats> wins{};
+    std::array<std::int64_t, mostSeats> points{};
+    std::uint64_t hash = 0;  ///< Of the last states of all games.
+    friend bool operator==(const SimulationResult&, const SimulationResult&) = default;
+};
+
+/// Many games by bots on one map as it lies on the table (dealtDesign), for counting. Fails as PlayFunctions::series does, and
+/// with "play.bot-count" at "/players".
+Result<SimulationResult> simulate(const PlayFunctions& play, const Scenario& scenario,
+                                  const SimulationRequest& request);
+
+}  // namespace hexa
