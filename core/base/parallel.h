@@ -79,12 +79,12 @@ std::int64_t forEachInOrder(const ParallelJobs& jobs, MakeWorker makeWorker, Tak
         takeAll(lock);
     }
     std::unique_lock lock(mutex);
-    for (takeAll(lock); helping > 0; takeAll(lock)) {
-        const auto ready = [&] { return !waiting.empty() && waiting.begin()->first == taken; };
-        news.wait(lock, [&] { return helping == 0 || ready(); });
+    while (true) {
+        takeAll(lock);
+        if (helping == 0) return taken;
+        news.wait(lock,
+                  [&] { return helping == 0 || (!waiting.empty() && waiting.begin()->first == taken); });
     }
-    takeAll(lock);
-    return taken;
 }
 
 }  // namespace hexa

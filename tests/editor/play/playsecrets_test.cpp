@@ -121,12 +121,20 @@ class PlaySecretsTest : public QObject {
         if (report.isVisible())
             QTRY_VERIFY(report.report() != nullptr &&
                         report.report()->decisions == static_cast<std::int64_t>(play.desk().position()));
-        // The button that clears a field fades for a while; it goes whoever reads next.
-        const auto moves = [](const QAbstractAnimation* some) {
-            return some->state() == QAbstractAnimation::Running;
+        // The button that clears a field fades for a while, whoever reads next. Qt does not tell of it but by its opacity.
+        const auto faded = [&] {
+            return std::ranges::all_of(play.window->findChildren<QLineEdit*>(), [](const QLineEdit* field) {
+                return !field->text().isEmpty() ||
+                       std::ranges::none_of(field->findChildren<QToolButton*>(),
+                                            [](const QToolButton* button) {
+                                                const QAction* action = button->defaultAction();
+                                                return action != nullptr &&
+                                                       action->objectName() == "_q_qlineeditclearaction" &&
+                                                       button->property("opacity").toDouble() > 0;
+                                            });
+            });
         };
-        QTRY_VERIFY(std::ranges::none_of(play.window->findChildren<QAbstractAnimation*>(), moves));
-        QCoreApplication::processEvents();
+        QTRY_VERIFY(faded());
     }
     static Look lookOf(PlayWindow& play) {
         Look look;
