@@ -18,6 +18,23 @@ constexpr std::uint64_t stableHash(std::string_view text) {
     return hash;
 }
 
+/// Spreads the bits of a number (finaliser of SplitMix64).
+constexpr std::uint64_t mixBits(std::uint64_t z) {
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
+    return z ^ (z >> 31);
+}
+inline constexpr std::uint64_t splitMixStep = 0x9e3779b97f4a7c15U;
+
+/// The seed numbered so of those that one seed gives: what SplitMix64 from `seed` on gives at this place.
+constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) {
+    return mixBits(seed + (number + 1) * splitMixStep);
+}
+/// The seed of one game of a series or simulation.
+constexpr std::uint64_t gameSeed(std::uint64_t seed, std::int64_t game) {
+    return mixed(seed, static_cast<std::uint64_t>(game));
+}
+
 /// Own random generator with pinned outputs (xoshiro256** by Blackman and Vigna, seeded through SplitMix64), because
 /// std distributions differ between libraries. One named stream per use: streams of one seed are independent.
 class Rng {
@@ -63,11 +80,8 @@ public:
 private:
     static constexpr std::uint64_t rotl(std::uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
     static constexpr std::uint64_t splitMix(std::uint64_t& state) {
-        state += 0x9e3779b97f4a7c15U;
-        std::uint64_t z = state;
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
-        return z ^ (z >> 31);
+        state += splitMixStep;
+        return mixBits(state);
     }
     std::array<std::uint64_t, 4> mState{};
 };

@@ -43,23 +43,14 @@ struct MatchSetup {
         chosen;  ///< Option by SetupChoice::id, where the seed shall not decide; not together with `setup`.
 };
 
+/// How the match of a record began.
+MatchSetup setupOf(const GameRecord& record);
+
 /// What a replay compares: `Recorded` plays with the chance of the record and compares every hash; `Drawn` compares also
 /// that the seed gives the same chance.
 enum class ReplayMode { Recorded, Drawn };
 
-/// Spreads the bits of two numbers over one (finaliser of SplitMix64).
-constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) {
-    std::uint64_t z = seed + (number + 1) * 0x9e3779b97f4a7c15U;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
-    return z ^ (z >> 31);
-}
-/// The seed of one game of a series or simulation.
-constexpr std::uint64_t gameSeed(std::uint64_t seed, std::int64_t game) {
-    return mixed(seed, static_cast<std::uint64_t>(game));
-}
-
-/// Exact counts of the first deployment of a game, to compare with another program's (rules-engines: perft).
+/// Exact counts of the first deployment of a game, to compare with another program's ("perft" in chess programs).
 struct PerftResult {
     std::vector<std::uint64_t> sheets;  ///< Legal sheets of each seat.
     std::uint64_t joint = 0;            ///< Plays of all seats together.

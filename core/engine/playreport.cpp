@@ -31,13 +31,7 @@ public:
     }
 
     Result<PlayReport> run(const std::stop_token& stop) {
-        MatchSetup setup;
-        setup.program = mRecord.program;
-        setup.options = mRecord.options;
-        setup.seed = mRecord.seed;
-        setup.players = mRecord.players;
-        setup.setup = mRecord.setup;
-        auto match = mSystem.play->start(mRecord.scenario, setup);
+        auto match = mSystem.play->start(mRecord.scenario, setupOf(mRecord));
         if (!match) return match.error();
         look(**match);
         for (const std::string& line : mRecord.lines) {

@@ -53,6 +53,7 @@ private:
     void seal(const MatchDecision& decision) {
         std::vector<MatchView> views;
         for (int seat = -1; seat < seats(); ++seat) views.push_back(mMatch.view(seat));
+        const std::string hint = mMatch.advice(decision.seats.back(), mPlay.bots.front()).line;
         const std::size_t events = mMatch.events().size();
         const std::uint64_t hash = mMatch.hash();
         expect(mMatch.playOne(), "nobody gives a sealed move");
@@ -62,6 +63,8 @@ private:
                    "a sealed move shows in a view");
         expect(mMatch.events().size() == events, "a sealed move shows in the log");
         expect(mMatch.hash() == hash, "a sealed move shows in the hash");
+        expect(mMatch.advice(decision.seats.back(), mPlay.bots.front()).line == hint,
+               "a sealed move shows in a hint");
         expect(!mMatch.check(mMatch.record().lines.back()).ok(), "a seat can give two sealed moves");
         const std::vector<int> left = mMatch.decision().seats;
         expect(left.size() + 1 == decision.seats.size(), "who gave a sealed move is still waited for");

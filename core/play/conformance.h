@@ -8,8 +8,8 @@ namespace hexa::play {
 /// Plays one game by bots at every seat and tries what every game has to keep, as far as it shows from outside:
 ///
 ///     an option that is offered is legal; a clone goes on alike and alone; a record resumes to the same state by both modes;
-///     stepping back and forth comes to the same record; a sealed move changes nothing that others see, nor the log, and
-///     can't be made twice; an event is only about lines that are there; nothing can be done in a game that is over.
+///     stepping back and forth comes to the same record; a sealed move changes nothing that others see, nor the log or a
+///     hint, and can't be made twice; an event is only about lines that are there; nothing can be done in a game that is over.
 ///
 /// Gives what failed first, for developers; empty: nothing did.
 std::string findFault(const PlayFunctions& play, const Scenario& scenario, const OptionValues& options,

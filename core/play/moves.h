@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/namedbot.h"
 #include "core/play/rules.h"
 
 // For games in which a seat has few enough moves to list them all: reading lines, random play and counts come for free.
@@ -19,26 +20,15 @@ concept ListsMoves = Rules<R> &&
 
 /// A player of a game that lists its moves.
 template <class R>
-class Bot {
+class Bot : public NamedBot {
 public:
-    Bot(const Bot&) = delete;
-    Bot& operator=(const Bot&) = delete;
-
-    /// As in files and on the command line.
-    std::string_view name() const { return mName; }
-    /// Rises whenever the bot may decide otherwise than before.
-    int version() const { return mVersion; }
     /// One of the moves of a seat that has to decide.
     virtual typename R::Move decide(const R& rules, const typename R::Seen& seen, int seat,
                                     Rng& rng) const = 0;
 
 protected:
-    ~Bot() = default;  // bots live as long as the program
-    constexpr Bot(std::string_view name, int version) : mName(name), mVersion(version) {}
-
-private:
-    std::string_view mName;
-    int mVersion;
+    ~Bot() = default;
+    constexpr Bot(std::string_view name, int version) : NamedBot(name, version) {}
 };
 
 /// Every move is as likely as any other.

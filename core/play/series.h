@@ -11,26 +11,26 @@ namespace hexa::play {
 ///     Rules               of the games; made from what deal() gives; score(state) tells how a game ended
 ///     deal(lineup, seed)  one game that is ready to begin: the same line-up and seed give the same
 ///     seats(), teams(), teamOf(seat), factions(), places()    as in Series
-template <class B>
-concept Table = requires(const B& board, const Lineup& lineup, const typename B::Rules& rules,
-                         const typename B::Rules::State& state) {
-    requires Rules<typename B::Rules>;
-    requires std::constructible_from<typename B::Rules, decltype(board.deal(lineup, std::uint64_t{}))>;
+template <class T>
+concept Table = requires(const T& table, const Lineup& lineup, const typename T::Rules& rules,
+                         const typename T::Rules::State& state) {
+    requires Rules<typename T::Rules>;
+    requires std::constructible_from<typename T::Rules, decltype(table.deal(lineup, std::uint64_t{}))>;
     { rules.score(state) } -> std::same_as<Score>;
-    { board.seats() } -> std::same_as<int>;
-    { board.teams() } -> std::same_as<int>;
-    { board.teamOf(0) } -> std::same_as<int>;
-    { board.factions() } -> std::same_as<int>;
-    { board.places() } -> std::same_as<const std::vector<Hex>&>;
+    { table.seats() } -> std::same_as<int>;
+    { table.teams() } -> std::same_as<int>;
+    { table.teamOf(0) } -> std::same_as<int>;
+    { table.factions() } -> std::same_as<int>;
+    { table.places() } -> std::same_as<const std::vector<Hex>&>;
 };
 
 /// Many games on one map, for the balance checker. Never changes: threads share one.
-template <Table B>
+template <Table T>
 class SeriesOf final : public Series {
 public:
-    using R = typename B::Rules;
+    using R = typename T::Rules;
 
-    SeriesOf(B table, std::vector<const typename R::Bot*> bots)
+    SeriesOf(T table, std::vector<const typename R::Bot*> bots)
         : mTable(std::move(table)), mBots(std::move(bots)) {}
 
     int seats() const override { return mTable.seats(); }
@@ -59,15 +59,15 @@ public:
     }
 
 private:
-    B mTable;
+    T mTable;
     std::vector<const typename R::Bot*> mBots;
 };
 
 /// PlayFunctions::series: names of bots as in SeriesSetup, none: the weakest. Fails with "balance.panel.many" or
 /// "play.bot".
-template <Table B>
-Result<std::unique_ptr<const Series>> makeSeries(B table, const std::vector<std::string>& names) {
-    using R = typename B::Rules;
+template <Table T>
+Result<std::unique_ptr<const Series>> makeSeries(T table, const std::vector<std::string>& names) {
+    using R = typename T::Rules;
     // What counts by bot (Tally) has room for so many.
     if (names.size() > mostSeats)
         return Error("balance.panel.many", {{"most", std::int64_t{mostSeats}}}, JsonPointer{"/players"});
@@ -77,7 +77,7 @@ Result<std::unique_ptr<const Series>> makeSeries(B table, const std::vector<std:
         if (bots.back() == nullptr) return botError(name, bots.size() - 1);
     }
     if (bots.empty()) bots.push_back(*std::begin(R::bots()));
-    return std::unique_ptr<const Series>(std::make_unique<SeriesOf<B>>(std::move(table), std::move(bots)));
+    return std::unique_ptr<const Series>(std::make_unique<SeriesOf<T>>(std::move(table), std::move(bots)));
 }
 
 }  // namespace hexa::play

@@ -7,19 +7,16 @@
 
 namespace hexa::play {
 
-/// Bots by seat from their names. With people among the players an empty or missing name is a person: null. Fails with
-/// "play.bot" or "play.bot-count" at "/players".
+/// Bots by seat; null: a person, also where nobody is named. Fails with "play.bot" or "play.bot-count" at "/players".
 template <Rules R>
-Result<std::vector<const typename R::Bot*>> seatBots(const std::vector<std::string>& names, int players,
-                                                     bool people) {
-    const auto seats = static_cast<std::size_t>(players);
-    if (names.size() > seats || (names.size() < seats && !people))
-        return botCountError(names.size(), players);
-    std::vector<const typename R::Bot*> bots(seats);
-    for (std::size_t seat = 0; seat < names.size(); ++seat) {
-        if (people && names[seat].empty()) continue;
-        bots[seat] = findBot<R>(names[seat]);
-        if (bots[seat] == nullptr) return botError(names[seat], seat);
+Result<std::vector<const typename R::Bot*>> seatBots(const std::vector<Participant>& players, int seats) {
+    if (players.size() > static_cast<std::size_t>(seats)) return botCountError(players.size(), seats);
+    std::vector<const typename R::Bot*> bots(static_cast<std::size_t>(seats));
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        const std::string& name = players[seat].bot;
+        if (name.empty()) continue;
+        bots[seat] = findBot<R>(name);
+        if (bots[seat] == nullptr) return botError(name, seat);
     }
     return bots;
 }
@@ -41,9 +38,7 @@ Result<std::unique_ptr<MatchOf<R>>> start(const OpenFunction<R>& open, const Sce
     auto opening = open(scenario, setup);
     if (!opening) return opening.error();
     const int seats = opening->rules->seats();
-    std::vector<std::string> names;
-    for (const Participant& player : setup.players) names.push_back(player.bot);
-    auto bots = seatBots<R>(names, seats, true);
+    auto bots = seatBots<R>(setup.players, seats);
     if (!bots) return bots.error();
     GameRecord header;
     header.program = setup.program;
@@ -63,13 +58,7 @@ template <RecordedRules R>
 Result<std::unique_ptr<MatchOf<R>>> resume(const OpenFunction<R>& open, const GameRecord& record,
                                            ReplayMode mode) {
     if (record.rules != R::version) return otherRulesError(record.rules, R::version);
-    MatchSetup setup;
-    setup.program = record.program;
-    setup.options = record.options;
-    setup.seed = record.seed;
-    setup.players = record.players;
-    setup.setup = record.setup;
-    auto match = start<R>(open, record.scenario, setup, record.extra);
+    auto match = start<R>(open, record.scenario, setupOf(record), record.extra);
     if (!match) return match;
     if (const Status replayed = replay(**match, record, mode); !replayed) return replayed.error();
     return match;

@@ -2,11 +2,11 @@
 """Tests of scripts/check-docs on small trees."""
 
 import tempfile
-import types
 import unittest
 from pathlib import Path
 
-SCRIPTS = Path(__file__).resolve().parent.parent
+from scriptloader import load
+
 PROGRAM = """#!/bin/sh
 case "$*" in
 "check --help"*) echo "  --json    as JSON";;
@@ -15,14 +15,6 @@ case "$*" in
 *) exit 2;;
 esac
 """
-
-
-def load(name):
-    module = types.ModuleType(name)
-    module.__file__ = str(SCRIPTS / name)
-    exec(compile((SCRIPTS / name).read_text(encoding="utf-8"), module.__file__, "exec"), module.__dict__)
-    return module
-
 
 checker = load("check-docs")
 

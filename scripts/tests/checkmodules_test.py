@@ -2,20 +2,10 @@
 """Tests of scripts/check-modules on small trees. Run: python3 -m unittest discover -s scripts/tests -p '*_test.py'"""
 
 import tempfile
-import types
 import unittest
 from pathlib import Path
 
-SCRIPTS = Path(__file__).resolve().parent.parent
-
-
-def load(name):
-    """Imports a script that has no .py at its end."""
-    module = types.ModuleType(name)
-    module.__file__ = str(SCRIPTS / name)
-    exec(compile((SCRIPTS / name).read_text(encoding="utf-8"), module.__file__, "exec"), module.__dict__)
-    return module
-
+from scriptloader import load
 
 checker = load("check-modules")
 

@@ -3,13 +3,12 @@
 
 import os
 import tempfile
-import types
 import unittest
 from pathlib import Path
 
-SCRIPT = Path(__file__).resolve().parent.parent / "check-translations"
-checker = types.ModuleType("check_translations")
-exec(compile(SCRIPT.read_text(encoding="utf-8"), str(SCRIPT), "exec"), checker.__dict__)
+from scriptloader import load
+
+checker = load("check-translations")
 
 SOURCE = """\
 #include <QCoreApplication>

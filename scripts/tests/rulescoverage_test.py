@@ -1,20 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tests of scripts/rules-coverage. Run: python3 -m unittest discover -s scripts/tests -p '*_test.py'"""
 
-import types
 import unittest
 from pathlib import Path
 
-SCRIPTS = Path(__file__).resolve().parent.parent
-
-
-def load(name):
-    """Imports a script that has no .py at its end."""
-    module = types.ModuleType(name)
-    module.__file__ = str(SCRIPTS / name)
-    exec(compile((SCRIPTS / name).read_text(encoding="utf-8"), module.__file__, "exec"), module.__dict__)
-    return module
-
+from scriptloader import load
 
 coverage = load("rules-coverage")
 

@@ -5,14 +5,12 @@ import contextlib
 import io
 import json
 import tempfile
-import types
 import unittest
 from pathlib import Path
 
-SCRIPT = Path(__file__).resolve().parent.parent / "rulings-page"
-maker = types.ModuleType("rulings_page")
-maker.__file__ = str(SCRIPT)
-exec(compile(SCRIPT.read_text(encoding="utf-8"), str(SCRIPT), "exec"), maker.__dict__)
+from scriptloader import load
+
+maker = load("rulings-page")
 
 
 def ruling(rule, letter="", option=None, choice="Yes."):

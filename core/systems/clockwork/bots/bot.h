@@ -1,26 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/namedbot.h"
 #include "core/systems/clockwork/bots/reasons.h"
 #include "core/systems/clockwork/rules/view.h"
-
-#include <string_view>
 
 namespace hexa::clockwork {
 
 /// A player that the program plays: what it does with what its seat may know. It has no memory of its own and never
 /// changes, so that games can share it; the generator is fresh for each decision, so that a game can go on from any
 /// point as if it had never stopped. Ties are broken by the generator, never by an index.
-class Bot {
+class Bot : public play::NamedBot {
 public:
-    Bot(const Bot&) = delete;
-    Bot& operator=(const Bot&) = delete;
-
-    /// As in files and on the command line.
-    std::string_view name() const { return mName; }
-    /// Rises whenever the bot may decide otherwise than before: reports and certificates name it.
-    int version() const { return mVersion; }
-
     /// One of the choices of view.open().decision, which is the bot's.
     virtual Choice choose(const Game& game, const PlayerView& view, Rng& rng) const = 0;
     /// A legal sheet.
@@ -36,12 +27,8 @@ public:
     }
 
 protected:
-    ~Bot() = default;  // bots live as long as the program
-    constexpr Bot(std::string_view name, int version) : mName(name), mVersion(version) {}
-
-private:
-    std::string_view mName;
-    int mVersion;
+    ~Bot() = default;
+    constexpr Bot(std::string_view name, int version) : NamedBot(name, version) {}
 };
 
 }  // namespace hexa::clockwork

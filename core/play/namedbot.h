@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace hexa::play {
+
+/// What every player of the program is for files, reports and the command line. How it decides is its game's own.
+class NamedBot {
+public:
+    NamedBot(const NamedBot&) = delete;
+    NamedBot& operator=(const NamedBot&) = delete;
+
+    /// As in files and on the command line.
+    std::string_view name() const { return mName; }
+    /// Rises whenever the bot may decide otherwise than before: reports and certificates name it.
+    int version() const { return mVersion; }
+
+protected:
+    ~NamedBot() = default;  // bots live as long as the program
+    constexpr NamedBot(std::string_view name, int version) : mName(name), mVersion(version) {}
+
+private:
+    std::string_view mName;
+    int mVersion;
+};
+
+}  // namespace hexa::play
