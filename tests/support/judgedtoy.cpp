@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/judgedtoy.h"
 
+#include "core/base/rng.h"
 #include "tests/support/toysystem.h"
 
 #include <chrono>
