@@ -140,7 +140,8 @@ void BalanceDesk::storeCertificate(const CheckResult& result) {
     Scenario file;  // only to have the certificate put among its members
     file.extra = scenario.extra;
     setCertificate(file, *certificate);
-    mDocument.apply({SetExtra{std::move(file.extra)}}, tr("Store the result of the certificate’s games"));
+    mDocument.apply({SetExtra{std::move(file.extra)}},
+                    [] { return tr("Store the result of the certificate’s games"); });
     const Headline headline = headlineOf(certificate->report, Evidence::Certificate);
     const QString verdict = BalanceTexts::text(headline, mLocale);
     end(headline.standing == Standing::Certified
@@ -231,7 +232,9 @@ void BalanceDesk::swap(Hex a, Hex b) {
     const std::pair<Hex, Hex> move{a, b};
     mDocument.apply(
         moveTiles(scenario, mDocument.catalog(), {&move, 1}, MoveMode::Swap),
-        tr("Swap %1 and %2").arg(Names::brief(scenario.board, a), Names::brief(scenario.board, b)));
+        [first = Names::briefLater(scenario.board, a), second = Names::briefLater(scenario.board, b)] {
+            return tr("Swap %1 and %2").arg(first(), second());
+        });
 }
 
 }  // namespace hexa

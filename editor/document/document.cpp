@@ -4,7 +4,6 @@
 #include "core/io/scenariofile.h"
 
 #include <QFileInfo>
-#include <QUndoCommand>
 
 #include <algorithm>
 #include <cassert>
@@ -28,10 +27,10 @@ void forEachPut(const Edit& edit, const Act& act) {
 }  // namespace
 
 /// The thin bridge between core/edit and QUndoStack: holds edits and, once applied, their inverses.
-class EditCommand : public QUndoCommand {
+class EditCommand : public NamedStep {
 public:
-    EditCommand(Document& document, Edit edit, const QString& name, int gesture)
-        : QUndoCommand(name), mDocument(document), mGesture(gesture) {
+    EditCommand(Document& document, Edit edit, const StepName& name, int gesture)
+        : NamedStep(name), mDocument(document), mGesture(gesture) {
         mEdits.push_back(std::move(edit));
     }
     void redo() override {
@@ -49,7 +48,7 @@ public:
         // Both are applied: the newer one's inverses come first.
         const auto* newer = static_cast<const EditCommand*>(other);
         mEdits.insert(mEdits.begin(), newer->mEdits.begin(), newer->mEdits.end());
-        setText(newer->text());
+        setName(newer->name());
         return true;
     }
 
@@ -108,7 +107,7 @@ TileIdSource& Document::ids() {
     return *mIds;
 }
 
-bool Document::apply(const Edit& edit, const QString& name) {
+bool Document::apply(const Edit& edit, const StepName& name) {
     if (changesNothing(mScenario, edit)) return false;
     // QUndoStack takes id -1 for "never merge".
     mPushing = true;
@@ -120,13 +119,13 @@ bool Document::apply(const Edit& edit, const QString& name) {
     return true;
 }
 
-void Document::beginGesture(const QString& name) {
+void Document::beginGesture(const StepName& name) {
     mGesture = ++mLastGesture;
     mGestureName = name;
     mGestureHasStep = false;
 }
 
-void Document::renameGesture(const QString& name) {
+void Document::renameGesture(const StepName& name) {
     assert(inGesture());
     mGestureName = name;
 }

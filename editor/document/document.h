@@ -3,6 +3,7 @@
 
 #include "core/engine/system.h"
 #include "editor/document/kindcounts.h"
+#include "editor/document/stepname.h"
 
 #include <QObject>
 #include <QString>
@@ -34,14 +35,14 @@ public:
 
     /// Applies an edit as one undo step named in the user's words; in a gesture that one's name counts. False, and no
     /// step, if it changes nothing.
-    bool apply(const Edit& edit, const QString& name);
+    bool apply(const Edit& edit, const StepName& name);
 
     /// All edits until endGesture() become one undo step with this name (a brush stroke, a drag); whoever
     /// makes them. Begins anew if one is under way. Undo, redo and save() end it.
-    void beginGesture(const QString& name);
+    void beginGesture(const StepName& name);
     /// Gives the gesture under way another name, which its step takes with the next edit: one that does more than the
     /// name told.
-    void renameGesture(const QString& name);
+    void renameGesture(const StepName& name);
     void endGesture();
     /// Takes back what the gesture did so far and ends it; no step remains.
     void cancelGesture();
@@ -82,7 +83,7 @@ private:
     std::optional<TileIdSource> mIds;
     QUndoStack mUndoStack;
     QString mPath;
-    QString mGestureName;
+    StepName mGestureName;
     int mGesture = 0;  ///< Number of the gesture under way, 0 = none.
     int mLastGesture = 0;
     bool mGestureHasStep = false;

@@ -18,10 +18,13 @@ Recovery::Recovery(Document& document, RecoveryFolder& folder, QObject* parent)
     if (document.isModified()) mCopy.touch();
 }
 
-bool Recovery::worthIt() const { return mPending || mDocument.isModified(); }
+bool Recovery::worthIt() const { return !mPending.empty() || mDocument.isModified(); }
 
-void Recovery::setPending(std::function<Put()> pending) {
-    mPending = std::move(pending);
+void Recovery::setPending(const QObject& source, std::function<Put()> pending) {
+    disconnect(&source, nullptr, this, nullptr);
+    if (pending) connect(&source, &QObject::destroyed, this, [this, &source] { setPending(source, {}); });
+    if (!pending && mPending.erase(&source) == 0) return;
+    if (pending) mPending[&source] = std::move(pending);
     if (worthIt())
         mCopy.touch();
     else
@@ -30,9 +33,11 @@ void Recovery::setPending(std::function<Put()> pending) {
 
 RecoveryCopy::Work Recovery::work() const {
     if (!worthIt()) return {};
-    const auto write = [scenario = mDocument.scenario(), put = mPending ? mPending() : Put(),
+    std::vector<Put> puts;
+    for (const auto& [source, pending] : mPending) puts.push_back(pending());
+    const auto write = [scenario = mDocument.scenario(), puts = std::move(puts),
                         &catalog = mDocument.catalog()](const std::string& file) mutable {
-        if (put) put(scenario);
+        for (const Put& put : puts) put(scenario);
         return saveScenario(scenario, catalog, file);
     };
     return {write, mDocument.path(), mOriginal};

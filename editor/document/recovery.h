@@ -5,6 +5,7 @@
 #include "editor/document/recoverycopy.h"
 
 #include <functional>
+#include <map>
 
 namespace hexa {
 
@@ -25,8 +26,8 @@ public:
     /// The same, and waits for it. Fails as the writing did.
     Status keep() { return mCopy.keep(); }
     /// There is work on this map that is not in the document yet, or more of it: `pending` is asked for it when a copy is
-    /// made. Empty: there is none any more.
-    void setPending(std::function<Put()> pending);
+    /// made. Empty: `source` has none any more. A source that is destroyed has none.
+    void setPending(const QObject& source, std::function<Put()> pending);
     /// What the document's file was when it was read or written last.
     void setOriginal(const FileStamp& stamp) { mOriginal = stamp; }
     /// What the names of copies end with.
@@ -37,7 +38,7 @@ private:
     bool worthIt() const;
 
     Document& mDocument;
-    std::function<Put()> mPending;
+    std::map<const QObject*, std::function<Put()>> mPending;
     FileStamp mOriginal;
     RecoveryCopy mCopy;  // last: it asks for the above
 };

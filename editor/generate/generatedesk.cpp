@@ -326,7 +326,7 @@ void GenerateDesk::use(int number) {
     const Scenario& map = chosen->produced.candidate.scenario;
     // What became known of a map since it was taken, its certificate above all, is taken with it again.
     if (number == used() && mTrial.holds(map)) return;
-    mTrial.put(map, number, tr("Take generated map %1").arg(number));
+    mTrial.put(map, number, [number] { return tr("Take generated map %1").arg(number); });
 }
 
 int GenerateDesk::used() const { return entry(mTrial.number()) != nullptr ? mTrial.number() : 0; }

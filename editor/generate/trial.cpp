@@ -46,7 +46,7 @@ void Trial::setNumber(int number) {
     emit numberChanged();
 }
 
-void Trial::put(const Scenario& map, int number, const QString& name) {
+void Trial::put(const Scenario& map, int number, const StepName& name) {
     {
         const QScopedValueRollback<bool> putting(mPutting, true);
         if (replaceable()) mDocument.undoStack().undo();

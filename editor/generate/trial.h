@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "editor/document/stepname.h"
 
 #include <QObject>
-#include <QString>
 
 namespace hexa {
 
@@ -20,7 +20,7 @@ public:
 
     /// `number` names the map, not 0. `name` is that of the undo step. Only what a generator or a repair makes is taken from
     /// the map: board, homes, provenance and certificate. Texts, options, profile, who sits where stay as they are now.
-    void put(const Scenario& map, int number, const QString& name);
+    void put(const Scenario& map, int number, const StepName& name);
     /// Whether put() would change nothing.
     bool holds(const Scenario& map) const;
     /// Brings back the map before the first trial; does nothing if the map is no trial.

@@ -319,6 +319,7 @@ void WishPanel::showWishes() {
 void WishPanel::showRun() {
     const bool runs = mDesk.running();
     mStart->setText(runs ? tr("&Stop") : tr("&Generate"));
+    mStart->setIcon(icon(runs ? "stop" : "generate"));
     mStart->setToolTip(runs ? tr("Ends the search; the best maps so far stay")
                             : tr("Makes maps that match these wishes; the gallery shows them"));
     QStringList told = mPasteError.isEmpty() ? mComposition->reasons() : QStringList{mPasteError};

@@ -30,6 +30,7 @@ void HistoryPanel::retranslate() {
     mView->setEmptyLabel(map ? tr("Opened map") : tr("Opened texts"));
     mView->setAccessibleName(map ? tr("History") : tr("History of the texts"));
     mView->setAccessibleDescription(tr("Steps done so far; the disk marks the saved state"));
+    mView->viewport()->update();  // the steps are named anew
 }
 
 void HistoryPanel::changeEvent(QEvent* event) {

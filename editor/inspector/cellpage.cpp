@@ -101,13 +101,14 @@ void CellPage::connectFields() {
     connect(mAdd, &QPushButton::clicked, this, [this] {
         const Hex at = mHex;
         mDocument.apply(addCells(mDocument.scenario(), {&at, 1}),
-                        tr("Add %1 to the layout").arg(nameOfCell()));
+                        [cell = cellLater()] { return tr("Add %1 to the layout").arg(cell()); });
     });
     connect(mLocked, &QCheckBox::clicked, this, [this](bool locked) {
         commit();  // a new ID must still get in before the lock
         const Hex at = mHex;
-        mDocument.apply(setLocked(mDocument.scenario(), {&at, 1}, locked),
-                        (locked ? tr("Lock %1") : tr("Unlock %1")).arg(nameOfCell()));
+        mDocument.apply(setLocked(mDocument.scenario(), {&at, 1}, locked), [locked, cell = cellLater()] {
+            return (locked ? tr("Lock %1") : tr("Unlock %1")).arg(cell());
+        });
     });
     connect(mKind, &QComboBox::activated, this, &CellPage::applyKind);
     connect(mId, &CommitLine::textEdited, this, [this](const QString& text) {
@@ -123,6 +124,8 @@ void CellPage::connectFields() {
     connect(&mPointsPause, &QTimer::timeout, this, &CellPage::applyPoints);
     connect(mSpecial, &CommitText::committed, this, &CellPage::applyTexts);
     connect(mNote, &CommitText::committed, this, &CellPage::applyTexts);
+    connect(mSpecial, &QPlainTextEdit::textChanged, this, &CellPage::typedChanged);
+    connect(mNote, &QPlainTextEdit::textChanged, this, &CellPage::typedChanged);
     connect(mTabs, &LanguageTabs::languageChanged, this, [this] {
         mSpecial->commit();
         mTextLanguage = mTabs->language();
@@ -254,10 +257,11 @@ void CellPage::showDetails(const CellDetails& details, bool force) {
 void CellPage::applyKind() {
     if (mShowing) return;
     const auto kind = static_cast<KindId>(mKind->currentData().toUInt());
-    const QString name = tr("Change %1 to %2").arg(nameOfCell(), mKind->currentText());
     const Hex at = mHex;
     mDocument.apply(paintCells(mDocument.scenario(), mDocument.catalog(), {&at, 1}, kind, &mDocument.ids()),
-                    name);
+                    [cell = cellLater(), kind, &catalog = mDocument.catalog(), &locale = mLocale] {
+                        return tr("Change %1 to %2").arg(cell(), Names::kind(catalog, kind, locale));
+                    });
 }
 
 void CellPage::applyId() {
@@ -271,10 +275,12 @@ void CellPage::applyId() {
         return;
     }
     const QString before = mId->stored();
-    const QString name = before.isEmpty() ? tr("Give tile %1 the ID %2").arg(nameOfCell(), text)
-                                          : tr("Rename tile %1 to %2").arg(before, text);
     mId->setStored(text, true);
-    mDocument.apply(setTileId(mDocument.scenario(), mHex, *TileId::from(text.toStdString())), name);
+    mDocument.apply(setTileId(mDocument.scenario(), mHex, *TileId::from(text.toStdString())),
+                    [before, text, cell = cellLater()] {
+                        return before.isEmpty() ? tr("Give tile %1 the ID %2").arg(cell(), text)
+                                                : tr("Rename tile %1 to %2").arg(before, text);
+                    });
 }
 
 void CellPage::commitPoints() {
@@ -287,24 +293,29 @@ void CellPage::applyPoints() {
     if (mShowing) return;
     CellDetails details = mDocument.scenario().board.detailsOf(mHex);
     details.points = mSpecialPoints->isChecked() ? std::optional(mPoints->value()) : std::nullopt;
-    const QString name =
-        details.points
-            ? tr("Set special points of %1 to %2").arg(nameOfCell(), QString::number(*details.points))
-            : tr("Remove special points of %1").arg(nameOfCell());
+    const auto name = [cell = cellLater(), points = details.points] {
+        return points ? tr("Set special points of %1 to %2").arg(cell(), QString::number(*points))
+                      : tr("Remove special points of %1").arg(cell());
+    };
     mDocument.apply(setDetails(mDocument.scenario(), mHex, std::move(details)), name);
 }
 
-void CellPage::applyTexts() {
+Edit CellPage::textsEdit() const {
     CellDetails details = mDocument.scenario().board.detailsOf(mHex);
-    QString name;
-    if (sender() == mSpecial) {
-        details.special.set(mTextLanguage.toStdString(), mSpecial->text().toStdString());
-        name = tr("Change special rule of %1").arg(nameOfCell());
-    } else {
-        details.note = mNote->text().toStdString();
-        name = tr("Change note of %1").arg(nameOfCell());
-    }
-    mDocument.apply(setDetails(mDocument.scenario(), mHex, std::move(details)), name);
+    details.special.set(mTextLanguage.toStdString(), mSpecial->text().toStdString());
+    details.note = mNote->text().toStdString();
+    return setDetails(mDocument.scenario(), mHex, std::move(details));
+}
+
+std::optional<Edit> CellPage::typed() const {
+    if (!mSpecial->isDirty() && !mNote->isDirty()) return std::nullopt;
+    return textsEdit();
+}
+
+void CellPage::applyTexts() {
+    mDocument.apply(textsEdit(), [special = sender() == mSpecial, cell = cellLater()] {
+        return (special ? tr("Change special rule of %1") : tr("Change note of %1")).arg(cell());
+    });
 }
 
 QString CellPage::idProblem(const QString& text) const {
@@ -322,11 +333,8 @@ QString CellPage::idProblem(const QString& text) const {
         .arg(text, Names::shortPlace(gridPlace(board, other->at)));
 }
 
-QString CellPage::nameOfCell() const {
-    const Board& board = mDocument.scenario().board;
-    const Cell* cell = board.find(mHex);
-    return cell == nullptr || cell->id.empty() ? Names::shortPlace(gridPlace(board, mHex))
-                                               : toQString(cell->id.text());
+std::function<QString()> CellPage::cellLater() const {
+    return Names::briefLater(mDocument.scenario().board, mHex);
 }
 
 }  // namespace hexa

@@ -35,10 +35,13 @@ public:
     void refresh() { show(false); }
     /// Takes over what is being typed.
     void commit();
+    /// The texts that are being typed and not taken over yet; none if there are none. A half-typed ID is no ID.
+    std::optional<Edit> typed() const;
     void focusFirst();
     void retranslate();
 
 signals:
+    void typedChanged();
     /// Something that could not be taken over, and why.
     void told(const QString& text);
 
@@ -56,8 +59,10 @@ private:
     void applyPoints();
     void commitPoints();
     void applyTexts();
+    Edit textsEdit() const;
     QString idProblem(const QString& text) const;
-    QString nameOfCell() const;
+    /// What undo steps call the cell.
+    std::function<QString()> cellLater() const;
 
     Document& mDocument;
     paint::TileArt& mArt;

@@ -40,6 +40,10 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
     connect(&selection, &Selection::changed, this, &Inspector::choosePage);
     connect(&selection, &Selection::currentChanged, this, &Inspector::choosePage);
     connect(mCellPage, &CellPage::told, this, &Inspector::told);
+    connect(mCellPage, &CellPage::typedChanged, this, &Inspector::typedChanged);
+    connect(mMapPage, &MapPage::typedChanged, this, &Inspector::typedChanged);
+    // What was typed is in the document now.
+    connect(&document, &Document::changed, this, &Inspector::typedChanged);
     choosePage();
 }
 
@@ -48,6 +52,12 @@ void Inspector::setStyle(paint::TileStyle style) { mCellPage->setStyle(style); }
 void Inspector::commit() {
     mMapPage->commit();
     mCellPage->commit();
+}
+
+std::vector<Edit> Inspector::typed() const {
+    std::vector<Edit> edits = mMapPage->typed();
+    if (const auto texts = mCellPage->typed()) edits.push_back(*texts);
+    return edits;
 }
 
 void Inspector::focusFirst() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edit/edit.h"
 #include "editor/paint/tileart.h"
 #include "editor/ui/scrollcolumn.h"
 
@@ -25,6 +26,8 @@ public:
     void setStyle(paint::TileStyle style);
     /// Takes over what is being typed; to be called before the map is saved or closed.
     void commit();
+    /// What is being typed and not taken over yet, as edits of the document; an ID that is being typed is none.
+    std::vector<Edit> typed() const;
     /// Keyboard focus to the first field of what is shown.
     void focusFirst();
     /// Shows the map's page although hexes are selected, until the selection changes.
@@ -32,6 +35,8 @@ public:
     void focusSeat(std::size_t seat);
 
 signals:
+    /// typed() may be other than before.
+    void typedChanged();
     /// Something typed could not be taken over, and why; for the status bar.
     void told(const QString& text);
 

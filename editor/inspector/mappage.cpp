@@ -20,12 +20,20 @@ MapPage::MapPage(Document& document, const paint::TileArt& art, const Locale& lo
         mTextLanguage = mTabs->language();
         show(true);
     });
-    connect(mTitle, &CommitLine::committed, this, [this] { applyTexts(tr("Change the title")); });
-    connect(mDescription, &CommitText::committed, this, [this] { applyTexts(tr("Change the description")); });
-    connect(mAuthor, &CommitLine::committed, this, [this] { applyTexts(tr("Change the author")); });
+    connect(mTitle, &CommitLine::committed, this,
+            [this] { mDocument.apply(textsEdit(), [] { return tr("Change the title"); }); });
+    connect(mDescription, &CommitText::committed, this,
+            [this] { mDocument.apply(textsEdit(), [] { return tr("Change the description"); }); });
+    connect(mAuthor, &CommitLine::committed, this,
+            [this] { mDocument.apply(textsEdit(), [] { return tr("Change the author"); }); });
+    connect(mTitle, &QLineEdit::textChanged, this, &MapPage::typedChanged);
+    connect(mDescription, &QPlainTextEdit::textChanged, this, &MapPage::typedChanged);
+    connect(mAuthor, &QLineEdit::textChanged, this, &MapPage::typedChanged);
+    connect(mSeats, &SeatRows::typedChanged, this, &MapPage::typedChanged);
     connect(mProfile, &QComboBox::activated, this, [this] {
         const auto profile = static_cast<RuleProfile>(mProfile->currentData().toInt());
-        mDocument.apply({SetProfile{profile}}, tr("Set rules: %1").arg(mProfile->currentText()));
+        mDocument.apply({SetProfile{profile}},
+                        [profile] { return tr("Set rules: %1").arg(Names::profile(profile)); });
     });
     mTextLanguage = mTabs->language();
     retranslate();
@@ -70,6 +78,13 @@ void MapPage::commit() {
     mSeats->commit();
 }
 
+std::vector<Edit> MapPage::typed() const {
+    std::vector<Edit> edits;
+    if (mTitle->isDirty() || mDescription->isDirty() || mAuthor->isDirty()) edits.push_back(textsEdit());
+    if (const auto names = mSeats->typed()) edits.push_back(*names);
+    return edits;
+}
+
 void MapPage::focusFirst() { mTitle->setFocus(); }
 
 void MapPage::retranslate() {
@@ -103,12 +118,12 @@ void MapPage::show(bool force) {
     mStandIn->setVisible(scenario.provenance.standIn);
 }
 
-void MapPage::applyTexts(const QString& name) {
+Edit MapPage::textsEdit() const {
     SetTexts texts{mDocument.scenario().title, mDocument.scenario().description,
                    mAuthor->text().toStdString()};
     texts.title.set(mTextLanguage.toStdString(), mTitle->text().toStdString());
     texts.description.set(mTextLanguage.toStdString(), mDescription->text().toStdString());
-    mDocument.apply({std::move(texts)}, name);
+    return {std::move(texts)};
 }
 
 QString MapPage::provenanceText() const {

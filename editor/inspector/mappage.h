@@ -21,15 +21,20 @@ public:
     void refresh() { show(false); }
     /// Takes over what is being typed.
     void commit();
+    /// What is being typed and not taken over yet.
+    std::vector<Edit> typed() const;
     void focusFirst();
     void focusSeat(std::size_t seat) { mSeats->focusSeat(seat); }
     void retranslate();
+
+signals:
+    void typedChanged();
 
 private:
     void build(const paint::TileArt& art);
     using QWidget::show;
     void show(bool force);
-    void applyTexts(const QString& name);
+    Edit textsEdit() const;
     QString provenanceText() const;
 
     Document& mDocument;

@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace hexa {
 namespace {
 
@@ -76,6 +78,7 @@ SeatRows::Row SeatRows::makeRow(std::size_t seat) {
     }
     column->addWidget(row.name);
     connect(row.name, &CommitLine::committed, this, [this, seat] { applyName(seat); });
+    connect(row.name, &QLineEdit::textChanged, this, &SeatRows::typedChanged);
     mColumn->addWidget(row.box);
     return row;
 }
@@ -90,10 +93,11 @@ void SeatRows::fillFactions(std::size_t seat) {
         box.addItem(swatch(mArt.factionColour(static_cast<int>(faction)), rim, devicePixelRatioF()), text,
                     QString::fromStdString(id));
     };
+    const QString automatic = factionName(catalog, mLocale, seat, {});
     if (seat < catalog.factions.size())
-        add(seat, tr("%1 (auto)", "by the seat's number").arg(mLocale.text(catalog.factions[seat].name)), {});
+        add(seat, automatic, {});
     else
-        box.addItem(tr("Nobody yet"), QString());
+        box.addItem(automatic, QString());
     for (std::size_t i = 0; i < catalog.factions.size(); ++i)
         add(i, mLocale.text(catalog.factions[i].name), catalog.factions[i].id);
     const QString current = QString::fromStdString(mDocument.scenario().seats[seat].faction);
@@ -102,21 +106,48 @@ void SeatRows::fillFactions(std::size_t seat) {
     box.setToolTip(box.currentText());
 }
 
+QString SeatRows::factionName(const Catalog& catalog, const Locale& locale, std::size_t seat,
+                              const std::string& id) {
+    if (id.empty() && seat < catalog.factions.size())
+        return tr("%1 (auto)", "by the seat's number").arg(locale.text(catalog.factions[seat].name));
+    if (id.empty()) return tr("Nobody yet");
+    const auto faction = std::ranges::find(catalog.factions, id, &Faction::id);
+    return faction == catalog.factions.end() ? toQString(id) : locale.text(faction->name);
+}
+
 void SeatRows::applyFaction(std::size_t seat) {
     auto seats = mDocument.scenario().seats;
     if (seat >= seats.size()) return;
-    const QComboBox& box = *mRows[seat].faction;
-    seats[seat].faction = box.currentData().toString().toStdString();
-    mDocument.apply({SetSeats{std::move(seats)}},
-                    tr("Player %1 plays %2").arg(seat + 1).arg(box.currentText()));
+    const std::string id = mRows[seat].faction->currentData().toString().toStdString();
+    seats[seat].faction = id;
+    mDocument.apply(
+        {SetSeats{std::move(seats)}}, [&catalog = mDocument.catalog(), &locale = mLocale, seat, id] {
+            return tr("Player %1 plays %2").arg(seat + 1).arg(factionName(catalog, locale, seat, id));
+        });
 }
 
 void SeatRows::applyName(std::size_t seat) {
     auto seats = mDocument.scenario().seats;
     if (seat >= seats.size()) return;
     const QString name = mRows[seat].name->text();
-    seats[seat].name.set(mLanguage.toStdString(), name.toStdString());
-    mDocument.apply({SetSeats{std::move(seats)}}, tr("Name seat %1 “%2”").arg(seat + 1).arg(name));
+    putName(seats, seat);
+    mDocument.apply({SetSeats{std::move(seats)}},
+                    [seat, name] { return tr("Name seat %1 “%2”").arg(seat + 1).arg(name); });
+}
+
+void SeatRows::putName(std::vector<Seat>& seats, std::size_t seat) const {
+    seats[seat].name.set(mLanguage.toStdString(), mRows[seat].name->text().toStdString());
+}
+
+std::optional<Edit> SeatRows::typed() const {
+    auto seats = mDocument.scenario().seats;
+    bool any = false;
+    for (std::size_t seat = 0; seat < std::min(seats.size(), mRows.size()); ++seat) {
+        if (!mRows[seat].name->isDirty()) continue;
+        putName(seats, seat);
+        any = true;
+    }
+    return any ? std::optional(Edit{SetSeats{std::move(seats)}}) : std::nullopt;
 }
 
 void SeatRows::commit() {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/scenario.h"
+#include "core/edit/edit.h"
 #include "editor/paint/tileart.h"
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -27,8 +28,13 @@ public:
     /// Shows the document's seats; their names in `language`. What is being typed stays, unless `force`.
     void show(const QString& language, bool force);
     void commit();
+    /// The names that are being typed and not taken over yet; none if there are none.
+    std::optional<Edit> typed() const;
     void focusSeat(std::size_t seat);
     void retranslate();
+
+signals:
+    void typedChanged();
 
 private:
     struct Row {
@@ -40,8 +46,12 @@ private:
     using QWidget::show;
     Row makeRow(std::size_t seat);
     void fillFactions(std::size_t seat);
+    /// Who plays on a seat that holds this ID; empty: by the number of the seat, or nobody yet.
+    static QString factionName(const Catalog& catalog, const Locale& locale, std::size_t seat,
+                               const std::string& id);
     void applyFaction(std::size_t seat);
     void applyName(std::size_t seat);
+    void putName(std::vector<Seat>& seats, std::size_t seat) const;
 
     Document& mDocument;
     const paint::TileArt& mArt;

@@ -48,9 +48,9 @@ SelectionPage::SelectionPage(Document& document, const Selection& selection, con
         std::vector<Hex> hexes = mSelection.targets();
         if (locked) hexes = lockable(mDocument.scenario().board, hexes);
         const int count = static_cast<int>(hexes.size());
-        mDocument.apply(setLocked(mDocument.scenario(), hexes, locked),
-                        locked ? tr("Lock %n hex(es)", nullptr, count)
-                               : tr("Unlock %n hex(es)", nullptr, count));
+        mDocument.apply(setLocked(mDocument.scenario(), hexes, locked), [locked, count] {
+            return locked ? tr("Lock %n hex(es)", nullptr, count) : tr("Unlock %n hex(es)", nullptr, count);
+        });
         showCounts();
     });
     connect(&mSlices, &QTimer::timeout, this, &SelectionPage::countSlice);

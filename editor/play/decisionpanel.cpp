@@ -80,6 +80,7 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
     row->addWidget(mDropHint);
     column->addWidget(mAskHint);  // beside the others it would make the panel wider when they come
     column->addLayout(row);
+    column->addStretch();  // without a game there is nothing that fills the panel
     const QWidgetList order{mRule,    mReport,   &mFights->label(), &mHint->label(),
                             mAskHint, mTakeHint, mDropHint};
     for (qsizetype i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
@@ -129,7 +130,7 @@ void DecisionPanel::refresh() {
     const QWidget* before = QApplication::focusWidget();
     if (isDeciding(before) || before == this) mKeepsFocus = true;
     mSheet->setVisible(mDesk.writesSheet());
-    mScroll->setVisible(!mDesk.writesSheet());
+    mScroll->setVisible(mDesk.match() != nullptr && !mDesk.writesSheet());
     mReport->setVisible(mDesk.over());
     fillOptions();
     refreshHint();

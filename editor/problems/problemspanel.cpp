@@ -221,7 +221,7 @@ void ProblemsPanel::fix() {
     if (!current.isValid() || mChecker.pending()) return;
     // A copy: the findings change while the edit is applied.
     const auto fix = mModel->finding(current.row()).fix;
-    if (fix) mDocument.apply(fix->edit, mLocale.text(fix->code));
+    if (fix) mDocument.apply(fix->edit, [&locale = mLocale, code = fix->code] { return locale.text(code); });
 }
 
 }  // namespace hexa

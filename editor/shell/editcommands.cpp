@@ -99,20 +99,20 @@ void EditCommands::connectActions() {
     on("map.assignIds", [this] {
         Document& document = mWorkspace->document();
         document.apply(assignIds(document.scenario(), document.catalog(), IdScope::All),
-                       tr("Number all IDs anew"));
+                       [] { return tr("Number all IDs anew"); });
     });
-    on("map.turnLeft", [this] { turnMap(5, tr("Turn map left")); });
-    on("map.turnRight", [this] { turnMap(1, tr("Turn map right")); });
+    on("map.turnLeft", [this] { turnMap(5, [] { return tr("Turn map left"); }); });
+    on("map.turnRight", [this] { turnMap(1, [] { return tr("Turn map right"); }); });
     on("map.mirror", [this] {
         // Left and right change places: the axis is vertical, whichever way the hexes stand.
         const bool flat = mWorkspace->document().scenario().board.orientation == Orientation::Flat;
-        turnMap(flat ? 7 : 8, tr("Mirror map"));
+        turnMap(flat ? 7 : 8, [] { return tr("Mirror map"); });
     });
     on("map.clearTiles", [this] { clearTiles(); });
     on("map.free", [this] {
         const bool free = mActions["map.free"]->isChecked();
         mWorkspace->document().apply({SetProfile{free ? RuleProfile::Free : RuleProfile::Rulebook}},
-                                     free ? tr("Free design") : tr("Rulebook design"));
+                                     [free] { return free ? tr("Free design") : tr("Rulebook design"); });
     });
     on("map.nextProblem", [this] { nextProblem(); });
     on("place.empty", [this] { place(-1); });
@@ -278,7 +278,7 @@ void EditCommands::copy(bool cut) {
     if (cut) clearSelected();
 }
 
-void EditCommands::turnMap(int linear, const QString& name) {
+void EditCommands::turnMap(int linear, const StepName& name) {
     Document& document = mWorkspace->document();
     document.apply(transformBoard(document.scenario(), Isometry{static_cast<std::uint8_t>(linear), {}}),
                    name);
@@ -293,7 +293,7 @@ void EditCommands::clearTiles() {
     for (const Cell& cell : document.scenario().board.cells())
         if (isTile(cell.kind) && !document.catalog().isSeat(cell.kind)) tiles.push_back(cell.at);
     document.apply(paintCells(document.scenario(), document.catalog(), tiles, KindId::Empty),
-                   tr("Clear all tiles"));
+                   [] { return tr("Clear all tiles"); });
 }
 
 void EditCommands::nextProblem() {

@@ -43,7 +43,7 @@ private:
     void toggleLock();
     void selectSameKind();
     void copy(bool cut);
-    void turnMap(int linear, const QString& name);
+    void turnMap(int linear, const StepName& name);
     void clearTiles();
     void nextProblem();
 

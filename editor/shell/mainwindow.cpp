@@ -397,10 +397,11 @@ void MainWindow::openSettings(bool keyboard) {
 
 void MainWindow::retranslate() {
     mActions->retranslate();
-    mEdit->retranslate();
+    if (Workspace* open = workspace()) retranslateSteps(open->document().undoStack());
+    mTranslate->retranslate();
+    mEdit->retranslate();  // its Undo names a step
     mBars->retranslate(workspace());
     mDocks->retranslate();
-    mTranslate->retranslate();
     mStatus->refresh();
     updateTitle();
 }

@@ -74,7 +74,7 @@ void MapTexts::follow() {
 void MapTexts::put() {
     if (!mOpen || mWorkspace == nullptr) return;
     Document& map = mWorkspace->document();
-    map.apply(putTexts(map.scenario(), mDesk.project()), tr("Translate texts of the map"));
+    map.apply(putTexts(map.scenario(), mDesk.project()), [] { return tr("Translate texts of the map"); });
     mDesk.document().markSaved();
     keep();
 }
@@ -90,13 +90,13 @@ void MapTexts::setOpen(bool open) {
 void MapTexts::keep() {
     if (mWorkspace == nullptr) return;
     if (mOpen && (mDesk.document().isModified() || mDesk.hasDraft()))
-        mWorkspace->keepPending([this]() -> Recovery::Put {
+        mWorkspace->keepPending(*this, [this]() -> Recovery::Put {
             return [project = mDesk.projectWithDraft()](Scenario& map) {
                 static_cast<void>(apply(map, putTexts(map, project)));
             };
         });
     else
-        mWorkspace->keepPending({});
+        mWorkspace->keepPending(*this, {});
 }
 
 }  // namespace hexa

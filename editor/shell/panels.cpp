@@ -77,6 +77,16 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
         new Inspector(workspace.document(), workspace.selection(), workspace.art(), workspace.locale());
     QObject::connect(inspector, &Inspector::told, &window,
                      [&window](const QString& text) { window.statusBar()->showMessage(text, 6000); });
+    QObject::connect(inspector, &Inspector::typedChanged, &workspace, [inspector, &workspace] {
+        std::function<Recovery::Put()> pending;
+        if (!inspector->typed().empty())
+            pending = [inspector]() -> Recovery::Put {
+                return [edits = inspector->typed()](Scenario& map) {
+                    for (const Edit& edit : edits) static_cast<void>(apply(map, edit));
+                };
+            };
+        workspace.keepPending(*inspector, std::move(pending));
+    });
     window.dock("dock.inspector")->setWidget(inspector);
 
     auto* problems = new ProblemsPanel(workspace.document(), workspace.checker(), workspace.locale());

@@ -229,7 +229,7 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
     box.setDetailedText(lines.join('\n'));
     box.button(MessageBox::Apply)->setEnabled(!plan->changes.empty());
     if (box.exec() == MessageBox::Apply)
-        mDesk.document().apply(plan->edit, tr("Import translations from %1").arg(name));
+        mDesk.document().apply(plan->edit, [name] { return tr("Import translations from %1").arg(name); });
 }
 
 void TextFiles::exportTexts() {

@@ -171,6 +171,11 @@ void TranslateCommands::setShown(bool shown) {
     if (shown && mPage != nullptr && mDesk.document().isOpen()) mPage->focusTable();
 }
 
+void TranslateCommands::retranslate() {
+    retranslateSteps(mDesk.document().undoStack());
+    updateEnabled();
+}
+
 void TranslateCommands::updateEnabled() {
     const bool can = mShown && mDesk.document().isOpen();
     const bool row = can && mDesk.currentUnit().has_value();

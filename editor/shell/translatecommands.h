@@ -51,7 +51,7 @@ public:
     void closeFile() override { mFiles.close(); }
     TextFiles& files() { return mFiles; }
     /// The language of the window is another one.
-    void retranslate() { updateEnabled(); }
+    void retranslate();
     /// What is still being written, and what lives in the map, goes where it belongs.
     void takeOver();
 

@@ -71,8 +71,8 @@ Status Workspace::keepRecovery() {
     return map ? game : map;
 }
 
-void Workspace::keepPending(std::function<Recovery::Put()> pending) {
-    if (mRecovery) mRecovery->setPending(std::move(pending));
+void Workspace::keepPending(const QObject& source, std::function<Recovery::Put()> pending) {
+    if (mRecovery) mRecovery->setPending(source, std::move(pending));
 }
 
 }  // namespace hexa

@@ -53,7 +53,7 @@ public:
     /// Writes the recovery copy now, e.g. before something risky.
     Status keepRecovery();
     /// Work on the map that is not in its document yet, for the recovery copy (Recovery::setPending()).
-    void keepPending(std::function<Recovery::Put()> pending);
+    void keepPending(const QObject& source, std::function<Recovery::Put()> pending);
 
 signals:
     void toolChanged();

@@ -31,8 +31,10 @@ void LayoutTool::change(Hex from, Hex to) {
     setOverlay(std::move(overlay));
 }
 
-QString LayoutTool::gestureName() const {
-    return mAdding ? tr("Add hexes to the layout") : tr("Remove hexes from the layout");
+StepName LayoutTool::gestureName() const {
+    return [adding = mAdding] {
+        return adding ? tr("Add hexes to the layout") : tr("Remove hexes from the layout");
+    };
 }
 
 void LayoutTool::release(const PointerInput&) { interrupt(); }

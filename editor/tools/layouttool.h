@@ -22,7 +22,7 @@ public:
 
 private:
     void change(Hex from, Hex to);
-    QString gestureName() const;
+    StepName gestureName() const;
     bool mAdding = true;
     Hex mLast;
 };

@@ -33,12 +33,14 @@ QString Leaving::warning(const ToolContext& context, const Edit& edit) {
         .arg(Placement(context).kindName(home->kind), players(lost));
 }
 
-QString Leaving::named(const ToolContext& context, const QString& name, const Edit& edit) {
+StepName Leaving::named(const ToolContext& context, const StepName& name, const Edit& edit) {
     const std::vector<std::size_t> lost = lostBy(context, edit);
-    return lost.empty() ? name : tr("%1; %2", "name of a step; who leaves by it").arg(name, players(lost));
+    if (lost.empty()) return name;
+    return
+        [name, lost] { return tr("%1; %2", "name of a step; who leaves by it").arg(name(), players(lost)); };
 }
 
-bool Leaving::apply(const ToolContext& context, const Edit& edit, const QString& name) {
+bool Leaving::apply(const ToolContext& context, const Edit& edit, const StepName& name) {
     return context.document.apply(edit, named(context, name, edit));
 }
 

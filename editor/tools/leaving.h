@@ -12,9 +12,9 @@ public:
     /// "Replaces the Capital: player 1 leaves"; empty if nobody does.
     static QString warning(const ToolContext& context, const Edit& edit);
     /// The name of a step, with the players that leave by it.
-    static QString named(const ToolContext& context, const QString& name, const Edit& edit);
+    static StepName named(const ToolContext& context, const StepName& name, const Edit& edit);
     /// Does an edit as one step with such a name. False if it changes nothing.
-    static bool apply(const ToolContext& context, const Edit& edit, const QString& name);
+    static bool apply(const ToolContext& context, const Edit& edit, const StepName& name);
 
 private:
     static QString players(const std::vector<std::size_t>& seats);

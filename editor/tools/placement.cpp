@@ -19,10 +19,18 @@ QString Placement::nameOf(Hex at) const {
     return placeText(gridPlace(mContext.document.scenario().board, at));
 }
 
-QString Placement::kindName(KindId kind) const {
-    if (kind == KindId::Empty) return tr("empty slot");
-    if (kind == KindId::Blank) return tr("blank space");
-    return mContext.locale.text(mContext.document.catalog().kind(kind).name);
+QString Placement::kindName(KindId kind) const { return kindLater(kind)(); }
+
+std::function<QString()> Placement::placeLater(Hex at) const {
+    return [place = gridPlace(mContext.document.scenario().board, at)] { return placeText(place); };
+}
+
+std::function<QString()> Placement::kindLater(KindId kind) const {
+    const Catalog& catalog = mContext.document.catalog();
+    return [&locale = mContext.locale, &catalog, kind] {
+        if (kind == KindId::Empty) return tr("empty slot");
+        return kind == KindId::Blank ? tr("blank space") : locale.text(catalog.kind(kind).name);
+    };
 }
 
 std::optional<int> Placement::left(KindId kind) const { return leftInBox(mContext.document, kind); }
@@ -60,11 +68,13 @@ bool Placement::place(Hex at, KindId kind) {
     const Board& board = mContext.document.scenario().board;
     const auto partners = static_cast<int>(std::count_if(
         hexes.begin(), hexes.end(), [&](Hex hex) { return hex != at && !board.find(hex)->locked; }));
-    QString name = isTile(kind)            ? tr("Place %1 at %2").arg(kindName(kind), nameOf(at))
-                   : kind == KindId::Blank ? tr("Blank space at %1").arg(nameOf(at))
-                                           : tr("Clear %1").arg(nameOf(at));
-    if (partners > 0) name = tr("%1 and %n partner(s)", nullptr, partners).arg(name);
-    return Leaving::apply(mContext, painting(hexes, kind), name);
+    return Leaving::apply(
+        mContext, painting(hexes, kind), [kind, partners, place = placeLater(at), tile = kindLater(kind)] {
+            const QString name = isTile(kind)            ? tr("Place %1 at %2").arg(tile(), place())
+                                 : kind == KindId::Blank ? tr("Blank space at %1").arg(place())
+                                                         : tr("Clear %1").arg(place());
+            return partners > 0 ? tr("%1 and %n partner(s)", nullptr, partners).arg(name) : name;
+        });
 }
 
 std::vector<Hex> Placement::paintable(std::span<const Hex> hexes, KindId kind) const {
@@ -95,9 +105,11 @@ Edit Placement::painting(std::span<const Hex> hexes, KindId kind) const {
                       isTile(kind) ? &document.ids() : nullptr);
 }
 
-QString Placement::paintName(KindId kind) const {
-    if (kind == KindId::Empty) return tr("Erase tiles");
-    return kind == KindId::Blank ? tr("Paint blank spaces") : tr("Paint %1").arg(kindName(kind));
+StepName Placement::paintName(KindId kind) const {
+    return [kind, tile = kindLater(kind)] {
+        if (kind == KindId::Empty) return tr("Erase tiles");
+        return kind == KindId::Blank ? tr("Paint blank spaces") : tr("Paint %1").arg(tile());
+    };
 }
 
 bool Placement::paint(std::span<const Hex> hexes, KindId kind) {
@@ -120,9 +132,11 @@ bool Placement::clear(std::span<const Hex> hexes) {
     }
     std::ranges::sort(all);
     all.erase(std::unique(all.begin(), all.end()), all.end());
-    const QString name = all.size() == 1 ? tr("Clear %1").arg(nameOf(all.front()))
-                                         : tr("Clear %n hex(es)", nullptr, static_cast<int>(all.size()));
-    return Leaving::apply(mContext, painting(all, KindId::Empty), name);
+    const int count = static_cast<int>(all.size());
+    return Leaving::apply(
+        mContext, painting(all, KindId::Empty), [count, first = placeLater(count > 0 ? all.front() : Hex{})] {
+            return count == 1 ? tr("Clear %1").arg(first()) : tr("Clear %n hex(es)", nullptr, count);
+        });
 }
 
 bool Placement::lock(std::span<const Hex> hexes, bool locked) {
@@ -130,9 +144,9 @@ bool Placement::lock(std::span<const Hex> hexes, bool locked) {
     const std::vector<Hex> meant =
         locked ? lockable(document.scenario().board, hexes) : std::vector<Hex>(hexes.begin(), hexes.end());
     const int count = static_cast<int>(meant.size());
-    return document.apply(setLocked(document.scenario(), meant, locked),
-                          locked ? tr("Lock %n hex(es)", nullptr, count)
-                                 : tr("Unlock %n hex(es)", nullptr, count));
+    return document.apply(setLocked(document.scenario(), meant, locked), [locked, count] {
+        return locked ? tr("Lock %n hex(es)", nullptr, count) : tr("Unlock %n hex(es)", nullptr, count);
+    });
 }
 
 Placement::Moves Placement::movesBy(std::span<const Hex> from, Hex offset) const {
@@ -223,16 +237,15 @@ bool Placement::move(const Moves& moves, MoveMode mode) {
     const int count = static_cast<int>(moves.size());
     const auto& [from, to] = moves.front();
     const Cell* target = document.scenario().board.find(to);
-    QString name;
-    if (count > 1)
-        name = mode == MoveMode::Copy ? tr("Copy %n tile(s)", nullptr, count)
-                                      : tr("Move %n tile(s)", nullptr, count);
-    else if (mode == MoveMode::Copy)
-        name = tr("Copy %1 to %2").arg(kindName(document.scenario().board.find(from)->kind), nameOf(to));
-    else if (mode == MoveMode::Swap && target != nullptr && isTile(target->kind))
-        name = tr("Swap %1 and %2").arg(nameOf(from), nameOf(to));
-    else
-        name = tr("Move %1 to %2").arg(kindName(document.scenario().board.find(from)->kind), nameOf(to));
+    const bool swap = mode == MoveMode::Swap && target != nullptr && isTile(target->kind);
+    const auto name = [mode, count, swap, tile = kindLater(document.scenario().board.find(from)->kind),
+                       source = placeLater(from), goal = placeLater(to)] {
+        if (count > 1)
+            return mode == MoveMode::Copy ? tr("Copy %n tile(s)", nullptr, count)
+                                          : tr("Move %n tile(s)", nullptr, count);
+        if (mode == MoveMode::Copy) return tr("Copy %1 to %2").arg(tile(), goal());
+        return swap ? tr("Swap %1 and %2").arg(source(), goal()) : tr("Move %1 to %2").arg(tile(), goal());
+    };
     return Leaving::apply(mContext, moving(moves, mode), name);
 }
 

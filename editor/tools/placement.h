@@ -49,7 +49,7 @@ public:
     /// What paint() would do with hexes that are all paintable().
     Edit painting(std::span<const Hex> hexes, KindId kind) const;
     /// Name of a step that paints with this kind.
-    QString paintName(KindId kind) const;
+    StepName paintName(KindId kind) const;
     /// Takes the tiles off the hexes and their partners; locked ones stay.
     bool clear(std::span<const Hex> hexes);
     /// What pasting cells puts, each hex once: the cells themselves and their symmetric copies. Where those meet, the
@@ -79,6 +79,9 @@ public:
     std::vector<Hex> withPartners(std::span<const Hex> hexes) const;
 
 private:
+    /// nameOf() and kindName(), told later: the hex as it is called now, the kind by its name.
+    std::function<QString()> placeLater(Hex at) const;
+    std::function<QString()> kindLater(KindId kind) const;
     std::optional<int> left(KindId kind) const;
     /// Why the box can't give so many more of each kind.
     QString refusal(const std::map<KindId, int>& needed) const;

@@ -29,8 +29,9 @@ void StampTool::stampAt(Hex at) {
     const std::vector<CellState> cells = placement().pasted(mCells, placementAt(at));
     if (!placement().refusal(cells).isEmpty()) return;
     const Edit edit = placement().pasting(cells);
-    const QString name = tr("Paste %n hex(es)", nullptr, static_cast<int>(cells.size()));
-    Leaving::apply(context(), edit, name);
+    Leaving::apply(context(), edit, [count = static_cast<int>(cells.size())] {
+        return tr("Paste %n hex(es)", nullptr, count);
+    });
 }
 
 void StampTool::press(const PointerInput& input) {

@@ -224,7 +224,9 @@ void FindBar::replaceOne() {
     if (!mAt || std::find(places.begin(), places.end(), *mAt) == places.end()) return findNext(1);
     const texts::FindHit at = *mAt;
     mDesk.document().apply(texts::replaceHits(mDesk.project(), {at}, mReplacement->text().toStdString()),
-                           tr("Replace “%1” by “%2”").arg(mWords->text(), mReplacement->text()));
+                           [words = mWords->text(), other = mReplacement->text()] {
+                               return tr("Replace “%1” by “%2”").arg(words, other);
+                           });
     const std::size_t behind = at.begin + static_cast<std::size_t>(mReplacement->text().toUtf8().size());
     mAt.reset();
     if (behind > 0) mAt = texts::FindHit{at.unit, at.language, behind - 1, behind};
@@ -236,7 +238,9 @@ void FindBar::replaceAll() {
     const auto places = hits();
     if (places.empty()) return;
     mDesk.document().apply(texts::replaceHits(mDesk.project(), places, mReplacement->text().toStdString()),
-                           tr("Replace all “%1” by “%2”").arg(mWords->text(), mReplacement->text()));
+                           [words = mWords->text(), other = mReplacement->text()] {
+                               return tr("Replace all “%1” by “%2”").arg(words, other);
+                           });
     emit told(tr("%n place(s) replaced", nullptr, static_cast<int>(places.size())));
 }
 

@@ -196,7 +196,7 @@ bool GlossaryModel::replace(std::size_t index, texts::Term term) {
         return false;
     }
     texts::Glossary changed = glossary();
-    const QString name = tr("Change term %1").arg(toQString(changed.terms[index].key));
+    const auto name = [key = toQString(changed.terms[index].key)] { return tr("Change term %1").arg(key); };
     if (term.key != changed.terms[index].key) emit renamed(changed.terms[index].key, term.key);
     changed.terms[index] = std::move(term);
     return mDesk.setGlossary(std::move(changed), name);
@@ -208,7 +208,7 @@ std::string GlossaryModel::add() {
     term.key = texts::freeKey(changed, "term");
     const std::string key = term.key;
     changed.terms.push_back(std::move(term));
-    mDesk.setGlossary(std::move(changed), tr("Add term"));
+    mDesk.setGlossary(std::move(changed), [] { return tr("Add term"); });
     return key;
 }
 
@@ -218,7 +218,9 @@ void GlossaryModel::remove(const std::vector<std::size_t>& terms) {
     for (std::size_t i = 0; i < glossary().terms.size(); ++i)
         if (std::find(terms.begin(), terms.end(), i) == terms.end())
             changed.terms.push_back(glossary().terms[i]);
-    mDesk.setGlossary(std::move(changed), tr("Remove %n term(s)", nullptr, static_cast<int>(terms.size())));
+    mDesk.setGlossary(std::move(changed), [count = static_cast<int>(terms.size())] {
+        return tr("Remove %n term(s)", nullptr, count);
+    });
 }
 
 }  // namespace hexa

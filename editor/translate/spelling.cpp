@@ -75,7 +75,7 @@ void Spelling::addWord(const std::string& language, const std::string& word) {
     texts::Words words = mDesk.project().words;
     texts::addWord(words, language, word);
     mDesk.document().apply(texts::setWords(std::move(words)),
-                           tr("Add “%1” to the words").arg(toQString(word)));
+                           [text = toQString(word)] { return tr("Add “%1” to the words").arg(text); });
 }
 
 }  // namespace hexa

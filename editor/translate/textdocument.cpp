@@ -6,17 +6,16 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QUndoCommand>
 
 #include <utility>
 
 namespace hexa {
 
 /// Holds an edit and, once applied, its inverse.
-class TextEditCommand : public QUndoCommand {
+class TextEditCommand : public NamedStep {
 public:
-    TextEditCommand(TextDocument& document, texts::Edit edit, const QString& name)
-        : QUndoCommand(name), mDocument(document), mEdit(std::move(edit)) {}
+    TextEditCommand(TextDocument& document, texts::Edit edit, const StepName& name)
+        : NamedStep(name), mDocument(document), mEdit(std::move(edit)) {}
     void redo() override { mDocument.applyNow(mEdit); }
     void undo() override { mDocument.applyNow(mEdit); }
 
@@ -56,7 +55,7 @@ void TextDocument::close() {
     emit modifiedChanged();
 }
 
-bool TextDocument::apply(const texts::Edit& edit, const QString& name) {
+bool TextDocument::apply(const texts::Edit& edit, const StepName& name) {
     if (!mOpen || texts::changesNothing(mProject, edit)) return false;
     mUndoStack.push(new TextEditCommand(*this, edit, name));
     return true;

@@ -4,6 +4,7 @@
 #include "core/io/filestamp.h"
 #include "core/texts/edits.h"
 #include "core/texts/projectfile.h"
+#include "editor/document/stepname.h"
 
 #include <QObject>
 #include <QString>
@@ -29,7 +30,7 @@ public:
     void close();
 
     /// Applies an edit as one undo step named in the user's words. False, and no step, if it changes nothing.
-    bool apply(const texts::Edit& edit, const QString& name);
+    bool apply(const texts::Edit& edit, const StepName& name);
 
     const QString& path() const { return mPath; }
     /// What that file was when it was read or written last; the default if there was none.

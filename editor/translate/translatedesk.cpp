@@ -178,7 +178,7 @@ int TranslateDesk::openAlertCount() const {
 void TranslateDesk::accept(const texts::Alert& alert, const QString& note) {
     mDocument.apply(
         texts::accept(project(), alert.unit, texts::acceptanceOf(alert, note.trimmed().toStdString())),
-        tr("Accept in %1").arg(nameOfUnit(alert.unit)));
+        [unit = nameOfUnit(alert.unit)] { return tr("Accept in %1").arg(unit); });
 }
 
 void TranslateDesk::withdraw(const texts::Alert& alert) {
@@ -186,8 +186,9 @@ void TranslateDesk::withdraw(const texts::Alert& alert) {
     for (std::size_t i = 0; i < accepted.size(); ++i)
         if (accepted[i].check == alert.check && accepted[i].language == alert.language &&
             accepted[i].hash == alert.hash) {
-            mDocument.apply(texts::withdraw(project(), alert.unit, i),
-                            tr("Withdraw acceptance in %1").arg(nameOfUnit(alert.unit)));
+            mDocument.apply(texts::withdraw(project(), alert.unit, i), [unit = nameOfUnit(alert.unit)] {
+                return tr("Withdraw acceptance in %1").arg(unit);
+            });
             return;
         }
 }
@@ -199,21 +200,25 @@ QString TranslateDesk::nameOfUnit(std::size_t index) const { return toQString(un
 bool TranslateDesk::setText(std::size_t unit, const std::string& language, const QString& text) {
     setDraft(std::nullopt);
     return mDocument.apply(texts::setText(project(), unit, language, text.toStdString()),
-                           tr("Change %1 of %2").arg(languageName(language), nameOfUnit(unit)));
+                           [language, name = nameOfUnit(unit)] {
+                               return tr("Change %1 of %2").arg(languageName(language), name);
+                           });
 }
 
 bool TranslateDesk::setState(std::size_t unit, const std::string& language, texts::State state) {
-    const QString name = state == texts::State::Approved      ? tr("Approve %1 of %2")
-                         : state == texts::State::NeedsReview ? tr("Ask for review of %1 of %2")
-                                                              : tr("Mark %1 of %2 as draft");
-    return mDocument.apply(texts::setState(project(), unit, language, state),
-                           name.arg(languageName(language), nameOfUnit(unit)));
+    return mDocument.apply(
+        texts::setState(project(), unit, language, state), [state, language, name = nameOfUnit(unit)] {
+            const QString words = state == texts::State::Approved      ? tr("Approve %1 of %2")
+                                  : state == texts::State::NeedsReview ? tr("Ask for review of %1 of %2")
+                                                                       : tr("Mark %1 of %2 as draft");
+            return words.arg(languageName(language), name);
+        });
 }
 
 bool TranslateDesk::join() {
     return hasCurrent() && *mUnit + 1 < project().units.size() &&
            mDocument.apply(texts::joinUnits(project(), *mUnit),
-                           tr("Join %1 with the next row").arg(nameOfUnit(*mUnit)));
+                           [unit = nameOfUnit(*mUnit)] { return tr("Join %1 with the next row").arg(unit); });
 }
 
 std::vector<std::size_t> TranslateDesk::sentenceEnds(std::string_view text, const std::string& language) {
@@ -250,17 +255,19 @@ bool TranslateDesk::split(std::optional<std::size_t> offset) {
         });
     }
     return mDocument.apply(texts::splitUnit(project(), *mUnit, offsets),
-                           tr("Split %1").arg(nameOfUnit(*mUnit)));
+                           [unit = nameOfUnit(*mUnit)] { return tr("Split %1").arg(unit); });
 }
 
 bool TranslateDesk::move(texts::Neighbour to, std::optional<std::size_t> offset) {
     if (!hasCurrent()) return false;
     const bool up = to == texts::Neighbour::Previous;
     if (up ? *mUnit == 0 : *mUnit + 1 >= project().units.size()) return false;
-    const QString name = up ? tr("Move %1 of %2 up") : tr("Move %1 of %2 down");
+    const auto name = [up, language = mLanguage, unit = nameOfUnit(*mUnit)] {
+        return (up ? tr("Move %1 of %2 up") : tr("Move %1 of %2 down")).arg(languageName(language), unit);
+    };
     return mDocument.apply(offset ? texts::movePart(project(), *mUnit, mLanguage, *offset, to)
                                   : texts::moveText(project(), *mUnit, mLanguage, to),
-                           name.arg(languageName(mLanguage), nameOfUnit(*mUnit)));
+                           name);
 }
 
 bool TranslateDesk::shift(texts::Neighbour to) {
@@ -269,8 +276,10 @@ bool TranslateDesk::shift(texts::Neighbour to) {
     if (up && *mUnit == 0) return false;
     return mDocument.apply(up ? texts::shiftUp(project(), *mUnit, mLanguage)
                               : texts::shiftDown(project(), *mUnit, mLanguage),
-                           (up ? tr("Shift %1 up from %2 on") : tr("Shift %1 down from %2 on"))
-                               .arg(languageName(mLanguage), nameOfUnit(*mUnit)));
+                           [up, language = mLanguage, unit = nameOfUnit(*mUnit)] {
+                               return (up ? tr("Shift %1 up from %2 on") : tr("Shift %1 down from %2 on"))
+                                   .arg(languageName(language), unit);
+                           });
 }
 
 // -- glossary and memory ------------------------------------------------------------------------------------------
@@ -281,7 +290,7 @@ void TranslateDesk::setOwnsGlossary(bool owns) {
     emit glossaryChanged();
 }
 
-bool TranslateDesk::setGlossary(texts::Glossary glossary, const QString& name) {
+bool TranslateDesk::setGlossary(texts::Glossary glossary, const StepName& name) {
     return mOwnsGlossary && mDocument.apply(texts::setGlossary(std::move(glossary)), name);
 }
 

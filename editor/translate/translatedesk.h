@@ -80,7 +80,7 @@ public:
     /// False while the glossary belongs to somebody else: the texts of a map have that of their game.
     bool ownsGlossary() const { return mOwnsGlossary; }
     void setOwnsGlossary(bool owns);
-    bool setGlossary(texts::Glossary glossary, const QString& name);
+    bool setGlossary(texts::Glossary glossary, const StepName& name);
     /// The terms in a text of a language, in order.
     std::vector<TermPlace> termsIn(const std::string& language, const std::string& text) const;
     /// Terms of the current unit's other texts, each once, in order: what the current text should have.

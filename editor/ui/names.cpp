@@ -15,10 +15,12 @@ QString Names::shortPlace(const GridPlace& place) {
     return tr("C%1 r%2", "column and row of a hex").arg(place.column).arg(place.row);
 }
 
-QString Names::brief(const Board& board, Hex at) {
+QString Names::brief(const Board& board, Hex at) { return briefLater(board, at)(); }
+
+std::function<QString()> Names::briefLater(const Board& board, Hex at) {
     const Cell* cell = board.find(at);
-    return cell != nullptr && !cell->id.empty() ? toQString(cell->id.text())
-                                                : shortPlace(gridPlace(board, at));
+    if (cell != nullptr && !cell->id.empty()) return [id = toQString(cell->id.text())] { return id; };
+    return [place = gridPlace(board, at)] { return shortPlace(place); };
 }
 
 QString Names::longPlace(const GridPlace& place, Orientation orientation) {

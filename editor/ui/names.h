@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <functional>
 #include <string_view>
 
 namespace hexa {
@@ -26,6 +27,8 @@ public:
     static QString shortPlace(const GridPlace& place);
     /// "V3", or "C5 r2" of a cell without an ID.
     static QString brief(const Board& board, Hex at);
+    /// The same, as the cell is now, told later in the language of then: for the name of an undo step.
+    static std::function<QString()> briefLater(const Board& board, Hex at);
     /// "Column 5, row 2"; on a map of pointy hexes rows come first.
     static QString longPlace(const GridPlace& place, Orientation orientation);
     static QString profile(RuleProfile profile);

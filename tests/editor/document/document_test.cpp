@@ -99,9 +99,9 @@ private slots:
         Desk desk;
         const Scenario before = desk.document.scenario();
         desk.document.beginGesture("Stroke");
-        for (int q = -3; q <= 3; ++q) desk.document.apply(paint(desk, {{q, 0}}, desk.tile), QString());
+        for (int q = -3; q <= 3; ++q) desk.document.apply(paint(desk, {{q, 0}}, desk.tile), {});
         // Painting over what the stroke itself made must be taken back in the right order.
-        desk.document.apply(paint(desk, {{0, 0}}, desk.other), QString());
+        desk.document.apply(paint(desk, {{0, 0}}, desk.other), {});
         desk.document.endGesture();
         const Scenario after = desk.document.scenario();
         QCOMPARE(desk.steps(), 1);

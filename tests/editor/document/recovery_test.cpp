@@ -86,8 +86,9 @@ private slots:
         Desk desk("toy");
         RecoveryFolder room(folder.path());
         Recovery recovery(desk.document, room);
-        recovery.setPending(
-            []() -> Recovery::Put { return [](Scenario& map) { map.title.set("en", "Being written"); }; });
+        recovery.setPending(desk.document, []() -> Recovery::Put {
+            return [](Scenario& map) { map.title.set("en", "Being written"); };
+        });
         recovery.flush();
         QTRY_COMPARE(copies(folder).size(), 1);
         const auto title = [&] {
@@ -97,7 +98,7 @@ private slots:
         };
         QTRY_COMPARE(title(), std::string("Being written"));
         QVERIFY(!desk.document.isModified());
-        recovery.setPending({});
+        recovery.setPending(desk.document, {});
         QTRY_VERIFY(copies(folder).isEmpty());
     }
 

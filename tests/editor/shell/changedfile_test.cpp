@@ -7,6 +7,7 @@
 #include "core/texts/edits.h"
 #include "core/texts/projectfile.h"
 #include "editor/document/recoveryfolder.h"
+#include "editor/inspector/commitfields.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/saver.h"
 #include "editor/shell/translatecommands.h"
@@ -331,6 +332,35 @@ private slots:
         QVERIFY(QFile::remove(folder));
         QTRY_VERIFY(!sign->isVisible());
         document().undoStack().undo();
+    }
+
+    /// A text counts as soon as it is typed, not only when Return or another field has taken it over.
+    void whatIsBeingTypedIsInTheCopy() {
+        const QString folder = FileCommands::dataFolder("recovery");
+        QDir(folder).removeRecursively();
+        write(path("mine.hexa"), map("As opened"));
+        files().open(path("mine.hexa"));
+        mWindow->workspace()->selection().clear();
+        mWindow->workspace()->selection().setCurrent(std::nullopt);
+        CommitLine* field = nullptr;
+        for (auto* line : mWindow->findChildren<CommitLine*>())
+            if (line->accessibleName() == "Title") field = line;
+        QVERIFY(field != nullptr);
+        const auto copies = [&] { return QDir(folder).entryList({"*.hexa"}, QDir::Files); };
+        const auto copy = [&] {
+            return copies().size() == 1 ? titleIn(folder + '/' + copies().front()) : std::string("none");
+        };
+        QTest::keyClicks(field, ", half");
+        QVERIFY(!document().isModified());
+        QTRY_COMPARE_WITH_TIMEOUT(copy(), std::string("As opened, half"), 10'000);
+        QTest::keyClick(field, Qt::Key_Escape);
+        QTRY_VERIFY(copies().isEmpty());
+        QTest::keyClicks(field, ", all");
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(title(), std::string("As opened, all"));
+        QTRY_COMPARE_WITH_TIMEOUT(copy(), std::string("As opened, all"), 10'000);
+        document().undoStack().undo();
+        QTRY_VERIFY(copies().isEmpty());
     }
 };
 

@@ -94,6 +94,7 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
     void open() {
         files().openSample("clockwork-wars", "hale");
         mWindow->resize(1366, 728);
+        makeSteps();
         BalanceDesk& balance = mWindow->workspace()->balance();
         QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), 30'000);
         GenerateDesk& generate = mWindow->workspace()->generate();
@@ -111,6 +112,33 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
         PrintDesk& print = mWindow->workspace()->print();
         print.savePdf(mPages.filePath("pages.pdf"));
         QTRY_VERIFY_WITH_TIMEOUT(!print.running(), 60'000);
+    }
+
+    /// Undo steps of many sorts: History and the menu name them.
+    void makeSteps() {
+        Document& document = mWindow->workspace()->document();
+        std::vector<Hex> tiles;
+        for (const Cell& cell : document.scenario().board.cells())
+            if (isTile(cell.kind) && !document.catalog().isSeat(cell.kind)) tiles.push_back(cell.at);
+        const auto kindAt = [&](std::size_t i) { return document.scenario().board.find(tiles[i])->kind; };
+        std::size_t other = 1;
+        while (kindAt(other) == kindAt(0)) ++other;
+        const auto actions = [&](std::initializer_list<const char*> ids) {
+            for (const char* id : ids) mWindow->findChild<QAction*>(id)->trigger();
+        };
+        const Placement placement = mWindow->workspace()->placement();
+        const int before = document.undoStack().count();
+        QVERIFY(Placement(placement).move({{tiles[0], tiles[other]}}, MoveMode::Swap));
+        QVERIFY(Placement(placement).clear({tiles.data(), 1}));
+        QVERIFY(Placement(placement).place(tiles[0], kindAt(other)));
+        QVERIFY(Placement(placement).lock({tiles.data(), 2}, true));
+        QVERIFY(Placement(placement).lock({tiles.data(), 2}, false));
+        document.beginGesture(placement.paintName(KindId::Blank));
+        document.apply(placement.painting({tiles.data(), 1}, KindId::Blank), {});
+        document.endGesture();
+        actions({"map.turnLeft", "map.mirror", "map.assignIds", "map.free"});
+        QCOMPARE(document.undoStack().count(), before + 10);
+        while (document.undoStack().index() > before + 1) document.undoStack().undo();
     }
 
     /// What all modes say, mode by mode, each of their panels in front.

@@ -566,9 +566,14 @@ private slots:
     void speaksTheLanguageOfTheWindow() {
         Desk desk;
         desk.open();
+        QVERIFY(desk.texts().setText(0, "en", "The game lasts 8 turns."));
         desk.locale.setLanguage("de");
         QApplication::processEvents();
         QCOMPARE(desk.window->dock("dock.alerts")->windowTitle(), QString("Meldungen"));
+        const QUndoStack& steps = desk.texts().document().undoStack();
+        QVERIFY2(steps.undoText().endsWith("ändern"), qPrintable(steps.undoText()));
+        const QString undo = desk.window->findChild<QAction*>("edit.undo")->text();
+        QVERIFY2(undo.endsWith(steps.undoText()), qPrintable(undo));
         desk.locale.setLanguage("fr");
         QApplication::processEvents();
         QVERIFY(desk.window->dock("dock.alerts")->windowTitle() != "Meldungen");

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QUndoStack>
+
+#include <concepts>
+#include <functional>
+#include <utility>
+
+namespace hexa {
+
+/// What an undo step is called. A step outlives a switch of the language, so its name is made each time it is asked for, in
+/// the language that the window speaks then. Captures values, or what outlives the document.
+class StepName {
+public:
+    /// No name: for an edit in a gesture, whose name counts.
+    StepName() = default;
+    template <class Tell>
+    requires std::convertible_to<std::invoke_result_t<const Tell&>, QString> StepName(Tell tell)
+        : mTell(std::move(tell)) {}
+    /// Words that are the same in every language.
+    StepName(const char* words) : mTell([text = QString::fromUtf8(words)] { return text; }) {}
+
+    QString operator()() const { return mTell ? mTell() : QString(); }
+
+private:
+    std::function<QString()> mTell;
+};
+
+/// An undo command with such a name.
+class NamedStep : public QUndoCommand {
+public:
+    explicit NamedStep(StepName name) { setName(std::move(name)); }
+    const StepName& name() const { return mName; }
+    void setName(StepName name) {
+        mName = std::move(name);
+        setText(mName());
+    }
+    /// Tells the name anew, in the language of now.
+    void retranslate() { setText(mName()); }
+
+private:
+    StepName mName;
+};
+
+/// Names all steps of a stack anew after a switch of the language. The stack sends no signal: whoever shows it asks again.
+void retranslateSteps(QUndoStack& stack);
+
+}  // namespace hexa
