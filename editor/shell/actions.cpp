@@ -2,10 +2,13 @@
 #include "editor/shell/actions.h"
 
 #include "editor/settings/shortcuts.h"
+#include "editor/tools/tools.h"
 #include "editor/ui/icons.h"
 
 #include <QCoreApplication>
 #include <QWidget>
+
+#include <vector>
 
 namespace hexa {
 namespace {
@@ -17,6 +20,9 @@ struct Spec {
     const char* key = "";
     bool checkable = false;
 };
+
+/// Stands for all tools (editor/tools/tools.h), here and in the menus.
+constexpr const char* allTools = "tool.*";
 
 // The one list. Keys are written as in QKeySequence's portable form.
 constexpr Spec specs[] = {
@@ -50,12 +56,7 @@ constexpr Spec specs[] = {
     {"edit.lock", QT_TRANSLATE_NOOP("Actions", "Loc&k or Unlock"), "lock", "L"},
     {"edit.unlockAll", QT_TRANSLATE_NOOP("Actions", "Unlock All"), "unlock", ""},
 
-    {"tool.select", QT_TRANSLATE_NOOP("Actions", "&Select and Move"), "select", "V", true},
-    {"tool.brush", QT_TRANSLATE_NOOP("Actions", "&Brush"), "brush", "B", true},
-    {"tool.fill", QT_TRANSLATE_NOOP("Actions", "&Fill"), "fill", "G", true},
-    {"tool.line", QT_TRANSLATE_NOOP("Actions", "&Line"), "line", "N", true},
-    {"tool.eyedropper", QT_TRANSLATE_NOOP("Actions", "&Eyedropper"), "eyedropper", "I", true},
-    {"tool.layout", QT_TRANSLATE_NOOP("Actions", "Add or &Remove Hexes"), "layout-cells", "T", true},
+    {allTools, ""},
     {"tool.brushSmaller", QT_TRANSLATE_NOOP("Actions", "Smaller Brush"), "remove", ","},
     {"tool.brushLarger", QT_TRANSLATE_NOOP("Actions", "Larger Brush"), "add", "."},
     {"map.symmetryNext", QT_TRANSLATE_NOOP("Actions", "Next S&ymmetry"), "symmetry", "S"},
@@ -194,11 +195,10 @@ constexpr MenuSpec menus[] = {
      "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
      "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance "
      "mode.play mode.print mode.translate"},
-    {"map",
-     "tool.select tool.brush tool.fill tool.line tool.eyedropper tool.layout - map.symmetry map.symmetryNext "
-     "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
-     "map.mirror "
-     "map.clearTiles - map.free map.nextProblem"},
+    {"map", "tool.* - map.symmetry map.symmetryNext "
+            "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
+            "map.mirror "
+            "map.clearTiles - map.free map.nextProblem"},
     {"generate",
      "mode.generate - generate.start generate.reroll generate.stop - generate.repair - generate.copySettings "
      "generate.pasteSettings"},
@@ -226,10 +226,23 @@ constexpr MenuSpec menus[] = {
     {"help", "help.keys - help.about"},
 };
 
+/// The list with every tool in its place.
+std::vector<Spec> allSpecs() {
+    std::vector<Spec> list;
+    for (const Spec& spec : specs) {
+        if (spec.id != allTools)
+            list.push_back(spec);
+        else
+            for (const ToolInfo& tool : tools())
+                list.push_back({tool.id, tool.text, tool.icon, tool.key, true});
+    }
+    return list;
+}
+
 }  // namespace
 
 Actions::Actions(const QSettings& settings, QWidget* window) : QObject(window) {
-    for (const Spec& spec : specs) {
+    for (const Spec& spec : allSpecs()) {
         auto* action = new QAction(window);
         action->setObjectName(spec.id);
         action->setProperty("defaultShortcut",
@@ -252,14 +265,22 @@ QAction* Actions::operator[](const char* id) const {
 }
 
 void Actions::retranslate() {
-    for (const Spec& spec : specs)
+    for (const Spec& spec : allSpecs())
         mById.value(spec.id)->setText(QCoreApplication::translate("Actions", spec.text));
 }
 
 QStringList Actions::menu(const char* name) {
-    for (const MenuSpec& spec : menus)
-        if (qstrcmp(spec.name, name) == 0) return QString::fromLatin1(spec.ids).split(' ');
-    return {};
+    QStringList ids;
+    for (const MenuSpec& spec : menus) {
+        if (qstrcmp(spec.name, name) != 0) continue;
+        for (const QString& id : QString::fromLatin1(spec.ids).split(' ')) {
+            if (id != QLatin1String(allTools))
+                ids << id;
+            else
+                for (const ToolInfo& tool : tools()) ids << tool.id;
+        }
+    }
+    return ids;
 }
 
 }  // namespace hexa

@@ -4,6 +4,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/workspace.h"
+#include "editor/tools/tools.h"
 #include "editor/ui/plainlabel.h"
 
 #include <QActionGroup>
@@ -52,10 +53,9 @@ void Bars::buildTools() {
         mTools->addSeparator();
     };
     auto* tools = new QActionGroup(this);
-    for (const char* id :
-         {"tool.select", "tool.brush", "tool.fill", "tool.line", "tool.eyedropper", "tool.layout"}) {
-        mTools->addAction(mActions[id]);
-        tools->addAction(mActions[id]);
+    for (const ToolInfo& tool : hexa::tools()) {
+        mTools->addAction(mActions[tool.id]);
+        tools->addAction(mActions[tool.id]);
     }
     mTools->addSeparator();
     mSymmetry = new QAction(&mWindow);

@@ -5,6 +5,7 @@
 #include "editor/shell/clipboard.h"
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/workspace.h"
+#include "editor/tools/tools.h"
 #include "editor/translate/textdocument.h"
 #include "editor/ui/plainlabel.h"
 
@@ -13,17 +14,6 @@
 
 namespace hexa {
 namespace {
-
-struct ToolAction {
-    const char* action;
-    ToolId tool;
-};
-constexpr std::array toolActions{ToolAction{"tool.select", ToolId::Select},
-                                 ToolAction{"tool.brush", ToolId::Brush},
-                                 ToolAction{"tool.fill", ToolId::Fill},
-                                 ToolAction{"tool.line", ToolId::Line},
-                                 ToolAction{"tool.eyedropper", ToolId::Eyedropper},
-                                 ToolAction{"tool.layout", ToolId::Layout}};
 
 constexpr std::array needMap{"file.save",         "file.saveAs",      "file.saveLayout", "file.export",
                              "file.exportOther",  "file.copyCode",    "file.print",      "file.close",
@@ -89,7 +79,7 @@ void EditCommands::connectActions() {
             if (cell.locked) locked.push_back(cell.at);
         mWorkspace->placement().lock(locked, false);
     });
-    for (const auto& [id, tool] : toolActions) on(id, [this, tool = tool] { mWorkspace->useTool(tool); });
+    for (const ToolInfo& tool : tools()) on(tool.id, [this, id = tool.id] { mWorkspace->useTool(id); });
     on("tool.brushSmaller",
        [this] { mWorkspace->state().setBrushRadius(std::max(0, mWorkspace->state().brushRadius() - 1)); });
     on("tool.brushLarger", [this] {
@@ -177,9 +167,10 @@ void EditCommands::updateEnabled() {
             mActions[id]->setEnabled(mTexts->isOpen());
     mActions["file.close"]->setText(mTexts != nullptr ? tr("&Close Texts")
                                                       : QCoreApplication::translate("Actions", "&Close Map"));
-    for (const auto& [id, tool] : toolActions) {
-        mActions[id]->setEnabled(open);
-        mActions[id]->setChecked(open && mWorkspace->stamp() == nullptr && mWorkspace->toolId() == tool);
+    for (const ToolInfo& tool : tools()) {
+        mActions[tool.id]->setEnabled(open);
+        mActions[tool.id]->setChecked(open && mWorkspace->stamp() == nullptr &&
+                                      mWorkspace->toolId() == tool.id);
     }
     const bool target =
         open && (!mWorkspace->selection().hexes().empty() || mWorkspace->selection().current());

@@ -15,9 +15,8 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
       mPlay(mDocument, locale, recovery),
       mPrint(mDocument, locale) {
     if (recovery != nullptr) mRecovery = std::make_unique<Recovery>(mDocument, *recovery);
-    for (const ToolId id :
-         {ToolId::Select, ToolId::Brush, ToolId::Fill, ToolId::Line, ToolId::Eyedropper, ToolId::Layout})
-        mTools.emplace(id, makeTool(id, context(), nullptr));
+    for (const ToolInfo& tool : tools()) mTools.emplace(tool.id, tool.make(context(), nullptr));
+    mToolId = tools().front().id;
     mCanvas = new MapCanvas(context(), mChecker, mArt);
     mCanvas->setTool(mTools.at(mToolId).get());
     connect(mCanvas, &MapCanvas::offered, &mBalance, &BalanceDesk::setPreview);
@@ -43,7 +42,7 @@ void Workspace::setFileStamp(const FileStamp& stamp) {
     if (mRecovery) mRecovery->setOriginal(stamp);
 }
 
-void Workspace::useTool(ToolId id) {
+void Workspace::useTool(const std::string& id) {
     mCanvas->setTool(mTools.at(id).get());
     mStamp.reset();
     mToolId = id;

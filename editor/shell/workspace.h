@@ -8,12 +8,14 @@
 #include "editor/play/playdesk.h"
 #include "editor/print/printdesk.h"
 #include "editor/tools/stamptool.h"
+#include "editor/tools/tools.h"
 
 #include <QObject>
 
 #include <functional>
 #include <map>
 #include <memory>
+#include <string>
 
 namespace hexa {
 
@@ -44,8 +46,9 @@ public:
     ToolContext context() { return {mDocument, mSelection, mState, mLocale}; }
     Placement placement() { return Placement(context()); }
 
-    ToolId toolId() const { return mToolId; }
-    void useTool(ToolId id);
+    /// The tool in the hand, by ToolInfo::id.
+    const std::string& toolId() const { return mToolId; }
+    void useTool(const std::string& id);
     /// Starts pasting; ends by itself and goes back to the tool before.
     void startStamp(std::vector<CellState> cells);
     /// Null if nothing is being pasted.
@@ -71,9 +74,9 @@ private:
     PlayDesk mPlay;
     PrintDesk mPrint;
     std::unique_ptr<Recovery> mRecovery;
-    std::map<ToolId, std::unique_ptr<Tool>> mTools;
+    std::map<std::string, std::unique_ptr<Tool>> mTools;
     std::unique_ptr<StampTool> mStamp;
-    ToolId mToolId = ToolId::Select;
+    std::string mToolId;
     MapCanvas* mCanvas = nullptr;
 };
 

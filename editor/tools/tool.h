@@ -83,9 +83,4 @@ private:
     Overlay mOverlay;
 };
 
-/// Ids of the tools, as used by actions and settings.
-enum class ToolId { Select, Brush, Fill, Line, Eyedropper, Layout };
-
-std::unique_ptr<Tool> makeTool(ToolId id, const ToolContext& context, QObject* parent);
-
 }  // namespace hexa

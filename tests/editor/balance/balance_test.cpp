@@ -13,6 +13,7 @@
 #include "editor/canvas/mapcanvas.h"
 #include "editor/preview/heatlegend.h"
 #include "editor/preview/standing.h"
+#include "editor/tools/tools.h"
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
@@ -217,7 +218,7 @@ private slots:
         const ToolContext context{desk.document, selection, state, desk.locale};
         Checker checker(desk.document);
         paint::TileArt art(desk.document.catalog());
-        const auto tool = makeTool(ToolId::Select, context, nullptr);
+        const auto tool = makeTool("tool.select", context, nullptr);
         MapCanvas canvas(context, checker, art);
         canvas.setTool(tool.get());
         connect(&canvas, &MapCanvas::offered, &desk.desk, &BalanceDesk::setPreview);

@@ -12,7 +12,7 @@ private slots:
     void strokesWithTheMouse() {
         QFETCH(QString, game);
         Easel easel(game);
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.state.setBrush(easel.tile);
         easel.press({-2, 0});
         easel.move({0, 0});
@@ -30,7 +30,7 @@ private slots:
         QFETCH(QString, game);
         Easel easel(game);
         easel.put({{0, 0}}, easel.tile);
-        easel.use(ToolId::Select);
+        easel.use("tool.select");
         easel.press({0, 0});
         easel.move({1, 0});
         easel.release({1, 0});
@@ -46,7 +46,7 @@ private slots:
     void aTremblingClickIsAClick() {
         Easel easel;
         easel.put({{0, 0}}, easel.tile);
-        easel.use(ToolId::Select);
+        easel.use("tool.select");
         for (const double zoom : {0.1, 1.0, 6.0}) {
             easel.canvas->setZoom(zoom);
             easel.selection.clear();
@@ -61,7 +61,7 @@ private slots:
     void rightClickTakesTheTile() {
         Easel easel;
         easel.put({{1, 1}}, easel.other);
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.click({1, 1}, Qt::RightButton);
         QVERIFY(easel.state.brush() == easel.other);
         QVERIFY(easel.selection.current() == (Hex{1, 1}));
@@ -72,7 +72,7 @@ private slots:
 
     void rightClickGivesUpAStroke() {
         Easel easel;
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.state.setBrush(easel.tile);
         easel.press({0, 0});
         easel.press({1, 0}, Qt::RightButton);
@@ -86,7 +86,7 @@ private slots:
 
     void panningInAStrokeDoesNotLoseItsEnd() {
         Easel easel;
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.state.setBrush(easel.tile);
         easel.press({0, 0});
         easel.press({0, 0}, Qt::MiddleButton);
@@ -100,7 +100,7 @@ private slots:
 
     void aLostReleaseEndsTheStroke() {
         Easel easel;
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.state.setBrush(easel.tile);
         easel.press({0, 0});
         easel.move({1, 0}, Qt::NoButton);
@@ -115,7 +115,7 @@ private slots:
     void losingTheFocusEndsTheStroke() {
         Easel easel;
         QVERIFY(easel.ready());
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.state.setBrush(easel.tile);
         easel.press({0, 0});
         easel.canvas->clearFocus();
@@ -125,7 +125,7 @@ private slots:
         easel.release({1, 0});
         // A drag is given up.
         easel.canvas->setFocus();
-        easel.use(ToolId::Select);
+        easel.use("tool.select");
         easel.press({0, 0});
         easel.move({2, 0});
         easel.canvas->clearFocus();
@@ -136,7 +136,7 @@ private slots:
 
     void hidingEndsTheStroke() {
         Easel easel;
-        easel.use(ToolId::Layout);
+        easel.use("tool.layout");
         easel.press({5, 0});
         easel.canvas->hide();
         QVERIFY(!easel.document.inGesture());
@@ -147,7 +147,7 @@ private slots:
         Easel easel;
         QVERIFY(easel.ready());
         const Scenario before = easel.document.scenario();
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.state.setBrush(easel.tile);
         easel.press({0, 0});
         easel.move({2, 0});
@@ -160,7 +160,7 @@ private slots:
 
     void undoInAStroke() {
         Easel easel;
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.state.setBrush(easel.tile);
         easel.press({0, 0});
         easel.move({1, 0});
@@ -174,9 +174,9 @@ private slots:
     void switchingToolsInADrag() {
         Easel easel;
         easel.put({{0, 0}}, easel.tile);
-        for (const ToolId first : {ToolId::Select, ToolId::Brush, ToolId::Line, ToolId::Layout})
-            for (const ToolId second :
-                 {ToolId::Select, ToolId::Brush, ToolId::Line, ToolId::Layout, ToolId::Fill}) {
+        for (const char* first : {"tool.select", "tool.brush", "tool.line", "tool.layout"})
+            for (const char* second :
+                 {"tool.select", "tool.brush", "tool.line", "tool.layout", "tool.fill"}) {
                 easel.use(first);
                 easel.press({0, 0});
                 easel.move({1, 0});
@@ -194,9 +194,9 @@ private slots:
 
     void switchingToolsKeepsTheSelection() {
         Easel easel;
-        easel.use(ToolId::Select);
+        easel.use("tool.select");
         easel.selection.set({{0, 0}, {1, 0}});
-        easel.use(ToolId::Fill);
+        easel.use("tool.fill");
         easel.state.setBrush(easel.tile);
         easel.click({0, 0});
         QCOMPARE(easel.count(easel.tile), 2);
@@ -204,7 +204,7 @@ private slots:
 
     void withoutATool() {
         Easel easel;
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.canvas->setTool(nullptr);
         easel.click({0, 0});
         easel.click({0, 0}, Qt::RightButton);
@@ -215,7 +215,7 @@ private slots:
     }
 
     void everythingGoesInTheMiddleOfADrag() {
-        for (const ToolId id : {ToolId::Select, ToolId::Brush, ToolId::Layout}) {
+        for (const char* id : {"tool.select", "tool.brush", "tool.layout"}) {
             Easel easel;
             easel.put({{0, 0}}, easel.tile);
             easel.use(id);
@@ -224,7 +224,7 @@ private slots:
         }  // the map is closed here
         // The canvas alone goes first (its window does).
         Easel easel;
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.press({0, 0});
         easel.canvas->setTool(nullptr);
         easel.canvas.reset(new MapCanvas(easel.context(), easel.checker, easel.art));
@@ -235,7 +235,7 @@ private slots:
     void theLayoutIsEmptiedUnderThePointer() {
         Easel easel;
         easel.put({{0, 0}, {1, 0}}, easel.tile);
-        easel.use(ToolId::Select);
+        easel.use("tool.select");
         easel.selection.set({{0, 0}, {1, 0}});
         easel.selection.setCurrent(Hex{0, 0});
         easel.press({0, 0});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/canvas/mapcanvas.h"
+#include "editor/tools/tools.h"
 #include "tests/editor/desk.h"
 
 namespace hexa::test {
@@ -27,7 +28,7 @@ struct Easel : Desk {
         return QTest::qWaitForWindowExposed(canvas.get()) && QTest::qWaitForWindowActive(canvas.get());
     }
     /// Takes a tool in hand.
-    Tool& use(ToolId id) {
+    Tool& use(const char* id) {
         auto next = makeTool(id, context(), nullptr);
         canvas->setTool(next.get());
         tool = std::move(next);

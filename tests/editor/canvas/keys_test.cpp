@@ -150,7 +150,7 @@ private slots:
     void escClearsTheSelectionOfTheSelectTool() {
         Easel easel;
         QVERIFY(easel.ready());
-        easel.use(ToolId::Select);
+        easel.use("tool.select");
         easel.selection.set({{0, 0}});
         easel.key(Qt::Key_Escape);
         QVERIFY(easel.selection.hexes().empty());

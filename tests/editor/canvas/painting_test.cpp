@@ -69,7 +69,7 @@ private slots:
         pixels = painted.settle();
         QVERIFY2(pixels > 0 && pixels < whole / 50, qPrintable(QString::number(pixels)));
         // Hovering with a tool too.
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.state.setBrush(easel.tile);
         painted.settle();
         easel.move({-3, 0}, Qt::NoButton);
@@ -107,7 +107,7 @@ private slots:
                     different += differ(shown.pixel(x, y), wanted.pixel(x, y));
             QVERIFY2(different == 0, qPrintable(QString("%1: %2 pixels").arg(when).arg(different)));
         };
-        easel.use(ToolId::Select);
+        easel.use("tool.select");
         clean("at first");
         easel.press({0, 0});
         for (Hex at : {Hex{1, 0}, Hex{2, -2}, Hex{2, 1}, Hex{9, 9}, Hex{-1, 1}}) {
@@ -123,7 +123,7 @@ private slots:
         clean("smaller band");
         easel.key(Qt::Key_Escape);
         clean("band gone");
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.state.setBrush(easel.tile);
         easel.state.setBrushRadius(1);
         for (Hex at : {Hex{1, 0}, Hex{2, 1}, Hex{-3, 0}}) {
@@ -135,10 +135,10 @@ private slots:
         clean("stroke");
         easel.key(Qt::Key_Escape);
         clean("stroke taken back");
-        easel.use(ToolId::Layout);
+        easel.use("tool.layout");
         easel.move({4, 0}, Qt::NoButton);
         clean("layout");
-        easel.use(ToolId::Select);
+        easel.use("tool.select");
         clean("tool changed");
         easel.document.undoStack().undo();
         clean("undone");
@@ -177,7 +177,7 @@ private slots:
         QTest::mouseRelease(easel.canvas.get(), Qt::MiddleButton, {}, {500, 300});
         told("20 steps of panning:");
         const Hex at = easel.canvas->hexUnder({400, 300});
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.state.setBrush(easel.tile);
         Painted painted(*easel.canvas);
         painted.settle();

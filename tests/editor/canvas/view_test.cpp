@@ -124,7 +124,7 @@ private slots:
 
     void middleButtonPans() {
         Easel easel;
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.state.setBrush(easel.tile);
         const QPointF origin = easel.canvas->view().origin;
         easel.press({0, 0}, Qt::MiddleButton);
@@ -143,7 +143,7 @@ private slots:
     void spaceAndDragPans() {
         Easel easel;
         QVERIFY(easel.ready());
-        easel.use(ToolId::Brush);
+        easel.use("tool.brush");
         easel.state.setBrush(easel.tile);
         const QPointF origin = easel.canvas->view().origin;
         QTest::keyPress(easel.canvas.get(), Qt::Key_Space);

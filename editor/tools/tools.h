@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/tool.h"
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace hexa {
+
+/// A tool as the window offers it: in the tool bar, the menu, the command search and the settings of keys.
+struct ToolInfo {
+    const char* id;    ///< Of its action: "tool.brush".
+    const char* text;  ///< In the context "Actions", to be translated.
+    const char* icon;
+    const char* key;  ///< By default; in the portable form of QKeySequence.
+    std::unique_ptr<Tool> (*make)(const ToolContext& context, QObject* parent);
+};
+
+/// All tools, in the order of the tool bar; the first one is in the hand at the start. The one place that lists them.
+std::span<const ToolInfo> tools();
+
+/// A tool by its id, which must be in the list.
+std::unique_ptr<Tool> makeTool(std::string_view id, const ToolContext& context, QObject* parent);
+
+}  // namespace hexa
