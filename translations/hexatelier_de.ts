@@ -2712,6 +2712,14 @@
         <comment>sentence, place</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>Angenommen: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::GalleryPanel</name>
@@ -3986,6 +3994,41 @@ Freie Software unter der GNU General Public License, Version 3 oder sp채ter. Pl�
     <message>
         <source>What the rules say: %1</source>
         <translation>Was die Regeln sagen: %1</translation>
+    </message>
+    <message>
+        <source>Why it may stay as it is</source>
+        <translation>Warum es so bleiben darf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n angenommen</numerusform>
+            <numerusform>%n angenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A&amp;ccept</source>
+        <translation>&amp;Annehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>&amp;Zur체cknehmen</translation>
+    </message>
+    <message>
+        <source>Let it stand; it comes back when what it says or the tile that it is about changes</source>
+        <translation>So stehen lassen; es kommt wieder, wenn sich die Aussage oder das betroffene Pl채ttchen 채ndert</translation>
+    </message>
+    <message>
+        <source>Report this again</source>
+        <translation>Dies wieder melden</translation>
+    </message>
+    <message>
+        <source>Accept a problem</source>
+        <translation>Ein Problem annehmen</translation>
+    </message>
+    <message>
+        <source>Withdraw an acceptance</source>
+        <translation>Eine Annahme zur체cknehmen</translation>
     </message>
 </context>
 <context>

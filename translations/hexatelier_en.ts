@@ -304,6 +304,13 @@
             <numerusform>%n hints</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n accepted</numerusform>
+            <numerusform>%n accepted</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::RepairPanel</name>

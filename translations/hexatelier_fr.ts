@@ -2712,6 +2712,14 @@
         <comment>sentence, place</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>Accepté&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::GalleryPanel</name>
@@ -3986,6 +3994,41 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>What the rules say: %1</source>
         <translation>Ce que disent les règles&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Why it may stay as it is</source>
+        <translation>Pourquoi cela peut rester ainsi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n accepté</numerusform>
+            <numerusform>%n acceptés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A&amp;ccept</source>
+        <translation>&amp;Accepter</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Let it stand; it comes back when what it says or the tile that it is about changes</source>
+        <translation>Laisser tel quel&#x202f;; il revient dès que ce qu’il dit ou la tuile concernée change</translation>
+    </message>
+    <message>
+        <source>Report this again</source>
+        <translation>Le signaler à nouveau</translation>
+    </message>
+    <message>
+        <source>Accept a problem</source>
+        <translation>Accepter un problème</translation>
+    </message>
+    <message>
+        <source>Withdraw an acceptance</source>
+        <translation>Retirer une acceptation</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,9 @@ struct Finding {
         Edit edit;
     };
     std::optional<Fix> fix;
+    /// Why a designer lets it stand (core/engine/acceptance.h); none: it is open.
+    std::optional<std::string> accepted;
+    bool open() const { return !accepted; }
 };
 
 /// What a game tried on itself (rules that hold, examples of its rulebook).

@@ -215,7 +215,8 @@ void MapCanvas::findingsChanged() {
     std::map<Hex, Severity> problems;
     static const std::vector<Finding> none;
     for (const Finding& finding : mMarksProblems ? mChecker.findings() : none)
-        if (const auto* place = std::get_if<HexPlace>(&finding.problem.place)) {
+        if (const auto* place = std::get_if<HexPlace>(&finding.problem.place);
+            place != nullptr && finding.open()) {
             auto [entry, fresh] = problems.try_emplace(Hex{place->q, place->r}, finding.problem.severity);
             if (!fresh) entry->second = std::max(entry->second, finding.problem.severity);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/checker.h"
 
+#include "core/engine/acceptance.h"
 #include "editor/document/document.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ Checker::~Checker() = default;  // jthread asks the check to stop and waits for 
 
 int Checker::count(Severity severity) const {
     return static_cast<int>(std::count_if(mFindings.begin(), mFindings.end(), [&](const Finding& finding) {
-        return finding.problem.severity == severity;
+        return finding.open() && finding.problem.severity == severity;
     }));
 }
 
@@ -37,7 +38,7 @@ void Checker::documentChanged() {
         mTimer.stop();
         ++mNumber;
         mRunning = false;
-        mFindings = mDocument.system().check(mDocument.scenario(), {});
+        mFindings = findingsOf(mDocument.system(), mDocument.scenario());
         emit findingsChanged();
         return;
     }
@@ -50,8 +51,8 @@ void Checker::start() {
     const int number = ++mNumber;
     // The thread works on its own copy; the document may change meanwhile.
     mThread = std::jthread([this, number, scenario = mDocument.scenario(),
-                            check = mDocument.system().check](const std::stop_token& stop) {
-        auto findings = check(scenario, stop);
+                            &system = mDocument.system()](const std::stop_token& stop) {
+        auto findings = findingsOf(system, scenario, stop);
         if (stop.stop_requested()) return;
         QMetaObject::invokeMethod(
             this, [this, number, found = std::move(findings)]() mutable { take(number, std::move(found)); },

@@ -22,7 +22,9 @@ public:
     explicit Checker(Document& document, QObject* parent = nullptr);
     ~Checker() override;
 
+    /// The accepted ones included.
     const std::vector<Finding>& findings() const { return mFindings; }
+    /// Of the open ones.
     int count(Severity severity) const;
     /// True while a check is still to come; findings() are then of an earlier state.
     bool pending() const { return mTimer.isActive() || mRunning; }

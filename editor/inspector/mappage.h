@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edit/edit.h"
 #include "editor/inspector/seatrows.h"
 
 class QComboBox;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/startdialog.h"
 
+#include "core/engine/acceptance.h"
 #include "editor/document/document.h"
 #include "editor/play/playdesk.h"
 #include "editor/play/playtexts.h"
@@ -277,8 +278,8 @@ void StartDialog::refresh() {
         texts << tr("This can't be played: %1").arg(mDesk.locale().text(match.error()));
     } else if (mDesk.system().check) {
         std::size_t count = 0;
-        for (const Finding& finding : mDesk.system().check(drawn.scenario, {}))
-            if (finding.problem.severity != Severity::Hint && ++count <= mostFindings)
+        for (const Finding& finding : findingsOf(mDesk.system(), drawn.scenario))
+            if (finding.open() && finding.problem.severity != Severity::Hint && ++count <= mostFindings)
                 texts << mDesk.locale().text(finding.problem);
         if (count > 0)
             texts.prepend(tr("The map has %n problem(s); it can be played all the same.", nullptr,

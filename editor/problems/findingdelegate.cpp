@@ -56,7 +56,10 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given
     painter->save();
     painter->setFont(option.font);
     const bool selected = option.state & QStyle::State_Selected;
-    const QColor ink = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
+    const bool accepted = !index.data(FindingsModel::AcceptedRole).toString().isEmpty();
+    const QColor ink = option.palette.color(selected   ? QPalette::HighlightedText
+                                            : accepted ? QPalette::PlaceholderText
+                                                       : QPalette::Text);
     QColor muted = ink;
     muted.setAlphaF(0.72F);
     const int height = option.fontMetrics.height();

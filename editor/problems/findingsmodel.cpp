@@ -14,6 +14,7 @@ namespace {
 
 /// Findings without a hex come first: they are about the whole map.
 bool comesFirst(const Finding& a, const Finding& b) {
+    if (a.open() != b.open()) return a.open();
     if (a.problem.severity != b.problem.severity) return a.problem.severity > b.problem.severity;
     return hexOf(a.problem.place) < hexOf(b.problem.place);
 }
@@ -41,13 +42,15 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
         return mLocale.text(found.problem);
     case Qt::DecorationRole:
-        return icon(severityIcon(found.problem.severity));
+        return icon(found.open() ? severityIcon(found.problem.severity) : QStringLiteral("problem-none"));
     case Qt::AccessibleTextRole:
         return spoken(found);
     case PlaceRole:
         return placeText(found.problem.place);
     case RuleRole:
         return QString::fromStdString(found.problem.rule);
+    case AcceptedRole:
+        return acceptedText(found);
     case FixRole:
         return found.fix ? mLocale.text(found.fix->code) : QString();
     default:
@@ -66,6 +69,11 @@ QString FindingsModel::placeText(const Place& place) const {
                : tr("%1 at %2", "tile ID, place").arg(toQString(cell->id.text()), where);
 }
 
+QString FindingsModel::acceptedText(const Finding& found) const {
+    if (found.open()) return {};
+    return found.accepted->empty() ? tr("Accepted") : tr("Accepted: %1").arg(toQString(*found.accepted));
+}
+
 QString FindingsModel::spoken(const Finding& found) const {
     const Severity severity = found.problem.severity;
     const QString kind = severity == Severity::Error     ? tr("Error")
@@ -73,13 +81,16 @@ QString FindingsModel::spoken(const Finding& found) const {
                                                          : tr("Hint");
     const QString text = tr("%1: %2", "severity, sentence").arg(kind, mLocale.text(found.problem));
     const QString place = placeText(found.problem.place);
-    return place.isEmpty() ? text : tr("%1 (%2)", "sentence, place").arg(text, place);
+    const QString there = place.isEmpty() ? text : tr("%1 (%2)", "sentence, place").arg(text, place);
+    return found.open() ? there : tr("%1: %2", "severity, sentence").arg(acceptedText(found), there);
 }
 
 void FindingsModel::setFindings(std::vector<Finding> findings) {
     std::stable_sort(findings.begin(), findings.end(), comesFirst);
     const bool same = std::equal(findings.begin(), findings.end(), mFindings.begin(), mFindings.end(),
-                                 [](const Finding& a, const Finding& b) { return a.problem == b.problem; });
+                                 [](const Finding& a, const Finding& b) {
+                                     return a.problem == b.problem && a.accepted == b.accepted;
+                                 });
     if (same) {
         mFindings = std::move(findings);  // their fixes are made for the scenario as it is now
         retranslate();                    // and tiles may have new IDs
@@ -88,7 +99,9 @@ void FindingsModel::setFindings(std::vector<Finding> findings) {
     beginResetModel();
     mFindings = std::move(findings);
     mCounts = {};
-    for (const Finding& found : mFindings) ++mCounts[static_cast<std::size_t>(found.problem.severity)];
+    mAccepted = 0;
+    for (const Finding& found : mFindings)
+        ++(found.open() ? mCounts[static_cast<std::size_t>(found.problem.severity)] : mAccepted);
     filter();
     endResetModel();
 }
@@ -102,10 +115,21 @@ void FindingsModel::setShown(Severity severity, bool shown) {
     endResetModel();
 }
 
+void FindingsModel::setAcceptedShown(bool shown) {
+    if (mAcceptedShown == shown) return;
+    beginResetModel();
+    mAcceptedShown = shown;
+    filter();
+    endResetModel();
+}
+
 void FindingsModel::filter() {
     mRows.clear();
-    for (std::size_t i = 0; i < mFindings.size(); ++i)
-        if (mShown[static_cast<std::size_t>(mFindings[i].problem.severity)]) mRows.push_back(i);
+    for (std::size_t i = 0; i < mFindings.size(); ++i) {
+        const Finding& found = mFindings[i];
+        if (found.open() ? mShown[static_cast<std::size_t>(found.problem.severity)] : mAcceptedShown)
+            mRows.push_back(i);
+    }
 }
 
 void FindingsModel::retranslate() {

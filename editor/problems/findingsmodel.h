@@ -14,12 +14,13 @@ namespace hexa {
 class Document;
 class Locale;
 
-/// The findings of a check as a list: worst first, then by place. Each severity can be hidden.
+/// The findings of a check as a list: worst first, then by place, accepted ones last. Each severity can be hidden, and so
+/// can the accepted ones.
 class FindingsModel : public QAbstractListModel {
     Q_OBJECT
 public:
     /// Qt::DisplayRole is the sentence, Qt::DecorationRole the severity's icon.
-    enum Role { PlaceRole = Qt::UserRole, RuleRole, FixRole };
+    enum Role { PlaceRole = Qt::UserRole, RuleRole, FixRole, AcceptedRole };
 
     FindingsModel(const Document& document, const Locale& locale, QObject* parent = nullptr);
 
@@ -30,17 +31,21 @@ public:
     void setFindings(std::vector<Finding> findings);
     /// Hides or shows all findings of a severity.
     void setShown(Severity severity, bool shown);
+    void setAcceptedShown(bool shown);
     void retranslate();
 
     const Finding& finding(int row) const { return mFindings[mRows[static_cast<std::size_t>(row)]]; }
     /// The row of the same problem, or else of one of the same kind at the same place; none if it is mended.
     std::optional<int> rowOf(const Problem& problem) const;
+    /// Of the open ones.
     int count(Severity severity) const { return mCounts[static_cast<std::size_t>(severity)]; }
+    int accepted() const { return mAccepted; }
     int total() const { return static_cast<int>(mFindings.size()); }
 
 private:
     void filter();
     QString placeText(const Place& place) const;
+    QString acceptedText(const Finding& found) const;
     QString spoken(const Finding& found) const;
 
     const Document& mDocument;
@@ -48,7 +53,9 @@ private:
     std::vector<Finding> mFindings;
     std::vector<std::size_t> mRows;  ///< Indices into mFindings.
     std::array<int, 3> mCounts{};
+    int mAccepted = 0;
     std::array<bool, 3> mShown{true, true, true};
+    bool mAcceptedShown = true;
 };
 
 /// The hex that a problem points to; none if it is about the map as a whole.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemspanel.h"
 
+#include "core/engine/acceptance.h"
 #include "editor/document/checker.h"
 #include "editor/document/document.h"
 #include "editor/problems/findingdelegate.h"
@@ -15,7 +16,9 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -34,12 +37,15 @@ ProblemsPanel::ProblemsPanel(Document& document, const Checker& checker, const L
       mChecker(checker),
       mLocale(locale),
       mModel(new FindingsModel(document, locale, this)),
+      mAcceptedFilter(new QToolButton(this)),
       mStack(new QStackedWidget(this)),
       mList(new QListView(this)),
       mNone(new QWidget(this)),
       mNoneIcon(new PlainLabel(mNone)),
       mNoneText(new PlainLabel(mNone)),
       mSentence(new PlainLabel(this)),
+      mNote(new QLineEdit(this)),
+      mAccept(new QPushButton(this)),
       mFixButton(new QToolButton(this)),
       mFix(new QAction(icon("fix"), {}, this)),
       mRuleButton(new QToolButton(this)),
@@ -56,6 +62,8 @@ ProblemsPanel::ProblemsPanel(Document& document, const Checker& checker, const L
         const QModelIndex current = mList->currentIndex();
         if (current.isValid()) emit ruleRequested(current.data(FindingsModel::RuleRole).toString());
     });
+    connect(mAccept, &QPushButton::clicked, this, &ProblemsPanel::acceptOrWithdraw);
+    connect(mNote, &QLineEdit::returnPressed, this, &ProblemsPanel::acceptOrWithdraw);
     connect(mList, &QListView::clicked, this, &ProblemsPanel::jump);
     connect(mList->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::showCurrent);
     retranslate();
@@ -68,21 +76,30 @@ void ProblemsPanel::build() {
     column->setSpacing(4);
     auto* filters = new QHBoxLayout;
     filters->setSpacing(2);
-    for (const Severity severity : severities) {
-        auto* button = new QToolButton(this);
-        button->setIcon(icon(severityIcon(severity)));
+    const auto prepare = [filters](QToolButton* button, const QString& sign) {
+        button->setIcon(icon(sign));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setCheckable(true);
         button->setChecked(true);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
+        filters->addWidget(button);
+    };
+    for (const Severity severity : severities) {
+        auto* button = new QToolButton(this);
+        prepare(button, severityIcon(severity));
         connect(button, &QToolButton::toggled, this, [this, severity](bool shown) {
             mModel->setShown(severity, shown);
             showState();
         });
         mFilters[static_cast<std::size_t>(severity)] = button;
-        filters->addWidget(button);
     }
+    prepare(mAcceptedFilter, QStringLiteral("problem-none"));
+    mAcceptedFilter->setObjectName("acceptedFilter");
+    connect(mAcceptedFilter, &QToolButton::toggled, this, [this](bool shown) {
+        mModel->setAcceptedShown(shown);
+        showState();
+    });
     filters->addStretch();
     column->addLayout(filters);
 
@@ -109,6 +126,12 @@ void ProblemsPanel::build() {
     mSentence->setContentsMargins(4, 4, 4, 4);
     mSentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(mSentence);
+    auto* accepting = new QHBoxLayout;
+    mNote->setObjectName("acceptNote");
+    mAccept->setObjectName("accept");
+    accepting->addWidget(mNote, 1);
+    accepting->addWidget(mAccept);
+    column->addLayout(accepting);
     mFix->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
     mFix->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(mFix);
@@ -127,6 +150,8 @@ void ProblemsPanel::build() {
 
 void ProblemsPanel::retranslate() {
     mList->setAccessibleName(tr("Problems"));
+    mNote->setPlaceholderText(tr("Why it may stay as it is"));
+    mNote->setAccessibleName(mNote->placeholderText());
     mModel->retranslate();
     showState();
 }
@@ -172,15 +197,18 @@ void ProblemsPanel::refresh() {
 
 void ProblemsPanel::showState() {
     const auto count = [&](Severity severity) { return mModel->count(severity); };
-    const auto label = [&](Severity severity, const QString& text) {
-        QToolButton* button = mFilters[static_cast<std::size_t>(severity)];
-        button->setText(QLocale().toString(count(severity)));
+    const auto label = [](QToolButton* button, int number, const QString& text) {
+        button->setText(QLocale().toString(number));
         button->setAccessibleName(text);
         button->setToolTip(tr("%1: click to hide or show them").arg(text));
     };
-    label(Severity::Error, tr("%n error(s)", nullptr, count(Severity::Error)));
-    label(Severity::Warning, tr("%n warning(s)", nullptr, count(Severity::Warning)));
-    label(Severity::Hint, tr("%n hint(s)", nullptr, count(Severity::Hint)));
+    const std::array texts{tr("%n error(s)", nullptr, count(Severity::Error)),
+                           tr("%n warning(s)", nullptr, count(Severity::Warning)),
+                           tr("%n hint(s)", nullptr, count(Severity::Hint))};
+    for (std::size_t i = 0; i < severities.size(); ++i)
+        label(mFilters[static_cast<std::size_t>(severities[i])], count(severities[i]), texts[i]);
+    label(mAcceptedFilter, mModel->accepted(), tr("%n accepted", nullptr, mModel->accepted()));
+    mAcceptedFilter->setVisible(mModel->accepted() > 0);
     mStack->setCurrentWidget(mModel->rowCount() > 0 ? static_cast<QWidget*>(mList) : mNone);
     const bool hidden = mModel->total() > 0;
     mNoneIcon->setPixmap(
@@ -199,7 +227,18 @@ void ProblemsPanel::showCurrent() {
     mRule->setEnabled(!rule.isEmpty());
     mRule->setText(tr("What the rules say: %1").arg(caption(rule)));
     mSentence->setVisible(shown);
-    mSentence->setText(shown ? current.data().toString() : QString());
+    const QString accepted = shown ? current.data(FindingsModel::AcceptedRole).toString() : QString();
+    mSentence->setText(shown ? current.data().toString() + (accepted.isEmpty() ? "" : "\n") + accepted
+                             : QString());
+    mNote->setVisible(shown);
+    mNote->setEnabled(accepted.isEmpty());
+    mAccept->setVisible(shown);
+    mAccept->setText(accepted.isEmpty() ? tr("A&ccept") : tr("&Withdraw"));
+    mAccept->setToolTip(
+        accepted.isEmpty()
+            ? tr("Let it stand; it comes back when what it says or the tile that it is about changes")
+            : tr("Report this again"));
+    mAccept->setEnabled(!mChecker.pending());
     mFixButton->setVisible(!fix.isEmpty());
     mFix->setText(caption(fix));
     mFix->setEnabled(!fix.isEmpty() && !mChecker.pending());
@@ -214,6 +253,21 @@ void ProblemsPanel::jump() {
         emit jumpTo(*at);
     else
         emit mapRequested();
+}
+
+void ProblemsPanel::acceptOrWithdraw() {
+    const QModelIndex current = mList->currentIndex();
+    if (!current.isValid() || mChecker.pending()) return;
+    const Finding finding = mModel->finding(current.row());
+    const Scenario& map = mDocument.scenario();
+    const auto edit = finding.open() ? accepting(map, finding.problem, mNote->text().trimmed().toStdString())
+                                     : withdrawing(map, finding.problem);
+    // A file of a later version, or one that was changed by hand: what it holds is not overwritten.
+    if (!edit) return mSentence->setText(mLocale.text(edit.error()));
+    mNote->clear();
+    mDocument.apply(*edit, [open = finding.open()] {
+        return open ? tr("Accept a problem") : tr("Withdraw an acceptance");
+    });
 }
 
 void ProblemsPanel::fix() {

@@ -10,7 +10,9 @@
 
 class QAction;
 class QLabel;
+class QLineEdit;
 class QListView;
+class QPushButton;
 class QStackedWidget;
 class QToolButton;
 
@@ -22,7 +24,7 @@ class FindingsModel;
 class LazyUpdate;
 class Locale;
 
-/// What the checker found, to jump to and to mend.
+/// What the checker found, to jump to, to mend and, with a reason, to accept.
 class ProblemsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -54,18 +56,22 @@ private:
     void showCurrent();
     void jump();
     void fix();
+    void acceptOrWithdraw();
 
     Document& mDocument;
     const Checker& mChecker;
     const Locale& mLocale;
     FindingsModel* mModel;
     std::array<QToolButton*, 3> mFilters{};  ///< By severity.
+    QToolButton* mAcceptedFilter;
     QStackedWidget* mStack;
     QListView* mList;
     QWidget* mNone;
     QLabel* mNoneIcon;
     QLabel* mNoneText;
     QLabel* mSentence;
+    QLineEdit* mNote;
+    QPushButton* mAccept;
     QToolButton* mFixButton;
     QAction* mFix;
     QToolButton* mRuleButton;

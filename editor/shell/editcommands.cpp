@@ -291,7 +291,7 @@ void EditCommands::nextProblem() {
     std::vector<Hex> places;
     for (const Finding& finding : mWorkspace->checker().findings())
         if (const auto* place = std::get_if<HexPlace>(&finding.problem.place);
-            place != nullptr && finding.problem.severity != Severity::Hint)
+            place != nullptr && finding.open() && finding.problem.severity != Severity::Hint)
             places.push_back({place->q, place->r});
     if (places.empty()) return;
     std::sort(places.begin(), places.end());

@@ -4,6 +4,7 @@
 #include "app/cli/help.h"
 #include "app/cli/severityname.h"
 #include "core/base/utf8.h"
+#include "core/engine/acceptance.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 
@@ -29,16 +30,20 @@ std::string placeText(const Board& board, Hex at) {
     return out;
 }
 
-void printLine(const Context& context, const std::string& path, const Board& board, const Problem& problem) {
+void printLine(const Context& context, const std::string& path, const Board& board, const Finding& finding) {
+    const Problem& problem = finding.problem;
     std::string line =
         path + ": " + context.text(std::string("cli.severity.") + severityName(problem.severity));
+    if (!finding.open()) line += " (" + context.text("cli.accepted") + ')';
     if (!problem.rule.empty()) line += ' ' + problem.rule;
     line += ": " + context.messages().text(context.language(), problem);
     if (const auto at = hexOf(problem.place)) line += " [" + placeText(board, *at) + ']';
+    if (!finding.open() && !finding.accepted->empty()) line += " – " + *finding.accepted;
     context.printLine(line);
 }
 
-void writeProblem(JsonWriter& json, const Context& context, const Board& board, const Problem& problem) {
+void writeProblem(JsonWriter& json, const Context& context, const Board& board, const Finding& finding) {
+    const Problem& problem = finding.problem;
     json.beginObject(Style::Compact);
     json.member("severity", severityName(problem.severity));
     json.member("code", std::string_view(problem.code));
@@ -56,6 +61,7 @@ void writeProblem(JsonWriter& json, const Context& context, const Board& board, 
         const Cell* cell = board.find(*at);
         if (cell != nullptr && !cell->id.empty()) json.member("tile", cell->id.text());
     }
+    if (!finding.open()) json.member("accepted", std::string_view(*finding.accepted));
     json.endObject();
 }
 
@@ -74,13 +80,13 @@ void checkFile(Context& context, const std::string& path, JsonWriter& json) {
         json.endObject();
         return;
     }
-    const auto findings = context.systemOf(*scenario).check(*scenario, {});
+    const auto findings = findingsOf(context.systemOf(*scenario), *scenario);
     json.key("problems");
     json.beginArray();
     for (const Finding& finding : findings) {
-        if (finding.problem.severity == Severity::Error) context.raise(Exit::Problems);
-        if (!context.json) printLine(context, path, scenario->board, finding.problem);
-        writeProblem(json, context, scenario->board, finding.problem);
+        if (finding.open() && finding.problem.severity == Severity::Error) context.raise(Exit::Problems);
+        if (!context.json) printLine(context, path, scenario->board, finding);
+        writeProblem(json, context, scenario->board, finding);
     }
     json.endArray();
     json.endObject();

@@ -9,7 +9,9 @@
 #include <QAction>
 #include <QElapsedTimer>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -61,6 +63,51 @@ private slots:
         QCOMPARE(jumps.front().front().value<Hex>(), (Hex{1, 1}));
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(jumps.size(), 2);
+    }
+
+    void acceptedWithAReasonUntilTheTileChanges() {
+        Desk desk("toy");
+        desk.put({{1, 1}}, desk.tile);
+        desk.document.apply(setTileId(desk.document.scenario(), {1, 1}, {}), "no ID");
+        Checker checker(desk.document);
+        ProblemsPanel panel(desk.document, checker, desk.locale);
+        panel.resize(260, 400);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        auto* list = panel.findChild<QListView*>();
+        auto* note = panel.findChild<QLineEdit*>("acceptNote");
+        auto* accept = panel.findChild<QPushButton*>("accept");
+        auto* filter = panel.findChild<QToolButton*>("acceptedFilter");
+        QVERIFY(!filter->isVisible());
+        QVERIFY(!accept->isVisible());
+        list->setCurrentIndex(list->model()->index(0, 0));
+        const int errors = checker.count(checker.findings().front().problem.severity);
+        QCOMPARE(errors, 1);
+        QTest::keyClicks(note, "as printed");
+        QTest::mouseClick(accept, Qt::LeftButton);
+        QCOMPARE(desk.document.undoStack().undoText(), QString("Accept a problem"));
+        QCOMPARE(checker.count(checker.findings().front().problem.severity), 0);
+        const auto role = [&] {
+            return list->model()->index(0, 0).data(FindingsModel::AcceptedRole).toString();
+        };
+        QTRY_COMPARE(role(), QString("Accepted: as printed"));
+        QTRY_VERIFY(filter->isVisible());
+        QCOMPARE(filter->text(), QString("1"));
+        filter->click();
+        QCOMPARE(list->model()->rowCount(), 0);
+        filter->click();
+        QCOMPARE(list->model()->rowCount(), 1);
+        // By the button, and by undo, it is open again.
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QVERIFY(!note->isEnabled());
+        QTest::mouseClick(accept, Qt::LeftButton);
+        QTRY_COMPARE(role(), QString());
+        desk.document.undoStack().undo();
+        QTRY_COMPARE(role(), QString("Accepted: as printed"));
+        CellDetails details;
+        details.points = 2;
+        desk.document.apply(setDetails(desk.document.scenario(), {1, 1}, details), "Points");
+        QTRY_COMPARE(role(), QString());
     }
 
     void fixMendsAsOneStep_data() {

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/acceptance.h"
+
+#include "core/base/hashtext.h"
+#include "core/base/rng.h"
+#include "core/json/firsterror.h"
+#include "core/json/nested.h"
+#include "core/json/reader.h"
+#include "core/json/writer.h"
+
+#include <algorithm>
+#include <cassert>
+#include <charconv>
+#include <map>
+
+namespace hexa {
+namespace {
+
+constexpr std::string_view memberName = "accepted";
+
+auto memberOf(const Extra& extra) {
+    return std::ranges::find(extra.members, memberName, [](const auto& member) { return member.first; });
+}
+
+/// Texts, each with its length, so that no two lists of texts are hashed as one.
+class TextHash {
+public:
+    void add(std::string_view text) { mText += std::to_string(text.size()) + ':' + std::string(text); }
+    void add(std::int64_t number) { add(std::to_string(number)); }
+    void add(const Localized& texts) {
+        for (const auto& [language, text] : texts.texts) {
+            add(language);
+            add(text);
+        }
+    }
+    std::uint64_t value() const { return stableHash(mText); }
+
+private:
+    std::string mText;
+};
+
+std::optional<Hex> hexOf(const Place& place) {
+    if (const auto* hex = std::get_if<HexPlace>(&place)) return Hex{hex->q, hex->r};
+    if (const auto* edge = std::get_if<EdgePlace>(&place)) return Hex{edge->q, edge->r};
+    return std::nullopt;
+}
+
+Result<Acceptance> read(const JsonNode& node) {
+    FirstError errors;
+    Acceptance acceptance;
+    auto object = errors.keep(JsonObject::open(node));
+    if (!object) return errors.first();
+    const auto text = [&](std::string_view key) -> std::string {
+        const auto member = errors.keep(object->require(key));
+        const auto value = member ? errors.keep(member->string()) : std::nullopt;
+        return std::string(value.value_or(std::string_view()));
+    };
+    acceptance.code = text("code");
+    const std::string hash = text("hash");
+    const auto [end, failure] = std::from_chars(hash.data(), hash.data() + hash.size(), acceptance.hash, 16);
+    if (!errors && (failure != std::errc() || end != hash.data() + hash.size()))
+        errors.fail(node.error("acceptance.unreadable"));
+    if (object->optional("note")) acceptance.note = text("note");
+    acceptance.extra = object->leftover();
+    if (errors) return errors.first();
+    return acceptance;
+}
+
+Extra with(Extra extra, const std::vector<Acceptance>& acceptances) {
+    if (const auto member = memberOf(extra); member != extra.members.end()) extra.members.erase(member);
+    if (acceptances.empty()) return extra;
+    JsonWriter json;
+    json.beginArray();
+    for (const Acceptance& acceptance : acceptances) {
+        json.beginObject();
+        json.member("code", std::string_view(acceptance.code));
+        json.member("hash", std::string_view(hashText(acceptance.hash)));
+        if (!acceptance.note.empty()) json.member("note", std::string_view(acceptance.note));
+        json.members(acceptance.extra);
+        json.endObject();
+    }
+    json.endArray();
+    // Compact, as it will be when it has been read from a file.
+    const auto document = JsonDocument::parse(json.take());
+    assert(document);
+    extra.members.emplace_back(memberName, document->root().raw());
+    return extra;
+}
+
+bool isOf(const Acceptance& acceptance, const Problem& problem, std::uint64_t hash) {
+    return acceptance.hash == hash && acceptance.code == problem.code;
+}
+
+}  // namespace
+
+std::uint64_t acceptanceHash(const Problem& problem, const Board& board) {
+    TextHash hash;
+    hash.add(problem.code);
+    for (const Argument& argument : problem.arguments) {
+        hash.add(argument.name);
+        std::visit([&](const auto& value) { hash.add(value); }, argument.value);
+    }
+    const auto at = hexOf(problem.place);
+    if (!at) return hash.value();
+    hash.add(at->q);
+    hash.add(at->r);
+    if (const Cell* cell = board.find(*at)) {
+        const CellDetails details = board.detailsOf(*at);
+        hash.add(static_cast<std::int64_t>(cell->kind));
+        hash.add(cell->id.text());
+        hash.add(details.special);
+        hash.add(details.points.value_or(-1));
+    }
+    return hash.value();
+}
+
+Result<std::vector<Acceptance>> acceptancesOf(const Scenario& scenario) {
+    std::vector<Acceptance> acceptances;
+    const auto member = memberOf(scenario.extra);
+    if (member == scenario.extra.members.end()) return acceptances;
+    const auto document = JsonDocument::parse(member->second);
+    if (!document) return document.error();
+    const JsonNode root = document->root();
+    const auto failed = [](const Error& error) { return nestedError(error, "/" + std::string(memberName)); };
+    if (!root.isArray()) return failed(root.typeError("array"));
+    for (auto walker = root.walk(); !walker.done(); walker.advance()) {
+        auto acceptance = read(walker.value());
+        if (!acceptance) return failed(acceptance.error());
+        acceptances.push_back(*std::move(acceptance));
+    }
+    return acceptances;
+}
+
+std::vector<Finding> findingsOf(const GameSystem& system, const Scenario& scenario, std::stop_token stop) {
+    std::vector<Finding> findings = system.check(scenario, std::move(stop));
+    const auto acceptances = acceptancesOf(scenario);
+    if (!acceptances || acceptances->empty()) return findings;
+    std::multimap<std::uint64_t, const Acceptance*> byHash;
+    for (const Acceptance& acceptance : *acceptances) byHash.emplace(acceptance.hash, &acceptance);
+    for (Finding& finding : findings) {
+        const std::uint64_t hash = acceptanceHash(finding.problem, scenario.board);
+        const auto [first, last] = byHash.equal_range(hash);
+        for (auto at = first; at != last; ++at)
+            if (isOf(*at->second, finding.problem, hash)) finding.accepted = at->second->note;
+    }
+    return findings;
+}
+
+Result<Edit> accepting(const Scenario& scenario, const Problem& problem, std::string note) {
+    auto acceptances = acceptancesOf(scenario);
+    if (!acceptances) return acceptances.error();
+    const std::uint64_t hash = acceptanceHash(problem, scenario.board);
+    std::erase_if(*acceptances,
+                  [&](const Acceptance& acceptance) { return isOf(acceptance, problem, hash); });
+    acceptances->push_back({problem.code, hash, std::move(note), {}});
+    return Edit{SetExtra{with(scenario.extra, *acceptances)}};
+}
+
+Result<Edit> withdrawing(const Scenario& scenario, const Problem& problem) {
+    auto acceptances = acceptancesOf(scenario);
+    if (!acceptances) return acceptances.error();
+    const std::uint64_t hash = acceptanceHash(problem, scenario.board);
+    std::erase_if(*acceptances,
+                  [&](const Acceptance& acceptance) { return isOf(acceptance, problem, hash); });
+    return Edit{SetExtra{with(scenario.extra, *acceptances)}};
+}
+
+}  // namespace hexa

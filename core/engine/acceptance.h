@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa {
+
+/// A finding that a designer lets stand, with the reason. It holds as long as the finding says the same about the same
+/// cell: what changes either makes it void, and the finding is open again. Stored in the map as its member "accepted", which
+/// versions that don't know it keep.
+struct Acceptance {
+    std::string code;        ///< Problem::code.
+    std::uint64_t hash = 0;  ///< acceptanceHash() at that time.
+    std::string note;        ///< May be empty.
+    Extra extra;             ///< What a later version stores besides.
+};
+
+/// Of what a finding says (code and arguments), of its place and of the cell there.
+std::uint64_t acceptanceHash(const Problem& problem, const Board& board);
+
+/// Those that are stored with a map. Fails with "acceptance.unreadable" and the place if they can't be read.
+Result<std::vector<Acceptance>> acceptancesOf(const Scenario& scenario);
+
+/// What the check of a game finds, with Finding::accepted where that holds. Unreadable acceptances hold for nothing.
+std::vector<Finding> findingsOf(const GameSystem& system, const Scenario& scenario,
+                                std::stop_token stop = {});
+
+/// The edit that accepts a finding, or accepts it with another note. Fails as acceptancesOf().
+Result<Edit> accepting(const Scenario& scenario, const Problem& problem, std::string note);
+/// The edit that opens it again.
+Result<Edit> withdrawing(const Scenario& scenario, const Problem& problem);
+
+}  // namespace hexa
