@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/catalog.h"
 
-#include "core/json/firsterror.h"
-#include "core/json/reader.h"
+#include "core/json/reading.h"
 
 #include <algorithm>
 #include <cassert>
@@ -10,102 +9,68 @@
 namespace hexa {
 namespace {
 
-/// Reads a catalog's members one after the other and keeps the first error, so that the reading code stays flat.
-class CatalogReader : private FirstError {
+class CatalogReader : JsonReading {
 public:
     Result<Catalog> read(const JsonNode& root) {
         Catalog catalog;
         auto object = JsonObject::open(root);
         if (!object) return object.error();
-        catalog.system = text(*object, "system");
+        catalog.system = must(*object, "system");
         catalog.name = name(*object);
-        catalog.orientation = orientation(*object);
+        catalog.orientation = orientation(keep(object->require("orientation")));
         catalog.minSeats = number(*object, "minSeats").value_or(1);
         catalog.maxSeats = number(*object, "maxSeats").value_or(1);
-        each(*object, "groups", [&](JsonObject& item) {
-            catalog.groups.push_back({text(item, "id"), name(item)});
+        eachObject(object->optional("groups"), [&](JsonObject& item, const JsonNode&) {
+            catalog.groups.push_back({must(item, "id"), name(item)});
         });
-        each(*object, "kinds", [&](JsonObject& item) {
+        eachObject(object->optional("kinds"), [&](JsonObject& item, const JsonNode&) {
             CellKind kind;
-            kind.id = text(item, "id");
+            kind.id = must(item, "id");
             kind.name = name(item);
-            kind.letter = text(item, "letter");
-            kind.group = optionalText(item, "group");
-            kind.colour = text(item, "colour");
+            kind.letter = must(item, "letter");
+            kind.group = may(item, "group");
+            kind.colour = must(item, "colour");
             kind.supply = number(item, "supply");
             kind.points = number(item, "points");
-            kind.seat = flag(item, "seat");
+            kind.seat = flag(item.optional("seat"));
             catalog.kinds.push_back(std::move(kind));
         });
-        each(*object, "edgeKinds", [&](JsonObject& item) {
-            catalog.edgeKinds.push_back({text(item, "id"), name(item), text(item, "colour")});
+        eachObject(object->optional("edgeKinds"), [&](JsonObject& item, const JsonNode&) {
+            catalog.edgeKinds.push_back({must(item, "id"), name(item), must(item, "colour")});
         });
-        each(*object, "regionShapes", [&](JsonObject& item) {
-            RegionShape shape{text(item, "id"), name(item), {}};
-            each(item, "parts", [&](JsonObject& part) {
+        eachObject(object->optional("regionShapes"), [&](JsonObject& item, const JsonNode&) {
+            RegionShape shape{must(item, "id"), name(item), {}};
+            eachObject(item.optional("parts"), [&](JsonObject& part, const JsonNode&) {
                 RegionShape::Part cell;
                 cell.offset = {number(part, "q").value_or(0), number(part, "r").value_or(0)};
-                cell.kind = optionalText(part, "kind");
+                cell.kind = may(part, "kind");
                 shape.parts.push_back(std::move(cell));
             });
             catalog.regionShapes.push_back(std::move(shape));
         });
-        each(*object, "pieceKinds", [&](JsonObject& item) {
-            catalog.pieceKinds.push_back({text(item, "id"), name(item), text(item, "letter")});
+        eachObject(object->optional("pieceKinds"), [&](JsonObject& item, const JsonNode&) {
+            catalog.pieceKinds.push_back({must(item, "id"), name(item), must(item, "letter")});
         });
-        each(*object, "factions", [&](JsonObject& item) {
-            catalog.factions.push_back({text(item, "id"), name(item), text(item, "colour")});
+        eachObject(object->optional("factions"), [&](JsonObject& item, const JsonNode&) {
+            catalog.factions.push_back({must(item, "id"), name(item), must(item, "colour")});
         });
         if (mError) return *mError;
         return catalog;
     }
 
 private:
-    std::string text(JsonObject& object, std::string_view key) {
-        const auto node = keep(object.require(key));
-        const auto content = node ? keep(node->string()) : std::nullopt;
-        return content ? std::string(*content) : std::string();
-    }
-    std::string optionalText(JsonObject& object, std::string_view key) {
-        const auto node = object.optional(key);
-        const auto content = node ? keep(node->string()) : std::nullopt;
-        return content ? std::string(*content) : std::string();
-    }
+    /// Members that every thing has, or that it may have.
+    std::string must(JsonObject& object, std::string_view key) { return text(keep(object.require(key))); }
+    std::string may(JsonObject& object, std::string_view key) { return text(object.optional(key)); }
+    Localized name(JsonObject& object) { return localized(keep(object.require("name"))); }
     std::optional<int> number(JsonObject& object, std::string_view key) {
-        const auto node = object.optional(key);
-        const auto content = node ? keep(node->integer(-1'000'000, 1'000'000)) : std::nullopt;
-        if (!content) return std::nullopt;
-        return static_cast<int>(*content);
+        return integer(object.optional(key), -1'000'000, 1'000'000);
     }
-    Orientation orientation(JsonObject& object) {
-        const auto node = keep(object.require("orientation"));
-        const auto name = node ? keep(node->string()) : std::nullopt;
-        if (name && *name != "flat" && *name != "pointy" && !mError)
-            mError = node->error("json.choice",
-                                 {{"value", std::string(*name)}, {"choices", std::string("flat, pointy")}});
-        return name && *name == "pointy" ? Orientation::Pointy : Orientation::Flat;
-    }
-    bool flag(JsonObject& object, std::string_view key) {
-        const auto node = object.optional(key);
-        return node && keep(node->boolean()).value_or(false);
-    }
-    Localized name(JsonObject& object) {
-        const auto node = keep(object.require("name"));
-        return node ? keep(readLocalized(*node)).value_or(Localized{}) : Localized{};
-    }
-    template <class F>
-    void each(JsonObject& object, std::string_view key, F take) {
-        const auto list = object.optional(key);
-        if (!list) return;
-        if (!list->isArray()) {
-            if (!mError) mError = list->typeError("array");
-            return;
-        }
-        for (auto walker = list->walk(); !walker.done(); walker.advance()) {
-            const JsonNode node = walker.value();
-            auto item = keep(JsonObject::open(node));
-            if (item) take(*item);
-        }
+    Orientation orientation(const Node& node) {
+        const std::string name = text(node);
+        if (node && !mError && name != "flat" && name != "pointy")
+            fail(node->error("json.choice", {{"value", name}, {"choices", std::string("flat, pointy")}}));
+        return name == "pointy" ? Orientation::Pointy : Orientation::Flat;
     }
 };
 

@@ -3,9 +3,8 @@
 
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
-#include "core/json/firsterror.h"
 #include "core/json/nested.h"
-#include "core/json/reader.h"
+#include "core/json/reading.h"
 #include "core/json/writer.h"
 
 #include <algorithm>
@@ -45,26 +44,32 @@ std::optional<Hex> hexOf(const Place& place) {
     return std::nullopt;
 }
 
-Result<Acceptance> read(const JsonNode& node) {
-    FirstError errors;
-    Acceptance acceptance;
-    auto object = errors.keep(JsonObject::open(node));
-    if (!object) return errors.first();
-    const auto text = [&](std::string_view key) -> std::string {
-        const auto member = errors.keep(object->require(key));
-        const auto value = member ? errors.keep(member->string()) : std::nullopt;
-        return std::string(value.value_or(std::string_view()));
-    };
-    acceptance.code = text("code");
-    const std::string hash = text("hash");
-    const auto [end, failure] = std::from_chars(hash.data(), hash.data() + hash.size(), acceptance.hash, 16);
-    if (!errors && (failure != std::errc() || end != hash.data() + hash.size()))
-        errors.fail(node.error("acceptance.unreadable"));
-    if (object->optional("note")) acceptance.note = text("note");
-    acceptance.extra = object->leftover();
-    if (errors) return errors.first();
-    return acceptance;
-}
+class AcceptanceReader : JsonReading {
+public:
+    Result<std::vector<Acceptance>> read(const JsonNode& list) {
+        std::vector<Acceptance> acceptances;
+        eachObject(list, [&](JsonObject& object, const JsonNode&) {
+            Acceptance acceptance;
+            acceptance.code = text(keep(object.require("code")));
+            acceptance.hash = hash(keep(object.require("hash")));
+            acceptance.note = text(object.optional("note"));
+            acceptance.extra = object.leftover();
+            acceptances.push_back(std::move(acceptance));
+        });
+        if (mError) return *mError;
+        return acceptances;
+    }
+
+private:
+    std::uint64_t hash(const Node& node) {
+        const std::string digits = text(node);
+        std::uint64_t value = 0;
+        const auto [end, failure] = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
+        if (node && !mError && (failure != std::errc() || end != digits.data() + digits.size()))
+            fail(node->error("acceptance.unreadable"));
+        return value;
+    }
+};
 
 Extra with(Extra extra, const std::vector<Acceptance>& acceptances) {
     if (const auto member = memberOf(extra); member != extra.members.end()) extra.members.erase(member);
@@ -115,19 +120,13 @@ std::uint64_t acceptanceHash(const Problem& problem, const Board& board) {
 }
 
 Result<std::vector<Acceptance>> acceptancesOf(const Scenario& scenario) {
-    std::vector<Acceptance> acceptances;
     const auto member = memberOf(scenario.extra);
-    if (member == scenario.extra.members.end()) return acceptances;
+    if (member == scenario.extra.members.end()) return std::vector<Acceptance>();
     const auto document = JsonDocument::parse(member->second);
     if (!document) return document.error();
     const JsonNode root = document->root();
-    const auto failed = [](const Error& error) { return nestedError(error, "/" + std::string(memberName)); };
-    if (!root.isArray()) return failed(root.typeError("array"));
-    for (auto walker = root.walk(); !walker.done(); walker.advance()) {
-        auto acceptance = read(walker.value());
-        if (!acceptance) return failed(acceptance.error());
-        acceptances.push_back(*std::move(acceptance));
-    }
+    auto acceptances = AcceptanceReader().read(root);
+    if (!acceptances) return nestedError(acceptances.error(), "/" + std::string(memberName));
     return acceptances;
 }
 

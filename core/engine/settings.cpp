@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/settings.h"
 
-#include "core/json/firsterror.h"
-#include "core/json/reader.h"
+#include "core/json/reading.h"
 #include "core/json/writer.h"
 
 #include <cassert>
@@ -51,14 +50,14 @@ void writeWish(JsonWriter& json, const Wish& wish, const Catalog& catalog) {
     json.endObject();
 }
 
-class SettingsReader {
+class SettingsReader : JsonReading {
 public:
     SettingsReader(const Catalog& catalog, GenerateRequest request)
         : mCatalog(catalog), mRequest(std::move(request)) {}
 
     Result<GenerateRequest> read(const JsonNode& root) {
-        auto object = mError.keep(JsonObject::open(root));
-        if (!object) return mError.first();
+        auto object = keep(JsonObject::open(root));
+        if (!object) return *mError;
         const auto take = [&](std::string_view key, auto reader) {
             if (const auto node = object->optional(key); node && !mError) reader(*node);
         };
@@ -66,27 +65,26 @@ public:
         take("symmetry", [&](const JsonNode& node) { mRequest.symmetry = text(node); });
         take("counts", [&](const JsonNode& node) { readCounts(node); });
         take("options", [&](const JsonNode& node) {
-            each(node, [&](std::string_view name, const JsonNode& value) {
-                mRequest.options[std::string(name)] = mError.keep(value.boolean()).value_or(false);
+            eachMember(node, [&](std::string_view name, const JsonNode& value) {
+                mRequest.options[std::string(name)] = flag(value);
             });
         });
         take("atlas", [&](const JsonNode& node) { mRequest.atlas = digits(node); });
         take("tastes", [&](const JsonNode& node) {
-            each(node, [&](std::string_view axis, const JsonNode& value) {
-                const double position = mError.keep(value.real()).value_or(0);
-                if (position < 0 || position > 1) return mError.fail(value.error(std::string(code)));
+            eachMember(node, [&](std::string_view axis, const JsonNode& value) {
+                const double position = keep(value.real()).value_or(0);
+                if (position < 0 || position > 1) return fail(value.error(std::string(code)));
                 mRequest.tastes.push_back({std::string(axis), std::round(position * 1000) / 1000});
             });
         });
-        take("wishes", [&](const JsonNode& node) {
-            each(node, [&](std::string_view, const JsonNode& value) { readWish(value); });
-        });
+        take("wishes",
+             [&](const JsonNode& node) { each(node, [&](const JsonNode& value) { readWish(value); }); });
         take("keep", [&](const JsonNode& node) { mRequest.keep = number(node, 1, mostKeptMaps); });
         take("pick", [&](const JsonNode& node) { mRequest.pick = number(node, 1, mostKeptMaps); });
         take("effort", [&](const JsonNode& node) { mRequest.effort = number(node, 1); });
         // How the map was chosen by games is core/generate's to know.
         take("race", [](const JsonNode&) {});
-        if (mError) return mError.first();
+        if (mError) return *mError;
         if (!object->leftover().members.empty())
             return Error(std::string(code), {{"pointer", "/" + object->leftover().members.front().first}},
                          JsonPointer{"/" + object->leftover().members.front().first});
@@ -94,63 +92,56 @@ public:
     }
 
 private:
-    std::string text(const JsonNode& node) { return std::string(mError.keep(node.string()).value_or("")); }
     int number(const JsonNode& node, int least, int largest = most) {
-        return static_cast<int>(mError.keep(node.integer(least, largest)).value_or(least));
+        return static_cast<int>(keep(node.integer(least, largest)).value_or(least));
     }
     std::optional<std::uint64_t> digits(const JsonNode& node) {
         const std::string text = this->text(node);
         std::uint64_t value = 0;
         const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
         if (!mError && (failure != std::errc() || end != text.data() + text.size() || text.empty()))
-            mError.fail(node.error(std::string(code), {{"pointer", node.pointer()}}));
+            fail(node.error(std::string(code), {{"pointer", node.pointer()}}));
         return value;
-    }
-    template <class Read>
-    void each(const JsonNode& node, Read read) {
-        if (!node.isArray() && !node.isObject()) return mError.fail(node.typeError("object"));
-        for (auto walker = node.walk(); !walker.done() && !mError; walker.advance())
-            read(node.isObject() ? walker.key() : std::string_view(), walker.value());
     }
     KindId kindOf(std::string_view id, const JsonNode& node) {
         for (const KindId kind : mCatalog.kindIds())
             if (mCatalog.kind(kind).id == id) return kind;
-        mError.fail(node.error(std::string(code), {{"pointer", node.pointer()}}));
+        fail(node.error(std::string(code), {{"pointer", node.pointer()}}));
         return KindId{};
     }
     /// A number, or a list of the least and the most.
     CountWish countWish(const JsonNode& node) {
         if (!node.isArray()) return number(node, 0);
         std::vector<int> ends;
-        each(node, [&](std::string_view, const JsonNode& value) { ends.push_back(number(value, 0)); });
+        each(node, [&](const JsonNode& value) { ends.push_back(number(value, 0)); });
         if (!mError && (ends.size() != 2 || ends[0] > ends[1]))
-            mError.fail(node.error(std::string(code), {{"pointer", node.pointer()}}));
+            fail(node.error(std::string(code), {{"pointer", node.pointer()}}));
         return mError ? CountWish{} : CountWish(ends[0], ends[1]);
     }
     void readCounts(const JsonNode& node) {
         mRequest.counts.assign(mCatalog.kinds.size(), std::nullopt);
-        each(node, [&](std::string_view id, const JsonNode& value) {
+        eachMember(node, [&](std::string_view id, const JsonNode& value) {
             const KindId kind = kindOf(id, value);
             const auto count = countWish(value);
             if (!mError) mRequest.counts[indexOf(kind)] = count;
         });
     }
     void readWish(const JsonNode& node) {
-        auto object = mError.keep(JsonObject::open(node));
+        auto object = keep(JsonObject::open(node));
         if (!object) return;
         Wish wish;
-        if (const auto form = mError.keep(object->require("form"))) wish.form = text(*form);
+        if (const auto form = keep(object->require("form"))) wish.form = text(*form);
         if (const auto kind = object->optional("kind")) wish.kind = kindOf(text(*kind), *kind);
         if (const auto other = object->optional("other")) wish.other = kindOf(text(*other), *other);
         if (const auto count = object->optional("number")) wish.number = number(*count, 0);
         if (const auto at = object->optional("at")) {
             std::vector<int> place;
-            each(*at, [&](std::string_view, const JsonNode& value) {
+            each(at, [&](const JsonNode& value) {
                 place.push_back(static_cast<int>(
-                    mError.keep(value.integer(-Board::maxCoordinate, Board::maxCoordinate)).value_or(0)));
+                    keep(value.integer(-Board::maxCoordinate, Board::maxCoordinate)).value_or(0)));
             });
             if (!mError && place.size() != 2)
-                mError.fail(at->error(std::string(code), {{"pointer", at->pointer()}}));
+                fail(at->error(std::string(code), {{"pointer", at->pointer()}}));
             if (!mError) wish.at = {place[0], place[1]};
         }
         mRequest.wishes.push_back(std::move(wish));
@@ -158,7 +149,6 @@ private:
 
     const Catalog& mCatalog;
     GenerateRequest mRequest;
-    FirstError mError;
 };
 
 }  // namespace

@@ -5,9 +5,8 @@
 #include "core/base/rng.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
-#include "core/json/firsterror.h"
 #include "core/json/nested.h"
-#include "core/json/reader.h"
+#include "core/json/reading.h"
 #include "core/json/writer.h"
 
 #include <charconv>
@@ -26,8 +25,7 @@ std::string mapHash(const Scenario& scenario, const Catalog& catalog) {
     return hashText(stableHash(writeScenario(scenario, catalog)));
 }
 
-/// Reads member by member and keeps the first mistake; after it every read gives a default.
-class RecordReader : private FirstError {
+class RecordReader : JsonReading {
 public:
     explicit RecordReader(const Systems& systems) : mSystems(systems) {}
 
@@ -41,23 +39,6 @@ public:
     }
 
 private:
-    std::string text(const std::optional<JsonNode>& node, std::size_t longest) {
-        const auto content = node ? keep(node->string()) : std::nullopt;
-        if (!content) return {};
-        if (content->size() > longest)
-            fail(node->error("json.text-too-long", {{"max", static_cast<std::int64_t>(longest)}}));
-        return std::string(*content);
-    }
-    /// Calls `take` for the members of a list that may not be longer than `most`.
-    template <class F>
-    void each(const std::optional<JsonNode>& list, std::size_t most, F take) {
-        if (!list || mError) return;
-        if (!list->isArray()) return fail(list->typeError("array"));
-        if (list->size() > most)
-            return fail(list->error("json.too-many", {{"max", static_cast<std::int64_t>(most)}}));
-        for (auto walker = list->walk(); !walker.done() && !mError; walker.advance()) take(walker.value());
-    }
-
     void readHeader(const JsonNode& root, JsonObject& object) {
         const auto format = object.optional("format");
         if (!format || format->type() != JsonNode::Type::String || *format->string() != recordFormat)
@@ -77,9 +58,12 @@ private:
 
     void readContent(JsonObject& object) {
         mRecord.program = text(object.optional("program"), longestName);
-        if (const auto rules = keep(object.require("rules")))
-            mRecord.rules = static_cast<int>(keep(rules->integer(1, 1'000'000)).value_or(1));
-        readOptions(object.optional("options"));
+        mRecord.rules = integer(keep(object.require("rules")), 1, 1'000'000).value_or(1);
+        const auto options = object.optional("options");
+        if (options && keep(JsonObject::open(*options)))  // no option twice
+            eachMember(options, [this](std::string_view name, const JsonNode& value) {
+                mRecord.options[std::string(name)] = flag(value);
+            });
         readSeed(object.optional("seed"));
         each(object.optional("players"), mostPlayers, [this](const JsonNode& node) {
             auto member = keep(JsonObject::open(node));
@@ -99,17 +83,8 @@ private:
              [this](const JsonNode& node) { mRecord.lines.push_back(text(node, longestLine)); });
     }
 
-    void readOptions(const std::optional<JsonNode>& node) {
-        const auto object = node ? keep(JsonObject::open(*node)) : std::nullopt;
-        if (!object) return;
-        for (auto walker = node->walk(); !walker.done() && !mError; walker.advance()) {
-            const JsonNode value = walker.value();
-            mRecord.options[std::string(walker.key())] = keep(value.boolean()).value_or(false);
-        }
-    }
-
     // A text, because JSON readers elsewhere lose the last bits of 64.
-    void readSeed(const std::optional<JsonNode>& node) {
+    void readSeed(const Node& node) {
         if (!node) return;
         const std::string digits = text(node, longestName);
         std::uint64_t seed = 0;
@@ -119,7 +94,7 @@ private:
         mRecord.seed = seed;
     }
 
-    void readMap(const std::optional<JsonNode>& node, const std::optional<JsonNode>& hash) {
+    void readMap(const Node& node, const Node& hash) {
         if (!node || !hash || mError) return;
         auto scenario = readScenario(node->raw(), mSystems);
         if (!scenario) return fail(nestedError(scenario.error(), node->pointer()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/json/firsterror.h"
+#include "core/json/reading.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/language/locale.h"
 #include "core/texts/projectfile.h"
@@ -12,7 +12,7 @@ namespace {
 constexpr std::int64_t version = 1;
 constexpr std::int64_t maxLine = 100'000'000;
 
-class ProjectReader : FirstError {
+class ProjectReader : JsonReading {
 public:
     explicit ProjectReader(const GlossarySource& glossaries) : mGlossaries(glossaries) {}
 
@@ -28,8 +28,7 @@ public:
         if (mError) return *mError;
 
         Project project;
-        if (const auto title = object->optional("title"))
-            project.title = keep(readLocalized(*title)).value_or(Localized());
+        project.title = localized(object->optional("title"));
         if (const auto languages = keep(object->require("languages"))) {
             project.languages = texts(*languages);
             std::set<std::string> seen;
@@ -37,71 +36,50 @@ public:
                 if (!isLanguageCode(code) || !seen.insert(code).second)
                     fail(languages->error("texts.file.language", {{"value", code}}));
         }
-        if (const auto source = object->optional("source")) project.source = text(*source);
-        list(*object, "sections", [&](JsonObject& item, const JsonNode&) {
+        project.source = text(object->optional("source"));
+        eachObject(object->optional("sections"), [&](JsonObject& item, const JsonNode&) {
             Section section;
-            if (const auto id = keep(item.require("id"))) section.id = text(*id);
-            if (const auto title = item.optional("title"))
-                section.title = keep(readLocalized(*title)).value_or(Localized());
+            section.id = text(keep(item.require("id")));
+            section.title = localized(item.optional("title"));
             section.extra = item.leftover();
             project.sections.push_back(std::move(section));
         });
         std::set<std::string> ids;
-        list(*object, "units", [&](JsonObject& item, const JsonNode& node) {
+        eachObject(object->optional("units"), [&](JsonObject& item, const JsonNode& node) {
             project.units.push_back(unit(item));
             if (!mError && !ids.insert(project.units.back().id).second)
                 fail(node.error("texts.file.twice", {{"id", project.units.back().id}}));
         });
         if (const auto glossary = object->optional("glossary")) project.glossary = terms(*glossary);
-        if (const auto words = object->optional("words")) readWords(*words, project.words);
+        eachMember(object->optional("words"), [&](std::string_view language, const JsonNode& list) {
+            for (std::string& word : texts(list)) addWord(project.words, language, std::move(word));
+        });
         project.extra = object->leftover();
         if (mError) return *mError;
         return project;
     }
 
 private:
-    template <class F>
-    void list(JsonObject& object, std::string_view key, F readItem) {
-        const auto node = object.optional(key);
-        if (!node || mError) return;
-        if (!node->isArray()) return fail(node->typeError("array"));
-        for (auto walker = node->walk(); !walker.done() && !mError; walker.advance()) {
-            const JsonNode value = walker.value();
-            auto item = keep(JsonObject::open(value));
-            if (item) readItem(*item, value);
-        }
-    }
-
-    void readWords(const JsonNode& node, Words& words) {
-        if (!node.isObject()) return fail(node.typeError("object"));
-        for (auto walker = node.walk(); !mError && !walker.done(); walker.advance())
-            for (std::string& word : texts(walker.value())) addWord(words, walker.key(), std::move(word));
-    }
-
     Unit unit(JsonObject& object) {
         Unit unit;
         if (const auto id = keep(object.require("id"))) {
             unit.id = text(*id);
             if (unit.id.empty()) fail(id->error("texts.file.no-id"));
         }
-        if (const auto node = object.optional("section")) unit.section = text(*node);
-        if (const auto node = object.optional("source")) unit.source = text(*node);
+        unit.section = text(object.optional("section"));
+        unit.source = text(object.optional("source"));
         if (const auto node = object.optional("kind")) unit.kind = known(unitKindNamed(text(*node)), *node);
-        if (const auto node = object.optional("rules")) unit.rules = texts(*node);
-        if (const auto node = keep(object.require("texts"))) {
-            if (!node->isObject()) fail(node->typeError("object"));
-            for (auto walker = node->walk(); !mError && !walker.done(); walker.advance()) {
-                const JsonNode value = walker.value();
-                unit.texts[std::string(walker.key())] = language(value);
-            }
-        }
-        if (const auto node = object.optional("notes")) unit.notes = texts(*node);
-        list(object, "accepted", [&](JsonObject& item, const JsonNode&) {
+        unit.rules = texts(object.optional("rules"));
+        eachMember(keep(object.require("texts")), [&](std::string_view code, const JsonNode& node) {
+            unit.texts[std::string(code)] = language(node);
+        });
+        unit.notes = texts(object.optional("notes"));
+        eachObject(object.optional("accepted"), [&](JsonObject& item, const JsonNode&) {
             Acceptance accepted;
-            if (const auto node = keep(item.require("check"))) accepted.check = text(*node);
-            if (const auto node = item.optional("language")) accepted.language = text(*node);
-            if (const auto node = keep(item.require("hash"))) accepted.hash = text(*node);
-            if (const auto node = item.optional("note")) accepted.note = text(*node);
+            accepted.check = text(keep(item.require("check")));
+            accepted.language = text(item.optional("language"));
+            accepted.hash = text(keep(item.require("hash")));
+            accepted.note = text(item.optional("note"));
             accepted.extra = item.leftover();
             unit.accepted.push_back(std::move(accepted));
         });
@@ -130,11 +108,11 @@ private:
         }
         auto object = keep(JsonObject::open(node));
         if (!object) return out;
-        if (const auto words = object->optional("text")) out.text = text(*words);
+        out.text = text(object->optional("text"));
         out.state = out.text.empty() ? State::Missing : State::NeedsReview;
         if (const auto state = object->optional("state")) out.state = known(stateNamed(text(*state)), *state);
         Basis basis;
-        if (const auto before = object->optional("previousSource")) basis.source = text(*before);
+        basis.source = text(object->optional("previousSource"));
         if (const auto before = object->optional("previousState"))
             basis.state = known(stateNamed(text(*before)), *before);
         if (out.text.empty()) out.state = State::Missing;
@@ -146,11 +124,9 @@ private:
 
     std::optional<LineRange> range(const JsonNode& node) {
         std::vector<std::int64_t> numbers;
-        if (!node.isArray()) fail(node.typeError("array"));
-        for (auto walker = node.walk(); !mError && !walker.done(); walker.advance()) {
-            const JsonNode value = walker.value();
+        each(node, [&](const JsonNode& value) {
             if (const auto number = keep(value.integer(1, maxLine))) numbers.push_back(*number);
-        }
+        });
         if (!mError && (numbers.size() != 2 || numbers[0] > numbers[1])) fail(node.error("texts.file.lines"));
         if (mError) return std::nullopt;
         return LineRange{static_cast<int>(numbers[0]), static_cast<int>(numbers[1])};
@@ -160,18 +136,6 @@ private:
     T known(std::optional<T> value, const JsonNode& node) {
         if (!value) fail(node.error("texts.file.value", {{"value", text(node)}}));
         return value.value_or(T{});
-    }
-
-    std::string text(const JsonNode& node) { return std::string(keep(node.string()).value_or("")); }
-
-    std::vector<std::string> texts(const JsonNode& node) {
-        std::vector<std::string> out;
-        if (!node.isArray()) fail(node.typeError("array"));
-        for (auto walker = node.walk(); !mError && !walker.done(); walker.advance()) {
-            const JsonNode value = walker.value();
-            out.push_back(text(value));
-        }
-        return out;
     }
 
     const GlossarySource& mGlossaries;

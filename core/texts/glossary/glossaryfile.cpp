@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/glossary/glossaryfile.h"
 
-#include "core/json/firsterror.h"
+#include "core/json/reading.h"
 #include "core/texts/language/characters.h"
 
 #include <array>
@@ -13,18 +13,16 @@ namespace {
 constexpr std::array<std::string_view, 4> statusNames{"preferred", "admitted", "deprecated", "forbidden"};
 using Style = JsonWriter::Style;
 
-class TermReader : FirstError {
+class TermReader : JsonReading {
 public:
     Result<Glossary> read(const JsonNode& list) {
-        if (!list.isArray()) return list.typeError("array");
         Glossary glossary;
         std::set<std::string, std::less<>> keys;
-        for (auto walker = list.walk(); !walker.done() && !mError; walker.advance()) {
-            const JsonNode node = walker.value();
+        each(list, [&](const JsonNode& node) {
             glossary.terms.push_back(readTerm(node));
             if (!mError && !keys.insert(glossary.terms.back().key).second)
                 fail(node.error("texts.glossary.twice", {{"key", glossary.terms.back().key}}));
-        }
+        });
         if (mError) return *mError;
         return glossary;
     }
@@ -34,41 +32,36 @@ private:
         Term term;
         auto object = keep(JsonObject::open(node));
         if (!object) return term;
-        if (const auto key = keep(object->require("key"))) term.key = text(*key);
-        if (const auto family = object->optional("family")) term.family = text(*family);
-        if (const auto note = object->optional("note")) term.note = text(*note);
-        if (const auto flag = object->optional("common")) term.common = keep(flag->boolean()).value_or(false);
-        if (const auto flag = object->optional("name")) term.name = keep(flag->boolean()).value_or(false);
-        if (const auto flag = object->optional("caseMatters"))
-            term.caseMatters = keep(flag->boolean()).value_or(false);
-        if (const auto forms = keep(object->require("forms"))) readForms(*forms, term);
+        term.key = text(keep(object->require("key")));
+        term.family = text(object->optional("family"));
+        term.note = text(object->optional("note"));
+        term.common = flag(object->optional("common"));
+        term.name = flag(object->optional("name"));
+        term.caseMatters = flag(object->optional("caseMatters"));
+        readForms(keep(object->require("forms")), term);
         term.extra = object->leftover();
         return term;
     }
 
-    void readForms(const JsonNode& node, Term& term) {
-        if (!node.isObject()) return fail(node.typeError("object"));
-        for (auto walker = node.walk(); !walker.done() && !mError; walker.advance()) {
-            const JsonNode list = walker.value();
-            if (!list.isArray()) return fail(list.typeError("array"));
-            auto& forms = term.forms[std::string(walker.key())];
-            for (auto item = list.walk(); !item.done() && !mError; item.advance()) {
-                const JsonNode entry = item.value();
+    void readForms(const Node& node, Term& term) {
+        eachMember(node, [&](std::string_view language, const JsonNode& list) {
+            auto& forms = term.forms[std::string(language)];
+            each(list, [&](const JsonNode& entry) {
                 // A text alone is the preferred form at the first place and an admitted one behind it.
                 if (entry.type() == JsonNode::Type::String)
                     forms.push_back(
                         {text(entry), forms.empty() ? FormStatus::Preferred : FormStatus::Admitted});
                 else
                     forms.push_back(readForm(entry));
-            }
-        }
+            });
+        });
     }
 
     Form readForm(const JsonNode& node) {
         Form form;
         auto object = keep(JsonObject::open(node));
         if (!object) return form;
-        if (const auto words = keep(object->require("text"))) form.text = text(*words);
+        form.text = text(keep(object->require("text")));
         if (const auto status = keep(object->require("status"))) {
             const std::string name = text(*status);
             std::size_t i = 0;
@@ -80,8 +73,6 @@ private:
         }
         return form;
     }
-
-    std::string text(const JsonNode& node) { return std::string(keep(node.string()).value_or("")); }
 };
 
 }  // namespace

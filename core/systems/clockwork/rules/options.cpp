@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/rules/options.h"
 
-#include "core/json/firsterror.h"
+#include "core/json/reading.h"
 #include "core/systems/clockwork/cards/packfile.h"
 
 #include <set>
@@ -9,20 +9,17 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Reads the table and keeps the first mistake; after it every read gives a default.
-class RulingReader : private FirstError {
+class RulingReader : JsonReading {
 public:
     RulingReader() {
         for (const OptionName& option : optionNames()) mOptions.push_back(option.name);
     }
 
     Result<std::vector<Ruling>> read(const JsonNode& list) {
-        if (!list.isArray()) return list.typeError("array");
         std::vector<Ruling> rulings;
-        for (auto walker = list.walk(); !walker.done() && !mError; walker.advance()) {
-            const JsonNode node = walker.value();
-            if (auto object = keep(JsonObject::open(node))) rulings.push_back(readRuling(node, *object));
-        }
+        eachObject(list, [&](JsonObject& object, const JsonNode& node) {
+            rulings.push_back(readRuling(node, object));
+        });
         if (mError) return *mError;
         return rulings;
     }
@@ -31,8 +28,8 @@ private:
     Ruling readRuling(const JsonNode& node, JsonObject& object) {
         Ruling ruling;
         const auto id = keep(object.require("id"));
-        ruling.id = text(id);
-        ruling.rule = text(keep(object.require("rule")));
+        ruling.id = words(id);
+        ruling.rule = words(keep(object.require("rule")));
         if (const auto option = object.optional("option"))
             if (const auto place = keep(readWord(*option, mOptions))) ruling.option = mOptions[*place];
         ruling.question = sentence(keep(object.require("question")));
@@ -51,21 +48,21 @@ private:
         return ruling;
     }
 
-    std::string text(const std::optional<JsonNode>& node) {
-        if (!node) return {};
-        const auto content = keep(node->string());
-        if (content && content->find_first_not_of(' ') == std::string_view::npos)
+    /// A text that says something.
+    std::string words(const Node& node) {
+        std::string content = text(node);
+        if (node && content.find_first_not_of(' ') == std::string::npos)
             fail(node->error("clockwork.rulings.empty"));
-        return std::string(content.value_or(std::string_view()));
+        return content;
     }
     /// One sentence in all languages.
-    Localized sentence(const std::optional<JsonNode>& node) {
+    Localized sentence(const Node& node) {
         Localized sentence;
         if (!node) return sentence;
         auto object = keep(JsonObject::open(*node));
         if (!object) return sentence;
         for (const char* language : {"en", "de", "fr"})
-            sentence.set(language, text(keep(object->require(language))));
+            sentence.set(language, words(keep(object->require(language))));
         keep(refuseLeftover(*node, *object));
         return sentence;
     }

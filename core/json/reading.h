@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/json/firsterror.h"
+#include "core/json/reader.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+/// What a reader of a JSON format inherits. Its functions take a member that may be missing (JsonObject::optional, or
+/// keep(JsonObject::require)) and keep the first mistake: after one, and of what is missing, every reading gives an empty
+/// value. So a reader's code reads like its format and asks for a mistake once, at its end.
+class JsonReading : protected FirstError {
+protected:
+    using Node = std::optional<JsonNode>;
+
+    std::string text(const Node& node) {
+        const auto content = node ? keep(node->string()) : std::nullopt;
+        return std::string(content.value_or(std::string_view()));
+    }
+    /// Fails with "json.text-too-long" if it has more bytes.
+    std::string text(const Node& node, std::size_t maxBytes) {
+        std::string content = text(node);
+        if (content.size() <= maxBytes) return content;
+        fail(node->error("json.text-too-long", {{"max", static_cast<std::int64_t>(maxBytes)}}));
+        return {};
+    }
+    std::optional<int> integer(const Node& node, int min, int max) {
+        const auto number = node ? keep(node->integer(min, max)) : std::nullopt;
+        return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
+    }
+    bool flag(const Node& node) { return node && keep(node->boolean()).value_or(false); }
+    Localized localized(const Node& node) {
+        return node ? keep(readLocalized(*node)).value_or(Localized()) : Localized();
+    }
+    std::vector<std::string> texts(const Node& list) {
+        std::vector<std::string> all;
+        each(list, [&](const JsonNode& node) { all.push_back(text(node)); });
+        return all;
+    }
+
+    /// take(node) for the elements of a list.
+    template <class Take>
+    void each(const Node& list, Take take) {
+        if (!list || mError) return;
+        if (!list->isArray()) return fail(list->typeError("array"));
+        for (auto walker = list->walk(); !walker.done() && !mError; walker.advance()) take(walker.value());
+    }
+    /// The same; fails with "json.too-many" if there are more.
+    template <class Take>
+    void each(const Node& list, std::size_t max, Take take) {
+        if (list && !mError && list->isArray() && list->size() > max)
+            return fail(list->error("json.too-many", {{"max", static_cast<std::int64_t>(max)}}));
+        each(list, take);
+    }
+    /// take(object, node) for the elements of a list of objects.
+    template <class Take>
+    void eachObject(const Node& list, Take take) {
+        each(list, [&](const JsonNode& node) {
+            if (auto object = keep(JsonObject::open(node))) take(*object, node);
+        });
+    }
+    /// take(key, node) for the members of an object whose keys are data.
+    template <class Take>
+    void eachMember(const Node& object, Take take) {
+        if (!object || mError) return;
+        if (!object->isObject()) return fail(object->typeError("object"));
+        for (auto walker = object->walk(); !walker.done() && !mError; walker.advance())
+            take(walker.key(), walker.value());
+    }
+};
+
+}  // namespace hexa
