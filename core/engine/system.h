@@ -54,9 +54,9 @@ struct Finding {
         std::string code;  ///< Message for the button, e.g. "fix.assign-ids".
         Edit edit;
     };
-    std::optional<Fix> fix;
+    std::optional<Fix> fix = {};
     /// Why a designer lets it stand (core/engine/acceptance.h); none: it is open.
-    std::optional<std::string> accepted;
+    std::optional<std::string> accepted = {};
     bool open() const { return !accepted; }
 };
 
