@@ -9,19 +9,14 @@ namespace hexa {
 namespace {
 
 constexpr std::size_t checkedAtOnce = 2'000;  // cells
-constexpr int calmMilliseconds = 250;
+constexpr std::chrono::milliseconds debounce{250};
 
 }  // namespace
 
 Checker::Checker(Document& document, QObject* parent) : QObject(parent), mDocument(document) {
-    mTimer.setSingleShot(true);
-    mTimer.setInterval(calmMilliseconds);
-    connect(&mTimer, &QTimer::timeout, this, &Checker::start);
     connect(&document, &Document::changed, this, &Checker::documentChanged);
     documentChanged();
 }
-
-Checker::~Checker() = default;  // jthread asks the check to stop and waits for it
 
 int Checker::count(Severity severity) const {
     return static_cast<int>(std::count_if(mFindings.begin(), mFindings.end(), [&](const Finding& finding) {
@@ -30,38 +25,21 @@ int Checker::count(Severity severity) const {
 }
 
 void Checker::documentChanged() {
-    if (!mDocument.system().check) return;
+    const auto& check = mDocument.system().check;
+    if (!check) return;
     if (mDocument.scenario().board.cellCount() <= checkedAtOnce) {
-        // What a check aside may still find is of a larger map that is gone.
-        mThread.request_stop();
-        mTimer.stop();
-        ++mNumber;
-        mRunning = false;
-        mFindings = mDocument.system().check(mDocument.scenario(), {});
-        emit findingsChanged();
-        return;
+        mCheck.cancel();  // of a larger map that is gone
+        return take(check(mDocument.scenario(), {}));
     }
-    mThread.request_stop();
-    mTimer.start();
+    const auto prepare = [this] {
+        return [scenario = mDocument.scenario(), check = mDocument.system().check](
+                   const JobControl& control) { return check(scenario, control.stop); };
+    };
+    mCheck.ask(
+        prepare, [this](std::vector<Finding> found) { take(std::move(found)); }, debounce);
 }
 
-void Checker::start() {
-    mRunning = true;
-    const int number = ++mNumber;
-    // The thread works on its own copy; the document may change meanwhile.
-    mThread = std::jthread([this, number, scenario = mDocument.scenario(),
-                            check = mDocument.system().check](const std::stop_token& stop) {
-        auto findings = check(scenario, stop);
-        if (stop.stop_requested()) return;
-        QMetaObject::invokeMethod(
-            this, [this, number, found = std::move(findings)]() mutable { take(number, std::move(found)); },
-            Qt::QueuedConnection);
-    });
-}
-
-void Checker::take(int number, std::vector<Finding> findings) {
-    if (number != mNumber) return;
-    mRunning = false;
+void Checker::take(std::vector<Finding> findings) {
     mFindings = std::move(findings);
     emit findingsChanged();
 }
