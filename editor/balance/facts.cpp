@@ -48,12 +48,12 @@ FactFinder::FactFinder(Document& document, QObject* parent)
     connect(&document, &Document::changed, this, [this] {
         // Many changes until the event loop turns are one; a large map waits longer, but steady changes don't put it off.
         if (!mFinding.waiting())
-            find(std::chrono::milliseconds(calmDelay(mDocument.scenario().board.cellCount())));
+            find(std::chrono::milliseconds(updateDelay(mDocument.scenario().board.cellCount())));
     });
     find({});
 }
 
-void FactFinder::find(std::chrono::milliseconds debounce) {
+void FactFinder::find(std::chrono::milliseconds delay) {
     const auto prepare = [this] {
         return [&system = mDocument.system(), scenario = mDocument.scenario(),
                 program = mProgram](const JobControl&) { return factsOf(system, scenario, program); };
@@ -62,7 +62,7 @@ void FactFinder::find(std::chrono::milliseconds debounce) {
         mFacts = std::move(facts);
         emit changed();
     };
-    mFinding.ask(prepare, take, debounce);
+    mFinding.ask(prepare, take, delay);
 }
 
 void FactFinder::setPreview(const Edit* edit) {

@@ -50,7 +50,7 @@ signals:
     void previewChanged();
 
 private:
-    void find(std::chrono::milliseconds debounce);
+    void find(std::chrono::milliseconds delay);
 
     Document& mDocument;
     const std::string mProgram;
