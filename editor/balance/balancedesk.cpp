@@ -22,11 +22,6 @@ namespace {
 
 int threads() { return std::max(1, QThread::idealThreadCount()); }
 
-/// What a job on the background thread leaves behind.
-struct Verified {
-    std::vector<std::string> different;
-};
-
 }  // namespace
 
 BalanceDesk::BalanceDesk(Document& document, const Locale& locale, QObject* parent)
@@ -37,9 +32,7 @@ BalanceDesk::BalanceDesk(Document& document, const Locale& locale, QObject* pare
         mPanel = {system().play->bots.front()};
     connect(&mFacts, &FactFinder::changed, this, &BalanceDesk::factsChanged);
     connect(&mFacts, &FactFinder::previewChanged, this, &BalanceDesk::previewChanged);
-    connect(&mRun, &CheckRun::progressed, this, &BalanceDesk::checkProgressed);
-    connect(&mRun, &CheckRun::finished, this, &BalanceDesk::checkFinished);
-    connect(&mTask, &BackgroundTask::progressed, this, [this](int percent) {
+    connect(&mReplay, &hexa::Job::progressed, this, [this](int percent) {
         mPercent = percent;
         emit jobChanged();
     });
@@ -92,36 +85,39 @@ void BalanceDesk::startCheck() {
     plan.margin = mMargin;
     plan.seed = freshSeed();
     plan.threads = threads();
-    mRun.start(system(), mDocument.scenario(), plan);
+    play(plan);
+}
+
+void BalanceDesk::play(const CheckPlan& plan) {
+    mCheck.start([&system = system(), scenario = mDocument.scenario(),
+                  plan](CheckJob::Control& control) { return playCheck(system, scenario, plan, control); },
+                 [this] { checkProgressed(); }, [this] { checkFinished(); });
     emit resultChanged();
     emit jobChanged();
 }
 
 void BalanceDesk::startCertificate(std::int64_t games) {
     if (!begin(Job::Certify)) return;
-    const Scenario& scenario = mDocument.scenario();
-    mBindings =
-        bindingsOf(system(), scenario, {}, {}, QCoreApplication::applicationVersion().toStdString(), mPanel);
-    mRun.start(system(), scenario, certificatePlan(mPanel, games, mMargin, freshSeed(), threads()));
-    emit resultChanged();
-    emit jobChanged();
+    mBindings = bindingsOf(system(), mDocument.scenario(), {}, {},
+                           QCoreApplication::applicationVersion().toStdString(), mPanel);
+    play(certificatePlan(mPanel, games, mMargin, freshSeed(), threads()));
 }
 
 void BalanceDesk::stop() {
-    if (mRun.running()) mRun.stop();
-    if (mTask.running()) mTask.stop();
+    mCheck.cancel();
+    mReplay.cancel();
 }
 
 void BalanceDesk::checkProgressed() {
-    const CheckResult& result = *mRun.state();
+    const CheckResult& result = *mCheck.state();
     const auto most = static_cast<double>(result.plan.games) * static_cast<double>(result.plan.panel.size());
     mPercent = std::min(100, static_cast<int>(100.0 * static_cast<double>(result.games) / most));
     emit resultChanged();
-    if (mRun.running()) emit jobChanged();
+    if (mCheck.running()) emit jobChanged();
 }
 
 void BalanceDesk::checkFinished() {
-    const CheckResult& result = *mRun.state();
+    const CheckResult& result = *mCheck.state();
     const bool certify = mJob == Job::Certify;
     end(result.error ? mLocale.text(*result.error) : QString());
     if (certify && !result.error) storeCertificate(result);
@@ -157,47 +153,38 @@ void BalanceDesk::startVerification() {
         bindingsOf(system(), mDocument.scenario(), {}, {},
                    QCoreApplication::applicationVersion().toStdString(), certificate.bindings.bots);
     if (!differences(certificate.bindings, now).empty() || !begin(Job::Verify)) return;
-    const auto found = std::make_shared<Verified>();
-    disconnect(&mTask, &BackgroundTask::finished, this, nullptr);
-    connect(&mTask, &BackgroundTask::finished, this, [this, found](const Status& status) {
-        if (!status.ok()) return end(mLocale.text(status.error()));
-        QStringList bots;
-        for (const std::string& bot : found->different) bots << toQString(bot);
-        end(mLocale.text(bots.isEmpty() ? "balance.certificate.true" : "balance.certificate.untrue",
-                         {{"bots", bots.join(", ").toStdString()}}));
-    });
-    mTask.start([&system = system(), scenario = mDocument.scenario(), certificate,
-                 found](std::stop_token stop, const BackgroundTask::Progress& progress) -> Status {
+    using Different = Result<std::vector<std::string>>;
+    const auto work = [&system = system(), scenario = mDocument.scenario(),
+                       certificate](const JobControl& control) -> Different {
         const auto series =
             system.play->series(scenario, {certificate.bindings.options, certificate.bindings.bots, {}});
         if (!series) return series.error();
-        auto different = verify(**series, certificate, threads(), stop, progress);
-        if (!different) return different.error();
-        found->different = *std::move(different);
-        return Done{};
+        return verify(**series, certificate, threads(), control.stop, control.progress);
+    };
+    mReplay.start(work, [this](const Different& different) {
+        if (!different) return end(mLocale.text(different.error()));
+        QStringList bots;
+        for (const std::string& bot : *different) bots << toQString(bot);
+        end(mLocale.text(bots.isEmpty() ? "balance.certificate.true" : "balance.certificate.untrue",
+                         {{"bots", bots.join(", ").toStdString()}}));
     });
     emit jobChanged();
 }
 
 void BalanceDesk::startComparison(std::int64_t games) {
     if (!hasA() || !begin(Job::Compare)) return;
-    const auto found = std::make_shared<MapComparison>();
-    disconnect(&mTask, &BackgroundTask::finished, this, nullptr);
-    connect(&mTask, &BackgroundTask::finished, this, [this, found, played = mA](const Status& status) {
-        if (!status.ok()) return end(mLocale.text(status.error()));
+    const ComparisonPlan plan{mPanel, mMargin, games, freshSeed(), threads()};
+    const auto work = [&system = system(), a = mA, now = mDocument.scenario(),
+                       plan](const JobControl& control) {
+        return compareMaps(system, *a, now, plan, control.stop, control.progress);
+    };
+    mReplay.start(work, [this, played = mA](Result<MapComparison> comparison) {
+        if (!comparison) return end(mLocale.text(comparison.error()));
         if (played != mA)
             return end(tr("Another map was kept as A while the games were played, so there is no result."));
-        mComparison = found;
+        mComparison = std::make_shared<const MapComparison>(*std::move(comparison));
         end({});
         emit comparisonChanged();
-    });
-    const ComparisonPlan plan{mPanel, mMargin, games, freshSeed(), threads()};
-    mTask.start([&system = system(), a = mA, now = mDocument.scenario(), plan,
-                 found](std::stop_token stop, const BackgroundTask::Progress& progress) -> Status {
-        auto comparison = compareMaps(system, *a, now, plan, stop, progress);
-        if (!comparison) return comparison.error();
-        *found = *std::move(comparison);
-        return Done{};
     });
     emit jobChanged();
 }

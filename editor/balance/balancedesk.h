@@ -4,7 +4,7 @@
 #include "editor/balance/checkrun.h"
 #include "editor/balance/comparing.h"
 #include "editor/balance/facts.h"
-#include "editor/preview/backgroundtask.h"
+#include "editor/jobs/job.h"
 
 #include <QString>
 
@@ -53,7 +53,7 @@ public:
     void stop();
 
     /// The check or certificate that was played last; null if there was none.
-    const CheckResult* result() const { return mRun.state(); }
+    const CheckResult* result() const { return mCheck.state(); }
     /// The result is of the map before a change.
     bool resultIsStale() const;
     /// How the last job ended where that is not seen elsewhere; may be empty.
@@ -82,6 +82,7 @@ signals:
 private:
     bool begin(Job job);
     void end(const QString& told);
+    void play(const CheckPlan& plan);
     void checkProgressed();
     void checkFinished();
     void storeCertificate(const CheckResult& result);
@@ -99,8 +100,8 @@ private:
     std::shared_ptr<const Scenario> mA;
     QString mNameOfA;
     std::shared_ptr<const MapComparison> mComparison;
-    CheckRun mRun;
-    BackgroundTask mTask;
+    CheckJob mCheck;
+    hexa::Job mReplay;  ///< A verification or a comparison.
 };
 
 }  // namespace hexa

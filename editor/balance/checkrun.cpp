@@ -8,8 +8,6 @@
 namespace hexa {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 void note(CheckResult& result, const CheckState& state) {
     result.curves.resize(state.bots.size());
     result.games = 0;
@@ -30,14 +28,9 @@ void note(CheckResult& result, const CheckState& state) {
 
 }  // namespace
 
-void CheckRun::start(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan) {
+CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan,
+                      CheckJob::Control& control) {
     assert(system.play);
-    begin(
-        [this, &system, scenario, plan](const std::stop_token& stop) { work(system, scenario, plan, stop); });
-}
-
-void CheckRun::work(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan,
-                    const std::stop_token& stop) {
     CheckResult result;
     result.plan = plan;
     result.fingerprint = fingerprintOf(system, scenario);
@@ -45,26 +38,27 @@ void CheckRun::work(const GameSystem& system, const Scenario& scenario, const Ch
     if (!series) {
         result.running = false;
         result.error = series.error();
-        return hand(std::move(result));
+        return result;
     }
     result.places = (*series)->places();
     result.fights.assign(result.places.size(), 0);
-    const auto start = Clock::now();
-    auto shown = start - pause;
-    const auto told = [&](const CheckState& state) {
-        note(result, state);
-        const auto now = Clock::now();
-        result.seconds = std::chrono::duration<double>(now - start).count();
-        if (!result.running || now - shown >= pause) {
-            shown = now;
-            result.report = makeReport(plan, state);
-            noteGrounds(result.report, system, scenario, {}, {});
-            hand(result);
-        }
+    const auto start = std::chrono::steady_clock::now();
+    const auto report = [&](const CheckState& state) {
+        result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        result.report = makeReport(plan, state);
+        noteGrounds(result.report, system, scenario, {}, {});
     };
-    const CheckState last = check(**series, plan, stop, told);
+    const auto look = [&](const CheckState& state) {
+        note(result, state);
+        if (!control.due()) return;
+        report(state);
+        control.show(result);
+    };
+    const CheckState last = check(**series, plan, control.stop, look);
+    note(result, last);
+    report(last);
     result.running = false;
-    told(last);
+    return result;
 }
 
 }  // namespace hexa

@@ -3,7 +3,7 @@
 
 #include "core/balance/certificate.h"
 #include "core/engine/system.h"
-#include "editor/preview/longrun.h"
+#include "editor/jobs/snapshotjob.h"
 
 #include <optional>
 #include <vector>
@@ -31,19 +31,10 @@ struct CheckResult {
     double seconds = 0;
 };
 
-/// Plays a check aside.
-class CheckRun : public LongRun<CheckResult> {
-public:
-    explicit CheckRun(QObject* parent = nullptr) : LongRun(parent) {}
+using CheckJob = SnapshotJob<CheckResult>;
 
-    /// Only while nothing runs. The game must be one that can be played, and outlive this.
-    void start(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan);
-    /// Forgets the result; only while nothing runs.
-    void clear() { forget(); }
-
-private:
-    void work(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan,
-              const std::stop_token& stop);
-};
+/// The work of a CheckJob: plays a check. The game must be one that can be played.
+CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan,
+                      CheckJob::Control& control);
 
 }  // namespace hexa

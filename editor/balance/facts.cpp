@@ -43,79 +43,47 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
 
 FactFinder::FactFinder(Document& document, QObject* parent)
     : QObject(parent), mDocument(document), mProgram(QCoreApplication::applicationVersion().toStdString()) {
-    mTimer.setSingleShot(true);
-    connect(&mTimer, &QTimer::timeout, this, &FactFinder::ask);
     // A game that is neither measured nor played has no facts.
     if (!document.system().balance && !document.system().play) return;
-    connect(&document, &Document::changed, this, &FactFinder::documentChanged);
-    mThread = std::jthread([this](const std::stop_token& stop) { work(stop); });
-    ++mWanted;
-    ask();
+    connect(&document, &Document::changed, this, [this] {
+        // Many changes until the event loop turns are one; a large map waits longer, but steady changes don't put it off.
+        if (!mFinding.waiting())
+            find(std::chrono::milliseconds(updateDelay(mDocument.scenario().board.cellCount())));
+    });
+    find({});
 }
 
-FactFinder::~FactFinder() = default;  // the thread waits for nothing but its stop token
-
-void FactFinder::documentChanged() {
-    ++mWanted;
-    // Many changes until the event loop turns are one; a large map waits until the hand rests.
-    if (!mTimer.isActive()) mTimer.start(calmDelay(mDocument.scenario().board.cellCount()));
+void FactFinder::find(std::chrono::milliseconds delay) {
+    const auto prepare = [this] {
+        return [&system = mDocument.system(), scenario = mDocument.scenario(),
+                program = mProgram](const JobControl&) { return factsOf(system, scenario, program); };
+    };
+    const auto take = [this](BalanceFacts facts) {
+        mFacts = std::move(facts);
+        emit changed();
+    };
+    mFinding.ask(prepare, take, delay);
 }
-
-void FactFinder::ask() { send({mWanted, false, mDocument.scenario()}); }
 
 void FactFinder::setPreview(const Edit* edit) {
-    ++mPreviewNumber;
-    if (edit == nullptr || !mThread.joinable()) {
-        mPreviewing = false;
+    mPreviewing.cancel();
+    const GameSystem& system = mDocument.system();
+    if (edit == nullptr || (!system.balance && !system.play)) {
         if (!mPreview) return;
         mPreview.reset();
         emit previewChanged();
         return;
     }
-    mPreviewing = true;
-    Task task{mPreviewNumber, true, mDocument.scenario()};
-    (void)apply(task.scenario, *edit);
-    send(std::move(task));
-}
-
-void FactFinder::send(Task task) {
-    {
-        const std::lock_guard lock(mMutex);
-        mTasks[task.preview ? 1 : 0] = std::move(task);
-    }
-    mWake.notify_one();
-}
-
-void FactFinder::work(const std::stop_token& stop) {
-    while (true) {
-        Task task;
-        {
-            std::unique_lock lock(mMutex);
-            if (!mWake.wait(lock, stop, [this] { return mTasks[0] || mTasks[1]; })) return;
-            auto& next = mTasks[0] ? mTasks[0] : mTasks[1];
-            task = *std::move(next);
-            next.reset();
-        }
-        auto facts = factsOf(mDocument.system(), task.scenario, mProgram);
-        if (stop.stop_requested()) return;
-        QMetaObject::invokeMethod(
-            this,
-            [this, number = task.number, preview = task.preview, found = std::move(facts)]() mutable {
-                take(number, preview, std::move(found));
-            },
-            Qt::QueuedConnection);
-    }
-}
-
-void FactFinder::take(int number, bool preview, BalanceFacts facts) {
-    if (!preview) {
-        mFacts = std::move(facts);
-        mFound = number;
-        emit changed();
-    } else if (mPreviewing && number == mPreviewNumber) {
+    Scenario changed = mDocument.scenario();
+    (void)apply(changed, *edit);
+    const auto work = [&system, scenario = std::move(changed), program = mProgram](const JobControl&) {
+        return factsOf(system, scenario, program);
+    };
+    const auto take = [this](BalanceFacts facts) {
         mPreview = std::move(facts);
         emit previewChanged();
-    }
+    };
+    mPreviewing.ask([work] { return work; }, take);
 }
 
 }  // namespace hexa

@@ -3,14 +3,11 @@
 
 #include "core/balance/certificate.h"
 #include "core/engine/system.h"
+#include "editor/jobs/latestjob.h"
 
 #include <QObject>
-#include <QTimer>
 
-#include <condition_variable>
-#include <mutex>
 #include <optional>
-#include <thread>
 
 namespace hexa {
 
@@ -39,11 +36,10 @@ class FactFinder : public QObject {
     Q_OBJECT
 public:
     explicit FactFinder(Document& document, QObject* parent = nullptr);
-    ~FactFinder() override;
 
     const BalanceFacts& facts() const { return mFacts; }
     /// True while facts() are of an earlier map.
-    bool pending() const { return mFound != mWanted; }
+    bool pending() const { return mFinding.pending(); }
     /// Null if nothing is shown beforehand.
     const BalanceFacts* preview() const { return mPreview ? &*mPreview : nullptr; }
     /// Null ends it.
@@ -54,31 +50,14 @@ signals:
     void previewChanged();
 
 private:
-    struct Task {
-        int number = 0;
-        bool preview = false;
-        Scenario scenario;
-    };
-    void documentChanged();
-    void ask();
-    void send(Task task);
-    void work(const std::stop_token& stop);
-    void take(int number, bool preview, BalanceFacts facts);
+    void find(std::chrono::milliseconds delay);
 
     Document& mDocument;
     const std::string mProgram;
     BalanceFacts mFacts;
     std::optional<BalanceFacts> mPreview;
-    QTimer mTimer;
-    int mWanted = 0;
-    int mFound = 0;
-    int mPreviewNumber = 0;
-    bool mPreviewing = false;
-
-    std::mutex mMutex;
-    std::condition_variable_any mWake;
-    std::optional<Task> mTasks[2];  ///< The next of each sort: the map, the preview.
-    std::jthread mThread;
+    LatestJob mFinding{LatestJob::Overtaken::Answered};
+    LatestJob mPreviewing;
 };
 
 }  // namespace hexa

@@ -10,19 +10,14 @@ namespace hexa {
 namespace {
 
 constexpr std::size_t checkedAtOnce = 2'000;  // cells
-constexpr int calmMilliseconds = 250;
+constexpr std::chrono::milliseconds debounce{250};
 
 }  // namespace
 
 Checker::Checker(Document& document, QObject* parent) : QObject(parent), mDocument(document) {
-    mTimer.setSingleShot(true);
-    mTimer.setInterval(calmMilliseconds);
-    connect(&mTimer, &QTimer::timeout, this, &Checker::start);
     connect(&document, &Document::changed, this, &Checker::documentChanged);
     documentChanged();
 }
-
-Checker::~Checker() = default;  // jthread asks the check to stop and waits for it
 
 int Checker::count(Severity severity) const {
     return static_cast<int>(std::count_if(mFindings.begin(), mFindings.end(), [&](const Finding& finding) {
@@ -33,36 +28,19 @@ int Checker::count(Severity severity) const {
 void Checker::documentChanged() {
     if (!mDocument.system().check) return;
     if (mDocument.scenario().board.cellCount() <= checkedAtOnce) {
-        // What a check aside may still find is of a larger map that is gone.
-        mThread.request_stop();
-        mTimer.stop();
-        ++mNumber;
-        mRunning = false;
-        mFindings = findingsOf(mDocument.system(), mDocument.scenario());
-        emit findingsChanged();
-        return;
+        mCheck.cancel();  // of a larger map that is gone
+        return take(findingsOf(mDocument.system(), mDocument.scenario()));
     }
-    mThread.request_stop();
-    mTimer.start();
+    const auto prepare = [this] {
+        return [scenario = mDocument.scenario(), &system = mDocument.system()](const JobControl& control) {
+            return findingsOf(system, scenario, control.stop);
+        };
+    };
+    mCheck.ask(
+        prepare, [this](std::vector<Finding> found) { take(std::move(found)); }, debounce);
 }
 
-void Checker::start() {
-    mRunning = true;
-    const int number = ++mNumber;
-    // The thread works on its own copy; the document may change meanwhile.
-    mThread = std::jthread([this, number, scenario = mDocument.scenario(),
-                            &system = mDocument.system()](const std::stop_token& stop) {
-        auto findings = findingsOf(system, scenario, stop);
-        if (stop.stop_requested()) return;
-        QMetaObject::invokeMethod(
-            this, [this, number, found = std::move(findings)]() mutable { take(number, std::move(found)); },
-            Qt::QueuedConnection);
-    });
-}
-
-void Checker::take(int number, std::vector<Finding> findings) {
-    if (number != mNumber) return;
-    mRunning = false;
+void Checker::take(std::vector<Finding> findings) {
     mFindings = std::move(findings);
     emit findingsChanged();
 }

@@ -2,12 +2,10 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "editor/jobs/latestjob.h"
 
 #include <QObject>
-#include <QTimer>
 
-#include <atomic>
-#include <thread>
 #include <vector>
 
 namespace hexa {
@@ -20,29 +18,24 @@ class Checker : public QObject {
     Q_OBJECT
 public:
     explicit Checker(Document& document, QObject* parent = nullptr);
-    ~Checker() override;
 
     /// The accepted ones included.
     const std::vector<Finding>& findings() const { return mFindings; }
     /// Of the open ones.
     int count(Severity severity) const;
     /// True while a check is still to come; findings() are then of an earlier state.
-    bool pending() const { return mTimer.isActive() || mRunning; }
+    bool pending() const { return mCheck.pending(); }
 
 signals:
     void findingsChanged();
 
 private:
     void documentChanged();
-    void start();
-    void take(int number, std::vector<Finding> findings);
+    void take(std::vector<Finding> findings);
 
     Document& mDocument;
     std::vector<Finding> mFindings;
-    QTimer mTimer;
-    std::jthread mThread;
-    int mNumber = 0;
-    bool mRunning = false;
+    LatestJob mCheck;
 };
 
 }  // namespace hexa

@@ -37,7 +37,7 @@ RecoveryCopy::RecoveryCopy(RecoveryFolder& folder, const QString& suffix, std::f
 }
 
 RecoveryCopy::~RecoveryCopy() {
-    if (busy()) mWriter.join();
+    mWriter.discard();  // what is being written is written to its end
     if (!mLeft) removeFiles();
 }
 
@@ -48,7 +48,7 @@ void RecoveryCopy::touch() {
 
 void RecoveryCopy::flush() {
     mTimer.stop();
-    if (busy())
+    if (mWriter.running())
         mNext = Next::Write;
     else if (!mLeft)
         begin();
@@ -62,25 +62,18 @@ void RecoveryCopy::begin() {
     if (!mLock->isLocked()) mLock->tryLock(0);  // again, if the folder could not be written to before
     std::string origin = originText(work.originalPath, work.original);
     if (origin == std::exchange(mOrigin, origin)) origin.clear();
-    mOutcome = std::make_shared<Status>(Done{});
     mWriting.start();
-    mWriter = std::jthread([this, outcome = mOutcome, base = QFile::encodeName(mBase).toStdString(),
-                            suffix = mSuffix.toStdString(), origin = std::move(origin),
-                            write = std::move(work.write)] {
-        if (!origin.empty()) *outcome = writeFile(base + originSuffix, origin);
-        if (const Status copy = write(base + suffix); !copy) *outcome = copy;
-        QMetaObject::invokeMethod(
-            this,
-            [this, outcome] {
-                if (outcome == mOutcome) end();  // else somebody waited for it
-            },
-            Qt::QueuedConnection);
-    });
+    mWriter.start(
+        [base = QFile::encodeName(mBase).toStdString(), suffix = mSuffix.toStdString(),
+         origin = std::move(origin), write = std::move(work.write)](const JobControl&) -> Status {
+            const Status told = origin.empty() ? Done{} : writeFile(base + originSuffix, origin);
+            const Status copy = write(base + suffix);
+            return copy ? told : copy;
+        },
+        [this](const Status& status) { end(status); });
 }
 
-void RecoveryCopy::end() {
-    mWriter.join();
-    const Status status = *std::exchange(mOutcome, nullptr);
+void RecoveryCopy::end(const Status& status) {
     mPause = pauseAfter(static_cast<int>(mWriting.elapsed()));
     if (!status) mOrigin.clear();
     setKept(status);
@@ -98,17 +91,17 @@ void RecoveryCopy::end() {
 Status RecoveryCopy::keep() {
     if (mLeft) return mKept;
     mNext = Next::Nothing;
-    if (busy()) end();
+    mWriter.wait();
     mTimer.stop();
     begin();
-    if (busy()) end();
+    mWriter.wait();
     return mKept;
 }
 
 void RecoveryCopy::remove() {
     if (mLeft) return;
     mTimer.stop();
-    if (busy()) {
+    if (mWriter.running()) {
         mNext = Next::Remove;
         return;
     }

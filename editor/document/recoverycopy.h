@@ -3,6 +3,7 @@
 
 #include "core/io/filestamp.h"
 #include "editor/document/leftcopy.h"
+#include "editor/jobs/job.h"
 
 #include <QElapsedTimer>
 #include <QLockFile>
@@ -13,7 +14,6 @@
 #include <functional>
 #include <memory>
 #include <string>
-#include <thread>
 
 namespace hexa {
 
@@ -58,9 +58,8 @@ signals:
 
 private:
     enum class Next { Nothing, Write, Remove };
-    bool busy() const { return mWriter.joinable(); }
     void begin();
-    void end();
+    void end(const Status& status);
     void removeFiles();
     void setKept(const Status& kept);
 
@@ -76,8 +75,7 @@ private:
     bool mLeft = false;
     std::string mOrigin;  ///< As it stands beside the copy.
     Status mKept = Done{};
-    std::shared_ptr<Status> mOutcome;  ///< Of the writer; its identity tells whose end is told.
-    std::jthread mWriter;
+    Job mWriter;
 };
 
 }  // namespace hexa

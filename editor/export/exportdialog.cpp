@@ -87,7 +87,7 @@ void ExportDialog::refresh() {
         if (!possible) mError->setText(tr("The picture would be too large: choose smaller hexes."));
     }
     mSign->setVisible(!mError->text().isEmpty());
-    mExport->setEnabled(possible && !mTask.running());
+    mExport->setEnabled(possible && !mJob.running());
 }
 
 void ExportDialog::chooseFile() {
@@ -107,28 +107,33 @@ void ExportDialog::chooseFile() {
 }
 
 void ExportDialog::exportTo(const QString& path) {
-    if (mTask.running()) return;
+    if (mJob.running()) return;
     mTarget = path;
     mSettings.setValue("export/folder", QFileInfo(path).absolutePath());
     setBusy(true);
     const std::string file = QFile::encodeName(path).toStdString();
+    const auto end = [this](const Status& status) { ended(status); };
     const std::string language = mLocale.language().toStdString();
     if (mOptions.format == ExportFormat::Pdf) {
         mProgress->setRange(0, 0);
-        mTask.start([file, job = pageJob()](std::stop_token stop, const BackgroundTask::Progress&) {
-            return sheets::writePdf(file, job, {{}, stop});
-        });
+        mJob.start(
+            [file, job = pageJob()](const JobControl& control) {
+                return sheets::writePdf(file, job, {{}, control.stop});
+            },
+            end);
         return;
     }
     mProgress->setRange(0, 100);
-    mTask.start([this, file, scenario = mScenario, format = mOptions.format,
-                 picture = mOptions.picture(mScenario->board.orientation, language)](
-                    std::stop_token stop, const BackgroundTask::Progress& progress) mutable {
-        picture.stop = stop;
-        picture.progress = progress;
-        return format == ExportFormat::Svg ? paint::renderSvg(file, *scenario, mSystem.catalog, picture)
-                                           : paint::renderPng(file, *scenario, mSystem.catalog, picture);
-    });
+    mJob.start(
+        [this, file, scenario = mScenario, format = mOptions.format,
+         picture =
+             mOptions.picture(mScenario->board.orientation, language)](const JobControl& control) mutable {
+            picture.stop = control.stop;
+            picture.progress = control.progress;
+            return format == ExportFormat::Svg ? paint::renderSvg(file, *scenario, mSystem.catalog, picture)
+                                               : paint::renderPng(file, *scenario, mSystem.catalog, picture);
+        },
+        end);
 }
 
 void ExportDialog::setBusy(bool busy) {
@@ -159,10 +164,7 @@ void ExportDialog::ended(const Status& status) {
 
 void ExportDialog::done(int code) {
     // While writing, Cancel and Escape stop the job and leave the dialog open.
-    if (mTask.running()) {
-        mTask.stop();
-        return;
-    }
+    if (mJob.running()) return mJob.cancel();
     mOptions.save(mSettings);
     QDialog::done(code);
 }

@@ -4,8 +4,8 @@
 #include "core/engine/system.h"
 #include "core/scenario/scenario.h"
 #include "editor/export/exportoptions.h"
+#include "editor/jobs/job.h"
 #include "editor/paint/tileart.h"
-#include "editor/preview/backgroundtask.h"
 
 #include <QDialog>
 
@@ -105,7 +105,7 @@ private:
     QProgressBar* mProgress = nullptr;
     QPushButton* mExport = nullptr;
     QPushButton* mCancel = nullptr;
-    BackgroundTask mTask;
+    Job mJob;
 };
 
 }  // namespace hexa

@@ -170,8 +170,7 @@ void ExportDialog::wire() {
     connect(mWidth, &QSpinBox::valueChanged, this, &ExportDialog::widthEdited);
     connect(mExport, &QPushButton::clicked, this, &ExportDialog::chooseFile);
     connect(mCancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(&mTask, &BackgroundTask::progressed, mProgress, &QProgressBar::setValue);
-    connect(&mTask, &BackgroundTask::finished, this, &ExportDialog::ended);
+    connect(&mJob, &Job::progressed, mProgress, &QProgressBar::setValue);
 }
 
 void ExportDialog::showFormat() {

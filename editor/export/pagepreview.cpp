@@ -17,15 +17,6 @@ constexpr int maxSheetPixels = 6000;  // a side; larger sheets are painted small
 
 PagePreview::PagePreview(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    connect(&mTask, &BackgroundTask::finished, this, [this] {
-        mSheet = std::move(*mNext);
-        mShownNumber = mNextNumber;
-        update();
-        if (upToDate())
-            emit painted();
-        else
-            start();
-    });
 }
 
 void PagePreview::setJob(sheets::SheetJob job) {
@@ -62,24 +53,28 @@ QRectF PagePreview::sheetRect() const {
 }
 
 void PagePreview::want() {
-    ++mNumber;
+    mUpToDate = false;
     update();
-    if (!mTask.running()) start();
+    paintSheet();
 }
 
-void PagePreview::start() {
+void PagePreview::paintSheet() {
     const QSizeF wanted = sheetRect().size() * devicePixelRatioF();
-    if (mJob == nullptr || !isVisible() || wanted.width() < 8 || tooLarge()) return;
+    if (mJob == nullptr || !isVisible() || wanted.width() < 8 || tooLarge()) return mPainting.cancel();
     const double shrink = std::min(1.0, maxSheetPixels / std::max(wanted.width(), wanted.height()));
-    mNext = std::make_shared<QImage>();
-    mNextNumber = mNumber;
-    mTask.start([next = mNext, job = mJob, pixels = (wanted * shrink).toSize()](
-                    std::stop_token stop, const BackgroundTask::Progress&) -> Status {
-        const auto pages = sheets::makePages(*job, stop);
-        if (!pages) return pages.error();
-        *next = sheets::imageOf(*job, pages->front(), 1, 1, pixels);
-        return Done{};
-    });
+    mPainting.ask(
+        [job = mJob, pixels = (wanted * shrink).toSize()] {
+            return [job, pixels](const JobControl& control) {
+                const auto pages = sheets::makePages(*job, control.stop);
+                return pages ? sheets::imageOf(*job, pages->front(), 1, 1, pixels) : QImage();
+            };
+        },
+        [this](QImage sheet) {
+            mSheet = std::move(sheet);
+            mUpToDate = !mPainting.waiting();
+            update();
+            if (mUpToDate) emit painted();
+        });
 }
 
 void PagePreview::resizeEvent(QResizeEvent* event) {
@@ -88,14 +83,7 @@ void PagePreview::resizeEvent(QResizeEvent* event) {
 }
 
 void PagePreview::paintEvent(QPaintEvent*) {
-    // Zero means: never seen before, so nothing was painted yet.
-    if (!mTask.running() && !upToDate())
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                if (!mTask.running() && !upToDate()) start();
-            },
-            Qt::QueuedConnection);
+    if (!mPainting.pending() && !upToDate()) paintSheet();  // it could not be seen before
     QPainter painter(this);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     const QRectF sheet = sheetRect();

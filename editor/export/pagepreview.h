@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/preview/backgroundtask.h"
+#include "editor/jobs/latestjob.h"
 #include "editor/sheets/sheetjob.h"
 
 #include <QImage>
@@ -28,7 +28,7 @@ public:
     /// The zoom that is seen, also when the sheet is fitted.
     double shownZoom() const;
     /// True if the sheet that is seen has the wanted content and size.
-    bool upToDate() const { return mShownNumber == mNumber; }
+    bool upToDate() const { return mUpToDate; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -46,19 +46,16 @@ private:
 
     QRectF sheetRect() const;
     void want();
-    void start();
+    void paintSheet();
 
     bool tooLarge() const;
 
     std::shared_ptr<const sheets::SheetJob> mJob;
     QSizeF mPageSize{210, 297};
     double mZoom = 0;
-    int mNumber = 0;       ///< Of the wanted sheet.
-    int mShownNumber = 0;  ///< Of the one in mSheet.
+    bool mUpToDate = true;
     QImage mSheet;
-    std::shared_ptr<QImage> mNext;
-    int mNextNumber = 0;
-    BackgroundTask mTask;
+    LatestJob mPainting{LatestJob::Overtaken::Answered};
 };
 
 }  // namespace hexa

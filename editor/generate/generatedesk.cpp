@@ -64,8 +64,6 @@ GenerateDesk::GenerateDesk(Document& document, const Locale& locale, QObject* pa
     if (functions() != nullptr)
         for (const GenerateMode& mode : functions()->modes)
             if (mode.symmetric) mWishes.request.mode = mode.id;
-    connect(&mRun, &ProduceRun::progressed, this, &GenerateDesk::take);
-    connect(&mRun, &ProduceRun::finished, this, &GenerateDesk::remember);
     connect(&mTrial, &Trial::numberChanged, this, &GenerateDesk::usedChanged);
 }
 
@@ -199,7 +197,9 @@ void GenerateDesk::start() {
     request.program = QCoreApplication::applicationVersion().toStdString();
     std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
     emit galleryChanged();
-    mRun.start(mDocument.system(), std::move(request));
+    mRun.start([&system = mDocument.system(), request = std::move(request)](
+                   ProduceJob::Control& control) { return produceMaps(system, request, control); },
+               [this] { take(); }, [this] { remember(); });
     emit runChanged();
 }
 

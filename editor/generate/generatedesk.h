@@ -83,7 +83,7 @@ public:
     void start();
     /// Another seed, whatever is kept; pinned maps stay.
     void reroll();
-    void stop() { mRun.stop(); }
+    void stop() { mRun.cancel(); }
     /// What runs, or how it ended; may be empty.
     QString told() const;
     int percent() const;
@@ -126,7 +126,7 @@ private:
     std::vector<PastRun> mPast;
     int mLastNumber = 0;
     Trial mTrial;
-    ProduceRun mRun;
+    ProduceJob mRun;
 };
 
 /// The gap to show for a map: played if it was, else predicted.

@@ -2,22 +2,10 @@
 #include "editor/generate/producerun.h"
 
 namespace hexa {
-namespace {
 
-using Clock = std::chrono::steady_clock;
-
-}  // namespace
-
-void ProduceRun::start(const GameSystem& system, ProduceRequest request) {
-    begin([this, &system, request = std::move(request)](const std::stop_token& stop) mutable {
-        request.search.stop = stop;
-        work(system, request);
-    });
-}
-
-void ProduceRun::work(const GameSystem& system, const ProduceRequest& request) {
+ProduceState produceMaps(const GameSystem& system, ProduceRequest request, ProduceJob::Control& control) {
+    request.search.stop = control.stop;
     ProduceState state;
-    auto shown = Clock::now() - pause;
     const auto result = produce(system, request, [&](const ProduceProgress& progress) {
         const bool more = progress.best != nullptr;
         if (more) state.maps = *progress.best;
@@ -25,10 +13,7 @@ void ProduceRun::work(const GameSystem& system, const ProduceRequest& request) {
         state.stage = progress.stage;
         state.part = progress.part;
         state.games = progress.games;
-        const auto now = Clock::now();
-        if (!more && !next && now - shown < pause) return;
-        shown = now;
-        hand(state);
+        if (more || next || control.due()) control.show(state);
     });
     state.running = false;
     if (result) {
@@ -39,7 +24,7 @@ void ProduceRun::work(const GameSystem& system, const ProduceRequest& request) {
         state.maps.clear();
         state.error = result.error();
     }
-    hand(std::move(state));
+    return state;
 }
 
 }  // namespace hexa

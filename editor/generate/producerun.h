@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/generate/produce.h"
-#include "editor/preview/longrun.h"
+#include "editor/jobs/snapshotjob.h"
 
 #include <optional>
 #include <vector>
@@ -20,16 +20,9 @@ struct ProduceState {
     std::optional<Error> error;  ///< Why there are no maps.
 };
 
-/// Makes maps aside.
-class ProduceRun : public LongRun<ProduceState> {
-public:
-    explicit ProduceRun(QObject* parent = nullptr) : LongRun(parent) {}
+using ProduceJob = SnapshotJob<ProduceState>;
 
-    /// Only while nothing runs. The game must outlive this; `request.search.stop` is set here.
-    void start(const GameSystem& system, ProduceRequest request);
-
-private:
-    void work(const GameSystem& system, const ProduceRequest& request);
-};
+/// The work of a ProduceJob: makes maps. `request.search.stop` is set here.
+ProduceState produceMaps(const GameSystem& system, ProduceRequest request, ProduceJob::Control& control);
 
 }  // namespace hexa

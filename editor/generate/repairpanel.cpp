@@ -63,8 +63,8 @@ RepairPanel::RepairPanel(GenerateDesk& desk, QWidget* parent)
     column->addWidget(mList, 1);
     column->addWidget(mTakeBack);
     connect(mFind, &QPushButton::clicked, this, [this] {
-        if (mTask.running())
-            mTask.stop();
+        if (mJob.running())
+            mJob.cancel();
         else
             find();
     });
@@ -76,39 +76,37 @@ RepairPanel::RepairPanel(GenerateDesk& desk, QWidget* parent)
         const QScopedValueRollback<bool> filling(mFilling, true);
         mList->setCurrentRow(-1);
     });
-    connect(&mTask, &BackgroundTask::progressed, mProgress, &QProgressBar::setValue);
-    connect(&mTask, &BackgroundTask::finished, this, &RepairPanel::finished);
+    connect(&mJob, &Job::progressed, mProgress, &QProgressBar::setValue);
     connect(&desk.trial(), &Trial::numberChanged, this, &RepairPanel::showState);
     connect(&desk.document(), &Document::changed, this, &RepairPanel::showState);
     retranslate();
 }
 
 void RepairPanel::find() {
-    if (mTask.running() || mDesk.functions() == nullptr) return;
+    if (mJob.running() || mDesk.functions() == nullptr) return;
     // What is repaired is the map itself, not a repair that is being looked at.
     if (mDesk.trial().number() <= firstTrial) mDesk.trial().takeBack();
     mError.clear();
-    mFound = std::make_shared<Found>();
-    mFound->map = std::make_shared<const Scenario>(mDesk.document().scenario());
+    mFound = Found{mDesk.document().scenario(), {}};
     RepairRequest request;
-    request.scenario = *mFound->map;
+    request.scenario = mFound->map;
     request.seed = GenerateDesk::freshSeed();
     request.threads = std::max(1, QThread::idealThreadCount());
     mProgress->setValue(0);
-    mTask.start([&system = mDesk.document().system(), request, found = mFound](
-                    std::stop_token stop, const BackgroundTask::Progress& progress) mutable -> Status {
-        request.stop = std::move(stop);
-        auto repairs = repair(system, request, progress);
-        if (!repairs) return repairs.error();
-        found->repairs = *std::move(repairs);
-        return Done{};
-    });
+    mJob.start(
+        [&system = mDesk.document().system(), request](const JobControl& control) mutable {
+            request.stop = control.stop;
+            return repair(system, request, control.progress);
+        },
+        [this](const auto& repairs) { finished(repairs); });
     fill();
 }
 
-void RepairPanel::finished(const Status& status) {
-    if (!status.ok()) {
-        mError = mDesk.locale().text(status.error());
+void RepairPanel::finished(const Result<std::vector<PlayedRepair>>& repairs) {
+    if (repairs) {
+        mFound->repairs = *repairs;
+    } else {
+        mError = mDesk.locale().text(repairs.error());
         mFound.reset();
     }
     fill();
@@ -120,7 +118,7 @@ QString RepairPanel::line(const PlayedRepair& repair) const {
     QStringList swaps;
     for (const auto& [a, b] : repair.repair.swaps)
         swaps << tr("%1 ↔ %2", "two tiles change places")
-                     .arg(Names::brief(mFound->map->board, a), Names::brief(mFound->map->board, b));
+                     .arg(Names::brief(mFound->map.board, a), Names::brief(mFound->map.board, b));
     QString text =
         tr("%n swap(s): %1", nullptr, static_cast<int>(repair.repair.swaps.size())).arg(swaps.join(", "));
     if (!repair.after.empty()) {
@@ -139,7 +137,7 @@ void RepairPanel::fill() {
     {
         const QScopedValueRollback<bool> filling(mFilling, true);
         mList->clear();
-        if (mFound && !mTask.running())
+        if (mFound && !mJob.running())
             for (const PlayedRepair& repair : mFound->repairs) mList->addItem(line(repair));
         mList->setCurrentRow(-1);
     }
@@ -158,7 +156,7 @@ void RepairPanel::choose() {
 }
 
 void RepairPanel::showState() {
-    const bool runs = mTask.running();
+    const bool runs = mJob.running();
     const bool trial = mDesk.trial().number() <= firstTrial;
     mFind->setText(runs ? tr("&Stop") : tr("&Find Repairs"));
     mFind->setEnabled(mDesk.functions() != nullptr && mDesk.functions()->repairs &&
@@ -166,7 +164,7 @@ void RepairPanel::showState() {
     mProgress->setVisible(runs);
     QString told = mError;
     // A repair is one of the map that it was found for, and of the game that was played on it.
-    const bool stale = mFound && !runs && !trial && !playsAlike(*mFound->map, mDesk.document().scenario());
+    const bool stale = mFound && !runs && !trial && !playsAlike(mFound->map, mDesk.document().scenario());
     if (stale)
         told = tr("The map has changed since; find repairs anew.");
     else if (mFound && !runs && mFound->repairs.empty())

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/generate/produce.h"
-#include "editor/preview/backgroundtask.h"
+#include "editor/jobs/job.h"
 
 #include <QWidget>
 
-#include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -37,14 +37,14 @@ protected:
 
 private:
     struct Found {
-        std::shared_ptr<const Scenario> map;
+        Scenario map;
         std::vector<PlayedRepair> repairs;
     };
     void retranslate();
     void showState();
     void fill();
     void choose();
-    void finished(const Status& status);
+    void finished(const Result<std::vector<PlayedRepair>>& repairs);
     QString line(const PlayedRepair& repair) const;
 
     GenerateDesk& mDesk;
@@ -54,10 +54,10 @@ private:
     QLabel* mTold;
     QListWidget* mList;
     QPushButton* mTakeBack;
-    std::shared_ptr<Found> mFound;
+    std::optional<Found> mFound;
     QString mError;
     bool mFilling = false;
-    BackgroundTask mTask;
+    Job mJob;
 };
 
 }  // namespace hexa

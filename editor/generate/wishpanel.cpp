@@ -8,7 +8,6 @@
 #include "editor/generate/seedfield.h"
 #include "editor/generate/tasterows.h"
 #include "editor/generate/wishrows.h"
-#include "editor/preview/backgroundtask.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
@@ -57,8 +56,7 @@ WishPanel::WishPanel(GenerateDesk& desk, const Selection& selection, paint::Tile
       mDesk(desk),
       mLocale(locale),
       mUpdate(new LazyUpdate(this, [this] { showWishes(); })),
-      mAssess(new LazyUpdate(this, [this] { assess(); })),
-      mTask(std::make_unique<BackgroundTask>()) {
+      mAssess(new LazyUpdate(this, [this] { assess(); })) {
     const GameSystem& system = desk.document().system();
     const GenerateFunctions* generate = desk.functions();
     static const GenerateFunctions nothing;
@@ -339,34 +337,27 @@ void WishPanel::showRun() {
 void WishPanel::assess() {
     const GenerateFunctions* generate = mDesk.functions();
     if (generate == nullptr || !generate->assess) return;
-    if (mTask->running()) {
-        mAssessAgain = true;
-        return;
-    }
-    struct Found {
-        std::optional<Candidate> map;
+    struct Assessed {
         std::vector<Wish> wishes;
+        Candidate map;  ///< Without figures if it can't be assessed.
     };
-    const auto found = std::make_shared<Found>();
-    found->wishes = mDesk.wishes().request.wishes;
-    disconnect(mTask.get(), &BackgroundTask::finished, this, nullptr);
-    connect(mTask.get(), &BackgroundTask::finished, this, [this, found] {
-        const bool wanted = found->wishes == mDesk.wishes().request.wishes;
-        mTastes->setFigures(found->map ? found->map->tastes : std::vector<TasteFigure>());
-        if (wanted) mWishes->setResults(found->map ? found->map->wishes : std::vector<WishResult>());
-        if (mAssessAgain || !wanted) mAssess->request();
-        mAssessAgain = false;
-    });
-    GenerateRequest request = mDesk.request();
-    request.threads = 1;
-    request.base = mDesk.document().scenario();
-    mTask->start([generate, request = std::move(request),
-                  found](const std::stop_token& stop, const BackgroundTask::Progress&) mutable -> Status {
-        request.stop = stop;
-        const Scenario map = request.base;
-        auto assessed = generate->assess(map, request);
-        if (assessed) found->map = *std::move(assessed);
-        return Done{};
+    const auto prepare = [this, generate] {
+        GenerateRequest request = mDesk.request();
+        request.threads = 1;
+        request.base = mDesk.document().scenario();
+        return [generate, request = std::move(request),
+                wishes = mDesk.wishes().request.wishes](const JobControl& control) mutable {
+            request.stop = control.stop;
+            auto map = generate->assess(request.base, request);
+            return Assessed{std::move(wishes), map ? *std::move(map) : Candidate()};
+        };
+    };
+    mAssessing.ask(prepare, [this](const Assessed& assessed) {
+        mTastes->setFigures(assessed.map.tastes);
+        if (assessed.wishes == mDesk.wishes().request.wishes)
+            mWishes->setResults(assessed.map.wishes);
+        else if (!mAssessing.waiting())
+            mAssess->request();
     });
 }
 

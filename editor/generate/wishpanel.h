@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/generate/generatedesk.h"
+#include "editor/jobs/latestjob.h"
 #include "editor/paint/tileart.h"
 #include "editor/ui/scrollcolumn.h"
 
@@ -19,7 +20,6 @@ class QVBoxLayout;
 
 namespace hexa {
 
-class BackgroundTask;
 class CompositionPanel;
 class LazyUpdate;
 class SeedField;
@@ -90,8 +90,7 @@ private:
     QString mPasteError;
     LazyUpdate* mUpdate;
     LazyUpdate* mAssess;
-    std::unique_ptr<BackgroundTask> mTask;
-    bool mAssessAgain = false;
+    LatestJob mAssessing{LatestJob::Overtaken::Answered};
     bool mShowing = false;
 };
 

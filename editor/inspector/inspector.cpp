@@ -36,7 +36,7 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
     setWidget(pages);
     setAccessibleName(tr("Inspector"));
     connect(&document, &Document::changed, this,
-            [this] { mUpdate->request(calmDelay(mSelection.hexes().size())); });
+            [this] { mUpdate->request(updateDelay(mSelection.hexes().size())); });
     connect(&selection, &Selection::changed, this, &Inspector::choosePage);
     connect(&selection, &Selection::currentChanged, this, &Inspector::choosePage);
     connect(mCellPage, &CellPage::told, this, &Inspector::told);

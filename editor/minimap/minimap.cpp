@@ -70,7 +70,7 @@ paint::MapStyle Minimap::mapStyle() const {
 void Minimap::documentChanged(const Footprint& footprint) {
     const std::size_t cells = mDocument.scenario().board.cellCount();
     if (footprint.layout || footprint.tables || footprint.seats || footprint.cells.size() > fewCells) {
-        mUpdate->request(calmDelay(cells));
+        mUpdate->request(updateDelay(cells));
         return;
     }
     if (footprint.cells.empty()) return;
@@ -154,7 +154,7 @@ void Minimap::paintEvent(QPaintEvent*) {
 }
 
 void Minimap::resizeEvent(QResizeEvent*) {
-    mUpdate->request(calmDelay(mDocument.scenario().board.cellCount()));
+    mUpdate->request(updateDelay(mDocument.scenario().board.cellCount()));
 }
 
 void Minimap::mousePressEvent(QMouseEvent* event) {

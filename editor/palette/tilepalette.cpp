@@ -110,7 +110,7 @@ TilePalette::TilePalette(Document& document, EditorState& state, paint::TileArt&
     connect(&state, &EditorState::brushChanged, this, &TilePalette::showBrush);
     connect(&document, &Document::changed, this, [this, &document](const Footprint& footprint) {
         if (footprint.cells.empty() && !footprint.layout && !footprint.texts) return;
-        mRecount->request(calmDelay(document.scenario().board.cellCount()));
+        mRecount->request(updateDelay(document.scenario().board.cellCount()));
     });
     retranslate();
     showBrush();

@@ -23,20 +23,6 @@ PlayDesk::PlayDesk(const Document& map, const Locale& locale, RecoveryFolder* re
     mSetup = usualSetup(system(), map.scenario().players());
     mTimer.setSingleShot(true);
     connect(&mTimer, &QTimer::timeout, this, &PlayDesk::tick);
-    connect(&mTask, &BackgroundTask::finished, this, [this] {
-        const auto lines = std::move(mThought);
-        thought(mThinkingFor, *lines);
-    });
-    connect(&mHintTask, &BackgroundTask::finished, this, [this] {
-        const MatchAdvice advice = *mAdvice;
-        if (mHintFor == mGeneration && !advice.empty() && mayDecide()) {
-            mHint = PlayHint{advice.line, describe(advice.line), {}, advice.reasons};
-            for (const MatchOption& option : mDecision.options)
-                if (option.order == advice.line) mHint->at = option.at;
-        }
-        emit hintChanged();
-        if (std::exchange(mHintAgain, false)) askHint();
-    });
 }
 
 PlayDesk::~PlayDesk() = default;

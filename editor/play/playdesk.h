@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/engine/sheetdraft.h"
+#include "editor/jobs/job.h"
 #include "editor/play/playedgame.h"
 #include "editor/play/playsetup.h"
-#include "editor/preview/backgroundtask.h"
 
 #include <QObject>
 #include <QTimer>
@@ -148,7 +148,7 @@ public:
     void takeBranch(std::size_t index);
 
     // -- the program's players
-    bool thinking() const { return mTask.running(); }
+    bool thinking() const { return mThinking.running(); }
     bool paused() const { return mPaused; }
     void setPaused(bool paused);
     /// Milliseconds between what the program's players do; 0: at once.
@@ -195,6 +195,7 @@ private:
     bool programsTurn() const;
     void think();
     void thought(std::uint64_t generation, const std::vector<std::string>& lines);
+    void advised(const MatchAdvice& advice);
     QString describe(const std::string& line) const;
     std::string wordAt(Hex at) const;
     void renewSheet();
@@ -226,12 +227,10 @@ private:
     bool mSingle = false;
     std::optional<PlayHint> mHint;
     QTimer mTimer;
-    std::shared_ptr<MatchAdvice> mAdvice;
-    BackgroundTask mTask;
-    BackgroundTask mHintTask;
-    std::shared_ptr<std::vector<std::string>> mThought;
-    std::uint64_t mThinkingFor = 0, mHintFor = 0;
-    bool mHintAgain = false;  ///< Asked for while one was sought that was overtaken.
+    Job mThinking;
+    Job mHinting;
+    std::uint64_t mHintFor = 0;  ///< The generation.
+    bool mHintAgain = false;     ///< Asked for while one was sought that was overtaken.
 };
 
 }  // namespace hexa

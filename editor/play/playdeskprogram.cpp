@@ -4,6 +4,7 @@
 #include "editor/play/playtexts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexa {
 namespace {
@@ -27,19 +28,21 @@ bool PlayDesk::programsTurn() const {
 }
 
 void PlayDesk::think() {
-    if ((mPaused && !mSingle) || inPast() || mTask.running() || !programsTurn()) return;
-    mThinkingFor = mGeneration;
-    mThought = std::make_shared<std::vector<std::string>>();
+    if ((mPaused && !mSingle) || inPast() || mThinking.running() || !programsTurn()) return;
     const bool many = mPace == 0 && !mSingle;
-    mTask.start([match = std::shared_ptr<Match>(mGame->match->clone()), lines = mThought,
-                 many](const std::stop_token& stop, const BackgroundTask::Progress&) -> Status {
-        do {
-            const std::size_t before = match->record().lines.size();
-            if (!match->playOne()) break;
-            lines->push_back(match->record().lines[before]);
-        } while (many && lines->size() < mostAtOnce && !stop.stop_requested());
-        return Done{};
-    });
+    mThinking.start(
+        [match = std::shared_ptr<Match>(mGame->match->clone()), many](const JobControl& control) {
+            std::vector<std::string> lines;
+            do {
+                const std::size_t before = match->record().lines.size();
+                if (!match->playOne()) break;
+                lines.push_back(match->record().lines[before]);
+            } while (many && lines.size() < mostAtOnce && !control.stop.stop_requested());
+            return lines;
+        },
+        [this, generation = mGeneration](const std::vector<std::string>& lines) {
+            thought(generation, lines);
+        });
     emit runChanged();
 }
 
@@ -64,7 +67,7 @@ void PlayDesk::thought(std::uint64_t generation, const std::vector<std::string>&
 void PlayDesk::setPaused(bool paused) {
     if (mPaused == paused) return;
     mPaused = paused;
-    if (paused && mTask.running()) mTask.stop();
+    if (paused) mThinking.cancel();
     emit runChanged();
     if (!paused) think();
 }
@@ -79,25 +82,31 @@ void PlayDesk::step() {
     if (inPast()) return goTo(mLines + 1);
     mSingle = true;
     think();
-    if (!mTask.running()) mSingle = false;
+    if (!mThinking.running()) mSingle = false;
 }
 
 void PlayDesk::askHint() {
     if (!mayDecide() || functions()->bots.empty()) return;
-    if (mHintTask.running()) {
+    if (mHinting.running()) {
         mHintAgain = mHintFor != mGeneration;
         return;
     }
     mHint.reset();
     mHintFor = mGeneration;
-    mAdvice = std::make_shared<MatchAdvice>();
-    mHintTask.start(
-        [match = std::shared_ptr<Match>(mGame->match->clone()), seat = mViewer, advice = mAdvice,
-         bot = functions()->bots.back()](const std::stop_token&, const BackgroundTask::Progress&) -> Status {
-            *advice = match->advice(seat, bot);
-            return Done{};
-        });
+    mHinting.start([match = std::shared_ptr<Match>(mGame->match->clone()), seat = mViewer,
+                    bot = functions()->bots.back()](const JobControl&) { return match->advice(seat, bot); },
+                   [this](const MatchAdvice& advice) { advised(advice); });
     emit hintChanged();
+}
+
+void PlayDesk::advised(const MatchAdvice& advice) {
+    if (mHintFor == mGeneration && !advice.empty() && mayDecide()) {
+        mHint = PlayHint{advice.line, describe(advice.line), {}, advice.reasons};
+        for (const MatchOption& option : mDecision.options)
+            if (option.order == advice.line) mHint->at = option.at;
+    }
+    emit hintChanged();
+    if (std::exchange(mHintAgain, false)) askHint();
 }
 
 void PlayDesk::dropHint() {

@@ -25,7 +25,7 @@ void PlayDesk::branch() {
 /// What is being thought about is not the game any more.
 void PlayDesk::overtake() {
     ++mGeneration;
-    if (mTask.running()) mTask.stop();
+    mThinking.cancel();
 }
 
 void PlayDesk::goTo(std::size_t position) {

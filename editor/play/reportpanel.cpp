@@ -140,16 +140,10 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     });
     connect(&desk, &PlayDesk::begun, this, [this] {
         mReport.reset();
-        mMade.reset();  // one that is being made is of the game before
+        mMaking.cancel();  // one that is being made is of the game before
         mHeat->setCurrentIndex(0);
         fillHeats();
         fill();
-    });
-    connect(&mTask, &BackgroundTask::finished, this, [this] {
-        if (mMade && *mMade) mReport = std::make_shared<const PlayReport>(**mMade);
-        mMade.reset();
-        fill();
-        if (mStale) mLazy->request(300);
     });
     connect(mHeat, &QComboBox::currentIndexChanged, this, &ReportPanel::showHeat);
     connect(mExport, &QPushButton::clicked, this, &ReportPanel::exportRequested);
@@ -157,15 +151,16 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
 }
 
 void ReportPanel::make() {
-    if (mDesk.match() == nullptr || mTask.running()) return;
+    if (mDesk.match() == nullptr || mMaking.pending()) return;
     mStale = false;
-    mMade = std::make_shared<std::optional<PlayReport>>();
-    mTask.start([made = mMade, &system = mDesk.system(), record = mDesk.match()->record()](
-                    const std::stop_token& stop, const BackgroundTask::Progress&) -> Status {
-        auto report = reportOf(system, record, stop);
-        if (!report) return report.error();
-        *made = *std::move(report);
-        return Done{};
+    const auto prepare = [&system = mDesk.system(), record = mDesk.match()->record()] {
+        return
+            [&system, record](const JobControl& control) { return reportOf(system, record, control.stop); };
+    };
+    mMaking.ask(prepare, [this](Result<PlayReport> report) {
+        if (report) mReport = std::make_shared<const PlayReport>(*std::move(report));
+        fill();
+        if (mStale) mLazy->request(300);
     });
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/engine/playreport.h"
+#include "editor/jobs/latestjob.h"
 #include "editor/play/playexport.h"
-#include "editor/preview/backgroundtask.h"
 
 #include <QWidget>
 
@@ -67,9 +67,8 @@ private:
     QPushButton* mExport;
     LazyUpdate* mLazy;
     std::shared_ptr<const PlayReport> mReport;
-    std::shared_ptr<std::optional<PlayReport>> mMade;
     bool mStale = true;
-    BackgroundTask mTask;
+    LatestJob mMaking;
 };
 
 }  // namespace hexa

@@ -25,10 +25,6 @@ Thumbnail make(const Thumbnails::Source& source, const Thumbnails::CatalogOf& ca
 Thumbnails::Thumbnails(CatalogOf catalogOf, int longestSide, QObject* parent)
     : QObject(parent), mCatalogOf(std::move(catalogOf)), mLongestSide(longestSide) {}
 
-Thumbnails::~Thumbnails() {
-    if (mThread.joinable()) mThread.join();
-}
-
 void Thumbnails::add(QObject* receiver, Source source, Taker take) {
     mQueue.push_back({receiver, std::move(source), std::move(take)});
     if (mStarted) next();
@@ -40,23 +36,18 @@ void Thumbnails::start() {
 }
 
 void Thumbnails::next() {
-    if (mThread.joinable()) return;
+    if (mJob.running()) return;
     // Cards that are gone need no picture.
     while (!mQueue.empty() && mQueue.front().receiver.isNull()) mQueue.pop_front();
     if (mQueue.empty()) return;
-    mCurrent = std::move(mQueue.front());
+    const Wanted wanted = std::move(mQueue.front());
     mQueue.pop_front();
-    mThread = std::jthread([this, source = mCurrent.source] {
-        const Thumbnail thumbnail = make(source, mCatalogOf, mLongestSide);
-        QMetaObject::invokeMethod(
-            this, [this, thumbnail] { made(thumbnail); }, Qt::QueuedConnection);
-    });
-}
-
-void Thumbnails::made(const Thumbnail& thumbnail) {
-    mThread.join();
-    if (!mCurrent.receiver.isNull()) mCurrent.take(thumbnail);
-    next();
+    mJob.start(
+        [this, source = wanted.source](const JobControl&) { return make(source, mCatalogOf, mLongestSide); },
+        [this, receiver = wanted.receiver, take = wanted.take](const Thumbnail& thumbnail) {
+            if (!receiver.isNull()) take(thumbnail);
+            next();
+        });
 }
 
 }  // namespace hexa

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "editor/jobs/job.h"
 
 #include <QImage>
 #include <QObject>
@@ -10,7 +11,6 @@
 #include <deque>
 #include <functional>
 #include <optional>
-#include <thread>
 
 namespace hexa {
 
@@ -35,28 +35,25 @@ public:
 
     /// Catalogs outlive the object. `longestSide` in device pixels.
     Thumbnails(CatalogOf catalogOf, int longestSide, QObject* parent = nullptr);
-    ~Thumbnails() override;
 
     /// `take` is called in this thread as long as `receiver` lives.
     void add(QObject* receiver, Source source, Taker take);
     void start();
-    bool idle() const { return mQueue.empty() && !mThread.joinable(); }
+    bool idle() const { return mQueue.empty() && !mJob.running(); }
 
 private:
-    struct Job {
+    struct Wanted {
         QPointer<QObject> receiver;
         Source source;
         Taker take;
     };
     void next();
-    void made(const Thumbnail& thumbnail);
 
     CatalogOf mCatalogOf;
     int mLongestSide;
     bool mStarted = false;
-    std::deque<Job> mQueue;
-    Job mCurrent;
-    std::jthread mThread;
+    std::deque<Wanted> mQueue;
+    Job mJob;
 };
 
 }  // namespace hexa

@@ -17,7 +17,7 @@
 namespace hexa {
 namespace {
 
-constexpr int calm = 150;  // ms without a change before pages are planned anew
+constexpr std::chrono::milliseconds pause{150};  // without a change before pages are planned anew
 
 /// A printer's name may hold anything; a settings key may not.
 QString printerKey(const QString& name) {
@@ -44,14 +44,9 @@ PrintDesk::PrintDesk(const Document& document, Locale& locale, QObject* parent)
     mOptions.sheets = {sheets::SheetKind::Layout, sheets::SheetKind::BagList};
     mWindowLanguage = locale.language();
     mOptions.language = mWindowLanguage.toStdString();
-    mTimer.setSingleShot(true);
-    mTimer.setInterval(calm);
-    connect(&mTimer, &QTimer::timeout, this, &PrintDesk::makePlan);
     connect(&document, &Document::changed, this, &PrintDesk::want);
     connect(&document, &Document::pathChanged, this, &PrintDesk::want);
-    connect(&mPlanTask, &BackgroundTask::finished, this, &PrintDesk::planMade);
-    connect(&mTask, &BackgroundTask::finished, this, &PrintDesk::end);
-    connect(&mTask, &BackgroundTask::progressed, this, [this](int percent) {
+    connect(&mJob, &Job::progressed, this, [this](int percent) {
         mPercent = percent;
         emit runChanged();
     });
@@ -183,12 +178,12 @@ bool PrintDesk::setMeasured(QSizeF lengths) {
 
 void PrintDesk::setWatched(bool watched) {
     mWatched = watched;
-    if (watched && mPlanned != mWanted && !mPlanTask.running()) makePlan();
+    if (watched && mStale) makePlan({});
 }
 
 void PrintDesk::want() {
-    ++mWanted;
-    if (mWatched) mTimer.start();
+    mStale = true;
+    if (mWatched) makePlan(pause);
 }
 
 sheets::SheetJob PrintDesk::jobNow() const {
@@ -197,29 +192,29 @@ sheets::SheetJob PrintDesk::jobNow() const {
                            nameOf(mDocument, mLocale));
 }
 
-void PrintDesk::makePlan() {
-    if (mPlanTask.running()) return;
-    mPlanning = mWanted;
-    mNextPlan = std::make_shared<Plan>();
-    mPlanTask.start(
-        [this, next = mNextPlan, scenario = std::make_shared<const Scenario>(mDocument.scenario()),
-         options = mOptions, code = mShareCode,
-         name = nameOf(mDocument, mLocale)](std::stop_token stop, const BackgroundTask::Progress&) -> Status {
-            next->job = sheets::makeJob(*scenario, mDocument.system(), mLocale.messages(), options,
-                                        code ? code(*scenario) : std::string(), name);
-            auto pages = sheets::makePages(next->job, std::move(stop));
-            if (!pages) return pages.error();
-            next->pages = std::move(*pages);
-            return Done{};
-        });
-}
-
-void PrintDesk::planMade(const Status& status) {
-    mPlan = std::move(mNextPlan);
-    mPlanStatus = status;
-    mPlanned = mPlanning;
-    emit planChanged();
-    if (mWatched && mPlanned != mWanted) mTimer.start();
+void PrintDesk::makePlan(std::chrono::milliseconds debounce) {
+    const auto prepare = [this] {
+        mStale = false;
+        return [this, scenario = std::make_shared<const Scenario>(mDocument.scenario()), options = mOptions,
+                code = mShareCode, name = nameOf(mDocument, mLocale)](const JobControl& control) {
+            std::pair<Plan, Status> made{{}, Done{}};
+            auto& [plan, status] = made;
+            plan.job = sheets::makeJob(*scenario, mDocument.system(), mLocale.messages(), options,
+                                       code ? code(*scenario) : std::string(), name);
+            auto pages = sheets::makePages(plan.job, control.stop);
+            if (pages)
+                plan.pages = std::move(*pages);
+            else
+                status = pages.error();
+            return made;
+        };
+    };
+    const auto take = [this](std::pair<Plan, Status> made) {
+        mPlan = std::make_shared<const Plan>(std::move(made.first));
+        mPlanStatus = std::move(made.second);
+        emit planChanged();
+    };
+    mPlanning.ask(prepare, take, debounce);
 }
 
 QString PrintDesk::problem() const { return mPlanStatus ? QString() : mLocale.text(mPlanStatus.error()); }
@@ -233,10 +228,12 @@ void PrintDesk::run(const QString& path,
     mPercent = 0;
     mTarget = path;
     emit runChanged();
-    mTask.start([write = std::move(write), job = std::make_shared<const sheets::SheetJob>(jobNow())](
-                    std::stop_token stop, const BackgroundTask::Progress& progress) {
-        return write(*job, {progress, std::move(stop)});
-    });
+    mJob.start(
+        [write = std::move(write),
+         job = std::make_shared<const sheets::SheetJob>(jobNow())](const JobControl& control) {
+            return write(*job, {control.progress, control.stop});
+        },
+        [this](const Status& status) { end(status); });
 }
 
 void PrintDesk::savePdf(const QString& path) {
@@ -284,7 +281,7 @@ void PrintDesk::print(QPrinter& printer, int first, int last) {
 
 void PrintDesk::stop() {
     mPrintStop.request_stop();
-    mTask.stop();
+    mJob.cancel();
 }
 
 void PrintDesk::end(const Status& status) {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/preview/backgroundtask.h"
+#include "editor/jobs/latestjob.h"
 #include "editor/sheets/output.h"
 
 #include <QObject>
 #include <QString>
-#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -49,7 +48,7 @@ public:
     std::shared_ptr<const Plan> plan() const { return mPlan; }
     /// Why there are no pages; empty if there are.
     QString problem() const;
-    bool upToDate() const { return mPlan != nullptr && mPlanned == mWanted; }
+    bool upToDate() const { return mPlan != nullptr && !mStale && !mPlanning.pending(); }
     /// Whether anybody looks at the pages.
     void setWatched(bool watched);
 
@@ -79,8 +78,7 @@ signals:
 
 private:
     void want();
-    void makePlan();
-    void planMade(const Status& status);
+    void makePlan(std::chrono::milliseconds debounce);
     void run(const QString& path,
              std::function<Status(const sheets::SheetJob&, const sheets::Control&)> write);
     void end(const Status& status);
@@ -96,19 +94,15 @@ private:
     QString mWindowLanguage;
     QString mPrinter;
     std::shared_ptr<const Plan> mPlan;
-    std::shared_ptr<Plan> mNextPlan;
     Status mPlanStatus = Done{};
-    int mWanted = 1;
-    int mPlanned = 0;
-    int mPlanning = 0;
+    bool mStale = true;  ///< What was planned last is not what is wanted now.
     bool mWatched = false;
-    QTimer mTimer;
     bool mRunning = false;
     int mPercent = 0;
     QString mTarget;
     std::stop_source mPrintStop;
-    BackgroundTask mPlanTask;
-    BackgroundTask mTask;
+    LatestJob mPlanning{LatestJob::Overtaken::Answered};
+    Job mJob;
 };
 
 }  // namespace hexa

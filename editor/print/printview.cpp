@@ -23,7 +23,7 @@ namespace {
 
 constexpr int maxSide = 6000;  // of the large picture; beyond it is enlarged
 constexpr int thumbSide = 132;
-constexpr int large = -1, nothing = -2;
+constexpr int large = -1;  // instead of the page of a thumbnail
 
 /// A white sheet of the right proportions, until its picture comes.
 QPixmap blankThumb(QSizeF page, double ratio) {
@@ -51,7 +51,6 @@ QIcon thumbIcon(QPixmap pixmap) {
 PrintView::PrintView(PrintDesk& desk, QWidget* parent) : QWidget(parent), mDesk(desk) {
     build();
     connect(&desk, &PrintDesk::planChanged, this, &PrintView::planChanged);
-    connect(&mTask, &BackgroundTask::finished, this, &PrintView::painted);
     connect(mList, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0) setPage(row);
     });
@@ -210,7 +209,7 @@ void PrintView::setZoom(double zoom) {
 void PrintView::zoomBy(int steps) { setZoom(mSheet->shownZoom() * std::pow(1.25, steps)); }
 
 bool PrintView::idle() const {
-    return mPainting == nothing && !mLargeStale && wantedThumbnail() < 0 && mDesk.upToDate();
+    return !mPainting.running() && !mLargeStale && wantedThumbnail() < 0 && mDesk.upToDate();
 }
 
 /// Those that are seen first.
@@ -226,7 +225,7 @@ int PrintView::wantedThumbnail() const {
 }
 
 void PrintView::next() {
-    if (mPainting != nothing || !mPlan || mPlan->pages.empty() || !isVisible()) return;
+    if (mPainting.running() || !mPlan || mPlan->pages.empty() || !isVisible()) return;
     const int thumb = mLargeStale ? large : wantedThumbnail();
     if (!mLargeStale && thumb < 0) return;
     const int number = mLargeStale ? mPage : thumb;
@@ -236,32 +235,27 @@ void PrintView::next() {
     size *= devicePixelRatioF();
     if (size.width() < 4 || size.height() < 4) return;
     size *= std::min(1.0, maxSide / std::max(size.width(), size.height()));
-    mPainting = thumb;
     mLargeStale = false;
-    mPaintedPlan = mPlan;
-    mPicture = std::make_shared<QImage>();
-    mTask.start([picture = mPicture, plan = mPlan, number,
-                 pixels = size.toSize()](std::stop_token, const BackgroundTask::Progress&) -> Status {
-        *picture = sheets::imageOf(plan->job, plan->pages[static_cast<std::size_t>(number)], number + 1,
+    mPainting.start(
+        [plan = mPlan, number, pixels = size.toSize()](const JobControl&) {
+            return sheets::imageOf(plan->job, plan->pages[static_cast<std::size_t>(number)], number + 1,
                                    static_cast<int>(plan->pages.size()), pixels);
-        return Done{};
-    });
+        },
+        [this, thumb, plan = mPlan](QImage picture) { painted(thumb, plan, std::move(picture)); });
 }
 
-void PrintView::painted() {
-    const int done = std::exchange(mPainting, nothing);
-    if (mPaintedPlan == mPlan) {
-        if (done == large) {
-            mSheet->setImage(*mPicture);
-        } else if (done >= 0 && done < mList->count()) {
-            mPicture->setDevicePixelRatio(devicePixelRatioF());
-            mList->item(done)->setIcon(thumbIcon(QPixmap::fromImage(*mPicture)));
-            mThumbStale[static_cast<std::size_t>(done)] = false;
+void PrintView::painted(int page, const std::shared_ptr<const PrintDesk::Plan>& plan, QImage picture) {
+    if (plan == mPlan) {
+        if (page == large) {
+            mSheet->setImage(picture);
+        } else if (page < mList->count()) {
+            picture.setDevicePixelRatio(devicePixelRatioF());
+            mList->item(page)->setIcon(thumbIcon(QPixmap::fromImage(picture)));
+            mThumbStale[static_cast<std::size_t>(page)] = false;
         }
-    } else if (done == large) {
+    } else if (page == large) {
         mLargeStale = true;
     }
-    mPaintedPlan.reset();
     next();
 }
 

@@ -41,7 +41,7 @@ private:
     void planChanged();
     void showPage();
     void next();
-    void painted();
+    void painted(int page, const std::shared_ptr<const PrintDesk::Plan>& plan, QImage picture);
     int wantedThumbnail() const;
 
     PrintDesk& mDesk;
@@ -58,10 +58,7 @@ private:
     int mPage = 0;
     bool mLargeStale = true;
     std::vector<bool> mThumbStale;
-    int mPainting = -2;  ///< Page of the thumbnail under way; -1: the large one; -2: nothing.
-    std::shared_ptr<const PrintDesk::Plan> mPaintedPlan;
-    std::shared_ptr<QImage> mPicture;
-    BackgroundTask mTask;
+    Job mPainting;
 };
 
 }  // namespace hexa

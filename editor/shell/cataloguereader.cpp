@@ -6,39 +6,40 @@
 #include <QFile>
 #include <QGuiApplication>
 
-#include <memory>
 #include <utility>
 
 namespace hexa {
+namespace {
+
+CatalogueReader::Outcome readAll(const QStringList& paths, const std::stop_token& stop) {
+    CatalogueReader::Outcome outcome;
+    for (const QString& path : paths) {
+        if (stop.stop_requested()) break;
+        const auto bytes = readFile(QFile::encodeName(path).toStdString());
+        auto catalogue = bytes ? texts::readCatalogue(*bytes) : Result<texts::Catalogue>(bytes.error());
+        if (!catalogue) {
+            outcome.failed = path;
+            outcome.status = catalogue.error();
+            break;
+        }
+        outcome.catalogues.push_back(*std::move(catalogue));
+    }
+    return outcome;
+}
+
+}  // namespace
 
 CatalogueReader::~CatalogueReader() {
     if (busy()) QGuiApplication::restoreOverrideCursor();
 }
 
 void CatalogueReader::read(const QStringList& paths, std::function<void(Outcome)> then) {
-    const auto outcome = std::make_shared<Outcome>();
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
-    connect(
-        &mTask, &BackgroundTask::finished, this,
-        [outcome, then = std::move(then)](const Status& status) {
-            QGuiApplication::restoreOverrideCursor();
-            outcome->status = status;
-            then(std::move(*outcome));
-        },
-        Qt::SingleShotConnection);
-    mTask.start([paths, outcome](const std::stop_token& stop, const BackgroundTask::Progress&) -> Status {
-        for (const QString& path : paths) {
-            if (stop.stop_requested()) break;
-            outcome->failed = path;
-            const auto bytes = readFile(QFile::encodeName(path).toStdString());
-            if (!bytes) return bytes.error();
-            auto catalogue = texts::readCatalogue(*bytes);
-            if (!catalogue) return catalogue.error();
-            outcome->catalogues.push_back(std::move(*catalogue));
-        }
-        outcome->failed.clear();
-        return Done{};
-    });
+    mJob.start([paths](const JobControl& control) { return readAll(paths, control.stop); },
+               [then = std::move(then)](Outcome outcome) {
+                   QGuiApplication::restoreOverrideCursor();
+                   then(std::move(outcome));
+               });
 }
 
 }  // namespace hexa

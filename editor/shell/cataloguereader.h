@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/texts/exchange/catalogue.h"
-#include "editor/preview/backgroundtask.h"
+#include "editor/jobs/job.h"
 
 #include <QStringList>
 
@@ -24,12 +24,12 @@ public:
         QString failed;
         Status status = Done{};
     };
-    bool busy() const { return mTask.running(); }
+    bool busy() const { return mJob.running(); }
     /// Only while not busy. Until it calls `then`, the pointer tells that there is work.
     void read(const QStringList& paths, std::function<void(Outcome)> then);
 
 private:
-    BackgroundTask mTask;
+    Job mJob;
 };
 
 }  // namespace hexa

@@ -15,6 +15,7 @@
 #include <QGuiApplication>
 
 #include <memory>
+#include <utility>
 
 namespace hexa {
 
@@ -25,17 +26,14 @@ ExchangeCommands::ExchangeCommands(const Systems& systems, Locale& locale, Actio
     connect(actions["file.exportOther"], &QAction::triggered, this, [this] { exportDialog(); });
 }
 
-void ExchangeCommands::run(BackgroundTask::Work work, std::function<void(const Status&)> then) {
+template <class Work, class Then>
+void ExchangeCommands::run(Work work, Then then) {
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
-    connect(
-        &mTask, &BackgroundTask::finished, this,
-        [this, then = std::move(then)](const Status& status) {
-            QGuiApplication::restoreOverrideCursor();
-            emit told({});
-            then(status);
-        },
-        Qt::SingleShotConnection);
-    mTask.start(std::move(work));
+    mJob.start(std::move(work), [this, then = std::move(then)](auto result) {
+        QGuiApplication::restoreOverrideCursor();
+        emit told({});
+        then(std::move(result));
+    });
 }
 
 void ExchangeCommands::tellWarnings(const QString& what, const std::vector<Problem>& warnings) {
@@ -70,20 +68,14 @@ void ExchangeCommands::importFile(const QString& path) {
 
 void ExchangeCommands::read(const QString& path, ExchangeForm form, const MapImportOptions& options) {
     emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
-    const auto map = std::make_shared<MapImport>();
-    run(
-        [this, map, form, options, file = QFile::encodeName(path).toStdString()](
-            std::stop_token, const BackgroundTask::Progress&) -> Status {
-            auto result = importMapFile(file, form, mSystems, options);
-            if (!result) return result.error();
-            *map = std::move(*result);
-            return Done{};
-        },
-        [this, map, path, form, options, asked = mFiles.moment()](const Status& status) {
-            const auto arrive = [this, map, path, form, options, status] {
-                imported(path, form, options, status, *map);
+    run([this, form, options, file = QFile::encodeName(path).toStdString()](
+            const JobControl&) { return importMapFile(file, form, mSystems, options); },
+        [this, path, form, options, asked = mFiles.moment()](Result<MapImport> map) {
+            const bool there = map.ok();
+            const auto arrive = [this, map = std::move(map), path, form, options] {
+                imported(path, form, options, map);
             };
-            if (status)
+            if (there)
                 mFiles.takeLater(asked, arrive);
             else
                 arrive();
@@ -91,12 +83,12 @@ void ExchangeCommands::read(const QString& path, ExchangeForm form, const MapImp
 }
 
 void ExchangeCommands::imported(const QString& path, ExchangeForm form, const MapImportOptions& options,
-                                const Status& status, const MapImport& map) {
-    if (status) {
-        mFiles.openScenario(map.scenario, {}, true);
-        return tellWarnings(tr("The map was imported, but not everything in it."), map.warnings);
+                                const Result<MapImport>& map) {
+    if (map) {
+        mFiles.openScenario(map->scenario, {}, true);
+        return tellWarnings(tr("The map was imported, but not everything in it."), map->warnings);
     }
-    const Error& error = status.error();
+    const Error& error = map.error();
     const GameSystem* system =
         options.system.empty() ? &mSystems.list().front() : mSystems.find(options.system);
     // Once: names that still mean nothing are told as any other failure.
@@ -137,7 +129,7 @@ void ExchangeCommands::exportTo(const QString& path, ExchangeForm form) {
     const auto warnings = std::make_shared<std::vector<Problem>>();
     run(
         [system, warnings, form, path, scenario = document.scenario(),
-         language = mLocale.language().toStdString()](std::stop_token, const BackgroundTask::Progress&) {
+         language = mLocale.language().toStdString()](const JobControl&) {
             return exportForOthers(scenario, *system, form, path, language, *warnings);
         },
         [this, warnings, path](const Status& status) {

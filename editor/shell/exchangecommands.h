@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/exchange/exchange.h"
-#include "editor/preview/backgroundtask.h"
+#include "editor/jobs/job.h"
 
 #include <QObject>
 #include <QString>
@@ -24,7 +24,7 @@ public:
     /// Asks what unknown tiles are. Tells every failure with its place.
     void importFile(const QString& path);
     void exportTo(const QString& path, ExchangeForm form);
-    bool busy() const { return mTask.running(); }
+    bool busy() const { return mJob.running(); }
 
 signals:
     /// Something short to be shown in the status bar.
@@ -35,8 +35,10 @@ private:
     void exportDialog();
     void read(const QString& path, ExchangeForm form, const MapImportOptions& options);
     void imported(const QString& path, ExchangeForm form, const MapImportOptions& options,
-                  const Status& status, const MapImport& map);
-    void run(BackgroundTask::Work work, std::function<void(const Status&)> then);
+                  const Result<MapImport>& map);
+    /// Runs Job::start() under a busy cursor.
+    template <class Work, class Then>
+    void run(Work work, Then then);
     /// What could not be kept, in a window of its own.
     void tellWarnings(const QString& what, const std::vector<Problem>& warnings);
 
@@ -44,7 +46,7 @@ private:
     Locale& mLocale;
     FileCommands& mFiles;
     QWidget* mWindow;
-    BackgroundTask mTask;
+    Job mJob;
 };
 
 }  // namespace hexa

@@ -143,7 +143,7 @@ void FileCommands::open(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("tmx") || suffix == QLatin1String("tmj")) return emit importRequested(path);
     if (suffix == QLatin1String("hexgame")) return emit gameRequested(path);
-    if (!mLoading && maySafelyClose()) load(path);
+    if (!mLoading.running() && maySafelyClose()) load(path);
 }
 
 /// A `.hexa` file is JSON; a `.txt` file that is none is taken as a text map.
@@ -165,27 +165,21 @@ void FileCommands::load(const QString& path) {
         take(readAnyMap(file, mSystems), QString::fromStdString(file));
         return;
     }
-    mLoading = true;
     emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
-    mLoader = std::jthread([this, file, asked] {
-        auto map = std::make_shared<Result<MapFile>>(readAnyMap(file, mSystems));
-        QMetaObject::invokeMethod(
-            this,
-            [this, map, file, asked] {
-                mLoading = false;
-                QGuiApplication::restoreOverrideCursor();
-                emit told({});
-                const auto arrive = [this, map, file] {
-                    take(std::move(*map), QString::fromStdString(file));
-                };
-                if (*map)
-                    takeLater(asked, arrive);
-                else
-                    arrive();
-            },
-            Qt::QueuedConnection);
-    });
+    mLoading.start([this, file](const JobControl&) { return readAnyMap(file, mSystems); },
+                   [this, file, asked](Result<MapFile> read) {
+                       QGuiApplication::restoreOverrideCursor();
+                       emit told({});
+                       const auto map = std::make_shared<Result<MapFile>>(std::move(read));
+                       const auto arrive = [this, map, file] {
+                           take(std::move(*map), QString::fromStdString(file));
+                       };
+                       if (*map)
+                           takeLater(asked, arrive);
+                       else
+                           arrive();
+                   });
 }
 
 FileCommands::Moment FileCommands::moment() const {
@@ -318,7 +312,7 @@ bool FileCommands::save() {
     case SavingAnswer::SaveAs:
         return saveAs();
     case SavingAnswer::Reload:
-        if (!mLoading && mayLoseGame()) load(path);
+        if (!mLoading.running() && mayLoseGame()) load(path);
         break;
     case SavingAnswer::Cancel:
         break;

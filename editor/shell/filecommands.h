@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "editor/jobs/job.h"
 #include "editor/shell/saver.h"
 
 #include <QObject>
@@ -9,7 +10,6 @@
 #include <QStringList>
 
 #include <memory>
-#include <thread>
 
 class QSettings;
 class QWidget;
@@ -82,7 +82,7 @@ public:
     static QString dataFolder(const char* name);
     /// Offers maps that an earlier run left behind.
     void offerRecovered();
-    bool isLoading() const { return mLoading; }
+    bool isLoading() const { return mLoading.running(); }
     bool isSaving() const { return mSaver.busy(); }
 
 signals:
@@ -133,8 +133,7 @@ private:
     std::unique_ptr<Workspace> mWorkspace;
     SideFile* mSide = nullptr;
     Saver mSaver;
-    std::jthread mLoader;
-    bool mLoading = false;
+    Job mLoading;
 };
 
 }  // namespace hexa

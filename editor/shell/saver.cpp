@@ -16,23 +16,14 @@ void Saver::save(Document& document, const QString& path) {
 
 void Saver::begin() {
     mDocument->beginSave();
-    mWritten = std::make_shared<Result<FileStamp>>(FileStamp());
-    mThread = std::jthread([this, written = mWritten, path = mPaths.first().toStdString(),
-                            scenario = mDocument->scenario(), &catalog = mDocument->catalog()] {
-        *written = writeStamped(path, writeScenario(scenario, catalog));
-        QMetaObject::invokeMethod(
-            this,
-            [this, written] {
-                if (written == mWritten) end();  // else somebody waited, and it was told already
-            },
-            Qt::QueuedConnection);
-    });
+    mWriting.start([path = mPaths.first().toStdString(), scenario = mDocument->scenario(),
+                    &catalog = mDocument->catalog()](
+                       const JobControl&) { return writeStamped(path, writeScenario(scenario, catalog)); },
+                   [this](const Result<FileStamp>& written) { end(written); });
     emit started(mPaths.first());
 }
 
-void Saver::end() {
-    mThread.join();
-    const Result<FileStamp> written = *std::exchange(mWritten, nullptr);
+void Saver::end(const Result<FileStamp>& written) {
     const QString path = mPaths.takeFirst();
     mDocument->endSave(path, written.ok());
     // The same once more would fail once more.
@@ -45,7 +36,7 @@ void Saver::end() {
 }
 
 void Saver::wait() {
-    while (busy()) end();
+    while (busy()) mWriting.wait();
 }
 
 }  // namespace hexa

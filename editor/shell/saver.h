@@ -2,12 +2,10 @@
 #pragma once
 
 #include "core/io/filestamp.h"
+#include "editor/jobs/job.h"
 
 #include <QObject>
 #include <QStringList>
-
-#include <memory>
-#include <thread>
 
 namespace hexa {
 
@@ -25,7 +23,7 @@ public:
 
     /// Saves the map now or, if one is being saved, afterwards. The document outlives that; wait() before it goes.
     void save(Document& document, const QString& path);
-    bool busy() const { return mThread.joinable(); }
+    bool busy() const { return mWriting.running(); }
     /// The file that is being written or, with more to come, the last one; empty if none.
     QString path() const { return mPaths.isEmpty() ? QString() : mPaths.last(); }
     /// Waits until everything is saved and told.
@@ -39,12 +37,11 @@ signals:
 
 private:
     void begin();
-    void end();
+    void end(const Result<FileStamp>& written);
 
     Document* mDocument = nullptr;
     QStringList mPaths;  ///< The first one is being written.
-    std::shared_ptr<Result<FileStamp>> mWritten;
-    std::jthread mThread;  ///< Last: gone first.
+    Job mWriting;
 };
 
 }  // namespace hexa

@@ -55,7 +55,7 @@ StatisticsPanel::StatisticsPanel(const Document& document, const Locale& locale,
     column->addStretch(1);
     setWidget(content);
     connect(&document, &Document::changed, this,
-            [this] { mUpdate->request(calmDelay(mDocument.scenario().board.cellCount())); });
+            [this] { mUpdate->request(updateDelay(mDocument.scenario().board.cellCount())); });
     refresh();
 }
 

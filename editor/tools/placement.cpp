@@ -215,7 +215,7 @@ Edit Placement::pasting(std::span<const CellState> cells) const {
     return pasteCells(document.scenario(), document.catalog(), cells, Isometry{}, &document.ids());
 }
 
-bool Placement::foretells() const { return calmDelay(mContext.document.scenario().board.cellCount()) == 0; }
+bool Placement::foretells() const { return updateDelay(mContext.document.scenario().board.cellCount()) == 0; }
 
 QString Placement::refusal(const std::map<KindId, int>& needed) const {
     for (const auto& [kind, count] : needed)

@@ -16,7 +16,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <memory>
 #include <tuple>
 #include <utility>
 
@@ -113,27 +112,20 @@ void FindBar::fillLanguages() {
 
 void FindBar::countAnew() {
     mHitsOld = true;
-    ++mAsked;
+    mSearch.cancel();
     mCounting->request(countPause);
 }
 
 void FindBar::countAside() {
     if (!mHitsOld || mWords->text().isEmpty()) return showCount();
-    if (mSearch.running()) return mCounting->request(countPause);
-    const auto found = std::make_shared<std::vector<texts::FindHit>>();
-    connect(
-        &mSearch, &BackgroundTask::finished, this,
-        [this, found, asked = mAsked] {
-            if (asked != mAsked) return;  // words or texts are others by now, and are looked for next
-            mHits = std::move(*found);
-            mHitsOld = false;
-            showCount();
-        },
-        Qt::SingleShotConnection);
-    mSearch.start([project = mDesk.project(), words = mWords->text().toStdString(), options = options(),
-                   found](const std::stop_token&, const BackgroundTask::Progress&) -> Status {
-        *found = texts::findText(project, words, options);
-        return Done{};
+    const auto prepare = [this] {
+        return [project = mDesk.project(), words = mWords->text().toStdString(),
+                options = options()](const JobControl&) { return texts::findText(project, words, options); };
+    };
+    mSearch.ask(prepare, [this](std::vector<texts::FindHit> found) {
+        mHits = std::move(found);
+        mHitsOld = false;
+        showCount();
     });
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/texts/find.h"
-#include "editor/preview/backgroundtask.h"
+#include "editor/jobs/latestjob.h"
 #include "editor/translate/translatedesk.h"
 
 #include <QWidget>
@@ -68,8 +68,7 @@ private:
     QPushButton* mReplaceAll;
     QToolButton* mClose;
     LazyUpdate* mCounting;
-    BackgroundTask mSearch;
-    int mAsked = 0;  ///< Goes up with each countAnew().
+    LatestJob mSearch;
     std::vector<texts::FindHit> mHits;
     bool mHitsOld = true;
     std::optional<texts::FindHit> mAt;  ///< Where it last found something.

@@ -84,19 +84,18 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
     instead->setObjectName("cataloguesInstead");
     instead->setToolTip(tr("Translation files already hold their languages side by side"));
     connect(instead, &QPushButton::clicked, this, [this] {
-        if (!mTask.running()) done(CataloguesInstead);
+        if (!mJob.running()) done(CataloguesInstead);
     });
     column->addWidget(mButtons);
     connect(mButtons, &QDialogButtonBox::accepted, this, &ImportDialog::start);
     connect(mButtons, &QDialogButtonBox::rejected, this, &ImportDialog::reject);
-    connect(&mTask, &BackgroundTask::finished, this, &ImportDialog::finished);
-    connect(&mTask, &BackgroundTask::progressed, mProgress, &QProgressBar::setValue);
+    connect(&mJob, &Job::progressed, mProgress, &QProgressBar::setValue);
     showState();
 }
 
 ImportDialog::~ImportDialog() = default;
 
-texts::Project ImportDialog::takeProject() { return mProject ? std::move(*mProject) : texts::Project{}; }
+texts::Project ImportDialog::takeProject() { return std::move(mProject); }
 
 void ImportDialog::setFile(const QString& language, const QString& path) {
     for (Line& line : mLines)
@@ -115,7 +114,7 @@ void ImportDialog::choose(Line& line) {
 void ImportDialog::showState() {
     int files = 0;
     for (const Line& line : mLines) files += line.path->text().trimmed().isEmpty() ? 0 : 1;
-    const bool runs = mTask.running();
+    const bool runs = mJob.running();
     QPushButton* import = mButtons->button(QDialogButtonBox::Ok);
     import->setEnabled(files >= 1 && !runs);
     import->setToolTip(files >= 1 ? QString() : tr("Choose a file first."));
@@ -132,24 +131,22 @@ void ImportDialog::start() {
     for (const Line& line : mLines)
         if (const QString path = line.path->text().trimmed(); !path.isEmpty())
             wanted.push_back({line.language, QFile::encodeName(path).toStdString()});
-    if (wanted.empty() || mTask.running()) return;
+    if (wanted.empty() || mJob.running()) return;
     mError->hide();
     const int form = mForm->currentIndex();
     const auto encoding = mLatin1->isChecked() ? texts::Encoding::Latin1 : texts::Encoding::Detect;
     const int glossary = mGlossary->currentIndex() - 1;
     const auto read = glossary < 0 ? std::function<Result<texts::Glossary>()>()
                                    : mGlossaries[static_cast<std::size_t>(glossary)].read;
-    mProject = std::make_shared<texts::Project>();
     mProgress->setValue(0);
-    mTask.start([wanted, form, encoding, read, project = mProject](
-                    const std::stop_token& stop, const BackgroundTask::Progress& progress) -> Status {
+    const auto work = [wanted, form, encoding, read](const JobControl& control) -> Result<texts::Project> {
         std::vector<std::string> bytes;
         for (const Wanted& file : wanted) {
             auto text = readFile(file.path);
             if (!text) return text.error();
             bytes.push_back(std::move(*text));
-            progress(0.1 * static_cast<double>(bytes.size()) / static_cast<double>(wanted.size()));
-            if (stop.stop_requested()) return Done{};
+            control.progress(0.1 * static_cast<double>(bytes.size()) / static_cast<double>(wanted.size()));
+            if (control.stop.stop_requested()) return texts::Project();
         }
         std::vector<texts::ImportFile> files;
         for (std::size_t i = 0; i < wanted.size(); ++i)
@@ -164,29 +161,29 @@ void ImportDialog::start() {
             if (!game) return game.error();
             terms = std::move(*game);
         }
-        progress(0.2);
-        if (stop.stop_requested()) return Done{};
-        auto made = texts::importTexts(files, std::move(terms), stop);
-        if (!made) return made.error();
-        *project = std::move(*made);
-        progress(1);
-        return Done{};
-    });
+        control.progress(0.2);
+        if (control.stop.stop_requested()) return texts::Project();
+        return texts::importTexts(files, std::move(terms), control.stop);
+    };
+    mJob.start(work, [this](Result<texts::Project> project) { finished(std::move(project)); });
     showState();
 }
 
-void ImportDialog::finished(const Status& status) {
+void ImportDialog::finished(Result<texts::Project> project) {
     if (mLeaving) return QDialog::reject();
     showState();
-    if (status.ok()) return accept();
-    mError->setText(mLocale.text(status.error()));
+    if (project) {
+        mProject = *std::move(project);
+        return accept();
+    }
+    mError->setText(mLocale.text(project.error()));
     mError->show();
 }
 
 void ImportDialog::reject() {
-    if (!mTask.running()) return QDialog::reject();
+    if (!mJob.running()) return QDialog::reject();
     mLeaving = true;
-    mTask.stop();
+    mJob.cancel();
     mButtons->button(QDialogButtonBox::Cancel)->setEnabled(false);
 }
 

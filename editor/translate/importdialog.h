@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/texts/import/importer.h"
-#include "editor/preview/backgroundtask.h"
+#include "editor/jobs/job.h"
 
 #include <QDialog>
 #include <QString>
@@ -56,7 +56,7 @@ private:
         QLineEdit* path;
     };
     void choose(Line& line);
-    void finished(const Status& status);
+    void finished(Result<texts::Project> project);
     void showState();
 
     const Locale& mLocale;
@@ -69,9 +69,9 @@ private:
     QLabel* mError;
     QProgressBar* mProgress;
     QDialogButtonBox* mButtons;
-    std::shared_ptr<texts::Project> mProject;
+    texts::Project mProject;
     bool mLeaving = false;
-    BackgroundTask mTask;
+    Job mJob;
 };
 
 }  // namespace hexa

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/jobs/job.h"
 #include "editor/translate/speller.h"
 
 #include <QObject>
 #include <QStringList>
 
-#include <condition_variable>
 #include <map>
-#include <mutex>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -24,7 +23,6 @@ class SpellChecks : public QObject {
     Q_OBJECT
 public:
     explicit SpellChecks(std::vector<std::string> folders = Speller::folders(), QObject* parent = nullptr);
-    ~SpellChecks() override;
 
     /// Whether a language has a dictionary.
     bool available(const std::string& language) const;
@@ -46,18 +44,20 @@ private:
         Group group;
         std::vector<ByteRange> wrong;
     };
-    void work(const std::stop_token& stop);
-    void take(const std::vector<Answer>& answers);
+    using Spellers = std::map<std::string, std::unique_ptr<Speller>>;  // by dictionary
+    /// Looks up what comes first, unless something is being looked up.
+    void next();
+    void findSuggestions(const Group& word);
+    void findWrong(std::vector<Group> groups);
 
     std::vector<std::string> mFolders;
     mutable std::map<std::string, std::string> mDictionaries;  ///< By language; empty = none.
     std::map<Group, std::vector<ByteRange>> mKnown;
     std::set<Group> mAsked;
-    std::mutex mMutex;
-    std::condition_variable_any mWake;
-    std::vector<std::pair<Group, std::string>> mQueue;  ///< With the dictionary to look into.
-    std::optional<std::pair<Group, std::string>> mWanted;
-    std::jthread mThread;  // last: its work uses all of the above
+    std::vector<Group> mQueue;
+    std::optional<Group> mWanted;                                        ///< Suggestions for it.
+    std::shared_ptr<Spellers> mSpellers = std::make_shared<Spellers>();  ///< Only the work looks into it.
+    Job mJob;
 };
 
 }  // namespace hexa

@@ -2,15 +2,12 @@
 #pragma once
 
 #include "core/texts/check/checker.h"
+#include "editor/jobs/latestjob.h"
 
 #include <QObject>
 
-#include <atomic>
-#include <condition_variable>
 #include <memory>
-#include <mutex>
 #include <optional>
-#include <thread>
 #include <vector>
 
 namespace hexa {
@@ -20,14 +17,13 @@ namespace hexa {
 class TextChecks : public QObject {
     Q_OBJECT
 public:
-    explicit TextChecks(QObject* parent = nullptr);
-    ~TextChecks() override;
+    using QObject::QObject;
 
     /// Checks a copy of the project. Without a row the project is another one: all at once, with nothing learned before.
     void check(const texts::Project& project, std::optional<std::size_t> row);
     /// Forgets what was asked for.
-    void clear();
-    bool busy() const { return mAsked != mDone; }
+    void clear() { mJob.cancel(); }
+    bool busy() const { return mJob.pending(); }
 
 signals:
     /// Alerts of one row, without those that compare rows with each other. Only for the last request.
@@ -36,20 +32,15 @@ signals:
     void allChecked(const std::vector<hexa::texts::Alert>& alerts);
 
 private:
-    struct Request {
-        std::shared_ptr<const texts::Project> project;
-        std::optional<std::size_t> row;
-        int number = 0;
-    };
-    void work(const std::stop_token& stop);
+    using Project = std::shared_ptr<const texts::Project>;
+    void checkRow(const Project& project, std::size_t row);
+    void checkAll(const Project& project, std::chrono::milliseconds debounce);
 
-    int mAsked = 0;  ///< Number of the last request ...
-    int mDone = 0;   ///< ... and of the last one that was answered in full.
-    std::mutex mMutex;
-    std::condition_variable_any mWake;
-    std::optional<Request> mNext;
-    std::atomic<bool> mCancelled = false;
-    std::jthread mThread;  // last: its work uses all of the above
+    /// What the checks go by; none before all texts were checked. Only the work looks into it.
+    std::shared_ptr<std::optional<texts::Checker>> mChecker =
+        std::make_shared<std::optional<texts::Checker>>();
+    bool mAllWaits = false;  ///< If the job waits: for everything, asked for without a row.
+    LatestJob mJob;
 };
 
 }  // namespace hexa

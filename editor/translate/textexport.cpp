@@ -85,8 +85,7 @@ TextExportDialog::TextExportDialog(TranslateDesk& desk, const Locale& locale, co
     });
     connect(mButtons, &QDialogButtonBox::accepted, this, &TextExportDialog::start);
     connect(mButtons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&mTask, &BackgroundTask::finished, this, &TextExportDialog::finished);
-    connect(&mTask, &BackgroundTask::progressed, mProgress, &QProgressBar::setValue);
+    connect(&mJob, &Job::progressed, mProgress, &QProgressBar::setValue);
 }
 
 TextExportDialog::~TextExportDialog() = default;
@@ -128,34 +127,35 @@ void TextExportDialog::start() {
         return fail(forTranslators(form()) ? tr("Choose a language other than the source.")
                                            : tr("Choose a language."));
     mError->hide();
-    if (mTask.running() || !mayReplace(targets)) return;
+    if (mJob.running() || !mayReplace(targets)) return;
     mFiles = static_cast<int>(targets.size());
-    mFailed = std::make_shared<QString>();
     mProgress->setValue(0);
     const auto project = std::make_shared<const texts::Project>(mDesk.project());
-    mTask.start([project, form = form(), targets,
-                 failed = mFailed](const std::stop_token& stop, const BackgroundTask::Progress& progress) {
-        return writeTexts(*project, form, targets, *failed, stop, progress);
-    });
+    const auto failed = std::make_shared<QString>();
+    mJob.start(
+        [project, form = form(), targets, failed](const JobControl& control) {
+            return writeTexts(*project, form, targets, *failed, control.stop, control.progress);
+        },
+        [this, failed](const Status& status) { finished(status, *failed); });
     showState();
 }
 
 void TextExportDialog::showState() {
-    mChoices->setEnabled(!mTask.running());
-    mButtons->button(QDialogButtonBox::Save)->setEnabled(!mTask.running());
-    mProgress->setVisible(mTask.running());
+    mChoices->setEnabled(!mJob.running());
+    mButtons->button(QDialogButtonBox::Save)->setEnabled(!mJob.running());
+    mProgress->setVisible(mJob.running());
 }
 
-void TextExportDialog::finished(const Status& status) {
+void TextExportDialog::finished(const Status& status, const QString& failed) {
     showState();
     if (status.ok()) {
         emit told(tr("%n file(s) written to %1", nullptr, mFiles).arg(mFolder->text()));
         return accept();
     }
     const QString reason = mLocale.text(status.error());
-    fail(mFailed->isEmpty()
+    fail(failed.isEmpty()
              ? reason
-             : tr("%1 could not be written.").arg(QDir::toNativeSeparators(*mFailed)) + ' ' + reason);
+             : tr("%1 could not be written.").arg(QDir::toNativeSeparators(failed)) + ' ' + reason);
 }
 
 void TextExportDialog::fail(const QString& text) {
@@ -165,7 +165,7 @@ void TextExportDialog::fail(const QString& text) {
 
 void TextExportDialog::done(int code) {
     // While writing, Cancel and Escape stop the job and leave the dialog open, as in the export of maps.
-    if (mTask.running()) return mTask.stop();
+    if (mJob.running()) return mJob.cancel();
     QDialog::done(code);
 }
 

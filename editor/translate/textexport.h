@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/preview/backgroundtask.h"
+#include "editor/jobs/job.h"
 #include "editor/translate/textwriter.h"
 
 #include <QDialog>
 #include <QList>
 #include <QString>
-
-#include <memory>
 
 class QCheckBox;
 class QComboBox;
@@ -45,7 +43,7 @@ private:
     bool mayReplace(const QList<TextTarget>& targets);
     /// Does nothing if the user would rather not replace files; says in the dialog if there is nothing to write.
     void start();
-    void finished(const Status& status);
+    void finished(const Status& status, const QString& failed);
     void fail(const QString& text);
     void showState();
 
@@ -59,8 +57,7 @@ private:
     QProgressBar* mProgress;
     QDialogButtonBox* mButtons;
     int mFiles = 0;
-    std::shared_ptr<QString> mFailed;
-    BackgroundTask mTask;  // last: its work ends before the rest goes
+    Job mJob;  // last: its work ends before the rest goes
 };
 
 }  // namespace hexa

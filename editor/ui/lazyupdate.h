@@ -36,6 +36,6 @@ private:
 
 /// How long to wait before a board with so many cells is looked through again: small ones on the next turn of the
 /// event loop.
-constexpr int calmDelay(std::size_t cells) { return cells <= 2'000 ? 0 : 150; }
+constexpr int updateDelay(std::size_t cells) { return cells <= 2'000 ? 0 : 150; }
 
 }  // namespace hexa

@@ -83,6 +83,11 @@ core/systems/*: core/systems/*/bots+""")
         self.assertOne({"core/board/a.cpp": "#include <nlohmann/json.hpp>\n"}, "only core/json may include nlohmann")
         self.assertOne({"core/board/a.cpp": "#include <simdjson.h>\n"}, "only core/json may include simdjson")
 
+    def testThreadsStartInOneRoom(self):
+        self.assertOne({"core/board/a.cpp": "#include <thread>\n"}, "only core/base starts threads")
+        self.assertOne({"editor/canvas/a.cpp": "#include <future>\n"}, "only editor/jobs starts threads")
+        self.assertEqual([], self.findings({"core/base/a.h": "#include <thread>\n"}))
+
     def testGamesAreNotNamedInCommonCode(self):
         self.assertOne({"editor/canvas/a.cpp": 'int a;\nif (id == "Clockwork-wars") {}\n'}, "a.cpp:2:", "names a game")
         self.assertOne({"core/board/claymore.h": "int a;\n"}, "named after a game")

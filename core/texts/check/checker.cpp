@@ -63,17 +63,16 @@ std::vector<Alert> Checker::row(const Project& project, std::size_t unit) {
     return alerts;
 }
 
-std::vector<Alert> Checker::all(const Project& project, const std::atomic<bool>* cancelled) {
+std::vector<Alert> Checker::all(const Project& project, const std::stop_token& stop) {
     std::vector<Alert> alerts;
     std::vector<Row> rows;
     rows.reserve(project.units.size());
-    const auto stop = [&] { return cancelled != nullptr && cancelled->load(); };
-    for (std::size_t i = 0; i < project.units.size() && !stop(); ++i) {
+    for (std::size_t i = 0; i < project.units.size() && !stop.stop_requested(); ++i) {
         rows.push_back(analyse(project, i, mData->knowledge));
         runRowChecks(rows.back(), mData->knowledge, alerts);
     }
-    if (!stop()) checkConsistency(rows, mData->knowledge, alerts);
-    if (!stop()) checkDuplicates(rows, mData->knowledge, alerts);
+    if (!stop.stop_requested()) checkConsistency(rows, mData->knowledge, alerts);
+    if (!stop.stop_requested()) checkDuplicates(rows, mData->knowledge, alerts);
     // What is there twice is not missing in the other languages.
     std::set<std::size_t> twice;
     for (const Alert& alert : alerts)

@@ -3,8 +3,8 @@
 
 #include "core/texts/check/alert.h"
 
-#include <atomic>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 namespace hexa::texts {
@@ -23,8 +23,8 @@ public:
     std::vector<Alert> row(const Project& project, std::size_t unit);
 
     /// All alerts of the project in the order of units, accepted ones included. Stops early, with what it has, when
-    /// `cancelled` becomes true.
-    std::vector<Alert> all(const Project& project, const std::atomic<bool>* cancelled = nullptr);
+    /// it is asked to.
+    std::vector<Alert> all(const Project& project, const std::stop_token& stop = {});
 
 private:
     struct Data;

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <stop_token>
 
 using namespace hexa;
 using namespace hexa::texts;
@@ -202,8 +203,9 @@ private slots:
 
     void cancelled() {
         const Project project = projectOf(withNeighbours({"a", "b", "c"}));
-        const std::atomic<bool> stop = true;
-        QVERIFY(Checker(project).all(project, &stop).empty());
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(Checker(project).all(project, source.get_token()).empty());
     }
 };
 
