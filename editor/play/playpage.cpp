@@ -32,31 +32,26 @@ constexpr int fadeMilliseconds = 140;
 
 /// The map that is played, as the canvas needs it.
 struct PlayPage::Table {
-    Table(PlayDesk& desk, Locale& locale)
-        : document(desk.system(), desk.scenario()),
-          art(document.catalog()),
-          checker(document),
-          tool({document, selection, state, locale}, desk),
-          canvas(new MapCanvas({document, selection, state, locale}, checker, art)) {
+    Table(PlayDesk& desk, const Locale& locale)
+        : board(desk.system().catalog, desk.scenario()),
+          art(board.catalog()),
+          tool(desk, selection),
+          canvas(new MapCanvas(board, selection, locale, art)) {
         canvas->setObjectName("playCanvas");
-        canvas->setMarksProblems(false);
-        canvas->setAcceptDrops(false);
         canvas->setTool(&tool);
     }
     ~Table() {
         canvas->setTool(nullptr);
         delete canvas;
     }
-    Document document;
+    FixedBoard board;
     Selection selection;
-    EditorState state;
     paint::TileArt art;
-    Checker checker;
     PlayTool tool;
     MapCanvas* canvas;
 };
 
-PlayPage::PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent)
+PlayPage::PlayPage(PlayDesk& desk, const Locale& locale, QWidget* parent)
     : QWidget(parent),
       mDesk(desk),
       mLocale(locale),
@@ -255,7 +250,6 @@ void PlayPage::begin() {
 
 void PlayPage::setStyle(const paint::MapStyle& style) {
     mStyle = style;
-    mStyle.problems.clear();
     mStyle.ids = false;  // the pieces leave another place for them
     mIds = style.ids;
     if (mTable) mTable->canvas->setStyle(mStyle);

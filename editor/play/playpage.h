@@ -23,12 +23,12 @@ class MarkupLabel;
 class PlayDesk;
 
 /// The middle of the window while a map is played: the board, with time and pace above it; the curtain between two
-/// persons; what to do while nothing is played. The board has a document of its own, so that view, selection and undo
-/// steps of the map that is designed stay as they are.
+/// persons; what to do while nothing is played. The board has a canvas and a selection of its own, so that those
+/// of the map that is designed stay as they are.
 class PlayPage : public QWidget {
     Q_OBJECT
 public:
-    PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent = nullptr);
+    PlayPage(PlayDesk& desk, const Locale& locale, QWidget* parent = nullptr);
     ~PlayPage() override;
 
     /// Null while nothing is played.
@@ -69,7 +69,7 @@ private:
     void retranslate();
 
     PlayDesk& mDesk;
-    Locale& mLocale;
+    const Locale& mLocale;
     paint::MapStyle mStyle;
     bool mIds = true;
     bool mMotion = true;

@@ -9,8 +9,8 @@
 
 namespace hexa {
 
-PlayTool::PlayTool(const ToolContext& context, PlayDesk& desk, QObject* parent)
-    : Tool(context, parent), mDesk(desk) {
+PlayTool::PlayTool(PlayDesk& desk, Selection& selection, QObject* parent)
+    : Tool(parent), mDesk(desk), mSelection(selection) {
     // What lies under a pointer that rests may be another thing now.
     connect(&desk, &PlayDesk::changed, this, [this] { setOverlay({}); });
 }
@@ -25,10 +25,10 @@ void PlayTool::drag(const PointerInput& input) { show(input.at, mFrom != input.a
 void PlayTool::release(const PointerInput& input) {
     const auto from = std::exchange(mFrom, std::nullopt);
     if (!from) return;
-    context().selection.setCurrent(input.at);
+    mSelection.setCurrent(input.at);
     if (*from != input.at) {
         mDesk.move(*from, input.at);
-    } else if (board().find(input.at) != nullptr) {
+    } else if (isCell(input.at)) {
         const bool many = input.modifiers.testFlag(Qt::ShiftModifier);
         mDesk.click(input.at, many ? 5 : 1);
     }
@@ -37,10 +37,9 @@ void PlayTool::release(const PointerInput& input) {
 
 void PlayTool::hover(const PointerInput& input) { show(input.at, false); }
 
-bool PlayTool::pressSecondary(const PointerInput& input) {
-    if (mDesk.writesSheet() && board().find(input.at) != nullptr)
+void PlayTool::pressSecondary(const PointerInput& input) {
+    if (mDesk.writesSheet() && isCell(input.at))
         mDesk.click(input.at, input.modifiers.testFlag(Qt::ShiftModifier) ? -5 : -1);
-    return true;
 }
 
 void PlayTool::cancel() {
@@ -48,9 +47,13 @@ void PlayTool::cancel() {
     setOverlay({});
 }
 
+bool PlayTool::isCell(Hex at) const {
+    return mDesk.match() != nullptr && mDesk.scenario().board.find(at) != nullptr;
+}
+
 void PlayTool::show(Hex at, bool moving) {
     Overlay overlay;
-    if (board().find(at) == nullptr) return setOverlay({});
+    if (!isCell(at)) return setOverlay({});
     overlay.hint = PlayTexts::cellName(mDesk, at);
     if (const QString standing = PlayTexts::standing(mDesk, at); !standing.isEmpty())
         overlay.hint += QStringLiteral(" – ") + standing;

@@ -12,20 +12,22 @@ class PlayDesk;
 class PlayTool : public Tool {
     Q_OBJECT
 public:
-    PlayTool(const ToolContext& context, PlayDesk& desk, QObject* parent = nullptr);
+    PlayTool(PlayDesk& desk, Selection& selection, QObject* parent = nullptr);
 
     void press(const PointerInput& input) override;
     void drag(const PointerInput& input) override;
     void release(const PointerInput& input) override;
     void hover(const PointerInput& input) override;
-    bool pressSecondary(const PointerInput& input) override;
+    void pressSecondary(const PointerInput& input) override;
     bool busy() const override { return mFrom.has_value(); }
     void cancel() override;
 
 private:
+    bool isCell(Hex at) const;
     void show(Hex at, bool moving);
 
     PlayDesk& mDesk;
+    Selection& mSelection;
     std::optional<Hex> mFrom;
 };
 

@@ -241,7 +241,7 @@ void MainWindow::workspaceChanged() {
     connect(&open->state(), &EditorState::symmetryChanged, mBars,
             [this] { mBars->showSymmetry(workspace()); });
     connect(
-        &open->canvas(), &MapCanvas::filesDropped, this,
+        &open->canvas(), &DesignCanvas::filesDropped, this,
         [this](const QStringList& paths) { mFiles->open(paths.front()); },
         Qt::QueuedConnection);  // the canvas goes with its map: not from within its own event
     connect(&open->canvas(), &MapCanvas::inspectRequested, this, [this] {

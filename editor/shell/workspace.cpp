@@ -18,7 +18,7 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     for (const ToolId id :
          {ToolId::Select, ToolId::Brush, ToolId::Fill, ToolId::Line, ToolId::Eyedropper, ToolId::Layout})
         mTools.emplace(id, makeTool(id, context(), nullptr));
-    mCanvas = new MapCanvas(context(), mChecker, mArt);
+    mCanvas = new DesignCanvas(context(), mChecker, mArt);
     mCanvas->setTool(mTools.at(mToolId).get());
     connect(mCanvas, &MapCanvas::offered, &mBalance, &BalanceDesk::setPreview);
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {

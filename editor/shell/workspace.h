@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/balance/balancedesk.h"
-#include "editor/canvas/mapcanvas.h"
+#include "editor/canvas/designcanvas.h"
 #include "editor/document/recovery.h"
 #include "editor/generate/generatedesk.h"
 #include "editor/play/playdesk.h"
@@ -40,7 +40,7 @@ public:
     paint::TileArt& art() { return mArt; }
     Locale& locale() { return mLocale; }
     /// Owned by the workspace until a layout takes it; then by its parent widget.
-    MapCanvas& canvas() { return *mCanvas; }
+    DesignCanvas& canvas() { return *mCanvas; }
     ToolContext context() { return {mDocument, mSelection, mState, mLocale}; }
     Placement placement() { return Placement(context()); }
 
@@ -74,7 +74,7 @@ private:
     std::map<ToolId, std::unique_ptr<Tool>> mTools;
     std::unique_ptr<StampTool> mStamp;
     ToolId mToolId = ToolId::Select;
-    MapCanvas* mCanvas = nullptr;
+    DesignCanvas* mCanvas = nullptr;
 };
 
 }  // namespace hexa

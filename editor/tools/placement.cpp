@@ -20,9 +20,13 @@ QString Placement::nameOf(Hex at) const {
 }
 
 QString Placement::kindName(KindId kind) const {
+    return kindName(mContext.document.catalog(), kind, mContext.locale);
+}
+
+QString Placement::kindName(const Catalog& catalog, KindId kind, const Locale& locale) {
     if (kind == KindId::Empty) return tr("empty slot");
     if (kind == KindId::Blank) return tr("blank space");
-    return mContext.locale.text(mContext.document.catalog().kind(kind).name);
+    return locale.text(catalog.kind(kind).name);
 }
 
 std::optional<int> Placement::left(KindId kind) const { return leftInBox(mContext.document, kind); }

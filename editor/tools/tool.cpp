@@ -15,6 +15,13 @@ void Tool::setOverlay(Overlay overlay) {
     emit overlayChanged();
 }
 
+void MapTool::pressSecondary(const PointerInput& input) {
+    const Cell* cell = board().find(input.at);
+    if (cell == nullptr) return;
+    mContext.selection.setCurrent(cell->at);
+    mContext.state.setBrush(cell->kind);
+}
+
 std::unique_ptr<Tool> makeTool(ToolId id, const ToolContext& context, QObject* parent) {
     switch (id) {
     case ToolId::Select:

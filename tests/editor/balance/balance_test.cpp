@@ -10,7 +10,7 @@
 #include "editor/balance/ledgerpanel.h"
 #include "editor/balance/overlays.h"
 #include "editor/balance/shareplot.h"
-#include "editor/canvas/mapcanvas.h"
+#include "editor/canvas/designcanvas.h"
 #include "editor/preview/heatlegend.h"
 #include "editor/preview/standing.h"
 #include "tests/support/judgedtoy.h"
@@ -218,7 +218,7 @@ private slots:
         Checker checker(desk.document);
         paint::TileArt art(desk.document.catalog());
         const auto tool = makeTool(ToolId::Select, context, nullptr);
-        MapCanvas canvas(context, checker, art);
+        DesignCanvas canvas(context, checker, art);
         canvas.setTool(tool.get());
         connect(&canvas, &MapCanvas::offered, &desk.desk, &BalanceDesk::setPreview);
         canvas.resize(600, 600);
@@ -250,7 +250,7 @@ private slots:
         const ToolContext context{desk.document, selection, state, desk.locale};
         Checker checker(desk.document);
         paint::TileArt art(desk.document.catalog());
-        MapCanvas canvas(context, checker, art);
+        DesignCanvas canvas(context, checker, art);
         canvas.resize(600, 600);
         canvas.show();
         canvas.fit();
