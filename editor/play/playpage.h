@@ -20,7 +20,7 @@ class QVariantAnimation;
 namespace hexa {
 
 class MarkupLabel;
-class PlayDesk;
+struct PlayParts;
 
 /// The middle of the window while a map is played: the board, with time and pace above it; the curtain between two
 /// persons; what to do while nothing is played. The board has a canvas and a selection of its own, so that those
@@ -28,7 +28,7 @@ class PlayDesk;
 class PlayPage : public QWidget {
     Q_OBJECT
 public:
-    PlayPage(PlayDesk& desk, const Locale& locale, QWidget* parent = nullptr);
+    explicit PlayPage(PlayParts& parts, QWidget* parent = nullptr);
     ~PlayPage() override;
 
     /// Null while nothing is played.
@@ -68,8 +68,7 @@ private:
     void reveal();
     void retranslate();
 
-    PlayDesk& mDesk;
-    const Locale& mLocale;
+    PlayParts& mParts;
     paint::MapStyle mStyle;
     bool mIds = true;
     bool mMotion = true;

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playtool.h"
 
-#include "editor/play/playdesk.h"
+#include "editor/play/orderentry.h"
+#include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
+#include "editor/play/viewer.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace hexa {
 
-PlayTool::PlayTool(PlayDesk& desk, Selection& selection, QObject* parent)
-    : Tool(parent), mDesk(desk), mSelection(selection) {
+PlayTool::PlayTool(const PlaySession& session, Viewer& viewer, OrderEntry& orders, Selection& selection,
+                   QObject* parent)
+    : Tool(parent), mSession(session), mViewer(viewer), mOrders(orders), mSelection(selection) {
     // What lies under a pointer that rests may be another thing now.
-    connect(&desk, &PlayDesk::changed, this, [this] { setOverlay({}); });
+    connect(&viewer, &Viewer::changed, this, [this] { setOverlay({}); });
 }
 
 void PlayTool::press(const PointerInput& input) {
@@ -27,10 +30,10 @@ void PlayTool::release(const PointerInput& input) {
     if (!from) return;
     mSelection.setCurrent(input.at);
     if (*from != input.at) {
-        mDesk.move(*from, input.at);
+        mOrders.move(*from, input.at);
     } else if (isCell(input.at)) {
         const bool many = input.modifiers.testFlag(Qt::ShiftModifier);
-        mDesk.click(input.at, many ? 5 : 1);
+        mOrders.click(input.at, many ? 5 : 1);
     }
     hover(input);
 }
@@ -38,8 +41,8 @@ void PlayTool::release(const PointerInput& input) {
 void PlayTool::hover(const PointerInput& input) { show(input.at, false); }
 
 void PlayTool::pressSecondary(const PointerInput& input) {
-    if (mDesk.writesSheet() && isCell(input.at))
-        mDesk.click(input.at, input.modifiers.testFlag(Qt::ShiftModifier) ? -5 : -1);
+    if (mOrders.writes() && isCell(input.at))
+        mOrders.click(input.at, input.modifiers.testFlag(Qt::ShiftModifier) ? -5 : -1);
 }
 
 void PlayTool::cancel() {
@@ -48,19 +51,20 @@ void PlayTool::cancel() {
 }
 
 bool PlayTool::isCell(Hex at) const {
-    return mDesk.match() != nullptr && mDesk.scenario().board.find(at) != nullptr;
+    return mSession.match() != nullptr && mSession.scenario().board.find(at) != nullptr;
 }
 
 void PlayTool::show(Hex at, bool moving) {
     Overlay overlay;
     if (!isCell(at)) return setOverlay({});
-    overlay.hint = PlayTexts::cellName(mDesk, at);
-    if (const QString standing = PlayTexts::standing(mDesk, at); !standing.isEmpty())
+    overlay.hint = mSession.texts().cellName(at);
+    if (const QString standing = mSession.texts().standing(mViewer.view(), mOrders.fights(), at);
+        !standing.isEmpty())
         overlay.hint += QStringLiteral(" – ") + standing;
-    if (mDesk.mayDecide()) {
+    if (mViewer.mayDecide()) {
         std::vector<Hex> lit, mild;
-        mDesk.targets(lit, mild);
-        const QString refusal = mDesk.refusalAt(at);
+        mOrders.targets(lit, mild);
+        const QString refusal = mOrders.refusalAt(at);
         if (!refusal.isEmpty()) {
             overlay.refused.push_back(at);
             overlay.hint = refusal;

@@ -5,14 +5,17 @@
 
 namespace hexa {
 
-class PlayDesk;
+class OrderEntry;
+class PlaySession;
+class Viewer;
 
 /// The left button while a map is played: chooses places, puts workers (a drag moves them); the right button takes them
 /// back. Says beside the pointer why a hex can't be chosen.
 class PlayTool : public Tool {
     Q_OBJECT
 public:
-    PlayTool(PlayDesk& desk, Selection& selection, QObject* parent = nullptr);
+    PlayTool(const PlaySession& session, Viewer& viewer, OrderEntry& orders, Selection& selection,
+             QObject* parent = nullptr);
 
     void press(const PointerInput& input) override;
     void drag(const PointerInput& input) override;
@@ -26,7 +29,9 @@ private:
     bool isCell(Hex at) const;
     void show(Hex at, bool moving);
 
-    PlayDesk& mDesk;
+    const PlaySession& mSession;
+    Viewer& mViewer;
+    OrderEntry& mOrders;
     Selection& mSelection;
     std::optional<Hex> mFrom;
 };

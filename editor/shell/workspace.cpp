@@ -66,7 +66,7 @@ void Workspace::startStamp(std::vector<CellState> cells) {
 }
 
 Status Workspace::keepRecovery() {
-    const Status game = mPlay.keepRecovery();
+    const Status game = mPlay.session.keepRecovery();
     const Status map = mRecovery ? mRecovery->keep() : Status(Done{});
     return map ? game : map;
 }

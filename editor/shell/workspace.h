@@ -5,7 +5,7 @@
 #include "editor/canvas/designcanvas.h"
 #include "editor/document/recovery.h"
 #include "editor/generate/generatedesk.h"
-#include "editor/play/playdesk.h"
+#include "editor/play/playparts.h"
 #include "editor/print/printdesk.h"
 #include "editor/tools/stamptool.h"
 
@@ -35,7 +35,7 @@ public:
     Checker& checker() { return mChecker; }
     BalanceDesk& balance() { return mBalance; }
     GenerateDesk& generate() { return mGenerate; }
-    PlayDesk& play() { return mPlay; }
+    PlayParts& play() { return mPlay; }
     PrintDesk& print() { return mPrint; }
     paint::TileArt& art() { return mArt; }
     Locale& locale() { return mLocale; }
@@ -68,7 +68,7 @@ private:
     Checker mChecker;
     BalanceDesk mBalance;
     GenerateDesk mGenerate;
-    PlayDesk mPlay;
+    PlayParts mPlay;
     PrintDesk mPrint;
     std::unique_ptr<Recovery> mRecovery;
     std::map<ToolId, std::unique_ptr<Tool>> mTools;
