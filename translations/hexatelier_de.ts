@@ -3614,6 +3614,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::OrderEntry</name>
+    <message>
+        <source>All workers are placed; the right button takes one back.</source>
+        <translation>Alle Arbeiter sind verteilt; die rechte Taste nimmt einen zurück.</translation>
+    </message>
+</context>
+<context>
     <name>hexa::OrderSheet</name>
     <message>
         <source>Then click a place on the board</source>
@@ -3760,13 +3767,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The game is saved.</source>
         <translation>Die Partie ist gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::PlayDesk</name>
-    <message>
-        <source>All workers are placed; the right button takes one back.</source>
-        <translation>Alle Arbeiter sind verteilt; die rechte Taste nimmt einen zurück.</translation>
     </message>
 </context>
 <context>

@@ -3614,6 +3614,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::OrderEntry</name>
+    <message>
+        <source>All workers are placed; the right button takes one back.</source>
+        <translation>Tous les ouvriers sont placés&#x202f;; le bouton droit en reprend un.</translation>
+    </message>
+</context>
+<context>
     <name>hexa::OrderSheet</name>
     <message>
         <source>Then click a place on the board</source>
@@ -3760,13 +3767,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>The game is saved.</source>
         <translation>La partie est enregistrée.</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::PlayDesk</name>
-    <message>
-        <source>All workers are placed; the right button takes one back.</source>
-        <translation>Tous les ouvriers sont placés&#x202f;; le bouton droit en reprend un.</translation>
     </message>
 </context>
 <context>

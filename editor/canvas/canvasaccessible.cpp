@@ -22,7 +22,7 @@ public:
     ~CanvasInterface() override;
 
     MapCanvas* canvas() const { return static_cast<MapCanvas*>(widget()); }
-    const Board& board() const;
+    const Board& board() const { return canvas()->board(); }
     int childCount() const override { return static_cast<int>(board().cellCount()); }
     QAccessibleInterface* child(int index) const override;
     int indexOfChild(const QAccessibleInterface* child) const override;
@@ -53,33 +53,19 @@ public:
     void setText(QAccessible::Text, const QString&) override {}
     QRect rect() const override {
         if (!isValid()) return {};
-        const auto box = mCanvas->view().toPainter(
-            paint::hexBox(mAt, static_cast<CanvasInterface*>(parent())->board().orientation));
+        const auto box = mCanvas->view().toPainter(paint::hexBox(mAt, mCanvas->board().orientation));
         return {mCanvas->mapToGlobal(box.topLeft().toPoint()), box.size().toSize()};
     }
     QAccessible::State state() const override;
 
 private:
-    const Cell* cell() const { return static_cast<CanvasInterface*>(parent())->board().find(mAt); }
+    const Cell* cell() const { return mCanvas->board().find(mAt); }
     QPointer<MapCanvas> mCanvas;
     Hex mAt;
 };
 
-}  // namespace
-
-/// What the interfaces may see of the canvas.
-struct CanvasAccess {
-    static const ToolContext& context(const MapCanvas& canvas) { return canvas.mContext; }
-};
-
-namespace {
-
 CanvasInterface::~CanvasInterface() {
     for (const auto& [at, id] : mChildren) QAccessible::deleteAccessibleInterface(id);
-}
-
-const Board& CanvasInterface::board() const {
-    return CanvasAccess::context(*canvas()).document.scenario().board;
 }
 
 QAccessibleInterface* CanvasInterface::child(int index) const {
@@ -105,7 +91,7 @@ QAccessibleInterface* CanvasInterface::childAt(int x, int y) const {
 }
 
 QAccessibleInterface* CanvasInterface::focusChild() const {
-    const auto current = CanvasAccess::context(*canvas()).selection.current();
+    const auto current = canvas()->selection().current();
     const Cell* cell = current ? board().find(*current) : nullptr;
     return cell == nullptr ? nullptr : child(static_cast<int>(cell - board().cells().data()));
 }
@@ -115,7 +101,7 @@ QAccessible::State CellInterface::state() const {
     state.focusable = true;
     state.selectable = true;
     if (mCanvas != nullptr) {
-        const Selection& selection = CanvasAccess::context(*mCanvas).selection;
+        const Selection& selection = mCanvas->selection();
         state.selected = selection.contains(mAt);
         state.focused = mCanvas->hasFocus() && selection.current() == mAt;
     }
@@ -139,24 +125,24 @@ void installCanvasAccessibility() {
 }
 
 QString spokenName(const MapCanvas& canvas, Hex at) {
-    const ToolContext& context = CanvasAccess::context(canvas);
-    const Placement placement(context);
-    const Board& board = context.document.scenario().board;
+    const Board& board = canvas.board();
+    const auto kindName = [&](KindId kind) {
+        return Placement::kindName(canvas.source().catalog(), kind, canvas.locale());
+    };
     const Cell* cell = board.find(at);
     if (cell == nullptr) return {};
-    QStringList parts{Names::longPlace(gridPlace(board, at), board.orientation),
-                      placement.kindName(cell->kind)};
+    QStringList parts{Names::longPlace(gridPlace(board, at), board.orientation), kindName(cell->kind)};
     if (!cell->id.empty()) parts << toQString(cell->id.text());
     if (const auto& points = board.detailsOf(at).points)
         parts << MapCanvas::tr("%n victory point(s)", nullptr, *points);
     if (cell->locked) parts << MapCanvas::tr("locked");
-    if (const auto seat = context.document.scenario().seatAt(at))
+    if (const auto seat = canvas.source().scenario().seatAt(at))
         parts << MapCanvas::tr("player %1").arg(static_cast<int>(*seat) + 1);
     if (const QString more = canvas.spoken(at); !more.isEmpty()) parts << more;
     QStringList around;
     for (int direction = 0; direction < 6; ++direction)
         if (const Cell* next = board.find(neighbour(at, direction)); next != nullptr && isTile(next->kind))
-            around << placement.kindName(next->kind);
+            around << kindName(next->kind);
     if (!around.isEmpty()) parts << MapCanvas::tr("neighbours: %1").arg(around.join(", "));
     return parts.join(", ");
 }

@@ -70,7 +70,7 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
         if (!panning() && (mTool == nullptr || !mTool->busy())) setCursor(Qt::OpenHandCursor);
         return;
     }
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && mContext.selection.current()) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && mSelection.current()) {
         emit inspectRequested();
         return;
     }
@@ -89,9 +89,9 @@ void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
 
 void MapCanvas::focusInEvent(QFocusEvent* event) {
     // The keyboard needs a place to start from.
-    const auto cells = mContext.document.scenario().board.cells();
-    if (event->reason() != Qt::MouseFocusReason && !mContext.selection.current() && !cells.empty())
-        mContext.selection.setCurrent(cells.front().at);
+    const auto cells = board().cells();
+    if (event->reason() != Qt::MouseFocusReason && !mSelection.current() && !cells.empty())
+        mSelection.setCurrent(cells.front().at);
     update();
 }
 
@@ -135,9 +135,9 @@ bool MapCanvas::handleWalkKey(QKeyEvent* event) {
 }
 
 void MapCanvas::walk(int columns, int rows, bool extend) {
-    const Board& board = mContext.document.scenario().board;
+    const Board& board = this->board();
     if (board.cells().empty()) return;
-    const auto current = mContext.selection.current();
+    const auto current = mSelection.current();
     if (!current || board.find(*current) == nullptr) return moveCurrent(board.cells().front().at, extend);
     const Hex from = *current;
     const bool flat = board.orientation == Orientation::Flat;
@@ -164,8 +164,8 @@ void MapCanvas::walk(int columns, int rows, bool extend) {
 }
 
 void MapCanvas::walkToColumnEnd(bool last, bool extend) {
-    const Board& board = mContext.document.scenario().board;
-    const auto current = mContext.selection.current();
+    const Board& board = this->board();
+    const auto current = mSelection.current();
     if (!current || board.find(*current) == nullptr) return;
     if (board.orientation == Orientation::Flat) {
         const auto column = board.column(current->q);
@@ -179,11 +179,11 @@ void MapCanvas::walkToColumnEnd(bool last, bool extend) {
 }
 
 void MapCanvas::moveCurrent(Hex at, bool extend) {
-    Selection& selection = mContext.selection;
+    Selection& selection = mSelection;
     if (extend) {
         auto hexes = selection.hexes();
         const auto before = selection.current();
-        if (before && mContext.document.scenario().board.find(*before) != nullptr) hexes.insert(*before);
+        if (before && board().find(*before) != nullptr) hexes.insert(*before);
         hexes.insert(at);
         selection.set(std::move(hexes));
     } else {
@@ -191,8 +191,8 @@ void MapCanvas::moveCurrent(Hex at, bool extend) {
     }
     showHex(at);
     QAccessibleEvent focus(this, QAccessible::Focus);
-    const auto cells = mContext.document.scenario().board.cells();
-    focus.setChild(static_cast<int>(mContext.document.scenario().board.find(at) - cells.data()));
+    const auto cells = board().cells();
+    focus.setChild(static_cast<int>(board().find(at) - cells.data()));
     QAccessible::updateAccessibility(&focus);
 }
 

@@ -4,15 +4,10 @@
 #include "core/hex/geometry.h"
 #include "editor/canvas/canvasaccessible.h"
 #include "editor/canvas/overlaypainter.h"
-#include "editor/document/kindmime.h"
-#include "editor/tools/leaving.h"
 #include "editor/ui/theme.h"
 
-#include <QDragEnterEvent>
-#include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QUrl>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -26,28 +21,25 @@ constexpr double visibleMargin = 1.5;  // map units around the repainted area, f
 
 }  // namespace
 
-MapCanvas::MapCanvas(const ToolContext& context, Checker& checker, paint::TileArt& art, QWidget* parent)
-    : QWidget(parent), mContext(context), mChecker(checker), mArt(art) {
+MapCanvas::MapCanvas(const BoardSource& source, Selection& selection, const Locale& locale,
+                     paint::TileArt& art, QWidget* parent)
+    : QWidget(parent), mSource(source), mSelection(selection), mLocale(locale), mArt(art) {
     installCanvasAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setAcceptDrops(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(200, 160);
     setObjectName("mapCanvas");
-    connect(&context.document, &Document::changed, this, &MapCanvas::documentChanged);
-    connect(&context.selection, &Selection::changed, this, qOverload<>(&QWidget::update));
-    connect(&context.selection, &Selection::currentChanged, this, qOverload<>(&QWidget::update));
-    connect(&checker, &Checker::findingsChanged, this, &MapCanvas::findingsChanged);
+    connect(&source, &BoardSource::changed, this, &MapCanvas::boardChanged);
+    connect(&selection, &Selection::changed, this, qOverload<>(&QWidget::update));
+    connect(&selection, &Selection::currentChanged, this, qOverload<>(&QWidget::update));
     refreshLook();
-    findingsChanged();
-    mMapBounds =
-        paint::MapPainter(context.document.scenario(), context.document.catalog(), mArt, mStyle).bounds();
+    findBounds();
 }
 
 void MapCanvas::refreshLook() {
     mStyle.ground = mapGround();
-    mStyle.language = mContext.locale.language().toStdString();
+    mStyle.language = mLocale.language().toStdString();
     setAccessibleName(tr("Map"));
     setAccessibleDescription(tr("Arrow keys walk from hex to hex, digits place a tile, Delete clears"));
     update();
@@ -58,9 +50,12 @@ void MapCanvas::setStyle(const paint::MapStyle& style) {
     mStyle = style;
     mStyle.problems = problems;
     refreshLook();
-    mMapBounds =
-        paint::MapPainter(mContext.document.scenario(), mContext.document.catalog(), mArt, mStyle).bounds();
+    findBounds();
     if (mFitted) fit();
+}
+
+void MapCanvas::findBounds() {
+    mMapBounds = paint::MapPainter(mSource.scenario(), mSource.catalog(), mArt, mStyle).bounds();
 }
 
 void MapCanvas::setHeat(std::shared_ptr<const paint::HeatLayer> heat) {
@@ -71,11 +66,6 @@ void MapCanvas::setHeat(std::shared_ptr<const paint::HeatLayer> heat) {
 void MapCanvas::setPieces(std::shared_ptr<const paint::PieceLayer> pieces) {
     mPieces = std::move(pieces);
     update();
-}
-
-void MapCanvas::setMarksProblems(bool marks) {
-    mMarksProblems = marks;
-    findingsChanged();
 }
 
 void MapCanvas::setTool(Tool* tool) {
@@ -124,19 +114,19 @@ void MapCanvas::centreOn(QPointF map) {
 }
 
 void MapCanvas::showHex(Hex at) {
-    mContext.selection.setCurrent(at);
-    const QRectF box = paint::hexBox(at, mContext.document.scenario().board.orientation);
+    mSelection.setCurrent(at);
+    const QRectF box = paint::hexBox(at, board().orientation);
     if (!mView.visible.contains(box)) centreOn(box.center());
     update();
 }
 
 Hex MapCanvas::hexUnder(QPointF point) const {
     const QPointF map = mView.toMap(point);
-    return hexAt({map.x(), map.y()}, mContext.document.scenario().board.orientation);
+    return hexAt({map.x(), map.y()}, board().orientation);
 }
 
 QPointF MapCanvas::centreOfHex(Hex at) const {
-    const Point centre = centreOf(at, mContext.document.scenario().board.orientation);
+    const Point centre = centreOf(at, board().orientation);
     return mView.toPainter(QPointF(centre.x, centre.y));
 }
 
@@ -146,20 +136,19 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     const QRect area = event->rect();
     painter.setClipRect(area);
-    const Scenario& scenario = mContext.document.scenario();
+    const Scenario& scenario = mSource.scenario();
     paint::MapView view = mView;
     view.visible =
         mView.toMap(QRectF(area)).adjusted(-visibleMargin, -visibleMargin, visibleMargin, visibleMargin);
     painter.fillRect(area, mStyle.ground);
-    paint::MapPainter(scenario, mContext.document.catalog(), mArt, mStyle)
-        .paint(painter, view, paint::Medium::Screen);
+    paint::MapPainter(scenario, mSource.catalog(), mArt, mStyle).paint(painter, view, paint::Medium::Screen);
 
     if (mHeat) paint::paintHeat(painter, *mHeat, scenario.board.orientation, view);
     if (mPieces) paint::paintPieces(painter, *mPieces, scenario.board.orientation, view);
 
     OverlayPainter overlay(painter, view, scenario.board.orientation);
-    overlay.selection(mContext.selection.hexes());
-    if (const auto current = mContext.selection.current()) overlay.current(*current, hasFocus());
+    overlay.selection(mSelection.hexes());
+    if (const auto current = mSelection.current()) overlay.current(*current, hasFocus());
     const Overlay& shown = shownOverlay();
     overlay.overlay(shown, mArt, mStyle.tiles);
     overlay.hint(shown.hint, mPointer, rect(), !shown.refused.empty());
@@ -174,7 +163,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
 
 void MapCanvas::updateHexes(std::span<const Hex> hexes) {
     if (hexes.empty()) return;
-    const Orientation orientation = mContext.document.scenario().board.orientation;
+    const Orientation orientation = board().orientation;
     QRectF area;
     for (Hex at : hexes) area |= paint::hexBox(at, orientation);
     update(mView.toPainter(area.adjusted(-0.3, -0.3, 0.3, 0.3)).toAlignedRect().adjusted(-3, -3, 3, 3));
@@ -182,8 +171,7 @@ void MapCanvas::updateHexes(std::span<const Hex> hexes) {
 
 void MapCanvas::refreshOverlay() {
     const Overlay& shown = shownOverlay();
-    const QRect area = OverlayPainter::areaOf(shown, mView, mContext.document.scenario().board.orientation,
-                                              mPointer, rect());
+    const QRect area = OverlayPainter::areaOf(shown, mView, board().orientation, mPointer, rect());
     update(area | mOverlayArea);
     mOverlayArea = area;
     if (shown.offer == mOffer) return;
@@ -195,12 +183,16 @@ const Overlay& MapCanvas::shownOverlay() const {
     return mDropOverlay.empty() && mTool != nullptr ? mTool->overlay() : mDropOverlay;
 }
 
-void MapCanvas::documentChanged(const Footprint& footprint) {
+void MapCanvas::setDropOverlay(Overlay overlay, QPointF pointer) {
+    mDropOverlay = std::move(overlay);
+    mPointer = pointer;
+    refreshOverlay();
+}
+
+void MapCanvas::boardChanged(const Footprint& footprint) {
     if (footprint.layout) {
-        mMapBounds =
-            paint::MapPainter(mContext.document.scenario(), mContext.document.catalog(), mArt, mStyle)
-                .bounds();
-        mContext.selection.prune(mContext.document.scenario().board);
+        findBounds();
+        mSelection.prune(board());
         update();
         return;
     }
@@ -211,17 +203,7 @@ void MapCanvas::documentChanged(const Footprint& footprint) {
         updateHexes(footprint.cells);
 }
 
-void MapCanvas::findingsChanged() {
-    std::map<Hex, Severity> problems;
-    static const std::vector<Finding> none;
-    for (const Finding& finding : mMarksProblems ? mChecker.findings() : none)
-        if (const auto* place = std::get_if<HexPlace>(&finding.problem.place);
-            place != nullptr && finding.open()) {
-            auto [entry, fresh] = problems.try_emplace(Hex{place->q, place->r}, finding.problem.severity);
-            if (!fresh) entry->second = std::max(entry->second, finding.problem.severity);
-        }
-    // Hints are told in the list; marks are for what needs care.
-    std::erase_if(problems, [](const auto& entry) { return entry.second == Severity::Hint; });
+void MapCanvas::setProblems(std::map<Hex, Severity> problems) {
     std::vector<Hex> different;
     const auto compare = [&](const auto& here, const auto& there) {
         for (const auto& [at, severity] : here) {
@@ -271,14 +253,10 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
         mTool->press(inputAt(event->position(), event->modifiers()));
     }
     if (event->button() == Qt::RightButton) {
-        if (mTool->busy()) {
+        if (mTool->busy())
             mTool->cancel();
-        } else if (mTool->pressSecondary(inputAt(event->position(), event->modifiers()))) {
-            return;
-        } else if (const Cell* cell = mContext.document.scenario().board.find(hexUnder(event->position()))) {
-            mContext.selection.setCurrent(cell->at);
-            mContext.state.setBrush(cell->kind);
-        }
+        else
+            mTool->pressSecondary(inputAt(event->position(), event->modifiers()));
     }
 }
 
@@ -339,70 +317,6 @@ void MapCanvas::leaveEvent(QEvent*) {
     mHovered.reset();
     emit hovered(std::nullopt);
     if (mTool != nullptr && !mTool->busy()) mTool->leave();
-}
-
-// -- drops --------------------------------------------------------------------------------------------------------
-
-void MapCanvas::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() || kindFromMime(event->mimeData(), mContext.document.catalog()))
-        event->acceptProposedAction();
-}
-
-void MapCanvas::showDropPreview(QPointF point, KindId kind) {
-    mPointer = point;
-    const Hex at = hexUnder(point);
-    const Placement placement(mContext);
-    mDropOverlay = {};
-    mDropOverlay.hint = placement.refusal(at, kind);
-    const bool refused = !mDropOverlay.hint.isEmpty();
-    auto hexes = placement.withPartners({&at, 1});
-    if (hexes.empty()) hexes = {at};
-    for (Hex hex : hexes) {
-        (refused ? mDropOverlay.refused : mDropOverlay.targets).push_back(hex);
-        if (!refused) mDropOverlay.ghosts.push_back({hex, kind});
-    }
-    if (!refused) {
-        mDropOverlay.offer = placement.placing(at, kind);
-        mDropOverlay.hint = Leaving::warning(mContext, *mDropOverlay.offer);
-    }
-    refreshOverlay();
-}
-
-void MapCanvas::dragMoveEvent(QDragMoveEvent* event) {
-    if (const auto kind = kindFromMime(event->mimeData(), mContext.document.catalog())) {
-        showDropPreview(event->position(), *kind);
-        const bool refused = !mDropOverlay.refused.empty();
-        event->setDropAction(refused ? Qt::IgnoreAction : Qt::CopyAction);
-        event->setAccepted(!refused);
-    } else if (event->mimeData()->hasUrls()) {
-        event->acceptProposedAction();
-    }
-}
-
-void MapCanvas::dragLeaveEvent(QDragLeaveEvent*) {
-    mDropOverlay = {};
-    refreshOverlay();
-}
-
-void MapCanvas::dropEvent(QDropEvent* event) {
-    mDropOverlay = {};
-    refreshOverlay();
-    if (const auto kind = kindFromMime(event->mimeData(), mContext.document.catalog())) {
-        const Hex at = hexUnder(event->position());
-        if (Placement(mContext).place(at, *kind)) {
-            mContext.selection.set({at});
-            mContext.selection.setCurrent(at);
-            event->setDropAction(Qt::CopyAction);
-            event->accept();
-        }
-        return;
-    }
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile()) paths << url.toLocalFile();
-    if (paths.isEmpty()) return;
-    event->acceptProposedAction();
-    emit filesDropped(paths);
 }
 
 }  // namespace hexa

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/document/checker.h"
+#include "editor/document/boardsource.h"
+#include "editor/document/selection.h"
 #include "editor/paint/heat.h"
 #include "editor/paint/mappainter.h"
 #include "editor/paint/pieces.h"
 #include "editor/tools/tool.h"
+#include "editor/ui/locale.h"
 
 #include <QWidget>
 
@@ -14,13 +16,18 @@
 
 namespace hexa {
 
-/// The map on screen: shows the document, feeds the current tool with pointer and keys, takes drops. Paints only what
-/// is visible; changes nothing itself. Everything it refers to outlives it.
+/// A board on screen: feeds the current tool with pointer and keys. Paints only what is visible; changes nothing itself.
+/// Everything it refers to outlives it.
 class MapCanvas : public QWidget {
     Q_OBJECT
 public:
-    MapCanvas(const ToolContext& context, Checker& checker, paint::TileArt& art, QWidget* parent = nullptr);
+    MapCanvas(const BoardSource& source, Selection& selection, const Locale& locale, paint::TileArt& art,
+              QWidget* parent = nullptr);
 
+    const BoardSource& source() const { return mSource; }
+    const Board& board() const { return mSource.scenario().board; }
+    const Selection& selection() const { return mSelection; }
+    const Locale& locale() const { return mLocale; }
     void setTool(Tool* tool);
     const paint::MapStyle& style() const { return mStyle; }
     void setStyle(const paint::MapStyle& style);
@@ -33,8 +40,8 @@ public:
     /// What is to be said of a hex besides its tile, for screen readers.
     void setSpoken(std::function<QString(Hex)> spoken) { mSpoken = std::move(spoken); }
     QString spoken(Hex at) const { return mSpoken ? mSpoken(at) : QString(); }
-    /// Whether problems of the map are marked; they are unless said otherwise.
-    void setMarksProblems(bool marks);
+    /// Marks hexes with problems, and no others.
+    void setProblems(std::map<Hex, Severity> problems);
     /// Colours and language changed: everything is drawn anew.
     void refreshLook();
 
@@ -58,7 +65,6 @@ signals:
     void viewChanged();
     /// The hex under the pointer; none when the pointer is elsewhere.
     void hovered(std::optional<hexa::Hex> at);
-    void filesDropped(const QStringList& paths);
     void inspectRequested();
     /// What a click or letting go here would do to the map; null: nothing that can be told. Sent again only when it changes.
     void offered(const hexa::Edit* edit);
@@ -78,17 +84,16 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dragMoveEvent(QDragMoveEvent* event) override;
-    void dragLeaveEvent(QDragLeaveEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
+
+    /// While something is dragged from outside over the map: shown instead of the tool's overlay.
+    void setDropOverlay(Overlay overlay, QPointF pointer);
+    void clearDropOverlay() { setDropOverlay({}, mPointer); }
 
 private:
-    friend struct CanvasAccess;
     static constexpr double unitAtZoomOne = 40;
 
-    void documentChanged(const Footprint& footprint);
-    void findingsChanged();
+    void boardChanged(const Footprint& footprint);
+    void findBounds();
     void setView(QPointF origin, double scale);
     void updateHexes(std::span<const Hex> hexes);
     void refreshOverlay();
@@ -100,10 +105,10 @@ private:
     void walk(int columns, int rows, bool extend);
     void walkToColumnEnd(bool last, bool extend);
     void moveCurrent(Hex at, bool extend);
-    void showDropPreview(QPointF point, KindId kind);
 
-    ToolContext mContext;
-    Checker& mChecker;
+    const BoardSource& mSource;
+    Selection& mSelection;
+    const Locale& mLocale;
     paint::TileArt& mArt;
     paint::MapStyle mStyle;
     paint::MapView mView;
@@ -112,9 +117,8 @@ private:
     std::shared_ptr<const paint::HeatLayer> mHeat;
     std::shared_ptr<const paint::PieceLayer> mPieces;
     std::function<QString(Hex)> mSpoken;
-    bool mMarksProblems = true;
     std::optional<Edit> mOffer;  ///< As last sent.
-    Overlay mDropOverlay;        ///< While something is dragged from outside over the map.
+    Overlay mDropOverlay;
     QPointF mPointer;
     std::optional<Hex> mHovered;
     bool mFitted = true;  ///< The view follows the window's size until the user zooms or pans.

@@ -60,7 +60,7 @@ private:
 };
 
 Document::Document(const GameSystem& system, Scenario scenario, QObject* parent)
-    : QObject(parent),
+    : BoardSource(parent),
       mSystem(system),
       mScenario(std::move(scenario)),
       mCounts(mScenario.board, system.catalog),

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "editor/document/boardsource.h"
 #include "editor/document/kindcounts.h"
 #include "editor/document/stepname.h"
 
-#include <QObject>
 #include <QString>
 #include <QUndoStack>
 
@@ -15,16 +15,17 @@
 namespace hexa {
 
 /// The open scenario: the only place in the editor that changes it, by edits, each an undo step. Views read
-/// scenario() and listen to the one signal changed(). Owns scenario and undo stack; the game outlives it.
-class Document : public QObject {
+/// scenario() and listen to the one signal changed(), told once for each step done, undone or redone. Owns scenario and
+/// undo stack; the game outlives it.
+class Document : public BoardSource {
     Q_OBJECT
 public:
     Document(const GameSystem& system, Scenario scenario, QObject* parent = nullptr);
     ~Document() override;
 
-    const Scenario& scenario() const { return mScenario; }
+    const Scenario& scenario() const final { return mScenario; }
     const GameSystem& system() const { return mSystem; }
-    const Catalog& catalog() const { return mSystem.catalog; }
+    const Catalog& catalog() const final { return mSystem.catalog; }
     /// How many cells of each kind the map has; always up to date, at no cost.
     const KindCounts& counts() const { return mCounts; }
     /// The tile IDs in use, for edits that make new ones. Found when first asked for (a huge map takes a moment), then
@@ -64,8 +65,6 @@ public:
     void endSave(const QString& path, bool written);
 
 signals:
-    /// The scenario changed. The one notice for all views; one for each step done, undone or redone.
-    void changed(const hexa::Footprint& footprint);
     void modifiedChanged(bool modified);
     void pathChanged(const QString& path);
 

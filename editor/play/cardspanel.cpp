@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/cardspanel.h"
 
-#include "editor/play/playdesk.h"
+#include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/standinbadge.h"
+#include "editor/play/viewer.h"
 #include "editor/ui/brokentext.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/names.h"
@@ -79,9 +80,10 @@ private:
 
 }  // namespace
 
-CardsPanel::CardsPanel(PlayDesk& desk, QWidget* parent)
+CardsPanel::CardsPanel(const PlaySession& session, Viewer& viewer, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
+      mSession(session),
+      mViewer(viewer),
       mGroups(new QWidget),
       mColumn(new QVBoxLayout(mGroups)),
       mText(new MarkupLabel) {
@@ -90,7 +92,7 @@ CardsPanel::CardsPanel(PlayDesk& desk, QWidget* parent)
     mText->setWordWrap(true);
     mText->setMinimumHeight(QFontMetrics(font()).height() * 4);
     mText->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    connect(mText, &MarkupLabel::linkActivated, &desk, &PlayDesk::ruleRequested);
+    connect(mText, &MarkupLabel::linkActivated, &viewer, &Viewer::ruleRequested);
     mColumn->setContentsMargins(0, 0, 0, 0);
     auto* scroll = new ScrollColumn;
     scroll->setWidget(mGroups);
@@ -98,14 +100,14 @@ CardsPanel::CardsPanel(PlayDesk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(scroll, 1);
     column->addWidget(mText);
-    connect(&desk, &PlayDesk::changed, this, &CardsPanel::refresh);
-    connect(&desk, &PlayDesk::viewerChanged, mText, &QLabel::clear);
+    connect(&viewer, &Viewer::changed, this, &CardsPanel::refresh);
+    connect(&viewer, &Viewer::handedOver, mText, &QLabel::clear);
     refresh();
 }
 
 void CardsPanel::refresh() {
-    const MatchView& view = mDesk.view();
-    const Locale& locale = mDesk.locale();
+    const MatchView& view = mViewer.view();
+    const Locale& locale = mSession.locale();
     QString shown;
     for (const MatchView::Card& card : view.cards)
         shown += QStringLiteral("%1/%2/%3/%4/%5\n")
@@ -146,14 +148,16 @@ void CardsPanel::refresh() {
             auto* button = new CardButton(name, card.origin.standIn);
             button->setObjectName("card");
             button->setProperty("word", QString::fromStdString(card.word));
-            if (card.seat >= 0) button->setIcon(seatIcon(mDesk, card.seat, QString::number(card.seat + 1)));
+            if (card.seat >= 0)
+                button->setIcon(mSession.texts().seatIcon(card.seat, QString::number(card.seat + 1)));
             QStringList lines{name};
             if (const QString note = PlayTexts::text(card.note, locale); !note.isEmpty()) lines << note;
-            if (card.seat >= 0 && group != "hand") lines << tr("Of %1").arg(mDesk.nameOf(card.seat));
-            if (card.at) lines << tr("Lies on %1").arg(PlayTexts::cellName(mDesk, *card.at));
+            if (card.seat >= 0 && group != "hand")
+                lines << tr("Of %1").arg(mSession.texts().seatName(card.seat));
+            if (card.at) lines << tr("Lies on %1").arg(mSession.texts().cellName(*card.at));
             if (!card.usable && card.seat < 0) lines << tr("No longer available");
             if (const QString text = PlayTexts::text(card.text, locale); !text.isEmpty()) lines << text;
-            if (const QString from = StandInBadge::sentence(mDesk, card.origin); !from.isEmpty())
+            if (const QString from = StandInBadge::sentence(locale, card.origin); !from.isEmpty())
                 lines << from;
             button->setToolTip(lines.join('\n'));
             button->setProperty("rule", toQString(card.rule));

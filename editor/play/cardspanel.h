@@ -11,14 +11,15 @@ class QVBoxLayout;
 namespace hexa {
 
 class MarkupLabel;
-class PlayDesk;
+class PlaySession;
+class Viewer;
 
 /// What lies beside the board: actions, cards, figures, in groups; the hand of the one at the screen. The text of a card is
 /// shown when it is pointed at or has the focus.
 class CardsPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit CardsPanel(PlayDesk& desk, QWidget* parent = nullptr);
+    explicit CardsPanel(const PlaySession& session, Viewer& viewer, QWidget* parent = nullptr);
 
 signals:
     void placeRequested(hexa::Hex at);
@@ -31,7 +32,8 @@ private:
     void refresh();
     void showText(const QWidget& card);
 
-    PlayDesk& mDesk;
+    const PlaySession& mSession;
+    Viewer& mViewer;
     QWidget* mGroups;
     QVBoxLayout* mColumn;
     MarkupLabel* mText;

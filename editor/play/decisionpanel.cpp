@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/decisionpanel.h"
 
+#include "editor/play/hints.h"
 #include "editor/play/notesview.h"
+#include "editor/play/orderentry.h"
 #include "editor/play/ordersheet.h"
-#include "editor/play/playdesk.h"
+#include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/standinbadge.h"
+#include "editor/play/viewer.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
@@ -23,16 +26,20 @@
 
 namespace hexa {
 
-DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
+DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEntry& orders, Hints& hints,
+                             QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
+      mSession(session),
+      mViewer(viewer),
+      mOrders(orders),
+      mHints(hints),
       mQuestion(new PlainLabel),
       mRule(new QToolButton),
       mScroll(new QScrollArea),
       mOptions(new QWidget),
-      mSheet(new OrderSheet(desk)),
-      mFights(new NotesView(desk, [&desk] { return NotesView::fights(desk); })),
-      mHint(new NotesView(desk, [&desk] { return NotesView::hint(desk); })),
+      mSheet(new OrderSheet(session, viewer, orders)),
+      mFights(new NotesView(viewer, [&session, &orders] { return NotesView::fights(session, orders); })),
+      mHint(new NotesView(viewer, [&session, &hints] { return NotesView::hint(session, hints); })),
       mAskHint(new QPushButton),
       mTakeHint(new QPushButton),
       mDropHint(new QToolButton),
@@ -85,53 +92,55 @@ DecisionPanel::DecisionPanel(PlayDesk& desk, QWidget* parent)
                             mAskHint, mTakeHint, mDropHint};
     for (qsizetype i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
     tabBefore(*mReport, mSheet->buttons());
-    connect(&desk, &PlayDesk::changed, this, &DecisionPanel::refresh);
-    connect(&desk, &PlayDesk::viewerChanged, this, [this] { mKeepsFocus = false; });
-    connect(&desk, &PlayDesk::runChanged, this, &DecisionPanel::refreshHint);
-    connect(&desk, &PlayDesk::hintChanged, this, &DecisionPanel::refreshHint);
-    connect(&desk, &PlayDesk::sheetChanged, this, &DecisionPanel::refreshNotes);
+    connect(&viewer, &Viewer::changed, this, &DecisionPanel::refresh);
+    connect(&viewer, &Viewer::handedOver, this, [this] { mKeepsFocus = false; });
+    connect(&hints, &Hints::changed, this, &DecisionPanel::refreshHint);
+    connect(&orders, &OrderEntry::changed, this, &DecisionPanel::refreshNotes);
     for (NotesView* notes : {mFights, mHint})
         connect(notes, &NotesView::placeRequested, this, &DecisionPanel::placeRequested);
-    connect(mRule, &QToolButton::clicked, &desk,
-            [this] { emit mDesk.ruleRequested(toQString(mDesk.decision().rule)); });
-    connect(mAskHint, &QPushButton::clicked, &desk, &PlayDesk::askHint);
+    connect(mRule, &QToolButton::clicked, &viewer,
+            [this] { emit mViewer.ruleRequested(toQString(mViewer.decision().rule)); });
+    connect(mAskHint, &QPushButton::clicked, &hints, &Hints::ask);
     connect(mTakeHint, &QPushButton::clicked, this, &DecisionPanel::takeHint);
-    connect(mDropHint, &QToolButton::clicked, &desk, &PlayDesk::dropHint);
+    connect(mDropHint, &QToolButton::clicked, &hints, &Hints::drop);
     connect(mReport, &QPushButton::clicked, this, &DecisionPanel::reportRequested);
     retranslate();
 }
 
 QString DecisionPanel::waiting() const {
-    const MatchDecision& decision = mDesk.decision();
-    if (mDesk.match() == nullptr) return tr("No game is running.");
-    if (mDesk.curtain()) return tr("Waiting for %1 to take the screen.").arg(mDesk.nameOf(*mDesk.curtain()));
-    if (decision.seats.empty()) return PlayTexts::sentence(mDesk, decision.text);
+    const MatchDecision& decision = mViewer.decision();
+    if (mSession.match() == nullptr) return tr("No game is running.");
+    if (mViewer.curtain())
+        return tr("Waiting for %1 to take the screen.").arg(mSession.texts().seatName(*mViewer.curtain()));
+    if (decision.seats.empty()) return mSession.texts().sentence(decision.text);
     QStringList names;
-    for (const int seat : decision.seats) names << mDesk.nameOf(seat);
+    for (const int seat : decision.seats) names << mSession.texts().seatName(seat);
     return tr("To decide: %1.").arg(names.join(QStringLiteral(", ")));
 }
 
 void DecisionPanel::refresh() {
-    const MatchDecision& decision = mDesk.decision();
-    const bool mine = mDesk.mayDecide();
-    if (mDesk.over()) {
+    const MatchDecision& decision = mViewer.decision();
+    const bool mine = mViewer.mayDecide();
+    if (mSession.over()) {
         QStringList winners;
-        for (const int seat : mDesk.match()->standing().winners) winners << mDesk.nameOf(seat);
+        for (const int seat : mSession.match()->standing().winners)
+            winners << mSession.texts().seatName(seat);
         mQuestion->setText(tr("The game is over. Won by: %1.").arg(winners.join(QStringLiteral(", "))));
     } else {
-        mQuestion->setText(mine ? PlayTexts::sentence(mDesk, decision.text) : waiting());
+        mQuestion->setText(mine ? mSession.texts().sentence(decision.text) : waiting());
     }
     // Which rule asks somebody else would tell what he has.
-    const QString rule = mine || mDesk.over() ? toQString(decision.rule) : QString();
+    const QString rule = mine || mSession.over() ? toQString(decision.rule) : QString();
     mRule->setVisible(!rule.isEmpty());
     mRule->setText(rule);
     mRule->setToolTip(tr("Read rule %1").arg(rule));
     mRule->setAccessibleName(mRule->toolTip());
     const QWidget* before = QApplication::focusWidget();
     if (isDeciding(before) || before == this) mKeepsFocus = true;
-    mSheet->setVisible(mDesk.writesSheet());
-    mScroll->setVisible(mDesk.match() != nullptr && !mDesk.writesSheet());
-    mReport->setVisible(mDesk.over());
+    mSheet->setVisible(mOrders.writes());
+    // Without a choice its bar would be all that is seen.
+    mScroll->setVisible(mSession.match() != nullptr && !mViewer.curtain() && !mOrders.writes());
+    mReport->setVisible(mSession.over());
     fillOptions();
     refreshHint();
     keepFocus();
@@ -145,7 +154,7 @@ bool DecisionPanel::isDeciding(const QWidget* widget) const {
 /// gone by now, so until then the panel itself has the focus.
 void DecisionPanel::keepFocus() {
     // Whoever takes the screen comes to decide.
-    const bool handedOver = std::exchange(mCurtain, mDesk.curtain().has_value());
+    const bool handedOver = std::exchange(mCurtain, mViewer.curtain().has_value());
     if (mCurtain || (!mKeepsFocus && !handedOver)) return;
     QWidget* now = QApplication::focusWidget();
     if (isDeciding(now) && now->isVisible()) return;
@@ -153,7 +162,7 @@ void DecisionPanel::keepFocus() {
         mKeepsFocus = false;  // somebody went elsewhere meanwhile
         return;
     }
-    if (mDesk.mayDecide())  // soon: what was just made is not shown yet
+    if (mViewer.mayDecide())  // soon: what was just made is not shown yet
         QMetaObject::invokeMethod(this, &DecisionPanel::focusFirst, Qt::QueuedConnection);
     else
         setFocus(Qt::OtherFocusReason);
@@ -161,10 +170,10 @@ void DecisionPanel::keepFocus() {
 
 void DecisionPanel::fillOptions() {
     QString shown;
-    if (mDesk.mayDecide() && !mDesk.writesSheet())
-        for (const MatchOption& option : mDesk.decision().options)
+    if (mViewer.mayDecide() && !mOrders.writes())
+        for (const MatchOption& option : mViewer.decision().options)
             shown +=
-                QString::fromStdString(option.order) + '\n' + PlayTexts::sentence(mDesk, option.text) + '\n';
+                QString::fromStdString(option.order) + '\n' + mSession.texts().sentence(option.text) + '\n';
     if (shown == mShown) return;
     mShown = shown;
     auto* column = static_cast<QVBoxLayout*>(mOptions->layout());
@@ -176,54 +185,54 @@ void DecisionPanel::fillOptions() {
     }
     if (shown.isEmpty()) return;
     QList<QWidget*> buttons;
-    for (const MatchOption& option : mDesk.decision().options) {
+    for (const MatchOption& option : mViewer.decision().options) {
         auto* button = new QPushButton;
-        QString text = PlayTexts::sentence(mDesk, option.text);
-        if (option.at) text = PlayTexts::cellName(mDesk, *option.at);
+        QString text = mSession.texts().sentence(option.text);
+        if (option.at) text = mSession.texts().cellName(*option.at);
         text = text.left(1).toUpper() + text.mid(1);  // "pass" is a word of sentences too
         button->setText(caption(text));
         button->setObjectName("option");
         button->setProperty("order", QString::fromStdString(option.order));
         // A card says what it does.
-        QString what = option.at ? PlayTexts::standing(mDesk, *option.at)
-                                 : PlayTexts::text(option.effect, mDesk.locale());
+        QString what = option.at ? mSession.texts().standing(mViewer.view(), mOrders.fights(), *option.at)
+                                 : PlayTexts::text(option.effect, mSession.locale());
         // So do actions and Generals, which lie on the table.
-        if (what.isEmpty() && !option.at) what = PlayTexts::cardText(mDesk, option);
-        QStringList told{what, StandInBadge::sentence(mDesk, option.origin)};
+        if (what.isEmpty() && !option.at) what = mSession.texts().cardText(mViewer.view(), option);
+        QStringList told{what, StandInBadge::sentence(mSession.locale(), option.origin)};
         told.removeAll(QString());
         button->setToolTip(told.join('\n'));
         button->setAccessibleDescription(told.join(' '));
         connect(
-            button, &QPushButton::clicked, &mDesk,
-            [this, order = option.order] { mDesk.choose(std::string(order)); }, Qt::QueuedConnection);
+            button, &QPushButton::clicked, &mOrders,
+            [this, order = option.order] { mOrders.choose(std::string(order)); }, Qt::QueuedConnection);
         column->addWidget(button);
         buttons << button;
         if (!option.at)
-            if (QWidget* note = makeCardNote(mDesk, what, option.origin)) column->addWidget(note);
+            if (QWidget* note = makeCardNote(mSession.locale(), what, option.origin)) column->addWidget(note);
     }
     column->addStretch(1);
     tabBefore(*mReport, buttons);
 }
 
 void DecisionPanel::focusFirst() {
-    if (mDesk.writesSheet()) return mSheet->focusFirst();
+    if (mOrders.writes()) return mSheet->focusFirst();
     if (auto* button = mOptions->findChild<QPushButton*>()) button->setFocus(Qt::TabFocusReason);
 }
 
 void DecisionPanel::refreshHint() {
-    const bool hint = mDesk.hint().has_value();
+    const bool hint = mHints.hint() != nullptr;
     // A button that goes would give the focus to whatever comes next in the window: it waits here for the next decision.
     if ((mTakeHint->hasFocus() || mDropHint->hasFocus()) && !hint) setFocus(Qt::OtherFocusReason);
-    if (mAskHint->hasFocus() && !mDesk.mayDecide()) setFocus(Qt::OtherFocusReason);
-    mAskHint->setVisible(mDesk.mayDecide());
+    if (mAskHint->hasFocus() && !mViewer.mayDecide()) setFocus(Qt::OtherFocusReason);
+    mAskHint->setVisible(mViewer.mayDecide());
     mTakeHint->setVisible(hint);
     mDropHint->setVisible(hint);
     refreshNotes();
 }
 
 void DecisionPanel::takeHint() {
-    const bool sheet = mDesk.writesSheet();
-    mDesk.takeHint();
+    const bool sheet = mOrders.writes();
+    mHints.take();
     if (sheet) mSheet->focusSeal();  // what is left to be done
 }
 

@@ -15,13 +15,17 @@ namespace hexa {
 
 class NotesView;
 class OrderSheet;
-class PlayDesk;
+class Hints;
+class OrderEntry;
+class PlaySession;
+class Viewer;
 
 /// What is to be decided and by whom: the options as buttons, or the order sheet; what the program would do.
 class DecisionPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit DecisionPanel(PlayDesk& desk, QWidget* parent = nullptr);
+    explicit DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEntry& orders, Hints& hints,
+                           QWidget* parent = nullptr);
 
     /// To the first thing that can be chosen.
     void focusFirst();
@@ -45,7 +49,10 @@ private:
     QString waiting() const;
     void retranslate();
 
-    PlayDesk& mDesk;
+    const PlaySession& mSession;
+    Viewer& mViewer;
+    OrderEntry& mOrders;
+    Hints& mHints;
     QLabel* mQuestion;
     QToolButton* mRule;
     QScrollArea* mScroll;

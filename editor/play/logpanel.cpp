@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/logpanel.h"
 
-#include "editor/play/playdesk.h"
+#include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/standinbadge.h"
+#include "editor/play/viewer.h"
 #include "editor/ui/lazyupdate.h"
 
 #include <QBoxLayout>
@@ -56,7 +57,8 @@ private:
 
 }  // namespace
 
-LogPanel::LogPanel(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(desk), mList(new QListWidget) {
+LogPanel::LogPanel(PlaySession& session, Viewer& viewer, QWidget* parent)
+    : QWidget(parent), mSession(session), mViewer(viewer), mList(new QListWidget) {
     setObjectName("playLogPanel");
     mList->setObjectName("playLog");
     mList->setWordWrap(true);
@@ -70,7 +72,7 @@ LogPanel::LogPanel(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(des
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     column->addWidget(mList);
-    column->addWidget(new StandInLegend(desk, this));
+    column->addWidget(new StandInLegend(session, this));
     connect(mList, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item != nullptr && item->data(atRole).isValid()) {
             const QPoint at = item->data(atRole).toPoint();
@@ -83,9 +85,9 @@ LogPanel::LogPanel(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(des
     mList->installEventFilter(this);
     mList->viewport()->installEventFilter(this);
     auto* lazy = new LazyUpdate(this, [this] { refresh(); });
-    connect(&desk, &PlayDesk::changed, lazy, [this, lazy] {
+    connect(&viewer, &Viewer::changed, lazy, [this, lazy] {
         // What somebody else may know goes at once.
-        if (mDesk.curtain()) {
+        if (mViewer.curtain()) {
             const QSignalBlocker quiet(mList);
             mList->clear();
         }
@@ -98,9 +100,9 @@ void LogPanel::goTo(const QListWidgetItem& item) {
     const auto line = item.data(lineRole).toULongLong();
     // Later: the list is made anew.
     QMetaObject::invokeMethod(
-        &mDesk,
+        &mSession,
         [this, line] {
-            if (mDesk.match() != nullptr) mDesk.goTo(momentAfter(mDesk.match()->record(), line));
+            if (mSession.match() != nullptr) mSession.goTo(momentAfter(mSession.match()->record(), line));
         },
         Qt::QueuedConnection);
 }
@@ -134,9 +136,9 @@ bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
 void LogPanel::refresh() {
     const QSignalBlocker quiet(mList);
     mWalked = false;
-    const auto events = mDesk.events();
+    const auto events = mViewer.events();
     QStringList texts;
-    for (const MatchEvent* event : events) texts << PlayTexts::sentence(mDesk, event->text);
+    for (const MatchEvent* event : events) texts << mSession.texts().sentence(event->text);
     // Most of the time only something is added.
     int same = 0;
     while (same < mList->count() && same < texts.size() && mList->item(same)->text() == texts[same]) ++same;

@@ -10,14 +10,15 @@ class QListWidgetItem;
 
 namespace hexa {
 
-class PlayDesk;
+class PlaySession;
+class Viewer;
 
 /// What happened, as far as the one at the screen may know. Choosing a line shows its place; a double click, or Enter on a
 /// line that the user has walked to, goes back to its moment.
 class LogPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit LogPanel(PlayDesk& desk, QWidget* parent = nullptr);
+    explicit LogPanel(PlaySession& session, Viewer& viewer, QWidget* parent = nullptr);
 
 signals:
     void placeRequested(hexa::Hex at);
@@ -30,7 +31,8 @@ private:
     void refresh();
     void goTo(const QListWidgetItem& item);
 
-    PlayDesk& mDesk;
+    PlaySession& mSession;
+    Viewer& mViewer;
     QListWidget* mList;
     bool mWalked = false;  ///< The user himself has chosen the present line.
 };

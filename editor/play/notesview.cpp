@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/notesview.h"
 
-#include "editor/play/playdesk.h"
+#include "editor/play/hints.h"
+#include "editor/play/orderentry.h"
+#include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/standinbadge.h"
+#include "editor/play/viewer.h"
 #include "editor/ui/names.h"
 
 #include <QScrollBar>
@@ -20,8 +23,8 @@ Markup paragraph(const Markup& text) { return text.in("p", {{"style", "margin-to
 
 }  // namespace
 
-NotesView::NotesView(PlayDesk& desk, std::function<Markup()> make, QWidget* parent)
-    : QScrollArea(parent), mDesk(desk), mMake(std::move(make)), mLabel(new MarkupLabel) {
+NotesView::NotesView(Viewer& viewer, std::function<Markup()> make, QWidget* parent)
+    : QScrollArea(parent), mViewer(viewer), mMake(std::move(make)), mLabel(new MarkupLabel) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidgetResizable(true);
@@ -33,7 +36,7 @@ NotesView::NotesView(PlayDesk& desk, std::function<Markup()> make, QWidget* pare
         if (const auto at = PlayTexts::placeOf(link))
             emit placeRequested(*at);
         else
-            emit mDesk.ruleRequested(link);
+            emit mViewer.ruleRequested(link);
     });
     setWidget(mLabel);
 }
@@ -49,8 +52,8 @@ void NotesView::refresh(const QString& name) {
     fit();
 }
 
-Markup NotesView::fights(const PlayDesk& desk) {
-    const auto& fights = desk.fights();
+Markup NotesView::fights(const PlaySession& session, const OrderEntry& orders) {
+    const auto& fights = orders.fights();
     if (fights.empty()) return {};
     const auto isCommon = [&](const MatchText& text) {
         return fights.size() > 1 && std::ranges::all_of(fights, [&](const MatchView::Fight& fight) {
@@ -60,20 +63,20 @@ Markup NotesView::fights(const PlayDesk& desk) {
     const auto sentences = [&](const MatchView::Fight& fight, bool common) {
         QStringList list;
         for (const MatchText& text : fight.open)
-            if (isCommon(text) == common) list << PlayTexts::sentence(desk, text);
+            if (isCommon(text) == common) list << session.texts().sentence(text);
         return PlayTexts::linked(list.join(' '));
     };
     const auto open = [](const Markup& text) {
         return Markup::filled(tr("Not decided yet: %1"), {text}).in("i");
     };
     Markup shown = paragraph(
-        Markup(desk.writesSheet() ? tr("Fights by your orders alone") : tr("Fights as they stand")).in("b"));
+        Markup(orders.writes() ? tr("Fights by your orders alone") : tr("Fights as they stand")).in("b"));
     for (const MatchView::Fight& fight : fights) {
         Markup line =
             Markup::filled(tr("%1: %2", "place, how the fight there would end"),
-                           {PlayTexts::placeLink(desk, fight.at), Markup(PlayTexts::outcome(desk, fight))});
+                           {session.texts().placeLink(fight.at), Markup(session.texts().outcome(fight))});
         for (const MatchText& text : fight.sure)
-            line += Markup::lineBreak() + PlayTexts::linked(PlayTexts::sentence(desk, text));
+            line += Markup::lineBreak() + PlayTexts::linked(session.texts().sentence(text));
         if (const Markup own = sentences(fight, false); !own.isEmpty())
             line += Markup::lineBreak() + open(own);
         shown += paragraph(line);
@@ -83,17 +86,17 @@ Markup NotesView::fights(const PlayDesk& desk) {
     return shown;
 }
 
-Markup NotesView::hint(const PlayDesk& desk) {
-    if (!desk.hint()) return {};
-    const PlayHint& hint = *desk.hint();
+Markup NotesView::hint(const PlaySession& session, const Hints& hints) {
+    if (hints.hint() == nullptr) return {};
+    const Hints::Hint& hint = *hints.hint();
     Markup shown = paragraph(Markup::filled(tr("The program would choose: %1"), {Markup(hint.text).in("b")}));
     for (const MatchAdvice::Reason& reason : hint.reasons) {
-        Markup line(PlayTexts::sentence(desk, reason.text));
+        Markup line(session.texts().sentence(reason.text));
         if (reason.at) line = line.linkTo(PlayTexts::linkOf(*reason.at));
         shown += paragraph(Markup(QStringLiteral("• ")) + line);
     }
     // Names of options in the reasons carry the mark too.
-    if (desk.match() != nullptr && desk.match()->standIns().standIns() > 0 &&
+    if (session.match() != nullptr && session.match()->standIns().standIns() > 0 &&
         shown.html().contains(toQString(standInMark)))
         shown += paragraph(Markup(StandInLegend::words()).in("small"));
     return shown;

@@ -10,7 +10,10 @@
 
 namespace hexa {
 
-class PlayDesk;
+class Hints;
+class OrderEntry;
+class PlaySession;
+class Viewer;
 
 /// One thing that helps to decide, in words with links to the board and to the rules. As high as its text, up to a limit,
 /// and gone without any; two of them have a scroll bar each, so that neither pushes the other away.
@@ -18,12 +21,12 @@ class NotesView : public QScrollArea {
     Q_OBJECT
 public:
     /// `make` gives the text; empty: there is nothing to say.
-    NotesView(PlayDesk& desk, std::function<Markup()> make, QWidget* parent = nullptr);
+    NotesView(Viewer& viewer, std::function<Markup()> make, QWidget* parent = nullptr);
 
     /// How the fights would end and what may still change that.
-    static Markup fights(const PlayDesk& desk);
+    static Markup fights(const PlaySession& session, const OrderEntry& orders);
     /// What the program would do and why.
-    static Markup hint(const PlayDesk& desk);
+    static Markup hint(const PlaySession& session, const Hints& hints);
 
     /// `name`: for screen readers.
     void refresh(const QString& name);
@@ -40,7 +43,7 @@ protected:
 private:
     void fit();
 
-    PlayDesk& mDesk;
+    Viewer& mViewer;
     std::function<Markup()> mMake;
     MarkupLabel* mLabel;
     int mHeight = 0;  ///< Of the text.

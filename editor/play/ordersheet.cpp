@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/ordersheet.h"
 
-#include "editor/play/playdesk.h"
+#include "editor/play/orderentry.h"
+#include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
+#include "editor/play/viewer.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/taborder.h"
@@ -17,9 +19,11 @@
 
 namespace hexa {
 
-OrderSheet::OrderSheet(PlayDesk& desk, QWidget* parent)
+OrderSheet::OrderSheet(const PlaySession& session, Viewer& viewer, OrderEntry& orders, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
+      mSession(session),
+      mViewer(viewer),
+      mOrders(orders),
       mLeft(new PlainLabel),
       mScroll(new QScrollArea),
       mRows(new QWidget),
@@ -31,7 +35,7 @@ OrderSheet::OrderSheet(PlayDesk& desk, QWidget* parent)
     mLeft->setObjectName("sheetLeft");
     mRefusal->setObjectName("sheetRefusal");
     mRefusal->setWordWrap(true);
-    connect(mRefusal, &MarkupLabel::linkActivated, &desk, &PlayDesk::ruleRequested);
+    connect(mRefusal, &MarkupLabel::linkActivated, &viewer, &Viewer::ruleRequested);
     mClear->setObjectName("sheetClear");
     mSeal->setObjectName("sheetSeal");
     mScroll->setWidget(mRows);
@@ -53,10 +57,10 @@ OrderSheet::OrderSheet(PlayDesk& desk, QWidget* parent)
     row->addWidget(mClear);
     row->addWidget(mSeal, 1);
     column->addLayout(row);
-    connect(mClear, &QPushButton::clicked, &desk, &PlayDesk::clearSheet);
-    connect(mSeal, &QPushButton::clicked, &desk, &PlayDesk::seal, Qt::QueuedConnection);
-    connect(&desk, &PlayDesk::changed, this, &OrderSheet::refresh);
-    connect(&desk, &PlayDesk::sheetChanged, this, &OrderSheet::refresh);
+    connect(mClear, &QPushButton::clicked, &orders, &OrderEntry::clear);
+    connect(mSeal, &QPushButton::clicked, &orders, &OrderEntry::seal, Qt::QueuedConnection);
+    connect(&viewer, &Viewer::changed, this, &OrderSheet::refresh);
+    connect(&orders, &OrderEntry::changed, this, &OrderSheet::refresh);
     retranslate();
 }
 
@@ -69,24 +73,25 @@ void OrderSheet::rebuild() {
         delete item;
     }
     for (int old = 0; old < mGrid->rowCount(); ++old) mGrid->setRowStretch(old, 0);
-    const SheetForm& form = mDesk.sheet().form();
+    const SheetForm& form = mOrders.draft().form();
     QList<QWidget*> fields;
     int row = 0;
     for (const SheetForm::Piece& piece : form.pieces) {
-        const QString name = PlayTexts::text(piece.text, mDesk.locale());
+        const QString name = PlayTexts::text(piece.text, mSession.locale());
         auto* hand = new QPushButton(caption(name));
         hand->setCheckable(true);
         hand->setToolTip(tr("Then click a place on the board"));
-        connect(hand, &QPushButton::clicked, &mDesk,
-                [this, word = piece.word](bool on) { mDesk.setInHand(on ? word : std::string()); });
+        connect(hand, &QPushButton::clicked, &mOrders,
+                [this, word = piece.word](bool on) { mOrders.setInHand(on ? word : std::string()); });
         auto* places = new QComboBox;
         places->setObjectName("sheetPiece");
         places->setAccessibleName(name);
         places->addItem(tr("stays"), QString());
         for (const SheetForm::Place& place : piece.places)
-            places->addItem(PlayTexts::placeName(mDesk, place), QString::fromStdString(place.word));
-        connect(places, &QComboBox::activated, &mDesk, [this, places, word = piece.word] {
-            mDesk.put(word, places->currentData().toString().toStdString());
+            places->addItem(mSession.texts().placeName(mViewer.view(), place),
+                            QString::fromStdString(place.word));
+        connect(places, &QComboBox::activated, &mOrders, [this, places, word = piece.word] {
+            mOrders.put(word, places->currentData().toString().toStdString());
         });
         mGrid->addWidget(hand, row, 0);
         mGrid->addWidget(places, row++, 1);
@@ -95,13 +100,13 @@ void OrderSheet::rebuild() {
         fields << hand << places;
     }
     for (const SheetForm::Place& place : form.places) {
-        const QString name = PlayTexts::placeName(mDesk, place);
+        const QString name = mSession.texts().placeName(mViewer.view(), place);
         const QString what = place.needsUnitBetween ? tr("%1, by forced march").arg(name) : name;
         auto* label = new PlainLabel(caption(what));
         label->setWordWrap(true);
         if (place.needsUnitBetween) {
             QStringList between;
-            for (const Hex hex : place.between) between << PlayTexts::cellName(mDesk, hex);
+            for (const Hex hex : place.between) between << mSession.texts().cellName(hex);
             label->setToolTip(tr("Needs a unit in between: %1").arg(between.join(QStringLiteral(", "))));
         }
         auto* number = new QSpinBox;
@@ -112,8 +117,9 @@ void OrderSheet::rebuild() {
         number->setRange(0, form.workers);
         number->installEventFilter(this);
         label->setBuddy(number);
-        connect(number, &QSpinBox::valueChanged, &mDesk,
-                [this, word = place.word](int value) { mDesk.add(word, value - mDesk.sheet().at(word)); });
+        connect(number, &QSpinBox::valueChanged, &mOrders, [this, word = place.word](int value) {
+            mOrders.add(word, value - mOrders.draft().at(word));
+        });
         mGrid->addWidget(label, row, 0);
         mGrid->addWidget(number, row++, 1);
         mNumbers[place.word] = number;
@@ -125,8 +131,8 @@ void OrderSheet::rebuild() {
 
 void OrderSheet::refresh() {
     QString shown;
-    if (mDesk.writesSheet()) {
-        const SheetForm& form = mDesk.sheet().form();
+    if (mOrders.writes()) {
+        const SheetForm& form = mOrders.draft().form();
         shown = QString::fromStdString(form.order) + QString::number(form.workers);
         for (const auto& place : form.places) shown += ' ' + QString::fromStdString(place.word);
         for (const auto& piece : form.pieces)
@@ -136,12 +142,12 @@ void OrderSheet::refresh() {
         mShown = shown;
         rebuild();
     }
-    if (!mDesk.writesSheet()) {
+    if (!mOrders.writes()) {
         mLeft->clear();
         mRefusal->clear();
         return;
     }
-    const SheetDraft& sheet = mDesk.sheet();
+    const SheetDraft& sheet = mOrders.draft();
     mLeft->setText(tr("Workers left: %1 of %2").arg(sheet.left()).arg(sheet.form().workers));
     for (const auto& [word, number] : mNumbers) {
         const QSignalBlocker quiet(number);
@@ -150,8 +156,8 @@ void OrderSheet::refresh() {
     }
     for (const auto& [word, places] : mPlaces)
         places->setCurrentIndex(std::max(0, places->findData(QString::fromStdString(sheet.placeOf(word)))));
-    for (const auto& [word, hand] : mHands) hand->setChecked(mDesk.inHand() == word);
-    const QString refusal = mDesk.sheetRefusal();
+    for (const auto& [word, hand] : mHands) hand->setChecked(mOrders.inHand() == word);
+    const QString refusal = mOrders.refusal();
     mRefusal->setMarkup(PlayTexts::linked(refusal));
     mRefusal->setVisible(!refusal.isEmpty());
     mSeal->setEnabled(refusal.isEmpty());

@@ -16,14 +16,17 @@ class QSpinBox;
 namespace hexa {
 
 class MarkupLabel;
-class PlayDesk;
+class OrderEntry;
+class PlaySession;
+class Viewer;
 
 /// A sheet of orders as one would write it on paper, with the board beside it: a number for each place, a place for each
 /// special piece, what is left, and why it can't be sealed.
 class OrderSheet : public QWidget {
     Q_OBJECT
 public:
-    explicit OrderSheet(PlayDesk& desk, QWidget* parent = nullptr);
+    explicit OrderSheet(const PlaySession& session, Viewer& viewer, OrderEntry& orders,
+                        QWidget* parent = nullptr);
     void focusFirst();
     /// To what seals the sheet, or to the first field if it can't be sealed.
     void focusSeal();
@@ -39,7 +42,9 @@ private:
     void refresh();
     void retranslate();
 
-    PlayDesk& mDesk;
+    const PlaySession& mSession;
+    Viewer& mViewer;
+    OrderEntry& mOrders;
     QLabel* mLeft;
     QScrollArea* mScroll;
     QWidget* mRows;

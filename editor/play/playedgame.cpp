@@ -17,6 +17,11 @@ bool isStartOf(const std::vector<std::string>& start, const std::vector<std::str
     return start.size() <= line.size() && std::equal(start.begin(), start.end(), line.begin());
 }
 
+/// How many decisions two lines of play have in common.
+std::size_t commonStart(const std::vector<std::string>& a, const std::vector<std::string>& b) {
+    return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+}
+
 std::string textOf(const std::vector<PlayedGame::TakenBack>& takenBack) {
     JsonWriter json;
     json.beginArray();
@@ -56,79 +61,164 @@ std::vector<PlayedGame::TakenBack> takenBackOf(const std::string& text) {
 
 }  // namespace
 
-PlayedGame::PlayedGame(std::unique_ptr<Match> played, RecoveryFolder* folder, const Catalog& catalog)
-    : match(std::move(played)) {
-    for (const auto& [key, text] : match->record().extra.members)
-        if (key == takenBackKey) takenBack = takenBackOf(text);
+PlayedGame::PlayedGame(std::unique_ptr<Match> match, RecoveryFolder* folder, const Catalog& catalog)
+    : mMatch(std::move(match)), mPosition(decisionsOf(mMatch->record()).size()) {
+    for (const auto& [key, text] : mMatch->record().extra.members)
+        if (key == takenBackKey) mTakenBack = takenBackOf(text);
     if (folder != nullptr)
         mRecovery = std::make_unique<PlayRecovery>(
             *folder, catalog, [this] { return complete() ? std::nullopt : std::optional(record()); });
 }
 
-std::vector<std::string> PlayedGame::line() const {
-    std::vector<std::string> lines = decisionsOf(match->record());
-    lines.insert(lines.end(), future.begin(), future.end());
-    return lines;
-}
-
-void PlayedGame::keepLine(std::vector<std::string> left) {
-    const auto holds = [&](const auto& line) { return isStartOf(left, line); };
-    if (isStartOf(left, line()) || std::ranges::any_of(branches, holds)) return;
-    std::erase_if(branches, [&](const auto& line) { return isStartOf(line, left); });
-    branches.push_back(std::move(left));
-    if (branches.size() > mostBranches)
-        branches.erase(std::ranges::min_element(branches, {}, &std::vector<std::string>::size));
-}
-
-void PlayedGame::dropContained() {
-    if (branches.empty()) return;
-    std::erase_if(branches, [present = line()](const auto& line) { return isStartOf(line, present); });
-}
-
-std::unique_ptr<Match> PlayedGame::after(const std::vector<std::string>& decisions) const {
-    const std::vector<std::string> shown = decisionsOf(match->record());
-    const auto differ = std::ranges::mismatch(decisions, shown);
-    auto game = match->clone();
-    if (differ.in2 != shown.end()) game->stepBack(static_cast<std::size_t>(shown.end() - differ.in2));
-    for (auto next = differ.in1; next != decisions.end(); ++next) static_cast<void>(game->apply(*next));
-    return game;
-}
-
-std::unique_ptr<Match> PlayedGame::whole() const { return after(line()); }
-
-GameRecord PlayedGame::record() const {
-    GameRecord record = future.empty() ? match->record() : whole()->record();
-    if (takenBack.empty()) return record;
-    auto& members = record.extra.members;
-    const auto known = std::ranges::find(members, takenBackKey, &std::pair<std::string, std::string>::first);
-    if (known == members.end())
-        members.emplace_back(takenBackKey, textOf(takenBack));
-    else
-        known->second = textOf(takenBack);
-    return record;
-}
-
-bool PlayedGame::complete() const {
-    const auto over = [](const Match& game) { return game.decision().kind == MatchDecision::Kind::Over; };
-    return future.empty() ? over(*match) : over(*whole());
-}
-
 bool PlayedGame::isPerson(int seat) const {
     if (seat < 0) return false;
-    const auto& players = match->record().players;
+    const auto& players = mMatch->record().players;
     const auto index = static_cast<std::size_t>(seat);
     return index >= players.size() || players[index].bot.empty();
 }
 
 int PlayedGame::persons() const {
     int count = 0;
-    for (int seat = 0; seat < match->record().scenario.players(); ++seat) count += isPerson(seat) ? 1 : 0;
+    for (int seat = 0; seat < mMatch->record().scenario.players(); ++seat) count += isPerson(seat) ? 1 : 0;
     return count;
+}
+
+std::vector<std::string> PlayedGame::line() const {
+    std::vector<std::string> lines = decisionsOf(mMatch->record());
+    lines.insert(lines.end(), mFuture.begin(), mFuture.end());
+    return lines;
+}
+
+// -- decisions ----------------------------------------------------------------------------------------------------
+
+Status PlayedGame::apply(const std::string& line) {
+    const Status status = mMatch->apply(line);
+    if (status) ++mPosition;
+    return status;
+}
+
+Status PlayedGame::decide(const std::string& line) {
+    if (Status legal = mMatch->check(line); !legal) return legal;
+    leaveFuture();
+    return apply(line);
+}
+
+Status PlayedGame::append(const std::string& line) { return apply(line); }
+
+void PlayedGame::answerAlone() {
+    if (persons() != 1) return;
+    while (!inPast()) {
+        const MatchDecision decision = mMatch->decision();
+        const auto person = [this](int seat) { return isPerson(seat); };
+        if (decision.kind != MatchDecision::Kind::Choice || decision.options.size() != 1 ||
+            std::ranges::none_of(decision.seats, person))
+            return;
+        mAlone.insert(mPosition);
+        if (!apply(decision.options.front().order)) return;
+    }
+}
+
+void PlayedGame::goTo(std::size_t position) {
+    position = std::min(position, length());
+    if (position < mPosition) {
+        const std::vector<std::string> lines = decisionsOf(mMatch->record());
+        mFuture.insert(mFuture.begin(), lines.begin() + static_cast<std::ptrdiff_t>(position), lines.end());
+        mMatch->stepBack(mPosition - position);
+        mPosition = position;
+    }
+    auto next = mFuture.begin();
+    while (mPosition < position && apply(*next)) ++next;
+    mFuture.erase(mFuture.begin(), next);
+}
+
+std::size_t PlayedGame::lastOfPersons() const {
+    if (mPosition == 0) return 0;
+    const std::vector<std::string> lines = decisionsOf(mMatch->record());
+    for (std::size_t i = mPosition; i-- > 0;)
+        for (int seat = 0; seat < mMatch->record().scenario.players(); ++seat)
+            if (isPerson(seat) && lines[i].starts_with('P' + std::to_string(seat + 1) + ' ') &&
+                !mAlone.contains(i))
+                return i;
+    return mPosition - 1;
+}
+
+// -- lines of play ------------------------------------------------------------------------------------------------
+
+void PlayedGame::leaveFuture() {
+    if (!inPast()) return;
+    mTakenBack.push_back({length(), mPosition});
+    std::vector<std::string> left = line();
+    mFuture.clear();
+    keepLine(std::move(left));
+    mAlone.erase(mAlone.lower_bound(mPosition), mAlone.end());
+}
+
+void PlayedGame::keepLine(std::vector<std::string> left) {
+    const auto holds = [&](const auto& line) { return isStartOf(left, line); };
+    if (isStartOf(left, line()) || std::ranges::any_of(mBranches, holds)) return;
+    std::erase_if(mBranches, [&](const auto& line) { return isStartOf(line, left); });
+    mBranches.push_back(std::move(left));
+    if (mBranches.size() > mostBranches)
+        mBranches.erase(std::ranges::min_element(mBranches, {}, &std::vector<std::string>::size));
+}
+
+std::vector<PlayedGame::Branch> PlayedGame::branches() const {
+    std::vector<Branch> list;
+    const std::vector<std::string> present = line();
+    for (const std::vector<std::string>& left : mBranches) {
+        const auto end = after(left);
+        list.push_back({left.size(), commonStart(left, present), end->view(-1).tracks, end->standing()});
+    }
+    return list;
+}
+
+void PlayedGame::takeBranch(std::size_t index) {
+    if (index >= mBranches.size()) return;
+    const std::vector<std::string> present = line();
+    const std::vector<std::string> taken = std::move(mBranches[index]);
+    mBranches.erase(mBranches.begin() + static_cast<std::ptrdiff_t>(index));
+    const std::size_t common = commonStart(taken, present);
+    mTakenBack.push_back({length(), common});
+    mAlone.erase(mAlone.lower_bound(common), mAlone.end());
+    if (common < mPosition) goTo(common);
+    mFuture.assign(taken.begin() + static_cast<std::ptrdiff_t>(mPosition), taken.end());
+    keepLine(present);
+    goTo(common);
+}
+
+std::unique_ptr<Match> PlayedGame::after(const std::vector<std::string>& decisions) const {
+    const std::vector<std::string> shown = decisionsOf(mMatch->record());
+    const std::size_t common = commonStart(decisions, shown);
+    auto game = mMatch->clone();
+    if (common < shown.size()) game->stepBack(shown.size() - common);
+    for (std::size_t i = common; i < decisions.size(); ++i) static_cast<void>(game->apply(decisions[i]));
+    return game;
+}
+
+// -- what is kept -------------------------------------------------------------------------------------------------
+
+GameRecord PlayedGame::record() const {
+    GameRecord record = inPast() ? whole()->record() : mMatch->record();
+    if (mTakenBack.empty()) return record;
+    auto& members = record.extra.members;
+    const auto known = std::ranges::find(members, takenBackKey, &std::pair<std::string, std::string>::first);
+    if (known == members.end())
+        members.emplace_back(takenBackKey, textOf(mTakenBack));
+    else
+        known->second = textOf(mTakenBack);
+    return record;
+}
+
+bool PlayedGame::complete() const {
+    const auto over = [](const Match& game) { return game.decision().kind == MatchDecision::Kind::Over; };
+    return inPast() ? over(*whole()) : over(*mMatch);
 }
 
 bool PlayedGame::unfinished() const { return persons() > 0 && !line().empty() && !complete(); }
 
 void PlayedGame::touch() {
+    if (hasBranches())
+        std::erase_if(mBranches, [present = line()](const auto& line) { return isStartOf(line, present); });
     if (mRecovery) mRecovery->touch();
 }
 

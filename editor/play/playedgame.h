@@ -15,13 +15,20 @@ namespace hexa {
 
 struct Catalog;
 
-/// A game that is played with the open map, or waits while another one is: the match and what the window knows beyond it.
-/// Stays where it is; the desk that shows it changes it.
+/// A game that is played with the open map, or waits while another one is: the match at the moment that is shown, the
+/// decisions ahead of it, and lines of play that were left. Knows nobody who looks.
 class PlayedGame {
 public:
     /// Decisions that were taken back: those from one moment on, back to another.
     struct TakenBack {
         std::size_t from, to;
+    };
+    /// A line of play that was left: how many decisions it has in all, and how many of them are those of the present line.
+    struct Branch {
+        std::size_t length = 0;
+        std::size_t common = 0;
+        std::vector<MatchView::Track> tracks = {};  ///< Where it ended.
+        MatchStanding standing = {};
     };
 
     /// `folder` null: no recovery copies. What was taken back in earlier sittings is read from the record.
@@ -29,46 +36,65 @@ public:
     PlayedGame(const PlayedGame&) = delete;
     PlayedGame& operator=(const PlayedGame&) = delete;
 
-    /// At the moment that is shown; never null.
-    std::unique_ptr<Match> match;
-    /// Lines after that moment.
-    std::vector<std::string> future;
-    std::vector<TakenBack> takenBack;
-    /// Positions of lines that had no alternative (PlayDesk::answerAlone()).
-    std::set<std::size_t> alone;
-    /// Whole lines of play that were left, the one that was left last behind the others. None of them is only the start of
-    /// another or of line().
-    std::vector<std::vector<std::string>> branches;
-
-    /// A line of play is left, which line() no longer is: it is one of the branches now. Of more than there is room for, the
-    /// shortest is forgotten.
-    void keepLine(std::vector<std::string> left);
-    /// Forgets branches that the present line has come to hold by now.
-    void dropContained();
-    /// The game as it stands after these decisions, all of which were once legal.
-    std::unique_ptr<Match> after(const std::vector<std::string>& decisions) const;
-
-    /// The decisions before and after the moment that is shown.
-    std::vector<std::string> line() const;
-    /// The whole game, wherever one looks at the moment, with what was taken back.
-    GameRecord record() const;
-    /// Whether it comes to its end by what has been decided.
-    bool complete() const;
+    /// At the moment that is shown.
+    const Match& match() const { return *mMatch; }
     bool isPerson(int seat) const;
     int persons() const;
+
+    /// How many decisions led to the moment that is shown, and how many there are with those ahead.
+    std::size_t position() const { return mPosition; }
+    std::size_t length() const { return mPosition + mFuture.size(); }
+    bool inPast() const { return !mFuture.empty(); }
+    /// The decisions before and after the moment that is shown.
+    std::vector<std::string> line() const;
+
+    /// A decision at the moment that is shown; what comes after it becomes a branch. Refused: all stays as it is.
+    Status decide(const std::string& line);
+    /// A decision of the program, where nothing lies ahead.
+    Status append(const std::string& line);
+    /// Answers for a single person where there is only one answer. The rules ask there too, if not being asked would tell
+    /// others a secret (who holds a card); the program's players learn nothing from it.
+    void answerAlone();
+    void goTo(std::size_t position);
+    /// The moment of the last decision that a person gave and had a choice in; one decision back if there is none.
+    std::size_t lastOfPersons() const;
+    /// What comes after the moment that is shown becomes a branch.
+    void leaveFuture();
+    bool hasBranches() const { return !mBranches.empty(); }
+    /// Plays all of them, which takes a moment. The one that was left last is the last.
+    std::vector<Branch> branches() const;
+    /// Goes to where that line begins to differ, with its decisions ahead; the present line takes its place.
+    void takeBranch(std::size_t index);
+
+    /// The whole game, wherever one looks at the moment, with what was taken back.
+    GameRecord record() const;
     /// People have decided something in it and it is not at its end: it would be missed. What the program plays alone can
     /// be had again.
     bool unfinished() const;
-
-    /// It has changed.
+    /// To be called when it has changed: branches that the present line holds by now go, the recovery copy follows.
     void touch();
     /// Writes the recovery copy and waits for it. Fails as writeFile.
     Status keep();
 
 private:
+    Status apply(const std::string& line);
+    /// A line of play is left, which line() no longer is: it is one of the branches now. Of more than there is room for,
+    /// the shortest is forgotten.
+    void keepLine(std::vector<std::string> left);
+    /// The game as it stands after these decisions, all of which were once legal.
+    std::unique_ptr<Match> after(const std::vector<std::string>& decisions) const;
     /// With what lies ahead of the moment that is shown.
-    std::unique_ptr<Match> whole() const;
+    std::unique_ptr<Match> whole() const { return after(line()); }
+    /// Whether it comes to its end by what has been decided.
+    bool complete() const;
 
+    std::unique_ptr<Match> mMatch;
+    std::size_t mPosition = 0;
+    std::vector<std::string> mFuture;
+    std::vector<TakenBack> mTakenBack;
+    std::set<std::size_t> mAlone;  ///< Positions of decisions that answerAlone() gave.
+    /// Whole lines; none of them is only the start of another or of line().
+    std::vector<std::vector<std::string>> mBranches;
     std::unique_ptr<PlayRecovery> mRecovery;  // reads the others: goes first
 };
 

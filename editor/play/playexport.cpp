@@ -4,7 +4,7 @@
 #include "editor/document/document.h"
 #include "editor/paint/mappainter.h"
 #include "editor/paint/reportpage.h"
-#include "editor/play/playdesk.h"
+#include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -21,9 +21,9 @@ using paint::addCsvLine;
 using Page = paint::ReportPage;
 
 /// Of the game's map: an opened game may have another one than the open one.
-QString nameOfMap(const PlayDesk& desk) {
-    return desk.isOfMap() ? desk.map().displayName(desk.locale().language())
-                          : desk.locale().text(desk.scenario().title);
+QString nameOfMap(const PlaySession& session) {
+    return session.isOfMap() ? session.map().displayName(session.locale().language())
+                             : session.locale().text(session.scenario().title);
 }
 
 QString sumOf(const std::vector<int>& values) {
@@ -32,27 +32,27 @@ QString sumOf(const std::vector<int>& values) {
 
 }  // namespace
 
-QString PlayExport::result(const PlayDesk& desk, const PlayReport& report) {
+QString PlayExport::result(const PlaySession& session, const PlayReport& report) {
     if (!report.over) return tr("In turn %1: the game is still under way.").arg(report.turns.size());
     QStringList names;
-    for (const int seat : report.winners) names << desk.nameOf(seat);
+    for (const int seat : report.winners) names << session.texts().seatName(seat);
     return tr("Won by %1, after %n decision(s).", nullptr, static_cast<int>(report.decisions))
         .arg(names.join(QStringLiteral(", ")));
 }
 
-QString PlayExport::standIns(const PlayDesk& desk) {
-    const MatchText foot = desk.match() != nullptr ? footOf(desk.match()->standIns()) : MatchText{};
+QString PlayExport::standIns(const PlaySession& session) {
+    const MatchText foot = session.match() != nullptr ? footOf(session.match()->standIns()) : MatchText{};
     if (foot.code.empty()) return {};
-    return QStringLiteral("%1 %2").arg(toQString(standInMark), PlayTexts::text(foot, desk.locale()));
+    return QStringLiteral("%1 %2").arg(toQString(standInMark), PlayTexts::text(foot, session.locale()));
 }
 
-ScoreChart PlayExport::chart(const PlayDesk& desk, const PlayReport& report) {
+ScoreChart PlayExport::chart(const PlaySession& session, const PlayReport& report) {
     ScoreChart chart;
-    const Catalog& catalog = desk.system().catalog;
+    const Catalog& catalog = session.system().catalog;
     for (int seat = 0; seat < report.seats; ++seat) {
-        ScoreChart::Line line{desk.nameOf(seat),
-                              pieceColour(desk.scenario(), catalog, seat),
-                              factionIndex(desk.scenario(), catalog, seat),
+        ScoreChart::Line line{session.texts().seatName(seat),
+                              pieceColour(session.scenario(), catalog, seat),
+                              factionIndex(session.scenario(), catalog, seat),
                               {}};
         for (const PlayReport::Turn& turn : report.turns)
             line.values.push_back(turn.points[static_cast<std::size_t>(seat)]);
@@ -61,19 +61,19 @@ ScoreChart PlayExport::chart(const PlayDesk& desk, const PlayReport& report) {
     return chart;
 }
 
-std::vector<QStringList> PlayExport::seatRows(const PlayDesk& desk, const PlayReport& report) {
+std::vector<QStringList> PlayExport::seatRows(const PlaySession& session, const PlayReport& report) {
     std::vector<QStringList> rows;
     const auto add = [&](const QString& name, auto value) {
         QStringList row{name};
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(report.seats); ++seat) row << value(seat);
         rows.push_back(std::move(row));
     };
-    add(tr("Race"), [&](std::size_t seat) { return PlayTexts::factionName(desk, static_cast<int>(seat)); });
+    add(tr("Race"), [&](std::size_t seat) { return session.texts().factionName(static_cast<int>(seat)); });
     if (!report.turns.empty()) {
         const PlayReport::Turn& last = report.turns.back();
         add(tr("Victory points"), [&](std::size_t seat) { return QString::number(last.points[seat]); });
         for (const PlayReport::Source& source : report.sources)
-            add(tr("from: %1", "where victory points come from").arg(desk.locale().text(source.what)),
+            add(tr("from: %1", "where victory points come from").arg(session.locale().text(source.what)),
                 [&](std::size_t seat) { return QString::number(source.points[seat]); });
         add(tr("Territories"), [&](std::size_t seat) { return QString::number(last.territories[seat]); });
         add(tr("Units"), [&](std::size_t seat) { return QString::number(last.units[seat]); });
@@ -87,10 +87,10 @@ std::vector<QStringList> PlayExport::seatRows(const PlayDesk& desk, const PlayRe
     return rows;
 }
 
-std::vector<PlayExport::HeatChoice> PlayExport::heats(const PlayDesk& desk) {
+std::vector<PlayExport::HeatChoice> PlayExport::heats(const PlaySession& session) {
     std::vector<HeatChoice> list{{Heat::Held, -1, tr("Turns held by anybody")}};
-    for (int seat = 0; seat < desk.players(); ++seat)
-        list.push_back({Heat::Held, seat, tr("Turns held by %1").arg(desk.nameOf(seat))});
+    for (int seat = 0; seat < session.players(); ++seat)
+        list.push_back({Heat::Held, seat, tr("Turns held by %1").arg(session.texts().seatName(seat))});
     list.push_back({Heat::Battles, -1, tr("Battles")});
     list.push_back({Heat::Lost, -1, tr("Units that died")});
     list.push_back({Heat::Entered, -1, tr("Turn of the first unit")});
@@ -132,16 +132,16 @@ paint::HeatLayer PlayExport::heat(const PlayReport& report, Heat kind, int seat,
     return layer;
 }
 
-QString PlayExport::happening(const PlayDesk& desk, const std::string& code) {
-    return desk.locale().text(code + ".title");
+QString PlayExport::happening(const PlaySession& session, const std::string& code) {
+    return session.locale().text(code + ".title");
 }
 
-QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {
+QString PlayExport::csv(const PlaySession& session, const PlayReport& report) {
     QString csv;
     QStringList head{"part", "item"};
     for (int seat = 1; seat <= report.seats; ++seat) head << QStringLiteral("seat %1").arg(seat);
     addCsvLine(csv, head);
-    for (const QStringList& row : seatRows(desk, report)) addCsvLine(csv, QStringList{"seats"} + row);
+    for (const QStringList& row : seatRows(session, report)) addCsvLine(csv, QStringList{"seats"} + row);
     for (std::size_t turn = 0; turn < report.turns.size(); ++turn) {
         const auto add = [&](const QString& part, const std::vector<int>& values) {
             QStringList line{part, QString::number(turn + 1)};
@@ -158,7 +158,7 @@ QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {
                      "battles", "units lost", "turns cut off", "ways"};
     for (int seat = 1; seat <= report.seats; ++seat) tile << QStringLiteral("held by seat %1").arg(seat);
     addCsvLine(csv, tile);
-    const Board& board = desk.scenario().board;
+    const Board& board = session.scenario().board;
     for (const PlayReport::CellRow& cell : report.cells) {
         QStringList line{"tile",
                          Names::brief(board, cell.at),
@@ -183,29 +183,29 @@ QString PlayExport::csv(const PlayDesk& desk, const PlayReport& report) {
         addCsvLine(csv, {"first contact", QString::number(contact.turn), Names::brief(board, contact.at),
                          QStringLiteral("%1+%2").arg(contact.first + 1).arg(contact.second + 1)});
     for (const Happening& never : report.unseen)
-        addCsvLine(csv, {"never seen", happening(desk, never.code), toQString(never.rule)});
-    if (const QString foot = standIns(desk); !foot.isEmpty()) addCsvLine(csv, {"stand-in cards", foot});
+        addCsvLine(csv, {"never seen", happening(session, never.code), toQString(never.rule)});
+    if (const QString foot = standIns(session); !foot.isEmpty()) addCsvLine(csv, {"stand-in cards", foot});
     return csv;
 }
 
-void PlayExport::paintPage(QPainter& painter, const PlayDesk& desk, const PlayReport& report,
+void PlayExport::paintPage(QPainter& painter, const PlaySession& session, const PlayReport& report,
                            const paint::MapStyle& style) {
     Page page(painter);
     constexpr double margin = Page::margin, textHeight = Page::textHeight;
-    QString name = nameOfMap(desk);
+    QString name = nameOfMap(session);
     if (name.isEmpty()) name = tr("Unnamed map");
     page.text(tr("A game on %1", "name of a map").arg(name), 70, true);
-    page.text(result(desk, report), 40);
+    page.text(result(session, report), 40);
     page.setFont(textHeight);
-    paintScoreChart(painter, QRectF(margin, page.top, Page::width, 560), chart(desk, report), Qt::black);
+    paintScoreChart(painter, QRectF(margin, page.top, Page::width, 560), chart(session, report), Qt::black);
     page.top += 600;
     painter.setPen(Qt::black);
     const double cell = std::min(330.0, Page::width * 0.66 / std::max(1, report.seats));
     QStringList head{tr("Player")};
-    for (int seat = 0; seat < report.seats; ++seat) head << desk.nameOf(seat);
+    for (int seat = 0; seat < report.seats; ++seat) head << session.texts().seatName(seat);
     page.row(head, cell, true);
-    for (const QStringList& cells : seatRows(desk, report)) page.row(cells, cell);
-    if (const QString foot = standIns(desk); !foot.isEmpty()) {
+    for (const QStringList& cells : seatRows(session, report)) page.row(cells, cell);
+    if (const QString foot = standIns(session); !foot.isEmpty()) {
         page.top += 15;
         page.text(foot, textHeight * 0.85);
     }
@@ -215,8 +215,8 @@ void PlayExport::paintPage(QPainter& painter, const PlayDesk& desk, const PlayRe
     quiet.ground = Qt::transparent;
     quiet.problems.clear();
     quiet.rulers = false;
-    paint::TileArt art(desk.system().catalog);
-    const paint::MapPainter map(desk.scenario(), desk.system().catalog, art, quiet);
+    paint::TileArt art(session.system().catalog);
+    const paint::MapPainter map(session.scenario(), session.system().catalog, art, quiet);
     const double top = page.top;
     const double side = Page::width / 2 - 30;
     const double height = std::max(200.0, Page::pageHeight - margin - top - 60);
@@ -230,17 +230,17 @@ void PlayExport::paintPage(QPainter& painter, const PlayDesk& desk, const PlayRe
             paint::MapView::fitted(map.bounds(), QRectF(left, top + 60, side, height - 60));
         painter.save();
         map.paint(painter, view, paint::Medium::Vector);
-        paint::paintHeat(painter, heat(report, kind), desk.scenario().board.orientation, view);
+        paint::paintHeat(painter, heat(report, kind), session.scenario().board.orientation, view);
         painter.restore();
         left += side + 60;
     }
 }
 
-Status PlayExport::write(const QString& path, const PlayDesk& desk, const PlayReport& report,
+Status PlayExport::write(const QString& path, const PlaySession& session, const PlayReport& report,
                          const paint::MapStyle& style) {
     return paint::writeReport(
-        path, nameOfMap(desk), [&] { return csv(desk, report); },
-        [&](QPainter& painter) { paintPage(painter, desk, report, style); });
+        path, nameOfMap(session), [&] { return csv(session, report); },
+        [&](QPainter& painter) { paintPage(painter, session, report, style); });
 }
 
 }  // namespace hexa

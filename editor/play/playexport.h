@@ -12,7 +12,7 @@
 
 namespace hexa {
 
-class PlayDesk;
+class PlaySession;
 
 /// A report in words, tables and pictures: for the panel, and as a file (.csv, .png, else .pdf).
 class PlayExport {
@@ -25,24 +25,24 @@ public:
         QString name;
     };
 
-    static QString result(const PlayDesk& desk, const PlayReport& report);
-    static ScoreChart chart(const PlayDesk& desk, const PlayReport& report);
+    static QString result(const PlaySession& session, const PlayReport& report);
+    static ScoreChart chart(const PlaySession& session, const PlayReport& report);
     /// Each a name and a figure for each seat.
-    static std::vector<QStringList> seatRows(const PlayDesk& desk, const PlayReport& report);
+    static std::vector<QStringList> seatRows(const PlaySession& session, const PlayReport& report);
     /// All that can be shown as colours on the board.
-    static std::vector<HeatChoice> heats(const PlayDesk& desk);
+    static std::vector<HeatChoice> heats(const PlaySession& session);
     /// The brighter, the more, or the sooner. `most` is told the largest figure, 0 if nothing is coloured.
     static paint::HeatLayer heat(const PlayReport& report, Heat kind, int seat = -1, int* most = nullptr);
     /// What a code of PlayFunctions::happenings stands for: its title, which the game's messages have behind ".title".
-    static QString happening(const PlayDesk& desk, const std::string& code);
+    static QString happening(const PlaySession& session, const std::string& code);
     /// The foot line about stand-in cards, with its mark; empty if the game has none.
-    static QString standIns(const PlayDesk& desk);
+    static QString standIns(const PlaySession& session);
 
-    static QString csv(const PlayDesk& desk, const PlayReport& report);
+    static QString csv(const PlaySession& session, const PlayReport& report);
     /// Painter units are tenths of a millimetre from the corner of an upright A4 page.
-    static void paintPage(QPainter& painter, const PlayDesk& desk, const PlayReport& report,
+    static void paintPage(QPainter& painter, const PlaySession& session, const PlayReport& report,
                           const paint::MapStyle& style);
-    static Status write(const QString& path, const PlayDesk& desk, const PlayReport& report,
+    static Status write(const QString& path, const PlaySession& session, const PlayReport& report,
                         const paint::MapStyle& style);
 };
 

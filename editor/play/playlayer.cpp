@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playlayer.h"
 
-#include "editor/document/document.h"
-#include "editor/play/playdesk.h"
+#include "core/engine/system.h"
+#include "editor/play/playparts.h"
 #include "editor/play/playtexts.h"
 #include "editor/ui/names.h"
 
@@ -23,24 +23,24 @@ QString strengths(const MatchView::Fight& fight) {
     return list.join(QStringLiteral(" : "));
 }
 
-void addSheet(const PlayDesk& desk, paint::PieceLayer& layer) {
-    const SheetDraft& sheet = desk.sheet();
+void addOrders(const PlayParts& parts, paint::PieceLayer& layer) {
+    const SheetDraft& draft = parts.orders.draft();
     std::map<Hex, QStringList> plans;
-    for (const SheetForm::Place& place : sheet.form().places) {
-        const int workers = place.at ? sheet.at(place.word) : 0;
+    for (const SheetForm::Place& place : draft.form().places) {
+        const int workers = place.at ? draft.at(place.word) : 0;
         if (workers == 0) continue;
         plans[*place.at] << QStringLiteral("+%1").arg(workers);
         if (place.needsUnitBetween)
             for (const Hex between : place.between)
                 if (std::ranges::find(layer.mild, between) == layer.mild.end()) layer.mild.push_back(between);
     }
-    for (const SheetForm::Piece& piece : sheet.form().pieces)
+    for (const SheetForm::Piece& piece : draft.form().pieces)
         for (const SheetForm::Place& place : piece.places)
-            if (place.at && sheet.placeOf(piece.word) == place.word)
-                plans[*place.at] << '+' + initial(PlayTexts::text(piece.text, desk.locale()));
+            if (place.at && draft.placeOf(piece.word) == place.word)
+                plans[*place.at] << '+' + initial(PlayTexts::text(piece.text, parts.session.locale()));
     for (const auto& [at, plan] : plans) {
         QString text = plan.join(QStringLiteral(" "));
-        for (const MatchView::Fight& fight : desk.fights())
+        for (const MatchView::Fight& fight : parts.orders.fights())
             if (fight.at == at) text += ' ' + strengths(fight).remove(' ');
         layer.badges.push_back({at, text, planColour});
     }
@@ -48,13 +48,13 @@ void addSheet(const PlayDesk& desk, paint::PieceLayer& layer) {
 
 }  // namespace
 
-paint::PieceLayer layerOf(const PlayDesk& desk) {
+paint::PieceLayer layerOf(const PlayParts& parts) {
     paint::PieceLayer layer;
-    if (desk.match() == nullptr) return layer;
-    const Scenario& scenario = desk.scenario();
-    const Catalog& catalog = desk.system().catalog;
+    if (parts.session.match() == nullptr) return layer;
+    const Scenario& scenario = parts.session.scenario();
+    const Catalog& catalog = parts.session.system().catalog;
     const auto colour = [&](int seat) { return pieceColour(scenario, catalog, seat); };
-    const MatchView& view = desk.view();
+    const MatchView& view = parts.viewer.view();
     for (const Cell& cell : scenario.board.cells())
         if (!cell.id.empty()) layer.labels.push_back({cell.at, toQString(cell.id.text())});
     for (const MatchView::Place& place : view.places) {
@@ -77,16 +77,16 @@ paint::PieceLayer layerOf(const PlayDesk& desk) {
                                        {},
                                        piece.role == MatchView::Piece::Role::Token};
         if (piece.role != MatchView::Piece::Role::Many)
-            stack.letter = initial(PlayTexts::text(piece.text, desk.locale()));
+            stack.letter = initial(PlayTexts::text(piece.text, parts.session.locale()));
         layer.stacks.push_back(std::move(stack));
     }
     for (const MatchView::Fight& fight : view.fights) {
         layer.badges.push_back({fight.at, strengths(fight), fightColour});
     }
-    desk.targets(layer.lit, layer.mild);
-    if (desk.writesSheet()) addSheet(desk, layer);
-    if (desk.hint() && desk.hint()->at)
-        layer.badges.push_back({*desk.hint()->at, QStringLiteral("?"), hintColour});
+    parts.orders.targets(layer.lit, layer.mild);
+    if (parts.orders.writes()) addOrders(parts, layer);
+    if (const Hints::Hint* hint = parts.hints.hint(); hint != nullptr && hint->at)
+        layer.badges.push_back({*hint->at, QStringLiteral("?"), hintColour});
     return layer;
 }
 

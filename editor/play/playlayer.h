@@ -5,10 +5,10 @@
 
 namespace hexa {
 
-class PlayDesk;
+struct PlayParts;
 
 /// What the one at the screen sees on the board: units, tokens, who holds what, how fights stand, the sheet that is being
 /// written, and what can be chosen.
-paint::PieceLayer layerOf(const PlayDesk& desk);
+paint::PieceLayer layerOf(const PlayParts& parts);
 
 }  // namespace hexa

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playpage.h"
 
-#include "editor/play/playdesk.h"
 #include "editor/play/playlayer.h"
+#include "editor/play/playparts.h"
 #include "editor/play/playtexts.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/markup.h"
@@ -32,34 +32,28 @@ constexpr int fadeMilliseconds = 140;
 
 /// The map that is played, as the canvas needs it.
 struct PlayPage::Table {
-    Table(PlayDesk& desk, Locale& locale)
-        : document(desk.system(), desk.scenario()),
-          art(document.catalog()),
-          checker(document),
-          tool({document, selection, state, locale}, desk),
-          canvas(new MapCanvas({document, selection, state, locale}, checker, art)) {
+    explicit Table(PlayParts& parts)
+        : board(parts.session.system().catalog, parts.session.scenario()),
+          art(board.catalog()),
+          tool(parts.session, parts.viewer, parts.orders, selection),
+          canvas(new MapCanvas(board, selection, parts.session.locale(), art)) {
         canvas->setObjectName("playCanvas");
-        canvas->setMarksProblems(false);
-        canvas->setAcceptDrops(false);
         canvas->setTool(&tool);
     }
     ~Table() {
         canvas->setTool(nullptr);
         delete canvas;
     }
-    Document document;
+    FixedBoard board;
     Selection selection;
-    EditorState state;
     paint::TileArt art;
-    Checker checker;
     PlayTool tool;
     MapCanvas* canvas;
 };
 
-PlayPage::PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent)
+PlayPage::PlayPage(PlayParts& parts, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
-      mLocale(locale),
+      mParts(parts),
       mFade(new QVariantAnimation(this)),
       mPages(new QStackedWidget),
       mEmpty(new QWidget),
@@ -94,22 +88,23 @@ PlayPage::PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent)
     column->addWidget(mBar);
     column->addWidget(mLine);
     column->addWidget(mPages, 1);
-    connect(&desk, &PlayDesk::begun, this, &PlayPage::begin);
-    connect(&desk, &PlayDesk::changed, this, &PlayPage::refresh);
-    connect(&desk, &PlayDesk::viewerChanged, this, &PlayPage::forget);
-    connect(&desk, &PlayDesk::runChanged, this, &PlayPage::refreshBar);
-    connect(&desk, &PlayDesk::sheetChanged, this, &PlayPage::refreshLayer);
-    connect(&desk, &PlayDesk::hintChanged, this, &PlayPage::refreshLayer);
+    connect(&parts.session, &PlaySession::begun, this, &PlayPage::begin);
+    connect(&parts.viewer, &Viewer::changed, this, &PlayPage::refresh);
+    connect(&parts.viewer, &Viewer::handedOver, this, &PlayPage::forget);
+    connect(&parts.program, &ProgramPlayers::changed, this, &PlayPage::refreshBar);
+    connect(&parts.timeline, &Timeline::changed, this, &PlayPage::refreshBar);
+    connect(&parts.orders, &OrderEntry::changed, this, &PlayPage::refreshLayer);
+    connect(&parts.hints, &Hints::changed, this, &PlayPage::refreshLayer);
     const auto tell = [this](const QString& text) {
         mTold = text;
         mToldFor = decisionKey();
         refreshLine();
     };
-    connect(&desk, &PlayDesk::told, this, tell);
-    connect(&desk, &PlayDesk::sheetChanged, this, [tell] { tell({}); });
-    connect(&desk, &PlayDesk::viewerChanged, this, [tell] { tell({}); });
+    connect(&parts.viewer, &Viewer::told, this, tell);
+    connect(&parts.orders, &OrderEntry::changed, this, [tell] { tell({}); });
+    connect(&parts.viewer, &Viewer::handedOver, this, [tell] { tell({}); });
     // What the program seals meanwhile changes nothing for whoever writes a sheet.
-    connect(&desk, &PlayDesk::changed, this, [this, tell] {
+    connect(&parts.viewer, &Viewer::changed, this, [this, tell] {
         if (mToldFor != decisionKey()) tell({});
     });
     mFade->setStartValue(0.0);
@@ -148,10 +143,10 @@ void PlayPage::buildBar() {
     connect(mBranches->menu(), &QMenu::aboutToShow, this, [this] {
         QMenu* menu = mBranches->menu();
         menu->clear();
-        const auto branches = mDesk.branches();
+        const auto branches = mParts.timeline.branches();
         for (std::size_t i = 0; i < branches.size(); ++i)
-            menu->addAction(PlayTexts::branchName(mDesk, branches[i]).replace('&', "&&"), this,
-                            [this, i] { mDesk.takeBranch(i); });
+            menu->addAction(mParts.session.texts().branchName(branches[i]).replace('&', "&&"), this,
+                            [this, i] { mParts.session.takeBranch(i); });
     });
     button(mPause, "playPause", "play-pause");
     button(mStep, "playStep", "play-step");
@@ -167,21 +162,17 @@ void PlayPage::buildBar() {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(box == mLook ? 13 : 7);
     }
-    connect(mBack, &QToolButton::clicked, &mDesk,
-            [this] { mDesk.goTo(mDesk.position() - (mDesk.position() > 0 ? 1 : 0)); });
-    connect(mForward, &QToolButton::clicked, &mDesk, [this] { mDesk.goTo(mDesk.position() + 1); });
-    connect(mTime, &QSlider::valueChanged, &mDesk,
-            [this](int value) { mDesk.goTo(static_cast<std::size_t>(value)); });
-    connect(mPause, &QToolButton::clicked, &mDesk, [this] {
-        if (mDesk.inPast())
-            mDesk.setReplaying(!mDesk.replaying());
-        else
-            mDesk.setPaused(!mDesk.paused());
-    });
-    connect(mStep, &QToolButton::clicked, &mDesk, &PlayDesk::step);
-    connect(mPace, &QComboBox::activated, &mDesk,
-            [this](int index) { mDesk.setPace(paces[static_cast<std::size_t>(index)]); });
-    connect(mLook, &QComboBox::activated, &mDesk, [this](int index) { mDesk.look(index - 1); });
+    connect(mBack, &QToolButton::clicked, &mParts.timeline, &Timeline::back);
+    connect(mForward, &QToolButton::clicked, &mParts.timeline, &Timeline::forward);
+    connect(mTime, &QSlider::valueChanged, &mParts.session,
+            [this](int value) { mParts.session.goTo(static_cast<std::size_t>(value)); });
+    connect(mPause, &QToolButton::clicked, &mParts.timeline,
+            [this] { mParts.timeline.setRests(!mParts.timeline.rests()); });
+    connect(mStep, &QToolButton::clicked, &mParts.timeline, &Timeline::step);
+    connect(mPace, &QComboBox::activated, &mParts.program,
+            [this](int index) { mParts.program.setPace(paces[static_cast<std::size_t>(index)]); });
+    connect(mLook, &QComboBox::activated, &mParts.viewer,
+            [this](int index) { mParts.viewer.look(index - 1); });
 }
 
 void PlayPage::buildLine() {
@@ -197,9 +188,10 @@ void PlayPage::buildLine() {
     row->addWidget(mPlayOn);
     // Two lines of text are there whether they are needed or not: the map must not move under the pointer.
     mLine->setFixedHeight(std::max(2 * mMessage->fontMetrics().lineSpacing(), mNow->sizeHint().height()) + 6);
-    connect(mMessage, &MarkupLabel::linkActivated, &mDesk, &PlayDesk::ruleRequested);
-    connect(mNow, &QPushButton::clicked, &mDesk, [this] { mDesk.goTo(mDesk.length()); });
-    connect(mPlayOn, &QPushButton::clicked, &mDesk, &PlayDesk::playOn);
+    connect(mMessage, &MarkupLabel::linkActivated, &mParts.viewer, &Viewer::ruleRequested);
+    connect(mNow, &QPushButton::clicked, &mParts.session,
+            [this] { mParts.session.goTo(mParts.session.length()); });
+    connect(mPlayOn, &QPushButton::clicked, &mParts.timeline, &Timeline::playOn);
 }
 
 void PlayPage::buildPages() {
@@ -234,7 +226,7 @@ void PlayPage::buildPages() {
     mPages->addWidget(mCurtain);
     connect(mStart, &QPushButton::clicked, this, &PlayPage::startRequested);
     connect(mSetUp, &QPushButton::clicked, this, &PlayPage::newRequested);
-    connect(mReady, &QPushButton::clicked, &mDesk, &PlayDesk::liftCurtain);
+    connect(mReady, &QPushButton::clicked, &mParts.viewer, &Viewer::liftCurtain);
 }
 
 MapCanvas* PlayPage::canvas() const { return mTable ? mTable->canvas : nullptr; }
@@ -242,20 +234,21 @@ MapCanvas* PlayPage::canvas() const { return mTable ? mTable->canvas : nullptr; 
 void PlayPage::begin() {
     mTable.reset();
     mEventsShown = 0;
-    if (mDesk.match() == nullptr) return refresh();
-    mTable = std::make_unique<Table>(mDesk, mLocale);
+    if (mParts.session.match() == nullptr) return refresh();
+    mTable = std::make_unique<Table>(mParts);
     mTable->canvas->setStyle(mStyle);
-    mTable->canvas->setSpoken([this](Hex at) { return PlayTexts::standing(mDesk, at); });
+    mTable->canvas->setSpoken([this](Hex at) {
+        return mParts.session.texts().standing(mParts.viewer.view(), mParts.orders.fights(), at);
+    });
     mBoard->layout()->addWidget(mTable->canvas);
     connect(mTable->canvas, &MapCanvas::inspectRequested, this, [this] {
-        if (const auto at = mTable->selection.current()) mDesk.click(*at);
+        if (const auto at = mTable->selection.current()) mParts.orders.click(*at);
     });
     mTable->canvas->fit();
 }
 
 void PlayPage::setStyle(const paint::MapStyle& style) {
     mStyle = style;
-    mStyle.problems.clear();
     mStyle.ids = false;  // the pieces leave another place for them
     mIds = style.ids;
     if (mTable) mTable->canvas->setStyle(mStyle);
@@ -280,8 +273,9 @@ void PlayPage::showHex(Hex at) {
 }
 
 QString PlayPage::decisionKey() const {
-    return PlayTexts::moment(mDesk, mDesk.view().tracks) +
-           (mDesk.writesSheet() ? QStringLiteral(" sheet") : QStringLiteral(" %1").arg(mDesk.position()));
+    return mParts.session.texts().moment(mParts.viewer.view().tracks) +
+           (mParts.orders.writes() ? QStringLiteral(" sheet")
+                                   : QStringLiteral(" %1").arg(mParts.session.position()));
 }
 
 void PlayPage::forget() {
@@ -296,10 +290,13 @@ void PlayPage::forget() {
 }
 
 void PlayPage::refresh() {
-    mPages->setCurrentWidget(mDesk.match() == nullptr ? mEmpty : mDesk.curtain() ? mCurtain : mBoard);
-    for (QWidget* part : {mBar, mLine}) part->setVisible(mDesk.match() != nullptr);
-    if (mDesk.curtain()) {
-        mCurtainText->setText(tr("Hand the screen to %1.").arg(mDesk.nameOf(*mDesk.curtain())));
+    mPages->setCurrentWidget(mParts.session.match() == nullptr ? mEmpty
+                             : mParts.viewer.curtain()         ? mCurtain
+                                                               : mBoard);
+    for (QWidget* part : {mBar, mLine}) part->setVisible(mParts.session.match() != nullptr);
+    if (mParts.viewer.curtain()) {
+        mCurtainText->setText(
+            tr("Hand the screen to %1.").arg(mParts.session.texts().seatName(*mParts.viewer.curtain())));
         mReady->setFocus();
     }
     reveal();
@@ -311,19 +308,21 @@ void PlayPage::refresh() {
 void PlayPage::reveal() {
     mFresh.clear();
     mFade->stop();
-    const std::size_t events = mDesk.match() != nullptr ? mDesk.match()->events().size() : 0;
-    if (mMotion && events > mEventsShown && mEventsShown > 0 && !mDesk.curtain())
-        for (const MatchEvent* event : mDesk.events())
-            if (event >= &mDesk.match()->events()[mEventsShown] && event->at) mFresh.push_back(*event->at);
+    const std::size_t events =
+        mParts.session.match() != nullptr ? mParts.session.match()->events().size() : 0;
+    if (mMotion && events > mEventsShown && mEventsShown > 0 && !mParts.viewer.curtain())
+        for (const MatchEvent* event : mParts.viewer.events())
+            if (event >= &mParts.session.match()->events()[mEventsShown] && event->at)
+                mFresh.push_back(*event->at);
     mEventsShown = events;
     if (!mFresh.empty()) mFade->start();
 }
 
 void PlayPage::refreshLayer() {
     if (!mTable) return;
-    paint::PieceLayer layer = layerOf(mDesk);
+    paint::PieceLayer layer = layerOf(mParts);
     if (!mIds) layer.labels.clear();
-    if (mTable->canvas->heat() != nullptr && !mDesk.mayDecide()) {
+    if (mTable->canvas->heat() != nullptr && !mParts.viewer.mayDecide()) {
         // Units would lie on the figures and be taken for them.
         layer.stacks.clear();
         layer.badges.clear();
@@ -336,12 +335,12 @@ void PlayPage::refreshLayer() {
 }
 
 void PlayPage::refreshLine() {
-    const bool past = mDesk.inPast();
+    const bool past = mParts.session.inPast();
     QString text = mTold;
     if (text.isEmpty() && past)
         text = tr("You look at the past: %1, decision %2 of %3.")
-                   .arg(PlayTexts::moment(mDesk, mDesk.view().tracks), QString::number(mDesk.position()),
-                        QString::number(mDesk.length()));
+                   .arg(mParts.session.texts().moment(mParts.viewer.view().tracks),
+                        QString::number(mParts.session.position()), QString::number(mParts.session.length()));
     mMessage->setMarkup(PlayTexts::linked(text));
     mMessage->setToolTip(folded(text));
     // A button that goes would give the focus to whatever comes next.
@@ -361,48 +360,50 @@ void PlayPage::refreshLine() {
 void PlayPage::refreshBar() {
     const QSignalBlocker quietTime(mTime);
     const QSignalBlocker quietLook(mLook);
-    mTime->setRange(0, static_cast<int>(mDesk.length()));
-    mTime->setValue(static_cast<int>(mDesk.position()));
-    mTimeText->setText(QStringLiteral("%1 / %2").arg(mDesk.position()).arg(mDesk.length()));
-    mBack->setEnabled(mDesk.position() > 0);
-    mForward->setEnabled(mDesk.inPast());
-    mBranches->setVisible(mDesk.hasBranches());
+    mTime->setRange(0, static_cast<int>(mParts.session.length()));
+    mTime->setValue(static_cast<int>(mParts.session.position()));
+    mTimeText->setText(QStringLiteral("%1 / %2").arg(mParts.session.position()).arg(mParts.session.length()));
+    mBack->setEnabled(mParts.session.position() > 0);
+    mForward->setEnabled(mParts.session.inPast());
+    mBranches->setVisible(mParts.timeline.hasBranches());
     refreshLine();
-    const bool programs = mDesk.persons() < mDesk.players() || mDesk.inPast();
+    const bool programs = mParts.session.persons() < mParts.session.players() || mParts.session.inPast();
     for (QWidget* widget : std::initializer_list<QWidget*>{mPause, mStep, mPace})
         widget->setVisible(programs);
-    const bool rests = mDesk.inPast() ? !mDesk.replaying() : mDesk.paused();
+    const bool rests = mParts.timeline.rests();
     mPause->setChecked(rests);
     mPause->setIcon(icon(rests ? "play" : "play-pause"));
-    const QString what = mDesk.inPast() ? tr("Replay the game from here") : tr("Pause the program's players");
+    const QString what =
+        mParts.session.inPast() ? tr("Replay the game from here") : tr("Pause the program's players");
     mPause->setToolTip(what);
     mPause->setAccessibleName(what);
-    mPause->setEnabled(!mDesk.over() || mDesk.inPast());
-    mStep->setEnabled(!mDesk.over() || mDesk.inPast());
+    mPause->setEnabled(!mParts.session.over() || mParts.session.inPast());
+    mStep->setEnabled(!mParts.session.over() || mParts.session.inPast());
     for (std::size_t i = 0; i < paces.size(); ++i)
-        if (paces[i] == mDesk.pace()) mPace->setCurrentIndex(static_cast<int>(i));
-    mLook->setVisible(mDesk.mayLook());
+        if (paces[i] == mParts.program.pace()) mPace->setCurrentIndex(static_cast<int>(i));
+    mLook->setVisible(mParts.viewer.mayLook());
     QStringList views{tr("Seen by everybody")};
-    for (int seat = 0; seat < mDesk.players(); ++seat) views << tr("Seen by %1").arg(mDesk.nameOf(seat));
+    for (int seat = 0; seat < mParts.session.players(); ++seat)
+        views << tr("Seen by %1").arg(mParts.session.texts().seatName(seat));
     if (views != mViews) {
         mLook->clear();
         mLook->addItems(views);
         mViews = views;
     }
-    mLook->setCurrentIndex(mDesk.viewer() + 1);
+    mLook->setCurrentIndex(mParts.viewer.seat() + 1);
 }
 
 void PlayPage::keyPressEvent(QKeyEvent* event) {
     const auto at = mTable ? mTable->selection.current() : std::nullopt;
-    if (at && mDesk.writesSheet()) {
+    if (at && mParts.orders.writes()) {
         switch (event->key()) {
         case Qt::Key_Plus:
-            mDesk.click(*at, 1);
+            mParts.orders.click(*at, 1);
             return;
         case Qt::Key_Minus:
         case Qt::Key_Delete:
         case Qt::Key_Backspace:
-            mDesk.click(*at, -1);
+            mParts.orders.click(*at, -1);
             return;
         default:
             break;

@@ -20,15 +20,15 @@ class QVariantAnimation;
 namespace hexa {
 
 class MarkupLabel;
-class PlayDesk;
+struct PlayParts;
 
 /// The middle of the window while a map is played: the board, with time and pace above it; the curtain between two
-/// persons; what to do while nothing is played. The board has a document of its own, so that view, selection and undo
-/// steps of the map that is designed stay as they are.
+/// persons; what to do while nothing is played. The board has a canvas and a selection of its own, so that those
+/// of the map that is designed stay as they are.
 class PlayPage : public QWidget {
     Q_OBJECT
 public:
-    PlayPage(PlayDesk& desk, Locale& locale, QWidget* parent = nullptr);
+    explicit PlayPage(PlayParts& parts, QWidget* parent = nullptr);
     ~PlayPage() override;
 
     /// Null while nothing is played.
@@ -68,8 +68,7 @@ private:
     void reveal();
     void retranslate();
 
-    PlayDesk& mDesk;
-    Locale& mLocale;
+    PlayParts& mParts;
     paint::MapStyle mStyle;
     bool mIds = true;
     bool mMotion = true;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playtexts.h"
 
-#include "editor/document/document.h"
+#include "core/engine/sheetdraft.h"
+#include "core/engine/system.h"
 #include "editor/paint/pieces.h"
-#include "editor/play/playdesk.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
@@ -21,52 +21,51 @@ QString PlayTexts::text(const MatchText& text, const Locale& locale) {
     return text.code.empty() ? QString() : locale.text(text.code, text.arguments);
 }
 
-QString PlayTexts::sentence(const PlayDesk& desk, const MatchText& text) {
+QString PlayTexts::sentence(const MatchText& text) const {
     MatchText named = text;
-    if (desk.match() != nullptr)
+    if (mPlayed != nullptr)
         for (Argument& argument : named.arguments) {
             const auto* seat = std::get_if<std::int64_t>(&argument.value);
             constexpr std::array seats{"player", "opponent", "ally"};
             if (seat == nullptr || std::ranges::find(seats, argument.name) == seats.end()) continue;
-            const auto& players = desk.match()->record().players;
+            const auto& players = mPlayed->players;
             if (*seat < 1 || static_cast<std::size_t>(*seat) > players.size()) continue;
             const QString name = toQString(players[static_cast<std::size_t>(*seat) - 1].name);
             if (!name.isEmpty())
                 argument.value =
                     tr("%1 (%2)", "number and name of a player").arg(*seat).arg(name).toStdString();
         }
-    return PlayTexts::text(named, desk.locale());
+    return PlayTexts::text(named, mLocale);
 }
 
-QString PlayTexts::factionName(const PlayDesk& desk, int seat) {
-    const Scenario& scenario = desk.match() != nullptr ? desk.scenario() : desk.map().scenario();
+QString PlayTexts::factionName(int seat) const {
     const Faction* faction =
-        factionOf(scenario, desk.system().catalog, static_cast<std::size_t>(std::max(0, seat)));
-    return faction != nullptr ? desk.locale().text(faction->name) : QString();
+        factionOf(mScenario, mSystem.catalog, static_cast<std::size_t>(std::max(0, seat)));
+    return faction != nullptr ? mLocale.text(faction->name) : QString();
 }
 
-QString PlayTexts::botName(const PlayDesk& desk, const QString& bot) {
-    const PlayFunctions* play = desk.functions();
-    if (play == nullptr || bot.isEmpty()) return tr("Person");
-    const auto found = std::ranges::find(play->bots, bot.toStdString());
-    const auto index = static_cast<std::size_t>(found - play->bots.begin());
-    if (found == play->bots.end() || index >= play->botTexts.size() || play->botTexts[index].empty())
-        return bot;
-    return desk.locale().text(play->botTexts[index]);
+QString PlayTexts::botName(const QString& bot) const {
+    if (!mSystem.play || bot.isEmpty()) return tr("Person");
+    const auto& bots = mSystem.play->bots;
+    const auto& texts = mSystem.play->botTexts;
+    const auto found = std::ranges::find(bots, bot.toStdString());
+    const auto index = static_cast<std::size_t>(found - bots.begin());
+    if (found == bots.end() || index >= texts.size() || texts[index].empty()) return bot;
+    return mLocale.text(texts[index]);
 }
 
-QString PlayTexts::optionName(const PlayDesk& desk, const std::string& name) {
-    if (desk.functions() != nullptr)
-        for (const PlayOption& option : desk.functions()->options)
-            if (option.name == name && !option.text.empty()) return desk.locale().text(option.text);
+QString PlayTexts::optionName(const std::string& name) const {
+    if (mSystem.play)
+        for (const PlayOption& option : mSystem.play->options)
+            if (option.name == name && !option.text.empty()) return mLocale.text(option.text);
     return QString::fromStdString(name);
 }
 
-QString PlayTexts::seatName(const PlayDesk& desk, int seat) {
+QString PlayTexts::seatName(int seat) const {
     if (seat < 0) return tr("nobody");
     const QString number = tr("Player %1").arg(seat + 1);
-    if (desk.match() == nullptr) return number;
-    const auto& players = desk.match()->record().players;
+    if (mPlayed == nullptr) return number;
+    const auto& players = mPlayed->players;
     const auto index = static_cast<std::size_t>(seat);
     if (index >= players.size()) return number;
     const QString name = toQString(players[index].name);
@@ -74,37 +73,35 @@ QString PlayTexts::seatName(const PlayDesk& desk, int seat) {
     return players[index].bot.empty() ? number : tr("%1 (program)", "Player 2 (program)").arg(number);
 }
 
-QString PlayTexts::cellName(const PlayDesk& desk, Hex at) {
-    const Scenario& scenario = desk.match() != nullptr ? desk.scenario() : desk.map().scenario();
-    const Cell* cell = scenario.board.find(at);
+QString PlayTexts::cellName(Hex at) const {
+    const Cell* cell = mScenario.board.find(at);
     if (cell == nullptr) return {};
-    const QString kind = Names::kind(desk.system().catalog, cell->kind, desk.locale());
-    return tr("%1 (%2)", "place and kind of tile").arg(Names::brief(scenario.board, at), kind);
+    const QString kind = Names::kind(mSystem.catalog, cell->kind, mLocale);
+    return tr("%1 (%2)", "place and kind of tile").arg(Names::brief(mScenario.board, at), kind);
 }
 
-QString PlayTexts::cardText(const PlayDesk& desk, const MatchOption& option) {
+QString PlayTexts::cardText(const MatchView& view, const MatchOption& option) const {
     const std::string_view word = std::string_view(option.order).substr(option.order.rfind(' ') + 1);
-    for (const MatchView::Card& card : desk.view().cards)
-        if (card.word == word) return text(card.text, desk.locale());
+    for (const MatchView::Card& card : view.cards)
+        if (card.word == word) return text(card.text, mLocale);
     return {};
 }
 
-QString PlayTexts::placeName(const PlayDesk& desk, const SheetForm::Place& place) {
-    if (place.at) return cellName(desk, *place.at);
-    for (const MatchView::Card& card : desk.view().cards)
+QString PlayTexts::placeName(const MatchView& view, const SheetForm::Place& place) const {
+    if (place.at) return cellName(*place.at);
+    for (const MatchView::Card& card : view.cards)
         if (card.word == place.word)
             return tr("%1: %2", "group and name of a card")
-                .arg(text(card.groupText, desk.locale()), text(card.name, desk.locale()));
+                .arg(text(card.groupText, mLocale), text(card.name, mLocale));
     return toQString(place.word);
 }
 
-QString PlayTexts::sheetText(const PlayDesk& desk, const SheetForm& form, const std::string& line) {
+QString PlayTexts::sheetText(const MatchView& view, const SheetForm& form, const std::string& line) const {
     SheetDraft draft(form);
     draft.read(line);
-    const Locale& locale = desk.locale();
     const auto where = [&](const std::string& word) {
-        for (const MatchView::Card& card : desk.view().cards)
-            if (card.word == word) return text(card.groupText, locale);  // beside the board
+        for (const MatchView::Card& card : view.cards)
+            if (card.word == word) return text(card.groupText, mLocale);  // beside the board
         return toQString(word);
     };
     const auto part = [&](const std::string& word, const QString& what) {
@@ -116,26 +113,26 @@ QString PlayTexts::sheetText(const PlayDesk& desk, const SheetForm& form, const 
             parts << part(place.word, QString::number(workers));
     for (const SheetForm::Piece& piece : form.pieces)
         if (const std::string place = draft.placeOf(piece.word); !place.empty())
-            parts << part(place, text(piece.text, locale));
+            parts << part(place, text(piece.text, mLocale));
     return parts.isEmpty() ? tr("nothing is deployed") : parts.join(QStringLiteral(", "));
 }
 
-QString PlayTexts::moment(const PlayDesk& desk, const std::vector<MatchView::Track>& tracks) {
+QString PlayTexts::moment(const std::vector<MatchView::Track>& tracks) const {
     QStringList parts;
     for (const MatchView::Track& track : tracks) {
         const auto now = static_cast<std::size_t>(track.now);
         if (track.now < 0 || now >= track.steps.size()) continue;
-        const QString step = text(track.steps[now], desk.locale());
+        const QString step = text(track.steps[now], mLocale);
         // Only the first needs its name: turns are numbers.
-        parts << (parts.isEmpty() ? tr("%1 %2", "Turn 2").arg(text(track.text, desk.locale()), step) : step);
+        parts << (parts.isEmpty() ? tr("%1 %2", "Turn 2").arg(text(track.text, mLocale), step) : step);
     }
     return parts.join(QStringLiteral(", "));
 }
 
-QString PlayTexts::branchName(const PlayDesk& desk, const PlayDesk::Branch& branch) {
+QString PlayTexts::branchName(const PlayedGame::Branch& branch) const {
     QStringList points;
     for (const MatchStanding::Seat& seat : branch.standing.seats) points << QString::number(seat.points);
-    const QString where = branch.standing.over ? tr("to the end") : moment(desk, branch.tracks);
+    const QString where = branch.standing.over ? tr("to the end") : moment(branch.tracks);
     return tr("%1, %2, %n decision(s), differs from decision %3 on", "moment and score where it was left",
               static_cast<int>(branch.length))
         .arg(where, points.join(':'))
@@ -155,10 +152,10 @@ Markup PlayTexts::linked(const QString& text) {
     return shown += Markup(text.mid(at));
 }
 
-QString PlayTexts::outcome(const PlayDesk& desk, const MatchView::Fight& fight) {
+QString PlayTexts::outcome(const MatchView::Fight& fight) const {
     const auto names = [&](const std::vector<int>& seats) {
         QStringList list;
-        for (const int seat : seats) list << seatName(desk, seat);
+        for (const int seat : seats) list << seatName(seat);
         return list.join(QStringLiteral(" + "));
     };
     if (fight.sides.size() == 1)
@@ -185,9 +182,7 @@ QString PlayTexts::linkOf(Hex at) {
     return QStringLiteral("hex:%1,%2").arg(QString::number(at.q), QString::number(at.r));
 }
 
-Markup PlayTexts::placeLink(const PlayDesk& desk, Hex at) {
-    return Markup(cellName(desk, at)).linkTo(linkOf(at));
-}
+Markup PlayTexts::placeLink(Hex at) const { return Markup(cellName(at)).linkTo(linkOf(at)); }
 
 std::optional<Hex> PlayTexts::placeOf(const QString& link) {
     static const QRegularExpression place(QStringLiteral("^hex:(-?[0-9]+),(-?[0-9]+)$"));
@@ -196,27 +191,26 @@ std::optional<Hex> PlayTexts::placeOf(const QString& link) {
     return Hex{match.captured(1).toInt(), match.captured(2).toInt()};
 }
 
-QString PlayTexts::standing(const PlayDesk& desk, Hex at) {
-    if (desk.match() == nullptr) return {};
-    const Locale& locale = desk.locale();
+QString PlayTexts::standing(const MatchView& view, const std::vector<MatchView::Fight>& fights,
+                            Hex at) const {
+    if (mPlayed == nullptr) return {};
     QStringList parts;
-    for (const MatchView::Place& place : desk.view().places) {
+    for (const MatchView::Place& place : view.places) {
         if (place.at != at) continue;
         if (place.contested)
             parts << tr("contested");
         else if (place.seat >= 0)
-            parts << tr("held by %1").arg(seatName(desk, place.seat));
+            parts << tr("held by %1").arg(seatName(place.seat));
         if (place.cut) parts << tr("out of supply");
     }
-    for (const MatchView::Piece& piece : desk.view().pieces)
+    for (const MatchView::Piece& piece : view.pieces)
         if (piece.at == at) {
-            const QString what = QStringLiteral("%1 × %2").arg(piece.count).arg(text(piece.text, locale));
-            parts << (piece.seat >= 0
-                          ? tr("%1 of %2", "pieces of a player").arg(what, seatName(desk, piece.seat))
-                          : what);
+            const QString what = QStringLiteral("%1 × %2").arg(piece.count).arg(text(piece.text, mLocale));
+            parts << (piece.seat >= 0 ? tr("%1 of %2", "pieces of a player").arg(what, seatName(piece.seat))
+                                      : what);
         }
-    for (const MatchView::Fight& fight : desk.fights())
-        if (fight.at == at) parts << outcome(desk, fight);
+    for (const MatchView::Fight& fight : fights)
+        if (fight.at == at) parts << outcome(fight);
     return parts.join(QStringLiteral("; "));
 }
 
@@ -233,13 +227,13 @@ QColor pieceColour(const Scenario& scenario, const Catalog& catalog, int seat) {
     return colour.isValid() ? colour : QColor(0x9a, 0x9c, 0xa2);
 }
 
-QIcon seatIcon(const PlayDesk& desk, int seat, const QString& text) {
+QIcon PlayTexts::seatIcon(int seat, const QString& text) const {
     QPixmap picture(48, 48);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    const Catalog& catalog = desk.system().catalog;
-    paint::paintPiece(painter, QRectF(5, 5, 38, 38), pieceColour(desk.scenario(), catalog, seat),
-                      paint::shapeOf(factionIndex(desk.scenario(), catalog, seat)), text);
+    const Catalog& catalog = mSystem.catalog;
+    paint::paintPiece(painter, QRectF(5, 5, 38, 38), pieceColour(mScenario, catalog, seat),
+                      paint::shapeOf(factionIndex(mScenario, catalog, seat)), text);
     painter.end();
     return QIcon(picture);
 }

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playtool.h"
 
-#include "editor/play/playdesk.h"
+#include "editor/play/orderentry.h"
+#include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
+#include "editor/play/viewer.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace hexa {
 
-PlayTool::PlayTool(const ToolContext& context, PlayDesk& desk, QObject* parent)
-    : Tool(context, parent), mDesk(desk) {
+PlayTool::PlayTool(const PlaySession& session, Viewer& viewer, OrderEntry& orders, Selection& selection,
+                   QObject* parent)
+    : Tool(parent), mSession(session), mViewer(viewer), mOrders(orders), mSelection(selection) {
     // What lies under a pointer that rests may be another thing now.
-    connect(&desk, &PlayDesk::changed, this, [this] { setOverlay({}); });
+    connect(&viewer, &Viewer::changed, this, [this] { setOverlay({}); });
 }
 
 void PlayTool::press(const PointerInput& input) {
@@ -25,22 +28,21 @@ void PlayTool::drag(const PointerInput& input) { show(input.at, mFrom != input.a
 void PlayTool::release(const PointerInput& input) {
     const auto from = std::exchange(mFrom, std::nullopt);
     if (!from) return;
-    context().selection.setCurrent(input.at);
+    mSelection.setCurrent(input.at);
     if (*from != input.at) {
-        mDesk.move(*from, input.at);
-    } else if (board().find(input.at) != nullptr) {
+        mOrders.move(*from, input.at);
+    } else if (isCell(input.at)) {
         const bool many = input.modifiers.testFlag(Qt::ShiftModifier);
-        mDesk.click(input.at, many ? 5 : 1);
+        mOrders.click(input.at, many ? 5 : 1);
     }
     hover(input);
 }
 
 void PlayTool::hover(const PointerInput& input) { show(input.at, false); }
 
-bool PlayTool::pressSecondary(const PointerInput& input) {
-    if (mDesk.writesSheet() && board().find(input.at) != nullptr)
-        mDesk.click(input.at, input.modifiers.testFlag(Qt::ShiftModifier) ? -5 : -1);
-    return true;
+void PlayTool::pressSecondary(const PointerInput& input) {
+    if (mOrders.writes() && isCell(input.at))
+        mOrders.click(input.at, input.modifiers.testFlag(Qt::ShiftModifier) ? -5 : -1);
 }
 
 void PlayTool::cancel() {
@@ -48,16 +50,21 @@ void PlayTool::cancel() {
     setOverlay({});
 }
 
+bool PlayTool::isCell(Hex at) const {
+    return mSession.match() != nullptr && mSession.scenario().board.find(at) != nullptr;
+}
+
 void PlayTool::show(Hex at, bool moving) {
     Overlay overlay;
-    if (board().find(at) == nullptr) return setOverlay({});
-    overlay.hint = PlayTexts::cellName(mDesk, at);
-    if (const QString standing = PlayTexts::standing(mDesk, at); !standing.isEmpty())
+    if (!isCell(at)) return setOverlay({});
+    overlay.hint = mSession.texts().cellName(at);
+    if (const QString standing = mSession.texts().standing(mViewer.view(), mOrders.fights(), at);
+        !standing.isEmpty())
         overlay.hint += QStringLiteral(" – ") + standing;
-    if (mDesk.mayDecide()) {
+    if (mViewer.mayDecide()) {
         std::vector<Hex> lit, mild;
-        mDesk.targets(lit, mild);
-        const QString refusal = mDesk.refusalAt(at);
+        mOrders.targets(lit, mild);
+        const QString refusal = mOrders.refusalAt(at);
         if (!refusal.isEmpty()) {
             overlay.refused.push_back(at);
             overlay.hint = refusal;

@@ -2,11 +2,12 @@
 #include "editor/play/reportpanel.h"
 
 #include "editor/document/document.h"
-#include "editor/play/playdesk.h"
 #include "editor/play/playexport.h"
+#include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/scorechart.h"
 #include "editor/play/standinbadge.h"
+#include "editor/play/viewer.h"
 #include "editor/preview/heatlegend.h"
 #include "editor/ui/brokentext.h"
 #include "editor/ui/lazyupdate.h"
@@ -59,9 +60,10 @@ QTreeWidgetItem* placed(QTreeWidgetItem* item, Hex at) {
 
 }  // namespace
 
-ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
+ReportPanel::ReportPanel(const PlaySession& session, Viewer& viewer, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
+      mSession(session),
+      mViewer(viewer),
       mResult(new PlainLabel),
       mTabs(new NarrowTabs),
       mChart(new ScoreChartView),
@@ -104,7 +106,7 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     for (const auto signal : {&QTreeWidget::itemClicked, &QTreeWidget::itemActivated})
         connect(mUnseen, signal, this, [this](const QTreeWidgetItem* item) {
             if (const QString rule = item->data(0, ruleRole).toString(); !rule.isEmpty())
-                emit mDesk.ruleRequested(rule);
+                emit mViewer.ruleRequested(rule);
         });
     mUnseen->header()->setStretchLastSection(false);
     auto* course = new ScrollColumn;  // low enough to leave the decision above it its room
@@ -131,14 +133,14 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
     column->addWidget(mResult);
     column->addWidget(mTabs, 1);
     auto* foot = new QHBoxLayout;
-    foot->addWidget(new StandInLegend(desk, this), 1);
+    foot->addWidget(new StandInLegend(session, this), 1);
     foot->addWidget(mExport, 1);
     column->addLayout(foot);
-    connect(&desk, &PlayDesk::changed, this, [this] {
+    connect(&viewer, &Viewer::changed, this, [this] {
         mStale = true;
         mLazy->request(300);
     });
-    connect(&desk, &PlayDesk::begun, this, [this] {
+    connect(&session, &PlaySession::begun, this, [this] {
         mReport.reset();
         mMaking.cancel();  // one that is being made is of the game before
         mHeat->setCurrentIndex(0);
@@ -151,9 +153,9 @@ ReportPanel::ReportPanel(PlayDesk& desk, QWidget* parent)
 }
 
 void ReportPanel::make() {
-    if (mDesk.match() == nullptr || mMaking.pending()) return;
+    if (mSession.match() == nullptr || mMaking.pending()) return;
     mStale = false;
-    const auto prepare = [&system = mDesk.system(), record = mDesk.match()->record()] {
+    const auto prepare = [&system = mSession.system(), record = mSession.match()->record()] {
         return
             [&system, record](const JobControl& control) { return reportOf(system, record, control.stop); };
     };
@@ -165,12 +167,13 @@ void ReportPanel::make() {
 }
 
 void ReportPanel::fill() {
-    const bool there = mReport != nullptr && mDesk.match() != nullptr;
+    const bool there = mReport != nullptr && mSession.match() != nullptr;
     mTabs->setEnabled(there);
     mExport->setEnabled(there);
-    mResult->setText(there ? PlayExport::result(mDesk, *mReport)
+    mResult->setText(there ? PlayExport::result(mSession, *mReport)
                            : tr("Play a map: what the game tells is shown here."));
-    mChart->setChart(there ? PlayExport::chart(mDesk, *mReport) : ScoreChart(), tr("Victory points by turn"));
+    mChart->setChart(there ? PlayExport::chart(mSession, *mReport) : ScoreChart(),
+                     tr("Victory points by turn"));
     fillSeats();
     fillBattles();
     fillMap();
@@ -181,8 +184,8 @@ void ReportPanel::fill() {
 void ReportPanel::fillSeats() {
     mSeats->clear();
     mSeats->setRowCount(0);
-    if (!mReport || mDesk.match() == nullptr) return;
-    const auto rows = PlayExport::seatRows(mDesk, *mReport);
+    if (!mReport || mSession.match() == nullptr) return;
+    const auto rows = PlayExport::seatRows(mSession, *mReport);
     mSeats->setColumnCount(mReport->seats);
     mSeats->setRowCount(static_cast<int>(rows.size()));
     QStringList heads, names;
@@ -203,18 +206,18 @@ void ReportPanel::fillSeats() {
         mSeats->setVerticalHeaderItem(row, head);
     }
     for (int seat = 0; seat < mReport->seats; ++seat)
-        mSeats->horizontalHeaderItem(seat)->setToolTip(mDesk.nameOf(seat));
+        mSeats->horizontalHeaderItem(seat)->setToolTip(mSession.texts().seatName(seat));
 }
 
 void ReportPanel::fillBattles() {
     mBattles->clear();
-    if (!mReport || mDesk.match() == nullptr) return;
+    if (!mReport || mSession.match() == nullptr) return;
     for (const PlayReport::Battle& battle : mReport->battles) {
         QStringList winners, lost;
-        for (const int seat : battle.winners) winners << mDesk.nameOf(seat);
+        for (const int seat : battle.winners) winners << mSession.texts().seatName(seat);
         for (const int units : battle.lost) lost << QString::number(units);
         mBattles->addTopLevelItem(
-            placed(new QTreeWidgetItem({QString::number(battle.turn), PlayTexts::cellName(mDesk, battle.at),
+            placed(new QTreeWidgetItem({QString::number(battle.turn), mSession.texts().cellName(battle.at),
                                         winners.isEmpty() ? tr("tie") : winners.join(QStringLiteral(" + ")),
                                         lost.join(QStringLiteral(" : "))}),
                    battle.at));
@@ -226,13 +229,13 @@ void ReportPanel::fillBattles() {
 
 void ReportPanel::fillMap() {
     mMap->clear();
-    if (!mReport || mDesk.match() == nullptr) return;
+    if (!mReport || mSession.match() == nullptr) return;
     const auto group = [&](const QString& title, const std::vector<Hex>& places, auto note) {
         auto* top =
             new QTreeWidgetItem({tr("%1: %2", "group, how many").arg(title, QString::number(places.size()))});
         mMap->addTopLevelItem(top);
         for (const Hex at : places)
-            top->addChild(placed(new QTreeWidgetItem({PlayTexts::cellName(mDesk, at) + note(at)}), at));
+            top->addChild(placed(new QTreeWidgetItem({mSession.texts().cellName(at) + note(at)}), at));
     };
     const auto nothing = [](Hex) { return QString(); };
     group(tr("Never entered"), mReport->unreached(), nothing);
@@ -245,23 +248,23 @@ void ReportPanel::fillMap() {
     auto* contacts = new QTreeWidgetItem({tr("First contacts")});
     mMap->addTopLevelItem(contacts);
     for (const PlayReport::Contact& contact : mReport->contacts)
-        contacts->addChild(
-            placed(new QTreeWidgetItem(
-                       {tr("Turn %1: %2 and %3 on %4")
-                            .arg(QString::number(contact.turn), mDesk.nameOf(contact.first),
-                                 mDesk.nameOf(contact.second), PlayTexts::cellName(mDesk, contact.at))}),
-                   contact.at));
+        contacts->addChild(placed(
+            new QTreeWidgetItem(
+                {tr("Turn %1: %2 and %3 on %4")
+                     .arg(QString::number(contact.turn), mSession.texts().seatName(contact.first),
+                          mSession.texts().seatName(contact.second), mSession.texts().cellName(contact.at))}),
+            contact.at));
     mMap->expandAll();
 }
 
 void ReportPanel::fillUnseen() {
     mUnseen->clear();
-    if (!mReport || mDesk.match() == nullptr) return;
+    if (!mReport || mSession.match() == nullptr) return;
     QFont link = mUnseen->font();
     link.setUnderline(true);
     for (const Happening& never : mReport->unseen) {
         const QString rule = toQString(never.rule);
-        auto* item = new QTreeWidgetItem({PlayExport::happening(mDesk, never.code), rule});
+        auto* item = new QTreeWidgetItem({PlayExport::happening(mSession, never.code), rule});
         if (!rule.isEmpty()) {
             item->setData(0, ruleRole, rule);
             item->setFont(1, link);
@@ -277,7 +280,7 @@ void ReportPanel::fillUnseen() {
 void ReportPanel::fillHeats() {
     const QSignalBlocker quiet(mHeat);
     const int chosen = std::max(0, mHeat->currentIndex());
-    mHeats = PlayExport::heats(mDesk);
+    mHeats = PlayExport::heats(mSession);
     mHeat->clear();
     mHeat->addItem(tr("No colours on the board"));
     for (const PlayExport::HeatChoice& heat : mHeats) mHeat->addItem(heat.name);
@@ -286,7 +289,7 @@ void ReportPanel::fillHeats() {
 
 void ReportPanel::showHeat() {
     const int chosen = mHeat->currentIndex();
-    if (!mReport || chosen <= 0 || mDesk.match() == nullptr) {
+    if (!mReport || chosen <= 0 || mSession.match() == nullptr) {
         mLegend->hide();
         emit heatChanged(nullptr);
         return;

@@ -20,7 +20,8 @@ namespace hexa {
 
 class HeatLegend;
 class LazyUpdate;
-class PlayDesk;
+class PlaySession;
+class Viewer;
 class ScoreChartView;
 
 /// What the game tells so far or at its end: score over the turns, where points come from, battles, who held what, and
@@ -28,7 +29,7 @@ class ScoreChartView;
 class ReportPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit ReportPanel(PlayDesk& desk, QWidget* parent = nullptr);
+    explicit ReportPanel(const PlaySession& session, Viewer& viewer, QWidget* parent = nullptr);
 
     /// Null before it is made.
     const PlayReport* report() const { return mReport.get(); }
@@ -53,7 +54,8 @@ private:
     void showHeat();
     void retranslate();
 
-    PlayDesk& mDesk;
+    const PlaySession& mSession;
+    Viewer& mViewer;
     QLabel* mResult;
     QTabWidget* mTabs;
     ScoreChartView* mChart;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/standinbadge.h"
 
-#include "editor/play/playdesk.h"
+#include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/ui/names.h"
 
@@ -19,7 +19,7 @@ QFont smaller(QFont font) {
 
 }  // namespace
 
-StandInBadge::StandInBadge(const PlayDesk& desk, const CardOrigin& origin, QWidget* parent)
+StandInBadge::StandInBadge(const Locale& locale, const CardOrigin& origin, QWidget* parent)
     : PlainLabel(word(origin.standIn), parent) {
     setObjectName("standInBadge");
     setFont(smaller(font()));
@@ -27,7 +27,7 @@ StandInBadge::StandInBadge(const PlayDesk& desk, const CardOrigin& origin, QWidg
     setMargin(1);
     setIndent(2);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setToolTip(sentence(desk, origin));
+    setToolTip(sentence(locale, origin));
     setAccessibleDescription(toolTip());
 }
 
@@ -43,11 +43,11 @@ QString StandInBadge::word(StandIn standIn) {
     return {};
 }
 
-QString StandInBadge::sentence(const PlayDesk& desk, const CardOrigin& origin) {
+QString StandInBadge::sentence(const Locale& locale, const CardOrigin& origin) {
     if (origin.standIn == StandIn::None) return {};
     const QString what = word(origin.standIn);
     return QStringLiteral("%1%2. %3")
-        .arg(what.left(1).toUpper(), what.mid(1), PlayTexts::text(origin.text, desk.locale()));
+        .arg(what.left(1).toUpper(), what.mid(1), PlayTexts::text(origin.text, locale));
 }
 
 QRect StandInBadge::corner(const QRect& box) { return {box.right() - 13, box.top() + 2, 12, 12}; }
@@ -73,11 +73,12 @@ QRect StandInBadge::paintCorner(QPainter& painter, const QRect& box, StandIn sta
     return place;
 }
 
-StandInLegend::StandInLegend(const PlayDesk& desk, QWidget* parent) : PlainLabel(parent), mDesk(desk) {
+StandInLegend::StandInLegend(const PlaySession& session, QWidget* parent)
+    : PlainLabel(parent), mSession(session) {
     setObjectName("standInLegend");
     setWordWrap(true);
     setFont(smaller(font()));
-    connect(&desk, &PlayDesk::changed, this, &StandInLegend::refresh);
+    connect(&session, &PlaySession::moved, this, &StandInLegend::refresh);
     refresh();
 }
 
@@ -86,9 +87,9 @@ QString StandInLegend::words() {
 }
 
 void StandInLegend::refresh() {
-    const MatchText foot = mDesk.match() != nullptr ? footOf(mDesk.match()->standIns()) : MatchText{};
+    const MatchText foot = mSession.match() != nullptr ? footOf(mSession.match()->standIns()) : MatchText{};
     setText(foot.code.empty() ? QString() : words());
-    setToolTip(PlayTexts::text(foot, mDesk.locale()));
+    setToolTip(PlayTexts::text(foot, mSession.locale()));
     setAccessibleDescription(toolTip());
     setVisible(!text().isEmpty());
 }
@@ -98,7 +99,7 @@ void StandInLegend::changeEvent(QEvent* event) {
     PlainLabel::changeEvent(event);
 }
 
-QWidget* makeCardNote(const PlayDesk& desk, const QString& effect, const CardOrigin& origin) {
+QWidget* makeCardNote(const Locale& locale, const QString& effect, const CardOrigin& origin) {
     if (effect.isEmpty() && origin.standIn == StandIn::None) return nullptr;
     auto* note = new QWidget;
     auto* row = new QHBoxLayout(note);
@@ -107,7 +108,7 @@ QWidget* makeCardNote(const PlayDesk& desk, const QString& effect, const CardOri
     text->setWordWrap(true);
     row->addWidget(text, 1);
     if (origin.standIn != StandIn::None)
-        row->addWidget(new StandInBadge(desk, origin, note), 0, Qt::AlignTop);
+        row->addWidget(new StandInBadge(locale, origin, note), 0, Qt::AlignTop);
     return note;
 }
 

@@ -8,18 +8,19 @@ class QPainter;
 
 namespace hexa {
 
-class PlayDesk;
+class Locale;
+class PlaySession;
 
 /// The mark of a stand-in card: "stand-in" or "partly stand-in", small, in a frame; its tooltip says what is made up and
 /// where the rest is known from. For cards that are stand-ins only.
 class StandInBadge : public PlainLabel {
     Q_OBJECT
 public:
-    StandInBadge(const PlayDesk& desk, const CardOrigin& origin, QWidget* parent = nullptr);
+    StandInBadge(const Locale& locale, const CardOrigin& origin, QWidget* parent = nullptr);
     /// "stand-in", "partly stand-in"; empty for None.
     static QString word(StandIn standIn);
     /// All that can be told: "Partly stand-in. Made up: cost. From the rulebook: name and effect." Empty for None.
-    static QString sentence(const PlayDesk& desk, const CardOrigin& origin);
+    static QString sentence(const Locale& locale, const CardOrigin& origin);
     /// The mark where a word has no room: a letter in a corner of `box`, filled if the whole card is made up. Gives its
     /// place.
     static QRect paintCorner(QPainter& painter, const QRect& box, StandIn standIn);
@@ -30,7 +31,7 @@ public:
 class StandInLegend : public PlainLabel {
     Q_OBJECT
 public:
-    StandInLegend(const PlayDesk& desk, QWidget* parent);
+    StandInLegend(const PlaySession& session, QWidget* parent);
     /// "* stand-in card"
     static QString words();
 
@@ -40,10 +41,10 @@ protected:
 private:
     void refresh();
 
-    const PlayDesk& mDesk;
+    const PlaySession& mSession;
 };
 
 /// What a card does and its badge, to stand below the button that chooses it; null if there is nothing to tell.
-QWidget* makeCardNote(const PlayDesk& desk, const QString& effect, const CardOrigin& origin);
+QWidget* makeCardNote(const Locale& locale, const QString& effect, const CardOrigin& origin);
 
 }  // namespace hexa

@@ -3,7 +3,7 @@
 
 #include "core/engine/acceptance.h"
 #include "editor/document/document.h"
-#include "editor/play/playdesk.h"
+#include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/standinbadge.h"
 #include "editor/ui/locale.h"
@@ -32,9 +32,9 @@ constexpr std::size_t mostFindings = 4;
 
 }  // namespace
 
-StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
+StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
     : QDialog(parent),
-      mDesk(desk),
+      mSession(session),
       mPreset(new QComboBox),
       mVariant(new QComboBox),
       mDraw(new QComboBox),
@@ -53,14 +53,14 @@ StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
     mKeepSeed->setObjectName("startKeepSeed");
     mProblems->setObjectName("startProblems");
     mPlay->setObjectName("startPlay");
-    const PlayFunctions& play = *desk.functions();
+    const PlayFunctions& play = *session.functions();
     mPreset->addItems({tr("As last time"), tr("One person against the program"),
                        tr("All persons at this screen"), tr("Only the program, to watch")});
-    if (play.variants) mVariants = play.variants(desk.map().scenario().players());
+    if (play.variants) mVariants = play.variants(session.map().scenario().players());
     for (const OptionValues& variant : mVariants) {
         QStringList names;
         for (const auto& [name, on] : variant)
-            if (on) names << PlayTexts::optionName(desk, name);
+            if (on) names << mSession.texts().optionName(name);
         mVariant->addItem(names.isEmpty() ? tr("Basic game") : names.join(QStringLiteral(" + ")));
     }
     mDraw->addItems({tr("As set here"), tr("Random races"), tr("Random seats")});
@@ -100,7 +100,7 @@ StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
     resize(620, 620);
     connect(mPreset, &QComboBox::activated, this, &StartDialog::usePreset);
     connect(mVariant, &QComboBox::currentIndexChanged, this, &StartDialog::refresh);
-    setSetup(desk.setup());
+    setSetup(session.setup());
     // Else the first button that was made would have it, which is Cancel.
     mPreset->setFocus();
     setTabOrder(mKeepSeed, mPlay);
@@ -108,8 +108,8 @@ StartDialog::StartDialog(const PlayDesk& desk, QWidget* parent)
 }
 
 QWidget* StartDialog::buildSeats() {
-    const Locale& locale = mDesk.locale();
-    const Scenario& map = mDesk.map().scenario();
+    const Locale& locale = mSession.locale();
+    const Scenario& map = mSession.map().scenario();
     auto* box = new QGroupBox(tr("Players"));
     auto* grid = new QGridLayout(box);
     grid->addWidget(new PlainLabel(tr("Seat")), 0, 0);
@@ -129,13 +129,13 @@ QWidget* StartDialog::buildSeats() {
         row.player->setObjectName("startPlayer");
         row.player->setAccessibleName(tr("Who plays seat %1").arg(seat + 1));
         row.player->addItem(tr("Person"), QString());
-        for (const std::string& bot : mDesk.functions()->bots)
-            row.player->addItem(tr("Program, %1").arg(PlayTexts::botName(mDesk, QString::fromStdString(bot))),
+        for (const std::string& bot : mSession.functions()->bots)
+            row.player->addItem(tr("Program, %1").arg(mSession.texts().botName(QString::fromStdString(bot))),
                                 QString::fromStdString(bot));
         row.faction->setObjectName("startFaction");
         row.faction->setAccessibleName(tr("Race of player %1").arg(seat + 1));
         row.faction->addItem(tr("as on the map"), QString());
-        for (const Faction& faction : mDesk.system().catalog.factions)
+        for (const Faction& faction : mSession.system().catalog.factions)
             row.faction->addItem(locale.text(faction.name), QString::fromStdString(faction.id));
         grid->addWidget(new PlainLabel(place), seat + 1, 0);
         grid->addWidget(row.name, seat + 1, 1);
@@ -157,12 +157,12 @@ QWidget* StartDialog::buildSeats() {
 }
 
 QWidget* StartDialog::buildChoices() {
-    const Locale& locale = mDesk.locale();
+    const Locale& locale = mSession.locale();
     mChosen->setCheckable(true);
     mChosen->setChecked(false);
     auto* form = new QFormLayout(mChosen);
-    const PlayFunctions& play = *mDesk.functions();
-    const auto choices = play.choices ? play.choices({}, mDesk.map().scenario().players())
+    const PlayFunctions& play = *mSession.functions();
+    const auto choices = play.choices ? play.choices({}, mSession.map().scenario().players())
                                       : Result<std::vector<SetupChoice>>(std::vector<SetupChoice>());
     if (!choices || choices->empty()) {
         mChosen->hide();
@@ -177,7 +177,7 @@ QWidget* StartDialog::buildChoices() {
         for (const SetupChoice::Option& option : choice.options) {
             combo->addItem(PlayTexts::text(option.name, locale), QString::fromStdString(option.id));
             QStringList told{PlayTexts::text(option.text, locale),
-                             StandInBadge::sentence(mDesk, option.origin)};
+                             StandInBadge::sentence(locale, option.origin)};
             told.removeAll(QString());
             combo->setItemData(combo->count() - 1, told.join('\n'), Qt::ToolTipRole);
             marked = marked || option.origin.standIn != StandIn::None;
@@ -193,9 +193,9 @@ QWidget* StartDialog::buildChoices() {
 QWidget* StartDialog::buildOptions() {
     auto* box = new QGroupBox(tr("House rules"));
     auto* column = new QVBoxLayout(box);
-    for (const PlayOption& option : mDesk.functions()->options) {
+    for (const PlayOption& option : mSession.functions()->options) {
         if (option.variant) continue;
-        auto* check = new QCheckBox(caption(PlayTexts::optionName(mDesk, option.name)));
+        auto* check = new QCheckBox(caption(mSession.texts().optionName(option.name)));
         check->setObjectName("startOption");
         check->setProperty("option", QString::fromStdString(option.name));
         column->addWidget(check);
@@ -206,7 +206,7 @@ QWidget* StartDialog::buildOptions() {
 }
 
 PlaySetup StartDialog::setup() const {
-    PlaySetup setup = mDesk.setup();
+    PlaySetup setup = mSession.setup();
     setup.seats.clear();
     for (const Row& row : mSeats)
         setup.seats.push_back({row.name->text().trimmed(), row.player->currentData().toString(),
@@ -257,8 +257,8 @@ void StartDialog::setSetup(const PlaySetup& setup) {
 }
 
 void StartDialog::usePreset(int preset) {
-    PlaySetup setup = preset == 0 ? mDesk.setup() : this->setup();
-    const PlaySetup usual = usualSetup(mDesk.system(), mDesk.map().scenario().players());
+    PlaySetup setup = preset == 0 ? mSession.setup() : this->setup();
+    const PlaySetup usual = usualSetup(mSession.system(), mSession.map().scenario().players());
     const QString bot = usual.seats.size() > 1 ? usual.seats[1].bot : QString();
     for (std::size_t seat = 0; seat < setup.seats.size() && preset > 0; ++seat)
         setup.seats[seat].bot = preset == 2 || (preset == 1 && seat == 0) ? QString() : bot;
@@ -271,16 +271,16 @@ void StartDialog::refresh() {
     QStringList texts;
     PlaySetup tried = setup();
     if (tried.seed == 0) tried.seed = 1;
-    const DrawnGame drawn = draw(mDesk.system(), mDesk.map().scenario(), tried);
-    const auto match = mDesk.functions()->start(drawn.scenario, drawn.match);
+    const DrawnGame drawn = draw(mSession.system(), mSession.map().scenario(), tried);
+    const auto match = mSession.functions()->start(drawn.scenario, drawn.match);
     mPlay->setEnabled(match.ok());
     if (!match) {
-        texts << tr("This can't be played: %1").arg(mDesk.locale().text(match.error()));
-    } else if (mDesk.system().check) {
+        texts << tr("This can't be played: %1").arg(mSession.locale().text(match.error()));
+    } else if (mSession.system().check) {
         std::size_t count = 0;
-        for (const Finding& finding : findingsOf(mDesk.system(), drawn.scenario))
+        for (const Finding& finding : findingsOf(mSession.system(), drawn.scenario))
             if (finding.open() && finding.problem.severity != Severity::Hint && ++count <= mostFindings)
-                texts << mDesk.locale().text(finding.problem);
+                texts << mSession.locale().text(finding.problem);
         if (count > 0)
             texts.prepend(tr("The map has %n problem(s); it can be played all the same.", nullptr,
                              static_cast<int>(count)));

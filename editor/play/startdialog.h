@@ -18,14 +18,14 @@ class QPushButton;
 
 namespace hexa {
 
-class PlayDesk;
+class PlaySession;
 
 /// How a game on the open map shall begin: variant, who sits where, what is dealt and what is chosen, house options, seed.
 /// Says at once what keeps the map from being played, and what its check finds.
 class StartDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit StartDialog(const PlayDesk& desk, QWidget* parent = nullptr);
+    explicit StartDialog(const PlaySession& session, QWidget* parent = nullptr);
 
     PlaySetup setup() const;
     void setSetup(const PlaySetup& setup);
@@ -42,7 +42,7 @@ private:
     void usePreset(int preset);
     void refresh();
 
-    const PlayDesk& mDesk;
+    const PlaySession& mSession;
     QComboBox* mPreset;
     QComboBox* mVariant;
     std::vector<OptionValues> mVariants;

@@ -3,8 +3,9 @@
 
 #include "editor/document/document.h"
 #include "editor/paint/pieces.h"
-#include "editor/play/playdesk.h"
+#include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
+#include "editor/play/viewer.h"
 #include "editor/ui/brokentext.h"
 #include "editor/ui/names.h"
 
@@ -147,18 +148,18 @@ void TrackBar::paintEvent(QPaintEvent*) {
     }
 }
 
-ScoreTrack::ScoreTrack(PlayDesk& desk, QWidget* parent) : QWidget(parent), mDesk(desk) {
+ScoreTrack::ScoreTrack(const PlaySession& session, QWidget* parent) : QWidget(parent), mSession(session) {
     setObjectName("scoreTrack");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-QSize ScoreTrack::sizeHint() const { return {240, 20 * std::max(1, mDesk.players()) + 18}; }
+QSize ScoreTrack::sizeHint() const { return {240, 20 * std::max(1, mSession.players()) + 18}; }
 
 void ScoreTrack::paintEvent(QPaintEvent*) {
-    if (mDesk.match() == nullptr) return;
+    if (mSession.match() == nullptr) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const MatchStanding standing = mDesk.match()->standing();
+    const MatchStanding standing = mSession.match()->standing();
     int most = 10;
     int least = 0;
     for (const auto& seat : standing.seats) {
@@ -166,7 +167,7 @@ void ScoreTrack::paintEvent(QPaintEvent*) {
         least = std::min(least, seat.points);
     }
     most = (most + 9) / 10 * 10;
-    const Catalog& catalog = mDesk.system().catalog;
+    const Catalog& catalog = mSession.system().catalog;
     const double left = 12, wide = width() - 24;
     const auto x = [&](int points) { return left + wide * (points - least) / (most - least); };
     const QFontMetrics metrics(font());
@@ -185,17 +186,18 @@ void ScoreTrack::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
         painter.drawLine(QPointF(x(0), y), QPointF(x(points), y));
         paint::paintPiece(painter, QRectF(x(points) - 9, y - 9, 18, 18),
-                          pieceColour(mDesk.scenario(), catalog, static_cast<int>(seat)),
-                          paint::shapeOf(factionIndex(mDesk.scenario(), catalog, static_cast<int>(seat))),
+                          pieceColour(mSession.scenario(), catalog, static_cast<int>(seat)),
+                          paint::shapeOf(factionIndex(mSession.scenario(), catalog, static_cast<int>(seat))),
                           QString::number(points));
     }
 }
 
-TablePanel::TablePanel(PlayDesk& desk, QWidget* parent)
+TablePanel::TablePanel(const PlaySession& session, Viewer& viewer, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
+      mSession(session),
+      mViewer(viewer),
       mTrackRows(new QVBoxLayout),
-      mScore(new ScoreTrack(desk)),
+      mScore(new ScoreTrack(session)),
       mSeats(new QTableWidget) {
     setObjectName("tablePanel");
     mSeats->setObjectName("playSeats");
@@ -213,17 +215,17 @@ TablePanel::TablePanel(PlayDesk& desk, QWidget* parent)
     column->addLayout(mTrackRows);
     column->addWidget(mScore);
     column->addWidget(mSeats, 1);
-    connect(&desk, &PlayDesk::changed, this, &TablePanel::refresh);
+    connect(&viewer, &Viewer::changed, this, &TablePanel::refresh);
     refresh();
 }
 
 void TablePanel::refresh() {
-    const MatchView& view = mDesk.view();
-    const Locale& locale = mDesk.locale();
+    const MatchView& view = mViewer.view();
+    const Locale& locale = mSession.locale();
     while (mTracks.size() > static_cast<qsizetype>(view.tracks.size())) delete mTracks.takeLast();
     while (mTracks.size() < static_cast<qsizetype>(view.tracks.size())) {
         mTracks << new TrackBar;
-        connect(mTracks.last(), &TrackBar::ruleRequested, &mDesk, &PlayDesk::ruleRequested);
+        connect(mTracks.last(), &TrackBar::ruleRequested, &mViewer, &Viewer::ruleRequested);
         mTrackRows->addWidget(mTracks.last());
     }
     for (qsizetype i = 0; i < mTracks.size(); ++i) {
@@ -241,10 +243,10 @@ void TablePanel::refresh() {
     mScore->updateGeometry();
     mScore->update();
     QStringList points;
-    if (mDesk.match() != nullptr) {
-        const MatchStanding standing = mDesk.match()->standing();
+    if (mSession.match() != nullptr) {
+        const MatchStanding standing = mSession.match()->standing();
         for (std::size_t seat = 0; seat < standing.seats.size(); ++seat)
-            points << QStringLiteral("%1: %2").arg(mDesk.nameOf(static_cast<int>(seat)),
+            points << QStringLiteral("%1: %2").arg(mSession.texts().seatName(static_cast<int>(seat)),
                                                    QString::number(standing.seats[seat].points));
     }
     mScore->setAccessibleName(tr("Victory points: %1").arg(points.join(QStringLiteral(", "))));
@@ -253,9 +255,9 @@ void TablePanel::refresh() {
 }
 
 void TablePanel::refreshSeats() {
-    const MatchView& view = mDesk.view();
-    const Locale& locale = mDesk.locale();
-    const int seats = mDesk.players();
+    const MatchView& view = mViewer.view();
+    const Locale& locale = mSession.locale();
+    const int seats = mSession.players();
     // A row for each kind of counter, in the order of their first mention.
     std::vector<const MatchView::Counter*> rows;
     for (const MatchView::Counter& counter : view.counters)
@@ -281,11 +283,11 @@ void TablePanel::refreshSeats() {
     for (int row = 0; row < labels.size(); ++row)
         for (const int role : {Qt::ToolTipRole, Qt::AccessibleTextRole})
             mSeats->verticalHeaderItem(row)->setData(role, labels[row]);
-    const MatchStanding standing = mDesk.match()->standing();
+    const MatchStanding standing = mSession.match()->standing();
     for (int seat = 0; seat < seats; ++seat) {
-        auto* head = new QTableWidgetItem(seatIcon(mDesk, seat), QString::number(seat + 1));
-        head->setToolTip(mDesk.nameOf(seat));
-        const auto& asked = mDesk.decision().seats;
+        auto* head = new QTableWidgetItem(mSession.texts().seatIcon(seat), QString::number(seat + 1));
+        head->setToolTip(mSession.texts().seatName(seat));
+        const auto& asked = mViewer.decision().seats;
         if (std::ranges::find(asked, seat) != asked.end()) {
             QFont bold = font();
             bold.setBold(true);
@@ -293,8 +295,8 @@ void TablePanel::refreshSeats() {
             head->setFont(bold);
         }
         mSeats->setHorizontalHeaderItem(seat, head);
-        set(0, seat, PlayTexts::factionName(mDesk, seat));
-        mSeats->item(0, seat)->setToolTip(PlayTexts::factionName(mDesk, seat));
+        set(0, seat, mSession.texts().factionName(seat));
+        mSeats->item(0, seat)->setToolTip(mSession.texts().factionName(seat));
         set(1, seat, QString::number(standing.seats[static_cast<std::size_t>(seat)].territories));
         for (std::size_t row = 0; row < rows.size(); ++row) {
             QString text;
@@ -309,7 +311,7 @@ void TablePanel::refreshSeats() {
 
 /// All columns fit beside each other, each wide enough for its figures; what is longer than its cell takes several lines.
 void TablePanel::fitColumns() {
-    const int seats = mDesk.players();
+    const int seats = mSession.players();
     if (seats == 0 || mSeats->rowCount() == 0) return;
     constexpr int margin = 7, headMargin = 12, scrollBar = 20, wished = 75, widest = 190;
     const QFontMetrics metrics = mSeats->fontMetrics();
@@ -325,7 +327,7 @@ void TablePanel::fitColumns() {
     for (int seat = 0; seat < seats; ++seat) {
         mSeats->setColumnWidth(seat, each);
         if (QTableWidgetItem* race = mSeats->item(0, seat))
-            race->setText(brokenText(PlayTexts::factionName(mDesk, seat), metrics, each - margin).join('\n'));
+            race->setText(brokenText(mSession.texts().factionName(seat), metrics, each - margin).join('\n'));
     }
 }
 

@@ -9,7 +9,8 @@ class QVBoxLayout;
 
 namespace hexa {
 
-class PlayDesk;
+class PlaySession;
+class Viewer;
 
 /// Steps in a row, the present one filled: turns, phases. A dot marks steps with something special. Steps with a rule can
 /// be clicked, or chosen with the arrow keys and opened with Enter.
@@ -53,21 +54,21 @@ private:
 class ScoreTrack : public QWidget {
     Q_OBJECT
 public:
-    explicit ScoreTrack(PlayDesk& desk, QWidget* parent = nullptr);
+    explicit ScoreTrack(const PlaySession& session, QWidget* parent = nullptr);
     QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    PlayDesk& mDesk;
+    const PlaySession& mSession;
 };
 
 /// How the game stands: turn, phase, score, and what each seat has, own secrets only for the one at the screen.
 class TablePanel : public QWidget {
     Q_OBJECT
 public:
-    explicit TablePanel(PlayDesk& desk, QWidget* parent = nullptr);
+    explicit TablePanel(const PlaySession& session, Viewer& viewer, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -78,7 +79,8 @@ private:
     void refreshSeats();
     void fitColumns();
 
-    PlayDesk& mDesk;
+    const PlaySession& mSession;
+    Viewer& mViewer;
     QVBoxLayout* mTrackRows;
     QList<TrackBar*> mTracks;
     ScoreTrack* mScore;

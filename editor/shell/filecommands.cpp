@@ -184,7 +184,8 @@ void FileCommands::load(const QString& path) {
 
 FileCommands::Moment FileCommands::moment() const {
     if (!mWorkspace) return {};
-    return {mWorkspace.get(), mWorkspace->document().undoStack().index(), mWorkspace->play().length()};
+    return {mWorkspace.get(), mWorkspace->document().undoStack().index(),
+            mWorkspace->play().session.length()};
 }
 
 void FileCommands::takeLater(const Moment& asked, const std::function<void()>& take) {
@@ -272,16 +273,16 @@ bool FileCommands::maySafelyClose() {
 /// People who sit in the middle of a game are asked; what the program plays alone can be had again. The last question, so
 /// that a game that is kept does not go on here as well.
 bool FileCommands::mayLoseGame() {
-    if (!mWorkspace || !mWorkspace->play().wouldBeMissed()) return true;
-    PlayDesk& desk = mWorkspace->play();
+    if (!mWorkspace || !mWorkspace->play().session.wouldBeMissed()) return true;
+    PlaySession& session = mWorkspace->play().session;
     const auto keep = [&](Kept which) {
-        const Status kept = keepGames(desk, which);
+        const Status kept = keepGames(session, which);
         if (!kept) fail(tr("The game could not be kept."), kept.error());
         return kept.ok();
     };
-    switch (askAboutGames(mWindow, desk)) {
+    switch (askAboutGames(mWindow, session)) {
     case GameAnswer::Save: {
-        const auto saved = saveGame(mWindow, desk, startFile(tr("game", "suggested file name")));
+        const auto saved = saveGame(mWindow, session, startFile(tr("game", "suggested file name")));
         if (!saved) fail(tr("The game could not be saved."), saved.error());
         return saved && *saved && keep(Kept::Waiting);
     }

@@ -4,7 +4,7 @@
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
 #include "editor/document/document.h"
-#include "editor/play/playdesk.h"
+#include "editor/play/playsession.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
 #include "editor/ui/messagebox.h"
@@ -27,8 +27,8 @@ class KeptGames {
 
 }  // namespace
 
-GameAnswer askAboutGames(QWidget* window, const PlayDesk& desk) {
-    const bool shown = desk.isUnfinished();
+GameAnswer askAboutGames(QWidget* window, const PlaySession& session) {
+    const bool shown = session.isUnfinished();
     MessageBox box(MessageBox::Question,
                    shown
                        ? KeptGames::tr("A game is under way. What shall become of it?")
@@ -51,28 +51,28 @@ GameAnswer askAboutGames(QWidget* window, const PlayDesk& desk) {
                                 : GameAnswer::Cancel;
 }
 
-Status keepGames(PlayDesk& desk, Kept which) {
+Status keepGames(PlaySession& session, Kept which) {
     const QString folder = FileCommands::dataFolder("recovery");
     QDir().mkpath(folder);
     std::set<const Match*> seen;
     // The games that wait come up one after the other, and at last the first one again.
-    for (; desk.match() != nullptr && seen.insert(desk.match()).second; desk.goBefore()) {
-        if (!desk.isUnfinished() || (which == Kept::Waiting && seen.size() == 1)) continue;
+    for (; session.match() != nullptr && seen.insert(session.match()).second; session.goBefore()) {
+        if (!session.isUnfinished() || (which == Kept::Waiting && seen.size() == 1)) continue;
         const QString path =
             folder + '/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".hexgame");
         const Status written = writeFile(QFile::encodeName(path).toStdString(),
-                                         writeRecord(desk.record(), desk.system().catalog));
+                                         writeRecord(session.record(), session.system().catalog));
         if (!written) return written;
     }
     return Done{};
 }
 
-Result<bool> saveGame(QWidget* window, const PlayDesk& desk, const QString& start) {
+Result<bool> saveGame(QWidget* window, const PlaySession& session, const QString& start) {
     const QString path =
         askSaveFile(window, KeptGames::tr("Save the Game"), start, {KeptGames::tr("Games (*.hexgame)")});
-    if (path.isEmpty() || desk.match() == nullptr) return false;
-    const Status saved =
-        writeFile(QFile::encodeName(path).toStdString(), writeRecord(desk.record(), desk.system().catalog));
+    if (path.isEmpty() || session.match() == nullptr) return false;
+    const Status saved = writeFile(QFile::encodeName(path).toStdString(),
+                                   writeRecord(session.record(), session.system().catalog));
     if (!saved) return saved.error();
     return true;
 }

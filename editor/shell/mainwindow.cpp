@@ -220,7 +220,7 @@ void MainWindow::workspaceChanged() {
     mMapPage->layout()->addWidget(&open->canvas());
     qobject_cast<QVBoxLayout*>(mMapPage->layout())->setStretchFactor(&open->canvas(), 1);
     open->generate().restore(mSettings);
-    mPlayPage = new PlayPage(open->play(), mLocale);
+    mPlayPage = new PlayPage(open->play());
     mPages->addWidget(mPlayPage);
     connect(mPlayPage, &PlayPage::startRequested, (*mActions)["play.start"], &QAction::trigger);
     connect(mPlayPage, &PlayPage::newRequested, (*mActions)["play.new"], &QAction::trigger);
@@ -241,7 +241,7 @@ void MainWindow::workspaceChanged() {
     connect(&open->state(), &EditorState::symmetryChanged, mBars,
             [this] { mBars->showSymmetry(workspace()); });
     connect(
-        &open->canvas(), &MapCanvas::filesDropped, this,
+        &open->canvas(), &DesignCanvas::filesDropped, this,
         [this](const QStringList& paths) { mFiles->open(paths.front()); },
         Qt::QueuedConnection);  // the canvas goes with its map: not from within its own event
     connect(&open->canvas(), &MapCanvas::inspectRequested, this, [this] {
@@ -322,7 +322,7 @@ void MainWindow::setMode(Mode mode) {
     const bool texts = mode == Mode::Translate;
     if (mode != Mode::Welcome && !texts && workspace() == nullptr) mode = Mode::Welcome;
     if (mode == Mode::Generate && workspace()->generate().functions() == nullptr) mode = Mode::Design;
-    if (mode == Mode::Play && workspace()->play().functions() == nullptr) mode = Mode::Design;
+    if (mode == Mode::Play && workspace()->play().session.functions() == nullptr) mode = Mode::Design;
     if (mode == Mode::Balance && !workspace()->balance().available()) mode = Mode::Design;
     if (mode != mMode) rememberDocks();
     const bool same = mode == mMode;

@@ -15,7 +15,6 @@
 #include "editor/play/decisionpanel.h"
 #include "editor/play/forget.h"
 #include "editor/play/logpanel.h"
-#include "editor/play/playdesk.h"
 #include "editor/play/playpage.h"
 #include "editor/play/reportpanel.h"
 #include "editor/play/tablepanel.h"
@@ -146,35 +145,35 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     window.dock("dock.compare")->setWidget(compare);
 
     PlayPage* page = window.playPage();
-    QObject::connect(&workspace.play(), &PlayDesk::ruleRequested, &window, &MainWindow::showRule);
+    PlayParts& play = workspace.play();
+    QObject::connect(&play.viewer, &Viewer::ruleRequested, &window, &MainWindow::showRule);
     const auto showPlayed = [page](Hex at) { page->showHex(at); };
-    window.dock("dock.table")->setWidget(new TablePanel(workspace.play()));
-    auto* cards = new CardsPanel(workspace.play());
+    window.dock("dock.table")->setWidget(new TablePanel(play.session, play.viewer));
+    auto* cards = new CardsPanel(play.session, play.viewer);
     QObject::connect(cards, &CardsPanel::placeRequested, page, showPlayed);
     window.dock("dock.cards")->setWidget(cards);
-    auto* decision = new DecisionPanel(workspace.play());
+    auto* decision = new DecisionPanel(play.session, play.viewer, play.orders, play.hints);
     QObject::connect(decision, &DecisionPanel::reportRequested, &window,
                      [&window] { window.showDock("dock.report"); });
     QObject::connect(decision, &DecisionPanel::placeRequested, page, showPlayed);
     window.dock("dock.decision")->setWidget(decision);
-    auto* log = new LogPanel(workspace.play());
+    auto* log = new LogPanel(play.session, play.viewer);
     QObject::connect(log, &LogPanel::placeRequested, page, showPlayed);
     window.dock("dock.log")->setWidget(log);
-    auto* report = new ReportPanel(workspace.play());
+    auto* report = new ReportPanel(play.session, play.viewer);
     QObject::connect(report, &ReportPanel::placeRequested, page, showPlayed);
     QObject::connect(report, &ReportPanel::heatChanged, page, &PlayPage::setHeat);
     QObject::connect(report, &ReportPanel::exportRequested, window.actions()["play.export"],
                      &QAction::trigger);
     window.dock("dock.report")->setWidget(report);
     QObject::connect(window.dock("dock.report"), &QDockWidget::visibilityChanged, report,
-                     [&window, &desk = workspace.play(), decided = 0](bool visible) mutable {
+                     [&window, &session = play.session, decided = 0](bool visible) mutable {
                          if (window.mode() != WindowMode::Play) return;
                          if (!visible && decided > 0) shareColumn(window, "dock.log", decided);
-                         decided = visible && desk.over() ? window.dock("dock.decision")->height() : 0;
+                         decided = visible && session.over() ? window.dock("dock.decision")->height() : 0;
                          if (decided > 0) shareColumn(window, "dock.report", decided / 3);
                      });
-    QObject::connect(&workspace.play(), &PlayDesk::viewerChanged, report,
-                     [&window] { forgetPlayer(window); });
+    QObject::connect(&play.viewer, &Viewer::handedOver, report, [&window] { forgetPlayer(window); });
     auto* sheets = new SheetsPanel(workspace.print());
     QObject::connect(sheets, &SheetsPanel::printRequested, window.actions()["print.print"],
                      &QAction::trigger);

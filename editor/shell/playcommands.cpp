@@ -47,31 +47,26 @@ PlayCommands::PlayCommands(const Systems& systems, Locale& locale, Actions& acti
             if (mWorkspace != nullptr) act(mWorkspace->play());
         });
     };
-    on("play.start", [this](PlayDesk&) { start(); });
-    on("play.new", [this](PlayDesk&) { setUp(); });
-    on("play.before", [this](PlayDesk& desk) {
-        desk.goBefore();
+    on("play.start", [this](PlayParts&) { start(); });
+    on("play.new", [this](PlayParts&) { setUp(); });
+    on("play.before", [this](PlayParts& play) {
+        play.session.goBefore();
         mWindow.setMode(WindowMode::Play);
     });
-    on("play.back", [this](PlayDesk&) { mWindow.setMode(mCameFrom); });
-    on("play.pause", [](PlayDesk& desk) {
-        if (desk.inPast())
-            desk.setReplaying(!desk.replaying());
-        else
-            desk.setPaused(!desk.paused());
-    });
-    on("play.step", [](PlayDesk& desk) { desk.step(); });
-    on("play.undo", [](PlayDesk& desk) { desk.undo(); });
-    on("play.redo", [](PlayDesk& desk) { desk.goTo(desk.position() + 1); });
-    on("play.on", [](PlayDesk& desk) { desk.playOn(); });
-    on("play.hint", [](PlayDesk& desk) { desk.askHint(); });
-    on("play.seal", [](PlayDesk& desk) { desk.seal(); });
-    on("play.decide", [this](PlayDesk&) {
+    on("play.back", [this](PlayParts&) { mWindow.setMode(mCameFrom); });
+    on("play.pause", [](PlayParts& play) { play.timeline.setRests(!play.timeline.rests()); });
+    on("play.step", [](PlayParts& play) { play.timeline.step(); });
+    on("play.undo", [](PlayParts& play) { play.timeline.undo(); });
+    on("play.redo", [](PlayParts& play) { play.timeline.forward(); });
+    on("play.on", [](PlayParts& play) { play.timeline.playOn(); });
+    on("play.hint", [](PlayParts& play) { play.hints.ask(); });
+    on("play.seal", [](PlayParts& play) { play.orders.seal(); });
+    on("play.decide", [this](PlayParts&) {
         mWindow.showDock("dock.decision");
         if (auto* panel = mWindow.findChild<DecisionPanel*>()) panel->focusFirst();
     });
-    on("play.export", [this](PlayDesk&) { exportReport(); });
-    on("play.save", [this](PlayDesk&) { save(); });
+    on("play.export", [this](PlayParts&) { exportReport(); });
+    on("play.save", [this](PlayParts&) { save(); });
     connect(mActions["play.open"], &QAction::triggered, this, &PlayCommands::openFile);
     updateEnabled();
 }
@@ -81,34 +76,38 @@ void PlayCommands::setWorkspace(Workspace* workspace) {
     mCameFrom = WindowMode::Design;
     mCentre.reset();
     if (workspace != nullptr) {
-        PlayDesk& desk = workspace->play();
-        desk.setSetup(readSetup(mSettings, desk.system(), workspace->document().scenario().players()));
-        for (const auto signal : {&PlayDesk::changed, &PlayDesk::runChanged, &PlayDesk::sheetChanged})
-            connect(&desk, signal, this, &PlayCommands::updateEnabled);
+        PlayParts& play = workspace->play();
+        play.session.setSetup(
+            readSetup(mSettings, play.session.system(), workspace->document().scenario().players()));
+        connect(&play.viewer, &Viewer::changed, this, &PlayCommands::updateEnabled);
+        connect(&play.orders, &OrderEntry::changed, this, &PlayCommands::updateEnabled);
+        connect(&play.program, &ProgramPlayers::changed, this, &PlayCommands::updateEnabled);
+        connect(&play.timeline, &Timeline::changed, this, &PlayCommands::updateEnabled);
     }
     updateEnabled();
 }
 
 void PlayCommands::updateEnabled() {
-    const bool can = mWorkspace != nullptr && mWorkspace->play().functions() != nullptr;
+    const bool can = mWorkspace != nullptr && mWorkspace->play().session.functions() != nullptr;
     for (const char* id : all) mActions[id]->setEnabled(can);
     if (!can) return;
-    const PlayDesk& desk = mWorkspace->play();
+    const PlayParts& play = mWorkspace->play();
     const bool here = mWindow.mode() == WindowMode::Play;
-    const bool plays = here && desk.match() != nullptr;
+    const bool plays = here && play.session.match() != nullptr;
     mActions["play.back"]->setEnabled(here);
-    mActions["play.before"]->setEnabled(desk.hasBefore());
-    mActions["play.pause"]->setEnabled(plays &&
-                                       (desk.inPast() || (!desk.over() && desk.persons() < desk.players())));
-    mActions["play.step"]->setEnabled(plays && (!desk.over() || desk.inPast()));
-    mActions["play.undo"]->setEnabled(plays && desk.position() > 0);
-    mActions["play.redo"]->setEnabled(plays && desk.inPast());
-    mActions["play.on"]->setEnabled(plays && desk.inPast());
-    mActions["play.hint"]->setEnabled(plays && desk.mayDecide());
-    mActions["play.seal"]->setEnabled(plays && desk.writesSheet());
+    mActions["play.before"]->setEnabled(play.session.hasBefore());
+    mActions["play.pause"]->setEnabled(
+        plays &&
+        (play.session.inPast() || (!play.session.over() && play.session.persons() < play.session.players())));
+    mActions["play.step"]->setEnabled(plays && (!play.session.over() || play.session.inPast()));
+    mActions["play.undo"]->setEnabled(plays && play.session.position() > 0);
+    mActions["play.redo"]->setEnabled(plays && play.session.inPast());
+    mActions["play.on"]->setEnabled(plays && play.session.inPast());
+    mActions["play.hint"]->setEnabled(plays && play.viewer.mayDecide());
+    mActions["play.seal"]->setEnabled(plays && play.orders.writes());
     mActions["play.decide"]->setEnabled(plays);
     mActions["play.export"]->setEnabled(plays);
-    mActions["play.save"]->setEnabled(desk.match() != nullptr);
+    mActions["play.save"]->setEnabled(play.session.match() != nullptr);
 }
 
 void PlayCommands::modeChanged(WindowMode before, WindowMode now) {
@@ -138,35 +137,35 @@ void PlayCommands::fail(const QString& what, const Error& error) {
 }
 
 void PlayCommands::start() {
-    PlayDesk& desk = mWorkspace->play();
+    PlaySession& session = mWorkspace->play().session;
     mWindow.files().takeOver();
-    if (desk.match() != nullptr && !desk.over() && desk.isOfMap()) {
+    if (session.match() != nullptr && !session.over() && session.isOfMap()) {
         mWindow.setMode(WindowMode::Play);
         return;
     }
     const int players = mWorkspace->document().scenario().players();
-    if (static_cast<int>(desk.setup().seats.size()) != players)
-        desk.setSetup(readSetup(mSettings, desk.system(), players));
+    if (static_cast<int>(session.setup().seats.size()) != players)
+        session.setSetup(readSetup(mSettings, session.system(), players));
     begin();
 }
 
 void PlayCommands::begin() {
-    PlayDesk& desk = mWorkspace->play();
-    if (const Status status = desk.start(); !status)
+    PlaySession& session = mWorkspace->play().session;
+    if (const Status status = session.start(); !status)
         return fail(tr("This map can't be played as it is."), status.error());
     mWindow.setMode(WindowMode::Play);
 }
 
 void PlayCommands::setUp() {
     mWindow.files().takeOver();
-    PlayDesk& desk = mWorkspace->play();
+    PlaySession& session = mWorkspace->play().session;
     const int players = mWorkspace->document().scenario().players();
-    if (static_cast<int>(desk.setup().seats.size()) != players)
-        desk.setSetup(readSetup(mSettings, desk.system(), players));
-    StartDialog dialog(desk, &mWindow);
+    if (static_cast<int>(session.setup().seats.size()) != players)
+        session.setSetup(readSetup(mSettings, session.system(), players));
+    StartDialog dialog(session, &mWindow);
     if (dialog.exec() != QDialog::Accepted || mWorkspace == nullptr) return;
-    desk.setSetup(dialog.setup());
-    writeSetup(mSettings, desk.system(), desk.setup());
+    session.setSetup(dialog.setup());
+    writeSetup(mSettings, session.system(), session.setup());
     begin();
 }
 
@@ -178,7 +177,7 @@ bool PlayCommands::openRecord(const GameRecord& record, const QString& what) {
     if (system == nullptr || !system->play) return false;
     if (mWorkspace == nullptr || &mWorkspace->document().system() != system)
         mWindow.files().openScenario(record.scenario, {}, false);
-    if (const Status opened = mWorkspace->play().open(record); !opened) {
+    if (const Status opened = mWorkspace->play().session.open(record); !opened) {
         fail(what, opened.error());
         return false;
     }
@@ -207,7 +206,7 @@ void PlayCommands::offerRecovered() {
                               tr("&Go On with It"), tr("&Discard the Game"))) {
         case RecoveryAnswer::Recover:
             if (!openRecord(*record, tr("The game can't go on."))) return;
-            if (mWorkspace->play().keepRecovery()) discard(copy);
+            if (mWorkspace->play().session.keepRecovery()) discard(copy);
             return;  // one game a window
         case RecoveryAnswer::Discard:
             discard(copy);
@@ -225,23 +224,23 @@ void PlayCommands::openFile() {
 }
 
 void PlayCommands::save() {
-    const auto saved =
-        saveGame(&mWindow, mWorkspace->play(), mWindow.files().startFile(tr("game", "suggested file name")));
+    const auto saved = saveGame(&mWindow, mWorkspace->play().session,
+                                mWindow.files().startFile(tr("game", "suggested file name")));
     if (!saved) return fail(tr("The game could not be saved."), saved.error());
     if (*saved) mWindow.statusBar()->showMessage(tr("The game is saved."), 6000);
 }
 
 void PlayCommands::exportReport() {
-    if (mWorkspace->play().match() == nullptr) return;
+    if (mWorkspace->play().session.match() == nullptr) return;
     const QString path =
         askReportFile(&mWindow, tr("Export the Report"),
                       mWindow.files().startFolder() + '/' + tr("game", "suggested file name"));
-    if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().match() == nullptr) return;
+    if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().session.match() == nullptr) return;
     // Made for this: the panel's own may be of an earlier moment.
-    const PlayDesk& desk = mWorkspace->play();
-    const auto report = reportOf(desk.system(), desk.match()->record());
+    const PlaySession& session = mWorkspace->play().session;
+    const auto report = reportOf(session.system(), session.match()->record());
     if (!report) return fail(tr("The report could not be saved."), report.error());
-    const Status status = PlayExport::write(path, desk, *report, mWorkspace->canvas().style());
+    const Status status = PlayExport::write(path, session, *report, mWorkspace->canvas().style());
     if (!status) return fail(tr("The report could not be saved."), status.error());
     mWindow.statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 6000);
 }

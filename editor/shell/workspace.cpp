@@ -17,7 +17,7 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     if (recovery != nullptr) mRecovery = std::make_unique<Recovery>(mDocument, *recovery);
     for (const ToolInfo& tool : tools()) mTools.emplace(tool.id, tool.make(context(), nullptr));
     mToolId = tools().front().id;
-    mCanvas = new MapCanvas(context(), mChecker, mArt);
+    mCanvas = new DesignCanvas(context(), mChecker, mArt);
     mCanvas->setTool(mTools.at(mToolId).get());
     connect(mCanvas, &MapCanvas::offered, &mBalance, &BalanceDesk::setPreview);
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {
@@ -65,7 +65,7 @@ void Workspace::startStamp(std::vector<CellState> cells) {
 }
 
 Status Workspace::keepRecovery() {
-    const Status game = mPlay.keepRecovery();
+    const Status game = mPlay.session.keepRecovery();
     const Status map = mRecovery ? mRecovery->keep() : Status(Done{});
     return map ? game : map;
 }

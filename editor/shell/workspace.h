@@ -2,10 +2,10 @@
 #pragma once
 
 #include "editor/balance/balancedesk.h"
-#include "editor/canvas/mapcanvas.h"
+#include "editor/canvas/designcanvas.h"
 #include "editor/document/recovery.h"
 #include "editor/generate/generatedesk.h"
-#include "editor/play/playdesk.h"
+#include "editor/play/playparts.h"
 #include "editor/print/printdesk.h"
 #include "editor/tools/stamptool.h"
 #include "editor/tools/tools.h"
@@ -37,12 +37,12 @@ public:
     Checker& checker() { return mChecker; }
     BalanceDesk& balance() { return mBalance; }
     GenerateDesk& generate() { return mGenerate; }
-    PlayDesk& play() { return mPlay; }
+    PlayParts& play() { return mPlay; }
     PrintDesk& print() { return mPrint; }
     paint::TileArt& art() { return mArt; }
     Locale& locale() { return mLocale; }
     /// Owned by the workspace until a layout takes it; then by its parent widget.
-    MapCanvas& canvas() { return *mCanvas; }
+    DesignCanvas& canvas() { return *mCanvas; }
     ToolContext context() { return {mDocument, mSelection, mState, mLocale}; }
     Placement placement() { return Placement(context()); }
 
@@ -71,13 +71,13 @@ private:
     Checker mChecker;
     BalanceDesk mBalance;
     GenerateDesk mGenerate;
-    PlayDesk mPlay;
+    PlayParts mPlay;
     PrintDesk mPrint;
     std::unique_ptr<Recovery> mRecovery;
     std::map<std::string, std::unique_ptr<Tool>> mTools;
     std::unique_ptr<StampTool> mStamp;
     std::string mToolId;
-    MapCanvas* mCanvas = nullptr;
+    DesignCanvas* mCanvas = nullptr;
 };
 
 }  // namespace hexa

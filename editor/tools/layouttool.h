@@ -7,10 +7,10 @@ namespace hexa {
 
 /// Changes the layout itself. A stroke that starts outside adds hexes (empty slots), one that starts on a hex removes
 /// hexes with their tiles; partners too. One undo step.
-class LayoutTool : public Tool {
+class LayoutTool : public MapTool {
     Q_OBJECT
 public:
-    using Tool::Tool;
+    using MapTool::MapTool;
     void press(const PointerInput& input) override;
     void drag(const PointerInput& input) override;
     void release(const PointerInput& input) override;

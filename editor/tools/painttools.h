@@ -7,10 +7,10 @@ namespace hexa {
 
 /// Paints the chosen tile along the pointer's way, as wide as the brush, with partners. A stroke is one undo step.
 /// Shift + press continues with a straight line from the last hex painted.
-class BrushTool : public Tool {
+class BrushTool : public MapTool {
     Q_OBJECT
 public:
-    using Tool::Tool;
+    using MapTool::MapTool;
     void press(const PointerInput& input) override;
     void drag(const PointerInput& input) override;
     void release(const PointerInput& input) override;
@@ -28,10 +28,10 @@ private:
 };
 
 /// Paints a straight line of hexes from press to release.
-class LineTool : public Tool {
+class LineTool : public MapTool {
     Q_OBJECT
 public:
-    using Tool::Tool;
+    using MapTool::MapTool;
     void press(const PointerInput& input) override;
     void drag(const PointerInput& input) override;
     void release(const PointerInput& input) override;
@@ -46,10 +46,10 @@ private:
 
 /// Paints all connected hexes of the same kind as the one pressed; with a selection that contains it, the selection.
 /// Shows beforehand which, unless the map is huge.
-class FillTool : public Tool {
+class FillTool : public MapTool {
     Q_OBJECT
 public:
-    using Tool::Tool;
+    using MapTool::MapTool;
     void press(const PointerInput& input) override;
     void drag(const PointerInput&) override {}
     void release(const PointerInput&) override {}
@@ -61,10 +61,10 @@ private:
 };
 
 /// Takes the tile under the pointer as the one to paint with.
-class EyedropperTool : public Tool {
+class EyedropperTool : public MapTool {
     Q_OBJECT
 public:
-    using Tool::Tool;
+    using MapTool::MapTool;
     void press(const PointerInput& input) override;
     void drag(const PointerInput& input) override { press(input); }
     void release(const PointerInput&) override {}

@@ -21,15 +21,19 @@ QString Placement::nameOf(Hex at) const {
 
 QString Placement::kindName(KindId kind) const { return kindLater(kind)(); }
 
+QString Placement::kindName(const Catalog& catalog, KindId kind, const Locale& locale) {
+    if (kind == KindId::Empty) return tr("empty slot");
+    if (kind == KindId::Blank) return tr("blank space");
+    return locale.text(catalog.kind(kind).name);
+}
+
 std::function<QString()> Placement::placeLater(Hex at) const {
     return [place = gridPlace(mContext.document.scenario().board, at)] { return placeText(place); };
 }
 
 std::function<QString()> Placement::kindLater(KindId kind) const {
-    const Catalog& catalog = mContext.document.catalog();
-    return [&locale = mContext.locale, &catalog, kind] {
-        if (kind == KindId::Empty) return tr("empty slot");
-        return kind == KindId::Blank ? tr("blank space") : locale.text(catalog.kind(kind).name);
+    return [&locale = mContext.locale, &catalog = mContext.document.catalog(), kind] {
+        return kindName(catalog, kind, locale);
     };
 }
 

@@ -34,6 +34,7 @@ public:
     QString nameOf(Hex at) const;
     static QString placeText(const GridPlace& place);
     QString kindName(KindId kind) const;
+    static QString kindName(const Catalog& catalog, KindId kind, const Locale& locale);
 
     /// Why `kind` can't be put on `at` (and partners); empty if it can.
     QString refusal(Hex at, KindId kind) const;

@@ -8,10 +8,10 @@ namespace hexa {
 /// Selects and moves. Click selects a hex, Ctrl + click adds or removes one, Shift + click adds; a drag from a tile
 /// moves the selected tiles (onto a tile: swap; with Ctrl: copy; with Shift: replace; out of the layout: remove); a
 /// drag from anywhere else draws a rubber band (Shift adds, Ctrl inverts).
-class SelectTool : public Tool {
+class SelectTool : public MapTool {
     Q_OBJECT
 public:
-    using Tool::Tool;
+    using MapTool::MapTool;
     void press(const PointerInput& input) override;
     void drag(const PointerInput& input) override;
     void release(const PointerInput& input) override;

@@ -8,7 +8,7 @@
 namespace hexa {
 
 StampTool::StampTool(const ToolContext& context, std::vector<CellState> cells, QObject* parent)
-    : Tool(context, parent), mCells(std::move(cells)) {
+    : MapTool(context, parent), mCells(std::move(cells)) {
     if (mCells.empty()) return;
     // The cell nearest to the middle is the handle.
     Hex sum;

@@ -7,7 +7,7 @@ namespace hexa {
 
 /// Pastes copied cells: they hang on the pointer, can be turned and mirrored, and each click stamps them, with their
 /// partners under the chosen symmetry. Ends with Esc (the shell goes back to the select tool on finished()).
-class StampTool : public Tool {
+class StampTool : public MapTool {
     Q_OBJECT
 public:
     /// `cells` at their old places; the one nearest to their middle comes under the pointer.

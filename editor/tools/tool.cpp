@@ -11,4 +11,11 @@ void Tool::setOverlay(Overlay overlay) {
     emit overlayChanged();
 }
 
+void MapTool::pressSecondary(const PointerInput& input) {
+    const Cell* cell = board().find(input.at);
+    if (cell == nullptr) return;
+    mContext.selection.setCurrent(cell->at);
+    mContext.state.setBrush(cell->kind);
+}
+
 }  // namespace hexa

@@ -39,18 +39,18 @@ struct Overlay {
     }
 };
 
-/// A way to use the left button on the map: a state machine fed by the canvas, acting through Placement and Document
-/// only. Tools know no widget, so they are tested without a window.
+/// A way to use the mouse on a board: a state machine fed by the canvas. Tools know no widget, so they are tested without
+/// a window.
 class Tool : public QObject {
     Q_OBJECT
 public:
-    explicit Tool(const ToolContext& context, QObject* parent) : QObject(parent), mContext(context) {}
+    using QObject::QObject;
 
     virtual void press(const PointerInput& input) = 0;
     virtual void drag(const PointerInput& input) = 0;
     virtual void release(const PointerInput& input) = 0;
-    /// The right button; false: it takes the tile under the pointer into the hand, as everywhere.
-    virtual bool pressSecondary(const PointerInput&) { return false; }
+    /// The right button, while nothing is under way.
+    virtual void pressSecondary(const PointerInput&) {}
     /// The pointer moves without a button.
     virtual void hover(const PointerInput& input);
     /// The pointer left the map (no button pressed).
@@ -74,13 +74,26 @@ signals:
 
 protected:
     void setOverlay(Overlay overlay);
+
+private:
+    Overlay mOverlay;
+};
+
+/// A tool that changes the map, through Placement and Document only.
+class MapTool : public Tool {
+    Q_OBJECT
+public:
+    explicit MapTool(const ToolContext& context, QObject* parent) : Tool(parent), mContext(context) {}
+    /// Takes the tile under the pointer into the hand.
+    void pressSecondary(const PointerInput& input) override;
+
+protected:
     const ToolContext& context() const { return mContext; }
     Placement placement() const { return Placement(mContext); }
     const Board& board() const { return mContext.document.scenario().board; }
 
 private:
     ToolContext mContext;
-    Overlay mOverlay;
 };
 
 }  // namespace hexa

@@ -3,8 +3,8 @@
 // the thread of the window until all is shown, and what one round of its loop costs at most while the program plays.
 #include "core/edit/builders.h"
 #include "core/registry/registry.h"
-#include "editor/play/playdesk.h"
 #include "editor/play/playpage.h"
+#include "editor/play/playparts.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
@@ -89,27 +89,28 @@ public:
     Player(MainWindow& window, std::string name) : mWindow(window), mName(std::move(name)) {}
 
     void play(const OptionValues& options, std::uint64_t seed) {
-        PlayDesk& desk = mWindow.workspace()->play();
-        PlaySetup setup = usualSetup(desk.system(), mWindow.workspace()->document().scenario().players());
+        PlayParts& play = mWindow.workspace()->play();
+        PlaySetup setup =
+            usualSetup(play.session.system(), mWindow.workspace()->document().scenario().players());
         for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
             setup.seats[seat].bot = seat == 0 ? QString() : QStringLiteral("greedy");
         for (const auto& [option, value] : options) setup.options[option] = value;
         setup.seed = seed;
         setup.keepSeed = true;
-        desk.setSetup(setup);
-        desk.end();
+        play.session.setSetup(setup);
+        play.session.end();
         mStart.take([&] {
             mWindow.actions()["play.start"]->trigger();
             QApplication::processEvents();
         });
-        if (desk.match() == nullptr) {
+        if (play.session.match() == nullptr) {
             std::fprintf(stderr, "%s can't be played\n", mName.c_str());
             std::exit(1);
         }
         Rng rng(seed, "person");
-        while (!desk.over()) {
-            if (desk.mayDecide())
-                decide(desk, rng);
+        while (!play.session.over()) {
+            if (play.viewer.mayDecide())
+                decide(play, rng);
             else
                 round();
         }
@@ -129,13 +130,14 @@ public:
 
     /// Through the whole game and back, as the slider does.
     void stepThrough() {
-        PlayDesk& desk = mWindow.workspace()->play();
-        for (std::size_t at = 0; at <= desk.length(); at += std::max<std::size_t>(1, desk.length() / 40))
+        PlayParts& play = mWindow.workspace()->play();
+        for (std::size_t at = 0; at <= play.session.length();
+             at += std::max<std::size_t>(1, play.session.length() / 40))
             mSteps.take([&] {
-                desk.goTo(at);
+                play.session.goTo(at);
                 settle();
             });
-        desk.end();  // else the window asks before the next map
+        play.session.end();  // else the window asks before the next map
     }
 
 private:
@@ -174,17 +176,17 @@ private:
             },
             name);
     }
-    void decide(PlayDesk& desk, Rng& rng) {
-        if (desk.writesSheet()) {
+    void decide(PlayParts& play, Rng& rng) {
+        if (play.orders.writes()) {
             std::vector<Hex> lit, mild;
-            desk.targets(lit, mild);
-            for (int i = 0; i < 8 && !lit.empty() && desk.sheet().left() > 0; ++i)
+            play.orders.targets(lit, mild);
+            for (int i = 0; i < 8 && !lit.empty() && play.orders.draft().left() > 0; ++i)
                 clickHex(lit[rng.below(static_cast<std::uint32_t>(lit.size()))]);
-            if (!desk.sheetRefusal().isEmpty()) press(mWindow.findChild<QPushButton*>("sheetClear"));
+            if (!play.orders.refusal().isEmpty()) press(mWindow.findChild<QPushButton*>("sheetClear"));
             press(mWindow.findChild<QPushButton*>("sheetSeal"));
             return;
         }
-        const auto& options = desk.decision().options;
+        const auto& options = play.viewer.decision().options;
         const MatchOption option = options[rng.below(static_cast<std::uint32_t>(options.size()))];
         if (option.at) return clickHex(*option.at);
         for (auto* button : mWindow.findChildren<QPushButton*>("option"))

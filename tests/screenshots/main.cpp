@@ -141,50 +141,54 @@ public:
     void play(MainWindow& window) {
         window.files().openSample("clockwork-wars", "hale");
         begin(window, {0}, false);
-        takeSome(window, [](const PlayDesk& desk) {
-            return desk.view().tracks[0].now >= 2 && desk.mayDecide() && !desk.writesSheet();
+        takeSome(window, [](const PlayParts& play) {
+            return play.viewer.view().tracks[0].now >= 2 && play.viewer.mayDecide() && !play.orders.writes();
         });
         take(window, "play-choice");
-        takeSome(window,
-                 [](const PlayDesk& desk) { return desk.view().tracks[0].now >= 3 && desk.writesSheet(); });
-        PlayDesk& desk = window.workspace()->play();
+        takeSome(window, [](const PlayParts& play) {
+            return play.viewer.view().tracks[0].now >= 3 && play.orders.writes();
+        });
+        PlayParts& play = window.workspace()->play();
         std::vector<Hex> lit, mild;
-        desk.targets(lit, mild);
-        for (std::size_t i = 0; i < 3 && i < lit.size(); ++i) desk.click(lit[i]);
-        if (!mild.empty()) desk.click(mild.front());
+        play.orders.targets(lit, mild);
+        for (std::size_t i = 0; i < 3 && i < lit.size(); ++i) play.orders.click(lit[i]);
+        if (!mild.empty()) play.orders.click(mild.front());
         take(window, "play-sheet");
-        desk.askHint();
-        while (!desk.hint()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
-        desk.takeHint();
+        play.hints.ask();
+        while (!play.hints.hint()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        play.hints.take();
         take(window, "play-hint");
-        takeSome(window, [](const PlayDesk& game) { return !game.writesSheet() && !game.fights().empty(); });
+        takeSome(window, [](const PlayParts& game) {
+            return !game.orders.writes() && !game.orders.fights().empty();
+        });
         take(window, "play-fight");
         window.showRule("BAT-03");
         take(window, "play-rule");
         window.showDock("dock.decision");
         begin(window, {0, 1}, false);
         take(window, "play-curtain");
-        desk.end();
+        play.session.end();
         window.files().openSample("clockwork-wars", "diamond");
-        StartDialog dialog(window.workspace()->play(), &window);
+        StartDialog dialog(window.workspace()->play().session, &window);
         photograph(dialog, "play-setup");
         begin(window, {}, true);
         settle();
-        while (!window.workspace()->play().over())
+        while (!window.workspace()->play().session.over())
             QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
-        PlayDesk& ended = window.workspace()->play();
-        ended.goTo(ended.length() * 2 / 3);
+        PlayParts& ended = window.workspace()->play();
+        ended.session.goTo(ended.session.length() * 2 / 3);
         take(window, "play-4p");
-        ended.goTo(ended.length());
+        ended.session.goTo(ended.session.length());
         window.showDock("dock.report");
         take(window, "play-report");
         window.showDock("dock.decision");
         begin(window, {1}, false, true);
-        takeSome(window,
-                 [](const PlayDesk& game) { return game.view().tracks[0].now >= 2 && game.writesSheet(); });
+        takeSome(window, [](const PlayParts& game) {
+            return game.viewer.view().tracks[0].now >= 2 && game.orders.writes();
+        });
         take(window, "play-alliances");
         // Nothing asks what to do with a game that is over.
-        ended.end();
+        ended.session.end();
     }
     /// Measured, played, compared.
     void balance(MainWindow& window) {
@@ -258,8 +262,9 @@ private:
 
     static void begin(MainWindow& window, const std::vector<int>& persons, bool epic,
                       bool alliances = false) {
-        PlayDesk& desk = window.workspace()->play();
-        PlaySetup setup = usualSetup(desk.system(), window.workspace()->document().scenario().players());
+        PlayParts& play = window.workspace()->play();
+        PlaySetup setup =
+            usualSetup(play.session.system(), window.workspace()->document().scenario().players());
         for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
             setup.seats[seat].bot = std::ranges::find(persons, static_cast<int>(seat)) != persons.end()
                                         ? QString()
@@ -268,18 +273,18 @@ private:
         setup.options["alliances"] = alliances;
         setup.seed = 4;
         setup.keepSeed = true;
-        desk.setSetup(setup);
-        desk.end();
+        play.session.setSetup(setup);
+        play.session.end();
         window.actions()["play.start"]->trigger();
     }
     /// Lets the program choose for the person until something is to be seen.
-    static void takeSome(MainWindow& window, const std::function<bool(const PlayDesk&)>& enough) {
-        PlayDesk& desk = window.workspace()->play();
-        for (int i = 0; i < 100'000 && !desk.over(); ++i) {
+    static void takeSome(MainWindow& window, const std::function<bool(const PlayParts&)>& enough) {
+        PlayParts& play = window.workspace()->play();
+        for (int i = 0; i < 100'000 && !play.session.over(); ++i) {
             QApplication::processEvents();
-            if (!desk.mayDecide()) continue;
-            if (enough(desk)) return;
-            desk.choose(desk.match()->advice(desk.viewer(), "greedy").line);
+            if (!play.viewer.mayDecide()) continue;
+            if (enough(play)) return;
+            play.orders.choose(play.session.match()->advice(play.viewer.seat(), "greedy").line);
         }
     }
 

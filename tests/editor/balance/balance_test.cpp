@@ -10,7 +10,7 @@
 #include "editor/balance/ledgerpanel.h"
 #include "editor/balance/overlays.h"
 #include "editor/balance/shareplot.h"
-#include "editor/canvas/mapcanvas.h"
+#include "editor/canvas/designcanvas.h"
 #include "editor/preview/heatlegend.h"
 #include "editor/preview/standing.h"
 #include "editor/tools/tools.h"
@@ -219,7 +219,7 @@ private slots:
         Checker checker(desk.document);
         paint::TileArt art(desk.document.catalog());
         const auto tool = makeTool("tool.select", context, nullptr);
-        MapCanvas canvas(context, checker, art);
+        DesignCanvas canvas(context, checker, art);
         canvas.setTool(tool.get());
         connect(&canvas, &MapCanvas::offered, &desk.desk, &BalanceDesk::setPreview);
         canvas.resize(600, 600);
@@ -251,7 +251,7 @@ private slots:
         const ToolContext context{desk.document, selection, state, desk.locale};
         Checker checker(desk.document);
         paint::TileArt art(desk.document.catalog());
-        MapCanvas canvas(context, checker, art);
+        DesignCanvas canvas(context, checker, art);
         canvas.resize(600, 600);
         canvas.show();
         canvas.fit();

@@ -227,7 +227,7 @@ private slots:
         easel.use("tool.brush");
         easel.press({0, 0});
         easel.canvas->setTool(nullptr);
-        easel.canvas.reset(new MapCanvas(easel.context(), easel.checker, easel.art));
+        easel.canvas.reset(new DesignCanvas(easel.context(), easel.checker, easel.art));
         easel.tool->cancel();
         QCOMPARE(easel.steps(), 0);
     }

@@ -143,7 +143,7 @@ private slots:
 
     void filesAreHandedOn() {
         Easel easel;
-        QSignalSpy dropped(easel.canvas.get(), &MapCanvas::filesDropped);
+        QSignalSpy dropped(easel.canvas.get(), &DesignCanvas::filesDropped);
         QMimeData mime;
         mime.setUrls({QUrl("https://example.org/a.hexa"), QUrl::fromLocalFile("/maps/my map.hexa")});
         QVERIFY(send<QDragEnterEvent>(easel, {5, 5}, mime));

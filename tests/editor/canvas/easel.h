@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/canvas/mapcanvas.h"
-#include "editor/tools/tools.h"
+#include "editor/canvas/designcanvas.h"
 #include "tests/editor/desk.h"
 
 namespace hexa::test {
@@ -13,7 +12,7 @@ struct Easel : Desk {
         : Desk(gameId, radius),
           checker(document),
           art(document.catalog()),
-          canvas(std::make_unique<MapCanvas>(context(), checker, art)) {
+          canvas(std::make_unique<DesignCanvas>(context(), checker, art)) {
         canvas->resize(800, 600);
         canvas->show();
         canvas->activateWindow();
@@ -63,7 +62,7 @@ struct Easel : Desk {
     Checker checker;
     paint::TileArt art;
     std::unique_ptr<Tool> tool;
-    std::unique_ptr<MapCanvas> canvas;
+    std::unique_ptr<DesignCanvas> canvas;
 };
 
 }  // namespace hexa::test

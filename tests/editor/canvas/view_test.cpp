@@ -114,7 +114,7 @@ private slots:
         Desk desk;
         Checker checker(desk.document);
         paint::TileArt art(desk.document.catalog());
-        MapCanvas canvas(desk.context(), checker, art);
+        DesignCanvas canvas(desk.context(), checker, art);
         canvas.setZoom(3);
         canvas.resize(640, 480);
         canvas.show();

@@ -95,32 +95,32 @@ private slots:
         look(play, "nothing is played");
         play.begin({0, 1}, {{"epic", true}, {"alliances", true}}, 5);
         play.waitForPersons();
-        QVERIFY(play.desk().curtain());
+        QVERIFY(play.viewer().curtain());
         look(play, "curtain");
         Rng rng(3, "person");
         play.act(rng);
         look(play, "a choice");
         play.actUntilSheet(rng);
         look(play, "a sheet");
-        play.desk().goTo(play.desk().position() - 1);
+        play.session().goTo(play.session().position() - 1);
         look(play, "in the past");
         PlayWindow watched(test::playableMap(2));
         watched.locale.setLanguage(language);
         watched.begin({}, {}, 5);
-        QTRY_VERIFY_WITH_TIMEOUT(watched.desk().over(), test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(watched.session().over(), test::patience);
         look(watched, "the end");
-        StartDialog dialog(watched.desk());
+        StartDialog dialog(watched.session());
         dialog.show();
         QVERIFY2(nameless(dialog).isEmpty(), qPrintable(nameless(dialog).join("; ")));
     }
 
     void sentencesSayWhoIsMeant() {
         PlayWindow play(test::playableMap(2));
-        PlaySetup setup = usualSetup(play.desk().system(), 2);
+        PlaySetup setup = usualSetup(play.session().system(), 2);
         const QString name = QStringLiteral("<b>Ada</b> {tile} %1");  // a name is no form and no sentence
         setup.seats.front().bot.clear();
         setup.seats.front().name = name;
-        play.desk().setSetup(setup);
+        play.session().setSetup(setup);
         play.window->setMode(MainWindow::Mode::Play);
         play.window->actions()["play.start"]->trigger();
         play.waitForPersons();
@@ -160,16 +160,16 @@ private slots:
 
     void theCurtainNamesEverybodyInFull() {
         PlayWindow play(test::playableMap(2));
-        PlaySetup setup = usualSetup(play.desk().system(), 2);
+        PlaySetup setup = usualSetup(play.session().system(), 2);
         for (PlaySetup::Seat& seat : setup.seats) {
             seat.bot.clear();
             seat.name = QStringLiteral("Maximiliane Friederike von und zu Hohenstein-Waldburg");
         }
-        play.desk().setSetup(setup);
+        play.session().setSetup(setup);
         play.window->setMode(MainWindow::Mode::Play);
         play.window->actions()["play.start"]->trigger();
         play.waitForPersons();
-        QVERIFY(play.desk().curtain());
+        QVERIFY(play.viewer().curtain());
         const auto* label = play.window->findChild<QLabel*>("playCurtainText");
         for (const char* language : {"en", "de", "fr"}) {
             play.locale.setLanguage(language);
@@ -188,19 +188,19 @@ private slots:
         play.begin({0, 1}, {}, 5);
         play.waitForPersons();
         for (int hand = 0; hand < 4; ++hand) {
-            QTRY_VERIFY(play.desk().curtain());
+            QTRY_VERIFY(play.viewer().curtain());
             auto* ready = qobject_cast<QPushButton*>(QApplication::focusWidget());
             QVERIFY(ready != nullptr && ready->objectName() == "playReady");
             QTest::keyClick(ready, Qt::Key_Space);
-            QVERIFY(!play.desk().curtain());
+            QVERIFY(!play.viewer().curtain());
             QTRY_VERIFY(QApplication::focusWidget() != nullptr &&
                         play.window->dock("dock.decision")->isAncestorOf(QApplication::focusWidget()));
             // The next one: somebody else decides, and behind a curtain again.
-            const int before = play.desk().viewer();
+            const int before = play.viewer().seat();
             Rng rng(static_cast<std::uint64_t>(hand), "person");
-            for (int i = 0; i < 50 && !play.desk().curtain() && play.desk().viewer() == before; ++i) {
+            for (int i = 0; i < 50 && !play.viewer().curtain() && play.viewer().seat() == before; ++i) {
                 play.waitForPersons();
-                if (!play.desk().curtain()) play.act(rng);
+                if (!play.viewer().curtain()) play.act(rng);
             }
         }
     }
@@ -208,8 +208,8 @@ private slots:
     void theLogBreaksItsLinesAnew() {
         PlayWindow play(test::playableMap(2));
         play.begin({}, {}, 5);
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
-        LogPanel log(play.desk());
+        QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
+        LogPanel log(play.session(), play.viewer());
         log.resize(700, 300);
         log.show();
         QCoreApplication::processEvents();
@@ -238,18 +238,18 @@ private slots:
         play.begin({0}, {}, 5);
         Rng rng(3, "person");
         play.actUntilSheet(rng);
-        const std::size_t at = play.desk().position();
+        const std::size_t at = play.session().position();
         QVERIFY(at > 0);
         play.canvas().setFocus();
         QTest::keyClick(&play.canvas(), Qt::Key_Left, Qt::ControlModifier);
-        QVERIFY(play.desk().position() < at);
+        QVERIFY(play.session().position() < at);
         QVERIFY(play.canvas().hasFocus());
         QTest::keyClick(&play.canvas(), Qt::Key_Right, Qt::ControlModifier);
-        QTRY_VERIFY(play.desk().position() > 0);
+        QTRY_VERIFY(play.session().position() > 0);
         // Without Ctrl they walk over the board.
-        const std::size_t now = play.desk().position();
+        const std::size_t now = play.session().position();
         QTest::keyClick(&play.canvas(), Qt::Key_Left);
-        QCOMPARE(play.desk().position(), now);
+        QCOMPARE(play.session().position(), now);
     }
 
     /// Whatever has the focus while one plays, a decision can be taken back by its keys.
@@ -263,7 +263,7 @@ private slots:
         for (const char* id : docks) {
             play.window->showDock(id);
             QCoreApplication::processEvents();
-            QVERIFY(play.desk().writesSheet());
+            QVERIFY(play.orders().writes());
             // They may be made anew, so they are counted.
             const std::size_t count = usable(*play.window->dock(id)).size();
             for (std::size_t i = 0; i < count; ++i) {
@@ -273,17 +273,17 @@ private slots:
                 if (!tried.insert(name).second) continue;
                 widgets[i]->setFocus();
                 if (!widgets[i]->hasFocus()) continue;
-                const std::size_t at = play.desk().position();
+                const std::size_t at = play.session().position();
                 QTest::keyClick(widgets[i], Qt::Key_Left, Qt::ControlModifier);
-                const std::size_t back = play.desk().position();
+                const std::size_t back = play.session().position();
                 QVERIFY2(back < at, qPrintable(name));
                 QWidget* focus = QApplication::focusWidget();
                 QTest::keyClick(focus != nullptr ? focus : play.window.get(), Qt::Key_Right,
                                 Qt::ControlModifier);
-                QVERIFY2(play.desk().position() == back + 1, qPrintable(name));
-                play.desk().goTo(play.desk().length());
+                QVERIFY2(play.session().position() == back + 1, qPrintable(name));
+                play.session().goTo(play.session().length());
                 QCoreApplication::processEvents();
-                QVERIFY(play.desk().writesSheet());
+                QVERIFY(play.orders().writes());
             }
         }
         QVERIFY(std::ranges::any_of(tried, [](const QString& name) { return name.contains("QSpinBox"); }));
@@ -305,7 +305,7 @@ private slots:
         play.canvas().setFocus();
         const QStringList left = unreached(*play.window, *play.window->playPage());
         QVERIFY2(left.isEmpty(), qPrintable(left.join("; ")));
-        StartDialog dialog(play.desk(), play.window.get());
+        StartDialog dialog(play.session(), play.window.get());
         dialog.show();
         dialog.activateWindow();
         QCoreApplication::processEvents();
@@ -314,7 +314,7 @@ private slots:
                  qPrintable(called(*QApplication::focusWidget())));
         const QStringList missed = unreached(dialog, dialog);
         QVERIFY2(missed.isEmpty(), qPrintable(missed.join("; ")));
-        StartDialog again(play.desk(), play.window.get());
+        StartDialog again(play.session(), play.window.get());
         again.show();
         again.activateWindow();
         QCoreApplication::processEvents();
@@ -360,15 +360,15 @@ private slots:
             QCoreApplication::processEvents();
         };
         const auto turn = [&] {
-            return play.desk().view().tracks.empty() ? 0 : play.desk().view().tracks[0].now;
+            return play.viewer().view().tracks.empty() ? 0 : play.viewer().view().tracks[0].now;
         };
         int sheets = 0;
-        for (int i = 0; i < 400 && turn() < 2 && !play.desk().over(); ++i) {
+        for (int i = 0; i < 400 && turn() < 2 && !play.session().over(); ++i) {
             play.waitForPersons();
-            const std::size_t before = play.desk().position();
+            const std::size_t before = play.session().position();
             if (i == 0) press(Qt::Key_F4);  // from then on the next decision has the focus
             QCoreApplication::processEvents();
-            if (play.desk().writesSheet()) {
+            if (play.orders().writes()) {
                 ++sheets;
                 auto* number = qobject_cast<QSpinBox*>(QApplication::focusWidget());
                 QVERIFY(number != nullptr);
@@ -383,7 +383,7 @@ private slots:
                          qPrintable(called(*QApplication::focusWidget())));
                 press(Qt::Key_Space);
             }
-            QTRY_VERIFY_WITH_TIMEOUT(play.desk().position() > before, test::patience);
+            QTRY_VERIFY_WITH_TIMEOUT(play.session().position() > before, test::patience);
         }
         QCOMPARE(sheets, 2);
         QCOMPARE(turn(), 2);

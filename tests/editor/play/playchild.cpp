@@ -30,7 +30,7 @@ bool isKept(test::PlayWindow& play) {
     const QDir folder(FileCommands::dataFolder("recovery"));
     for (const QString& name : folder.entryList({"*.hexgame"}, QDir::Files)) {
         const auto record = loadRecord(folder.filePath(name).toStdString(), play.systems);
-        if (record && record->lines == play.desk().record().lines) return true;
+        if (record && record->lines == play.session().record().lines) return true;
     }
     return false;
 }
@@ -42,7 +42,7 @@ int play() {
     for (int i = 0; i < 9; ++i) window.act(rng);
     window.waitForPersons();
     while (!isKept(window)) QTest::qWait(20);
-    say("kept", window.desk().match()->hash(), window.desk().position());
+    say("kept", window.session().match()->hash(), window.session().position());
     return QApplication::exec();
 }
 
@@ -58,12 +58,12 @@ int resume() {
     answer.start(10);
     window.window->playCommands().offerRecovered();
     answer.stop();
-    if (window.desk().match() == nullptr) {
+    if (window.session().match() == nullptr) {
         say("nothing", 0, 0);
         return 1;
     }
-    say(window.desk().mayDecide() ? "resumed" : "waits", window.desk().match()->hash(),
-        window.desk().position());
+    say(window.viewer().mayDecide() ? "resumed" : "waits", window.session().match()->hash(),
+        window.session().position());
     return 0;
 }
 

@@ -54,15 +54,15 @@ private slots:
             PlayWindow play(test::playableMap(2));
             Rng rng(4, "person");
             for (const std::uint64_t seed : {5, 6}) {
-                PlaySetup setup = usualSetup(play.desk().system(), 2);
+                PlaySetup setup = usualSetup(play.session().system(), 2);
                 setup.seed = seed;
                 setup.keepSeed = true;
-                play.desk().setSetup(setup);
-                QVERIFY(play.desk().start());
+                play.session().setSetup(setup);
+                QVERIFY(play.session().start());
                 play.window->setMode(MainWindow::Mode::Play);
                 for (int i = 0; i < 5; ++i) play.act(rng);
                 play.waitForPersons();
-                hashes.insert(play.desk().match()->hash());
+                hashes.insert(play.session().match()->hash());
             }
             QCOMPARE(play.window->close(), quits);
             QCOMPARE(asked, 1);
@@ -73,8 +73,8 @@ private slots:
         for (int i = 0; i < offered; ++i) {
             PlayWindow again(test::playableMap(2));
             again.window->playCommands().offerRecovered();
-            QVERIFY(again.desk().match() != nullptr);
-            QCOMPARE(hashes.erase(again.desk().match()->hash()), std::size_t{1});
+            QVERIFY(again.session().match() != nullptr);
+            QCOMPARE(hashes.erase(again.session().match()->hash()), std::size_t{1});
         }
         QVERIFY(leftCopies(folder, PlayRecovery::suffix()).empty());
     }

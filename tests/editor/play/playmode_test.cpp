@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
         Rng rng(7, "person");
         play.playToEnd(rng);
-        QCOMPARE(play.desk().match()->hash(), play.hashOfReplay());
+        QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
         // The map that is designed has seen nothing of it.
         QCOMPARE(play.window->workspace()->document().scenario(), map);
         QCOMPARE(play.window->workspace()->document().undoStack().count(), 0);
@@ -97,7 +97,7 @@ private slots:
         QVERIFY(!play.window->actions()["place.1"]->isEnabled());
         play.clickHex(at, Qt::RightButton);
         play.trigger("view.zoomIn");
-        const std::uint64_t hash = play.desk().match()->hash();
+        const std::uint64_t hash = play.session().match()->hash();
         play.trigger("play.back");
         QCOMPARE(play.window->mode(), MainWindow::Mode::Design);
         QTRY_VERIFY((middle() - centre).manhattanLength() < 0.02);
@@ -108,7 +108,7 @@ private slots:
         // And to the game again, which has waited.
         play.trigger("play.start");
         QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
-        QCOMPARE(play.desk().match()->hash(), hash);
+        QCOMPARE(play.session().match()->hash(), hash);
         // Back is where one came from, whichever mode that was.
         play.window->setMode(MainWindow::Mode::Balance);
         play.trigger("play.start");
@@ -120,31 +120,32 @@ private slots:
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 3);
         play.trigger("play.back");
-        const std::uint64_t hash = play.desk().match()->hash();
+        const std::uint64_t hash = play.session().match()->hash();
         Document& document = play.window->workspace()->document();
         const std::vector<Hex> one{document.scenario().board.cells()[3].at};
         QVERIFY(document.apply(setLocked(document.scenario(), one, true), "Lock"));
-        QVERIFY(!play.desk().isOfMap());
+        QVERIFY(!play.session().isOfMap());
         // Until it is played, the game that waits is still there.
-        QCOMPARE(play.desk().match()->hash(), hash);
+        QCOMPARE(play.session().match()->hash(), hash);
         play.trigger("play.start");
-        QVERIFY(play.desk().isOfMap());
+        QVERIFY(play.session().isOfMap());
     }
 
     /// The rules ask in secret also where only "pass" is left: a person among bots need not say it, one of two persons must.
     void oneAnswerIsNoQuestion() {
         const auto lonely = [](PlayWindow& play) {
-            return play.desk().mayDecide() && play.desk().decision().kind == MatchDecision::Kind::Choice &&
-                   play.desk().decision().options.size() < 2;
+            return play.viewer().mayDecide() &&
+                   play.viewer().decision().kind == MatchDecision::Kind::Choice &&
+                   play.viewer().decision().options.size() < 2;
         };
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
         Rng rng(1, "person");
         play.playToEnd(rng, [&] { QVERIFY(!lonely(play)); });
-        QCOMPARE(play.desk().match()->hash(), play.hashOfReplay());
+        QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
         // Back through all of it: no step ends where nothing is to be chosen.
         int steps = 0;
-        for (; play.desk().position() > 2; ++steps) {
+        for (; play.session().position() > 2; ++steps) {
             play.trigger("play.undo");
             QVERIFY(!lonely(play));
         }
@@ -165,34 +166,34 @@ private slots:
         play.begin({0}, {}, 5);
         Rng rng(2, "person");
         play.actUntilSheet(rng);
-        const SheetForm::Place place = play.desk().sheet().form().places.front();
+        const SheetForm::Place place = play.orders().draft().form().places.front();
         QSpinBox* number = nullptr;
         for (QSpinBox* box : play.window->findChildren<QSpinBox*>("sheetNumber"))
             if (box->property("place").toString().toStdString() == place.word) number = box;
         QVERIFY(number != nullptr);
         number->setValue(2);
-        QCOMPARE(play.desk().sheet().at(place.word), 2);
+        QCOMPARE(play.orders().draft().at(place.word), 2);
         QCOMPARE(play.child<QLabel>("sheetLeft").text(), QStringLiteral("Workers left: %1 of %2")
-                                                             .arg(play.desk().sheet().form().workers - 2)
-                                                             .arg(play.desk().sheet().form().workers));
+                                                             .arg(play.orders().draft().form().workers - 2)
+                                                             .arg(play.orders().draft().form().workers));
         play.canvas().setFocus();
         play.canvas().showHex(*place.at);
         QTest::keyClick(&play.canvas(), Qt::Key_Plus);
-        QCOMPARE(play.desk().sheet().at(place.word), 3);
+        QCOMPARE(play.orders().draft().at(place.word), 3);
         QTest::keyClick(&play.canvas(), Qt::Key_Minus);
         QTest::keyClick(&play.canvas(), Qt::Key_Delete);
-        QCOMPARE(play.desk().sheet().at(place.word), 1);
+        QCOMPARE(play.orders().draft().at(place.word), 1);
         QCOMPARE(number->value(), 1);
         QTest::keyClick(&play.canvas(), Qt::Key_Return);
-        QCOMPARE(play.desk().sheet().at(place.word), 2);
+        QCOMPARE(play.orders().draft().at(place.word), 2);
         play.clickHex(*place.at, Qt::RightButton);
-        QCOMPARE(play.desk().sheet().at(place.word), 1);
+        QCOMPARE(play.orders().draft().at(place.word), 1);
         // The board shows the plan; the sealed sheet is out of sight.
         QVERIFY(std::ranges::any_of(play.canvas().pieces()->badges, [&](const auto& badge) {
             return badge.at == *place.at && badge.text == "+1";
         }));
         play.trigger("play.seal");
-        QTRY_VERIFY(!play.desk().writesSheet() || play.desk().sheet().empty());
+        QTRY_VERIFY(!play.orders().writes() || play.orders().draft().empty());
     }
 
     void whyAHexCannotBeChosen() {
@@ -200,12 +201,12 @@ private slots:
         play.begin({0}, {}, 5);
         Rng rng(2, "person");
         play.actUntilSheet(rng);
-        const Hex enemy = play.desk().scenario().seats[1].home;
-        const QString refusal = play.desk().refusalAt(enemy);
+        const Hex enemy = play.session().scenario().seats[1].home;
+        const QString refusal = play.orders().refusalAt(enemy);
         QVERIFY2(refusal.contains("DEP-"), qPrintable(refusal));
-        const std::size_t before = play.desk().position();
+        const std::size_t before = play.session().position();
         play.clickHex(enemy);
-        QCOMPARE(play.desk().position(), before);
+        QCOMPARE(play.session().position(), before);
         auto& message = play.child<QLabel>("playMessage");
         QCOMPARE(QTextDocumentFragment::fromHtml(message.text()).toPlainText(), refusal);
         // The number of the rule opens the rules where they speak of it.
@@ -216,7 +217,7 @@ private slots:
         QTest::keyClick(&message, Qt::Key_Return);
         QVERIFY2(marked(play).contains(rule), qPrintable(marked(play)));
         QCOMPARE(play.window->mode(), MainWindow::Mode::Play);
-        QCOMPARE(play.desk().position(), before);
+        QCOMPARE(play.session().position(), before);
     }
 
     void rulesAreReadWhereTheyStand() {
@@ -292,41 +293,42 @@ private slots:
     void savesAndOpensGames() {
         PlayWindow play(test::playableMap(2));
         play.begin({}, {}, 9);
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
         const QString path = play.folder.filePath("game.hexgame");
-        QVERIFY(writeFile(path.toStdString(), writeRecord(play.desk().record(), play.desk().system().catalog))
+        QVERIFY(writeFile(path.toStdString(),
+                          writeRecord(play.session().record(), play.session().system().catalog))
                     .ok());
         // File > Open takes games too, with or without an open map.
         PlayWindow other(test::playableMap(4));
         other.window->files().open(path);
-        QCOMPARE(other.desk().match()->hash(), play.desk().match()->hash());
+        QCOMPARE(other.session().match()->hash(), play.session().match()->hash());
         QCOMPARE(other.window->workspace()->document().scenario().players(), 4);
-        QVERIFY(!other.desk().isOfMap());
+        QVERIFY(!other.session().isOfMap());
         other.window->files().close();
         QVERIFY(other.window->workspace() == nullptr);
         other.window->files().open(path);
         QVERIFY(other.window->workspace() != nullptr);
-        QCOMPARE(other.desk().match()->hash(), play.desk().match()->hash());
+        QCOMPARE(other.session().match()->hash(), play.session().match()->hash());
     }
 
     void theLogLeadsToTheBoardAndBack() {
         PlayWindow play(test::playableMap(2));
         play.begin({}, {}, 9);
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
         play.window->showDock("dock.log");
         auto& log = play.child<QListWidget>("playLog");
         QTRY_VERIFY(log.count() > 50);
-        const std::size_t last = play.desk().position();
+        const std::size_t last = play.session().position();
         log.scrollToItem(log.item(20));
         const QPoint line = log.visualItemRect(log.item(20)).center();
         QTest::mouseClick(log.viewport(), Qt::LeftButton, Qt::NoModifier, line);
         QTest::mouseDClick(log.viewport(), Qt::LeftButton, Qt::NoModifier, line);
-        QTRY_VERIFY(play.desk().position() < last);
+        QTRY_VERIFY(play.session().position() < last);
     }
 
     void theDialogSaysWhatWillBe() {
         PlayWindow play(test::playableMap(4));
-        StartDialog dialog(play.desk());
+        StartDialog dialog(play.session());
         dialog.show();
         const auto child = [&](const char* name) { return dialog.findChild<QComboBox*>(name); };
         child("startVariant")->setCurrentIndex(3);
@@ -349,15 +351,15 @@ private slots:
         setup = dialog.setup();
         QSettings settings(play.folder.filePath("other.ini"), QSettings::IniFormat);
         setup.chosen = {{"court", "pius"}};
-        writeSetup(settings, play.desk().system(), setup);
-        QVERIFY(readSetup(settings, play.desk().system(), 4) == setup);
+        writeSetup(settings, play.session().system(), setup);
+        QVERIFY(readSetup(settings, play.session().system(), 4) == setup);
         settings.setValue("play/clockwork-wars-4/seat1/bot", "no such bot");
-        QCOMPARE(readSetup(settings, play.desk().system(), 4).seats[0].bot, QString());
+        QCOMPARE(readSetup(settings, play.session().system(), 4).seats[0].bot, QString());
     }
 
     void enterInTheDialogPlays() {
         PlayWindow play(test::playableMap(2));
-        StartDialog dialog(play.desk());
+        StartDialog dialog(play.session());
         QSignalSpy accepted(&dialog, &QDialog::accepted);
         dialog.show();
         dialog.findChild<QLineEdit*>("startName")->setFocus();
@@ -371,7 +373,7 @@ private slots:
         QTimer::singleShot(0, play.window.get(), [] {});
         play.trigger("play.start");
         QCOMPARE(play.window->mode(), MainWindow::Mode::Design);
-        QVERIFY(play.desk().match() == nullptr);
+        QVERIFY(play.session().match() == nullptr);
         QWidget* box = nullptr;
         for (QWidget* widget : QApplication::topLevelWidgets())
             if (widget->inherits("QMessageBox") && widget->isVisible()) box = widget;
@@ -435,19 +437,19 @@ private slots:
                 break;
             }
             default:
-                if (play.desk().curtain())
+                if (play.viewer().curtain())
                     QTest::mouseClick(&play.child<QPushButton>("playReady"), Qt::LeftButton);
-                if (play.desk().writesSheet() && any(3) == 0)
+                if (play.orders().writes() && any(3) == 0)
                     QTest::mouseClick(&play.child<QPushButton>("sheetSeal"), Qt::LeftButton);
                 break;
             }
             QCoreApplication::processEvents();
-            if (play.desk().over()) play.begin({0, 1}, {}, static_cast<std::uint64_t>(i) + 1);
+            if (play.session().over()) play.begin({0, 1}, {}, static_cast<std::uint64_t>(i) + 1);
             if (i % 100 == 0) QVERIFY(play.hashOfReplay() != 0);
         }
         QCOMPARE(play.window->workspace()->document().scenario(), map);
         QCOMPARE(play.window->workspace()->document().undoStack().count(), 0);
-        QVERIFY(play.desk().position() > 20);
+        QVERIFY(play.session().position() > 20);
     }
 };
 

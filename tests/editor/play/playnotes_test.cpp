@@ -24,7 +24,7 @@ class PlayNotesTest : public QObject {
     }
     static void ask(PlayWindow& play) {
         QTest::mouseClick(&play.child<QPushButton>("playAskHint"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(play.hints().hint() != nullptr, test::patience);
     }
 
 private slots:
@@ -33,10 +33,10 @@ private slots:
         play.begin({0}, {}, 5);
         play.waitForPersons();
         ask(play);
-        const PlayHint hint = *play.desk().hint();
-        QVERIFY(play.desk().match()->check(hint.line).ok());
+        const Hints::Hint hint = *play.hints().hint();
+        QVERIFY(play.session().match()->check(hint.line).ok());
         // The reasons are those of the strongest bot, in its order.
-        const MatchAdvice advice = play.desk().match()->advice(0, play.desk().functions()->bots.back());
+        const MatchAdvice advice = play.session().match()->advice(0, play.session().functions()->bots.back());
         QCOMPARE(hint.line, advice.line);
         QVERIFY(!advice.reasons.empty());
         const QString shown = plain(play.child<QLabel>("playHint"));
@@ -59,10 +59,10 @@ private slots:
             }
         }
         play.locale.setLanguage("en");
-        const std::size_t before = play.desk().position();
+        const std::size_t before = play.session().position();
         QTest::mouseClick(&play.child<QPushButton>("playTakeHint"), Qt::LeftButton);
-        QVERIFY(play.desk().position() > before);
-        const auto& lines = play.desk().match()->record().lines;
+        QVERIFY(play.session().position() > before);
+        const auto& lines = play.session().match()->record().lines;
         QVERIFY(std::ranges::find(lines, hint.line) != lines.end());
         QVERIFY(plain(play.child<QLabel>("playHint")).isEmpty());
     }
@@ -73,8 +73,8 @@ private slots:
         Rng rng(3, "person");
         play.actUntilSheet(rng);
         ask(play);
-        QVERIFY(play.desk().match()->check(play.desk().hint()->line).ok());
-        QVERIFY(!play.desk().hint()->reasons.empty());
+        QVERIFY(play.session().match()->check(play.hints().hint()->line).ok());
+        QVERIFY(!play.hints().hint()->reasons.empty());
     }
 
     void aSheetsReasonsLeadToTheBoard() {
@@ -83,7 +83,7 @@ private slots:
         Rng rng(3, "person");
         play.actUntilSheet(rng);
         ask(play);
-        const auto& reasons = play.desk().hint()->reasons;
+        const auto& reasons = play.hints().hint()->reasons;
         const auto placed =
             std::ranges::find_if(reasons, [](const auto& reason) { return reason.at.has_value(); });
         QVERIFY(placed != reasons.end());
@@ -101,10 +101,10 @@ private slots:
         }
         QVERIFY(inside());
         // To take it only fills in the sheet.
-        const std::size_t before = play.desk().position();
+        const std::size_t before = play.session().position();
         QTest::mouseClick(&play.child<QPushButton>("playTakeHint"), Qt::LeftButton);
-        QCOMPARE(play.desk().position(), before);
-        QCOMPARE(play.desk().sheet().line(), play.desk().hint()->line);
+        QCOMPARE(play.session().position(), before);
+        QCOMPARE(play.orders().draft().line(), play.hints().hint()->line);
     }
 
     /// A laptop with 1366 x 768, less a task bar.
@@ -140,17 +140,17 @@ private slots:
         play.begin({0}, {}, 7);
         Rng rng(5, "person");
         const auto enemyTarget = [&]() -> std::optional<Hex> {
-            if (!play.desk().writesSheet()) return std::nullopt;
+            if (!play.orders().writes()) return std::nullopt;
             std::vector<Hex> lit, mild;
-            play.desk().targets(lit, mild);
-            for (const MatchView::Piece& piece : play.desk().view().pieces)
+            play.orders().targets(lit, mild);
+            for (const MatchView::Piece& piece : play.viewer().view().pieces)
                 if (piece.seat == 1 && piece.role == MatchView::Piece::Role::Many &&
                     std::ranges::find(lit, piece.at) != lit.end())
                     return piece.at;
             return std::nullopt;
         };
         std::optional<Hex> target;
-        for (int i = 0; i < 400 && !target && !play.desk().over(); ++i) {
+        for (int i = 0; i < 400 && !target && !play.session().over(); ++i) {
             play.waitForPersons();
             target = enemyTarget();
             if (!target) play.act(rng);
@@ -160,12 +160,12 @@ private slots:
         auto& label = play.child<QLabel>("playFights");
         QVERIFY(!plain(label).contains("wins"));
         const auto fight = [&]() -> const MatchView::Fight* {
-            for (const MatchView::Fight& found : play.desk().fights())
+            for (const MatchView::Fight& found : play.orders().fights())
                 if (found.at == *target) return &found;
             return nullptr;
         };
         int ours = -1, theirs = -1;
-        for (int workers = 1; play.desk().sheet().left() > 0; ++workers) {
+        for (int workers = 1; play.orders().draft().left() > 0; ++workers) {
             play.clickHex(*target);
             const MatchView::Fight* found = fight();
             QVERIFY(found != nullptr);
@@ -173,10 +173,9 @@ private slots:
             ours = found->sides[0].strength;
             theirs = found->sides[1].strength;
             // What is shown is what the rules say of just this sheet.
-            const auto foretold = play.desk().match()->preview(0, play.desk().sheet().line());
-            QVERIFY(foretold == play.desk().fights());
-            QVERIFY2(plain(label).contains(PlayTexts::outcome(play.desk(), *found)),
-                     qPrintable(plain(label)));
+            const auto foretold = play.session().match()->preview(0, play.orders().draft().line());
+            QVERIFY(foretold == play.orders().fights());
+            QVERIFY2(plain(label).contains(play.session().texts().outcome(*found)), qPrintable(plain(label)));
             if (ours > theirs)
                 QCOMPARE(found->winners, std::vector<int>{0});
             else if (ours < theirs)
@@ -190,7 +189,7 @@ private slots:
         QVERIFY(ours > 0);
         // Sealed, the orders are out of sight.
         play.trigger("play.seal");
-        QTRY_VERIFY(!play.desk().writesSheet());
+        QTRY_VERIFY(!play.orders().writes());
     }
 };
 

@@ -19,8 +19,8 @@ private slots:
         play.begin({0}, {}, 5);
         Rng rng(2, "person");
         play.actUntilSheet(rng);
-        const Hex own = *play.desk().sheet().form().places.front().at;
-        const Hex enemy = play.desk().scenario().seats[1].home;
+        const Hex own = *play.orders().draft().form().places.front().at;
+        const Hex enemy = play.session().scenario().seats[1].home;
         const auto& message = play.child<QLabel>("playMessage");
         const QRect map = play.canvas().geometry();
         play.clickHex(enemy);
@@ -33,7 +33,7 @@ private slots:
         QCOMPARE(play.canvas().geometry(), map);
         play.clickHex(enemy);
         play.trigger("play.seal");
-        QTRY_VERIFY(!play.desk().writesSheet());
+        QTRY_VERIFY(!play.orders().writes());
         QVERIFY2(message.text().isEmpty(), qPrintable(message.text()));
     }
 
@@ -43,9 +43,9 @@ private slots:
         play.begin({0}, {}, 5);
         Rng rng(2, "person");
         play.actUntilSheet(rng);
-        const SheetForm::Place place = play.desk().sheet().form().places.front();
+        const SheetForm::Place place = play.orders().draft().form().places.front();
         const auto& message = play.child<QLabel>("playMessage");
-        const int all = play.desk().sheet().left();
+        const int all = play.orders().draft().left();
         QVERIFY(all > 1);
         const auto red = [&] {
             const QImage seen = play.canvas().grab().toImage();
@@ -58,11 +58,11 @@ private slots:
             return count;
         };
         const int before = red();
-        play.clickHex(play.desk().scenario().seats[1].home);
+        play.clickHex(play.session().scenario().seats[1].home);
         const int refused = red();
         QVERIFY2(refused > before + 20, qPrintable(QStringLiteral("%1 %2").arg(before).arg(refused)));
         for (int i = 0; i < all; ++i) play.clickHex(*place.at);
-        QCOMPARE(play.desk().sheet().left(), 0);
+        QCOMPARE(play.orders().draft().left(), 0);
         QVERIFY2(message.text().isEmpty(), qPrintable(message.text()));
         QVERIFY2(red() - before < (refused - before) / 2,
                  qPrintable(QStringLiteral("%1 %2 %3").arg(before).arg(refused).arg(red())));
@@ -78,12 +78,12 @@ private slots:
         Rng rng(6, "persons");
         int kept = 0, offered = 0;
         const auto look = [&] {
-            if (!play.desk().mayDecide() || play.desk().decision().kind != MatchDecision::Kind::Choice)
+            if (!play.viewer().mayDecide() || play.viewer().decision().kind != MatchDecision::Kind::Choice)
                 return;
-            for (const MatchOption& option : play.desk().decision().options) {
+            for (const MatchOption& option : play.viewer().decision().options) {
                 if (option.text.code != "clockwork.option.card") continue;
                 ++offered;
-                kept += play.desk().decision().text.code == "clockwork.ask.keep-card" ? 1 : 0;
+                kept += play.viewer().decision().text.code == "clockwork.ask.keep-card" ? 1 : 0;
                 const QString name = play.locale.text(option.text.code, option.text.arguments);
                 const QPushButton* button = nullptr;
                 for (const QPushButton* one : play.window->findChildren<QPushButton*>("option"))
@@ -97,14 +97,14 @@ private slots:
                     written = written || label->text().contains(what);
                 QVERIFY2(written, qPrintable(name));
                 bool lies = false;
-                for (const MatchView::Card& card : play.desk().view().cards)
+                for (const MatchView::Card& card : play.viewer().view().cards)
                     lies = lies || option.order.ends_with(' ' + card.word);
                 QVERIFY2(lies, qPrintable(name));
             }
         };
         for (std::uint64_t seed = 5; seed < 9; ++seed) {
             play.begin({0, 1}, {}, seed);
-            QVERIFY(play.desk().start());
+            QVERIFY(play.session().start());
             play.playToEnd(rng, look);
         }
         QVERIFY2(kept > 3 && offered > 20, qPrintable(QStringLiteral("%1 of %2").arg(kept).arg(offered)));

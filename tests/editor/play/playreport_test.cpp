@@ -76,7 +76,7 @@ std::vector<Hex> placesOf(PlayWindow& play, const QTreeWidget& list, const QStri
             const auto shown = play.window->playPage()->current();
             if (!shown || !QRectF(play.canvas().rect()).contains(play.canvas().centreOfHex(*shown)))
                 return {};
-            if (!item->text(0).contains(PlayTexts::cellName(play.desk(), *shown))) return {};
+            if (!item->text(0).contains(play.session().texts().cellName(*shown))) return {};
             places.push_back(*shown);
         }
     }
@@ -94,7 +94,7 @@ class PlayReportTest : public QObject {
         play.window->showDock("dock.report");
         auto& panel = play.child<ReportPanel>("playReportPanel");
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+            QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
             QTRY_VERIFY_WITH_TIMEOUT(panel.report() != nullptr && panel.report()->over, test::patience);
         }();
         panel.findChild<QTabWidget*>()->setCurrentIndex(2);
@@ -112,10 +112,10 @@ private slots:
         for (; cut.empty() && seed < 60; ++seed) {
             PlayWindow play(faulty.map);
             play.begin({}, {}, seed);
-            QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
-            const GameRecord record = play.desk().record();
+            QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
+            const GameRecord record = play.session().record();
             MatchSetup setup{{}, record.options, record.seed, record.players, {}, record.setup, {}};
-            const auto match = *play.desk().functions()->start(record.scenario, setup);
+            const auto match = *play.session().functions()->start(record.scenario, setup);
             entered.clear();
             met.clear();
             int turn = 1;
@@ -182,7 +182,7 @@ private slots:
         auto& legend = play.child<HeatLegend>("heatLegend");
         QVERIFY(play.canvas().heat() == nullptr);
         QVERIFY(!legend.isVisible());
-        const auto heats = PlayExport::heats(play.desk());
+        const auto heats = PlayExport::heats(play.session());
         QCOMPARE(heat.count(), static_cast<int>(heats.size()) + 1);
         QCOMPARE(heats.size(), std::size_t{7});  // by anybody, by each of two, and four others
         for (std::size_t i = 0; i < heats.size(); ++i) {
@@ -231,19 +231,19 @@ private slots:
         std::set<QString> all;
         for (const char* language : {"en", "de", "fr"}) {
             play.locale.setLanguage(language);
-            for (const Happening& happening : play.desk().functions()->happenings) {
-                const QString name = PlayExport::happening(play.desk(), happening.code);
+            for (const Happening& happening : play.session().functions()->happenings) {
+                const QString name = PlayExport::happening(play.session(), happening.code);
                 QVERIFY2(name.size() > 8 && !name.contains("clockwork.") && !name.contains('{') &&
                              !name.contains("  ") && !name.startsWith(' ') && !name.endsWith('.'),
                          qPrintable(name));
                 all.insert(name);
             }
         }
-        QCOMPARE(all.size(), play.desk().functions()->happenings.size() * 3);
+        QCOMPARE(all.size(), play.session().functions()->happenings.size() * 3);
         play.locale.setLanguage("en");
         play.begin({}, {}, 9);
         const ReportPanel& panel = finished(play);
-        const QString csv = PlayExport::csv(play.desk(), *panel.report());
+        const QString csv = PlayExport::csv(play.session(), *panel.report());
         const auto& list = play.child<QTreeWidget>("reportUnseen");
         QVERIFY(list.topLevelItemCount() > 3);
         for (int i = 0; i < list.topLevelItemCount(); ++i) {
@@ -257,11 +257,11 @@ private slots:
         for (const bool alliances : {false, true}) {
             PlayWindow play(test::playableMap(4));
             play.begin({}, {{"alliances", alliances}}, 9);
-            QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
-            const auto winners = play.desk().match()->standing().winners;
+            QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
+            const auto winners = play.session().match()->standing().winners;
             QCOMPARE(winners.size(), alliances ? std::size_t{2} : std::size_t{1});
-            const MatchText text = play.desk().events().back()->text;
-            const QString last = PlayTexts::sentence(play.desk(), text);
+            const MatchText text = play.viewer().events().back()->text;
+            const QString last = play.session().texts().sentence(text);
             for (int seat = 0; seat < 4; ++seat) {
                 const bool won = std::ranges::find(winners, seat) != winners.end();
                 QCOMPARE(last.contains(QString::number(seat + 1)), won);
@@ -271,7 +271,7 @@ private slots:
             QCOMPARE(battles.topLevelItemCount(), static_cast<int>(panel.report()->battles.size()));
             for (int i = 0; i < battles.topLevelItemCount(); ++i)
                 for (const int seat : panel.report()->battles[static_cast<std::size_t>(i)].winners)
-                    QVERIFY2(battles.topLevelItem(i)->text(2).contains(play.desk().nameOf(seat)),
+                    QVERIFY2(battles.topLevelItem(i)->text(2).contains(play.session().texts().seatName(seat)),
                              qPrintable(battles.topLevelItem(i)->text(2)));
         }
     }
@@ -283,8 +283,8 @@ private slots:
         Rng rng(3, "persons");
         play.playToEnd(rng);
         int given = 0;
-        for (const MatchEvent& event : play.desk().match()->events()) {
-            const QString text = PlayTexts::sentence(play.desk(), event.text);
+        for (const MatchEvent& event : play.session().match()->events()) {
+            const QString text = play.session().texts().sentence(event.text);
             QVERIFY2(!text.contains("Influence Points") || !text.contains(": -"), qPrintable(text));
             given += text.contains("gives up") ? 1 : 0;
         }
@@ -319,7 +319,7 @@ private slots:
         QTest::keyClick(&list, Qt::Key_Return);
         QVERIFY2(marked().contains(list.topLevelItem(1)->text(1)), qPrintable(marked()));
         // The book speaks of all of them.
-        for (const Happening& happening : play.desk().functions()->happenings)
+        for (const Happening& happening : play.session().functions()->happenings)
             QVERIFY2(book->showRule(QString::fromStdString(happening.rule)), happening.rule.c_str());
     }
 
@@ -329,10 +329,10 @@ private slots:
         const ReportPanel& panel = finished(play);
         for (const char* name : {"report.csv", "report.png", "report.pdf"}) {
             const QString path = play.folder.filePath(name);
-            QVERIFY(PlayExport::write(path, play.desk(), *panel.report(), {}).ok());
+            QVERIFY(PlayExport::write(path, play.session(), *panel.report(), {}).ok());
             QVERIFY2(QFile(path).size() > 1000, name);
         }
-        const QString csv = PlayExport::csv(play.desk(), *panel.report());
+        const QString csv = PlayExport::csv(play.session(), *panel.report());
         QCOMPARE(csv.count("\ntile,"), static_cast<int>(panel.report()->cells.size()));
         QCOMPARE(csv.count("\nnever seen,"), static_cast<int>(panel.report()->unseen.size()));
     }

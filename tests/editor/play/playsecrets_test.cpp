@@ -64,7 +64,7 @@ QStringList textsOf(PlayWindow& play) {
     }
     for (QAction* action : play.window->findChildren<QAction*>())
         texts << action->text() << action->toolTip();
-    for (const Cell& cell : play.desk().scenario().board.cells()) texts << play.canvas().spoken(cell.at);
+    for (const Cell& cell : play.session().scenario().board.cells()) texts << play.canvas().spoken(cell.at);
     for (const auto& badge : play.canvas().pieces()->badges) texts << badge.text;
     texts.removeAll(QString());
     return texts;
@@ -77,13 +77,12 @@ class PlaySecretsTest : public QObject {
 
     /// Looks for the cards of all hands but the viewer's, and for what sealed sheets say.
     static void search(PlayWindow& play, int& looked) {
-        const PlayDesk& desk = play.desk();
-        const auto whole = desk.match()->clone();
+        const auto whole = play.session().match()->clone();
         QStringList secrets;
-        for (int seat = 0; seat < desk.players(); ++seat) {
-            if (seat == desk.viewer()) continue;
+        for (int seat = 0; seat < play.session().players(); ++seat) {
+            if (seat == play.viewer().seat()) continue;
             for (const MatchView::Card& card : whole->view(seat).cards)
-                if (card.group == "hand" || (card.group == "calls" && desk.viewer() < 0))
+                if (card.group == "hand" || (card.group == "calls" && play.viewer().seat() < 0))
                     secrets << play.locale.text(card.name.code, card.name.arguments);
         }
         // What has been played in the open may be read in the log.
@@ -101,10 +100,10 @@ class PlaySecretsTest : public QObject {
         }
         // Orders are nobody's business: neither as lines nor as plans on the board.
         for (const QString& text : texts) QVERIFY2(!text.contains(" deploy "), qPrintable(text));
-        if (!desk.curtain()) return;
-        QCOMPARE(desk.viewer(), -1);
-        QVERIFY(desk.decision().options.empty());
-        QVERIFY(desk.sheet().empty());
+        if (!play.viewer().curtain()) return;
+        QCOMPARE(play.viewer().seat(), -1);
+        QVERIFY(play.viewer().decision().options.empty());
+        QVERIFY(play.orders().draft().empty());
         for (const auto& badge : play.canvas().pieces()->badges) QVERIFY(!badge.text.startsWith('+'));
         QVERIFY(play.canvas().pieces()->lit.empty());
     }
@@ -120,7 +119,7 @@ class PlaySecretsTest : public QObject {
         const auto& report = play.child<ReportPanel>("playReportPanel");
         if (report.isVisible())
             QTRY_VERIFY(report.report() != nullptr &&
-                        report.report()->decisions == static_cast<std::int64_t>(play.desk().position()));
+                        report.report()->decisions == static_cast<std::int64_t>(play.session().position()));
         // The button that clears a field fades for a while, whoever reads next. Qt does not tell of it but by its opacity.
         const auto faded = [&] {
             return std::ranges::all_of(play.window->findChildren<QLineEdit*>(), [](const QLineEdit* field) {
@@ -158,13 +157,13 @@ class PlaySecretsTest : public QObject {
         auto& ready = play.child<QPushButton>("playReady");
         QTest::mouseMove(&ready);
         QTest::mouseClick(&ready, Qt::LeftButton);
-        QVERIFY(!play.desk().curtain());
+        QVERIFY(!play.viewer().curtain());
     }
 
     /// Writes a sheet and seals it; one who is busy reads and touches everything besides, and writes another sheet.
     static void write(PlayWindow& play, bool busy) {
         std::vector<Hex> lit, mild;
-        play.desk().targets(lit, mild);
+        play.orders().targets(lit, mild);
         QVERIFY(lit.size() > 1);
         if (!busy) {
             play.clickHex(lit.front());
@@ -188,17 +187,18 @@ class PlaySecretsTest : public QObject {
         card->setFocus();
         QTest::mouseMove(card);
         card->click();
-        play.desk().askHint();
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
+        play.hints().ask();
+        QTRY_VERIFY_WITH_TIMEOUT(play.hints().hint() != nullptr, test::patience);
         play.canvas().setZoom(3, play.canvas().centreOfHex(lit.back()));
         for (int i = 0; i < 2; ++i) play.clickHex(lit.back());
-        play.clickHex(play.desk().scenario().seats.back().home);  // refused, as long as it is not one's own
+        play.clickHex(
+            play.session().scenario().seats.back().home);  // refused, as long as it is not one's own
         play.clickHex(lit.back(), Qt::RightButton);
-        play.clickHex(play.desk().scenario().seats.back().home);
+        play.clickHex(play.session().scenario().seats.back().home);
         auto* number = play.window->findChildren<QSpinBox*>("sheetNumber").last();
         number->setFocus();
         QTest::mouseMove(&play.canvas(), play.canvas().centreOfHex(lit.back()).toPoint());
-        play.desk().askHint();  // still thought about when the sheet is sealed
+        play.hints().ask();  // still thought about when the sheet is sealed
         QTest::keyClick(number, Qt::Key_Return, Qt::ControlModifier);
         QCoreApplication::processEvents();
     }
@@ -221,14 +221,14 @@ private slots:
         int looked = 0, curtains = 0, round = 0;
         for (const char* dock : {"dock.report", "dock.log", "dock.cards"}) play.window->showDock(dock);
         play.playToEnd(rng, [&] {
-            curtains += play.desk().curtain() ? 1 : 0;
+            curtains += play.viewer().curtain() ? 1 : 0;
             QCoreApplication::processEvents();
             // The panels that wait for their time are looked at too; a while between keeps the test short.
             if (++round % 3 == 0) search(play, looked);
         });
         QVERIFY(curtains > 20);
         QVERIFY2(looked > 15, qPrintable(QString::number(looked)));
-        QCOMPARE(play.desk().match()->hash(), play.hashOfReplay());
+        QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
     }
 
     /// Steps back don't lead behind the curtain.
@@ -238,13 +238,13 @@ private slots:
         Rng rng(3, "persons");
         for (int i = 0; i < 30; ++i) play.act(rng);
         int looked = 0, curtains = 0;
-        while (play.desk().position() > 0) {
-            const int viewer = play.desk().viewer();
-            play.desk().goTo(play.desk().position() - 1);
-            const auto& asked = play.desk().decision().seats;
-            if (play.desk().curtain()) {
+        while (play.session().position() > 0) {
+            const int viewer = play.viewer().seat();
+            play.session().goTo(play.session().position() - 1);
+            const auto& asked = play.viewer().decision().seats;
+            if (play.viewer().curtain()) {
                 ++curtains;
-                QCOMPARE(play.desk().viewer(), -1);
+                QCOMPARE(play.viewer().seat(), -1);
             } else if (viewer >= 0 && !asked.empty()) {
                 QVERIFY(std::ranges::find(asked, viewer) != asked.end());
             }
@@ -277,12 +277,12 @@ private slots:
             Rng rng(3, "persons");
             play.actUntilSheet(rng);
             write(play, busy);
-            QVERIFY(play.desk().curtain());
+            QVERIFY(play.viewer().curtain());
             for (int seat = 1; seat < players; ++seat) {
                 QTest::mouseMove(&play.child<QPushButton>("playReady"));  // the pointer is nobody's secret
                 looks.push_back(lookOf(play));
                 lift(play);
-                QVERIFY(play.desk().writesSheet());
+                QVERIFY(play.orders().writes());
                 looks.push_back(lookOf(play));
                 if (seat + 1 < players) play.trigger("play.seal");
             }
@@ -290,7 +290,7 @@ private slots:
             play.trigger("play.undo");
             looks.push_back(lookOf(play));
             play.trigger("play.seal");
-            QVERIFY(play.desk().curtain());
+            QVERIFY(play.viewer().curtain());
             lift(play);
             looks.push_back(lookOf(play));
         }
@@ -310,7 +310,7 @@ private slots:
         PlayWindow play(test::playableMap(2));
         play.begin({0, 1}, {}, 31);
         Rng rng(3, "persons");
-        while (!play.desk().mayDecide()) play.act(rng);
+        while (!play.viewer().mayDecide()) play.act(rng);
         auto& seats = play.child<QTableWidget>("playSeats");
         const QString name = play.locale.text("clockwork.name.sorcery");
         int row = -1;
@@ -318,7 +318,7 @@ private slots:
             if (seats.verticalHeaderItem(i)->toolTip() == name) row = i;
         QVERIFY(row >= 0);
         for (int seat = 0; seat < 2; ++seat)
-            QCOMPARE(seats.item(row, seat)->text().isEmpty(), seat != play.desk().viewer());
+            QCOMPARE(seats.item(row, seat)->text().isEmpty(), seat != play.viewer().seat());
     }
 };
 

@@ -110,8 +110,8 @@ private slots:
             QCoreApplication::processEvents();
             const QRect map = play.canvas().geometry();
             const int width = play.window->dock("dock.decision")->width();
-            play.desk().askHint();
-            QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
+            play.hints().ask();
+            QTRY_VERIFY_WITH_TIMEOUT(play.hints().hint() != nullptr, test::patience);
             QCoreApplication::processEvents();
             QCOMPARE(play.window->dock("dock.decision")->width(), width);
             QCOMPARE(play.canvas().geometry(), map);

@@ -33,77 +33,77 @@ private slots:
             play.act(rng);
             play.waitForPersons();
         }
-        const std::size_t last = play.desk().position();
-        const std::uint64_t hash = play.desk().match()->hash();
+        const std::size_t last = play.session().position();
+        const std::uint64_t hash = play.session().match()->hash();
         auto& slider = play.child<QSlider>("playTime");
         QCOMPARE(slider.maximum(), static_cast<int>(last));
         slider.setValue(4);
-        QCOMPARE(play.desk().position(), std::size_t{4});
-        QCOMPARE(play.desk().length(), last);
-        QVERIFY(play.desk().inPast());
+        QCOMPARE(play.session().position(), std::size_t{4});
+        QCOMPARE(play.session().length(), last);
+        QVERIFY(play.session().inPast());
         // The record is still the whole game.
         QCOMPARE(play.hashOfReplay(), hash);
         slider.setValue(static_cast<int>(last));
-        QCOMPARE(play.desk().match()->hash(), hash);
-        QVERIFY(play.desk().record().extra.empty());
+        QCOMPARE(play.session().match()->hash(), hash);
+        QVERIFY(play.session().record().extra.empty());
         // Taking back and deciding again is a branch, and the record says so.
         play.trigger("play.undo");
-        QVERIFY(play.desk().position() < last);
-        QVERIFY(play.desk().mayDecide());
-        const std::string before = decisionsOf(play.desk().record())[play.desk().position()];
-        if (play.desk().writesSheet()) {
+        QVERIFY(play.session().position() < last);
+        QVERIFY(play.viewer().mayDecide());
+        const std::string before = decisionsOf(play.session().record())[play.session().position()];
+        if (play.orders().writes()) {
             play.act(rng);
         } else {
-            const std::vector<MatchOption> options = play.desk().decision().options;
+            const std::vector<MatchOption> options = play.viewer().decision().options;
             const auto other =
                 std::ranges::find_if(options, [&](const auto& option) { return option.order != before; });
             QVERIFY(other != options.end());
-            QVERIFY(play.desk().choose(other->order));
+            QVERIFY(play.orders().choose(other->order));
         }
-        QVERIFY(!play.desk().inPast());
-        const GameRecord record = play.desk().record();
+        QVERIFY(!play.session().inPast());
+        const GameRecord record = play.session().record();
         QCOMPARE(record.extra.members.size(), std::size_t{1});
         QCOMPARE(record.extra.members.front().first, std::string("takenBack"));
         play.waitForPersons();
         QVERIFY(play.hashOfReplay() != 0);
-        QCOMPARE(play.desk().match()->hash(), play.hashOfReplay());
+        QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
         // The line that was left is still there, and can be replayed.
-        QCOMPARE(play.desk().branches().size(), std::size_t{1});
-        QCOMPARE(play.desk().branches().front().length, last);
-        play.desk().takeBranch(0);
-        QCOMPARE(play.desk().length(), last);
-        QVERIFY(play.desk().inPast());
-        play.desk().setReplaying(true);
-        QTRY_COMPARE_WITH_TIMEOUT(play.desk().position(), last, test::patience);
-        QCOMPARE(play.desk().match()->hash(), hash);
-        QVERIFY(!play.desk().replaying());
-        QCOMPARE(play.desk().branches().size(), std::size_t{1});
+        QCOMPARE(play.timeline().branches().size(), std::size_t{1});
+        QCOMPARE(play.timeline().branches().front().length, last);
+        play.session().takeBranch(0);
+        QCOMPARE(play.session().length(), last);
+        QVERIFY(play.session().inPast());
+        play.timeline().setReplaying(true);
+        QTRY_COMPARE_WITH_TIMEOUT(play.session().position(), last, test::patience);
+        QCOMPARE(play.session().match()->hash(), hash);
+        QVERIFY(!play.timeline().replaying());
+        QCOMPARE(play.timeline().branches().size(), std::size_t{1});
     }
 
     void watchesStepsAndPauses() {
         PlayWindow play(test::playableMap(2));
         play.begin({}, {}, 9);
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
-        QCOMPARE(play.desk().match()->hash(), play.hashOfReplay());
-        play.desk().goTo(0);
-        QVERIFY(play.desk().inPast());
+        QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
+        QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
+        play.session().goTo(0);
+        QVERIFY(play.session().inPast());
         play.trigger("play.step");
-        QCOMPARE(play.desk().position(), std::size_t{1});
+        QCOMPARE(play.session().position(), std::size_t{1});
         // Somebody's secrets can be looked at where nobody plays.
-        QCOMPARE(play.desk().viewer(), -1);
+        QCOMPARE(play.viewer().seat(), -1);
         auto& look = play.child<QComboBox>("playLook");
         look.setCurrentIndex(1);
         emit look.activated(1);
-        QCOMPARE(play.desk().viewer(), 0);
-        play.desk().setPaused(true);
+        QCOMPARE(play.viewer().seat(), 0);
+        play.program().setPaused(true);
         play.trigger("play.on");
-        QVERIFY(!play.desk().paused());
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        QVERIFY(!play.program().paused());
+        QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
         // The next game runs, whatever this one was when it was left.
-        play.desk().setPaused(true);
+        play.program().setPaused(true);
         play.begin({}, {}, 6);
-        QVERIFY(!play.desk().paused());
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        QVERIFY(!play.program().paused());
+        QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
     }
 
     /// Another game does not cost the one before: not what was decided in it, nor what lies ahead, nor its other lines.
@@ -117,50 +117,50 @@ private slots:
             play.act(rng);
         }
         play.waitForPersons();
-        const std::size_t length = play.desk().length();
-        const std::uint64_t hash = play.desk().match()->hash();
+        const std::size_t length = play.session().length();
+        const std::uint64_t hash = play.session().match()->hash();
         play.trigger("play.undo");
-        const std::size_t back = play.desk().position();
+        const std::size_t back = play.session().position();
         QVERIFY(back < length);
-        PlaySetup setup = play.desk().setup();
+        PlaySetup setup = play.session().setup();
         setup.seed = 6;
-        play.desk().setSetup(setup);
-        QVERIFY(play.desk().start());
-        QVERIFY(!play.desk().inPast());
+        play.session().setSetup(setup);
+        QVERIFY(play.session().start());
+        QVERIFY(!play.session().inPast());
         play.waitForPersons();
         play.act(rng);
         play.waitForPersons();
-        const std::uint64_t other = play.desk().match()->hash();
+        const std::uint64_t other = play.session().match()->hash();
         play.trigger("play.before");
-        QCOMPARE(play.desk().position(), back);
-        QCOMPARE(play.desk().length(), length);
-        QVERIFY(play.desk().paused());
-        play.desk().goTo(length);
-        QCOMPARE(play.desk().match()->hash(), hash);
+        QCOMPARE(play.session().position(), back);
+        QCOMPARE(play.session().length(), length);
+        QVERIFY(play.program().paused());
+        play.session().goTo(length);
+        QCOMPARE(play.session().match()->hash(), hash);
         play.trigger("play.before");
-        QCOMPARE(play.desk().match()->hash(), other);
+        QCOMPARE(play.session().match()->hash(), other);
         play.trigger("play.before");
-        QCOMPARE(play.desk().match()->hash(), hash);
+        QCOMPARE(play.session().match()->hash(), hash);
         // Several wait in a row; watching a game does not make the others forgotten, and closing the map asks for them.
-        QVERIFY(play.desk().wouldBeMissed());
+        QVERIFY(play.session().wouldBeMissed());
         for (std::uint64_t seed = 7; seed < 20; ++seed) {
-            setup = play.desk().setup();
+            setup = play.session().setup();
             setup.seed = seed;
             for (auto& seat : setup.seats) seat.bot = QStringLiteral("greedy");
-            play.desk().setSetup(setup);
-            QVERIFY(play.desk().start());
-            QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+            play.session().setSetup(setup);
+            QVERIFY(play.session().start());
+            QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
         }
-        QVERIFY(play.desk().wouldBeMissed());
+        QVERIFY(play.session().wouldBeMissed());
         std::set<std::uint64_t> seen;
         for (int i = 0; i < 9; ++i) {
             play.trigger("play.before");
-            seen.insert(play.desk().match()->hash());
+            seen.insert(play.session().match()->hash());
         }
         QCOMPARE(seen.size(), std::size_t{9});
         QVERIFY(seen.contains(hash) && seen.contains(other));
-        play.desk().end();
-        QVERIFY(!play.desk().wouldBeMissed() && !play.desk().hasBefore());
+        play.session().end();
+        QVERIFY(!play.session().wouldBeMissed() && !play.session().hasBefore());
     }
 
     /// Who sits down next sees nothing of what the program told the one before.
@@ -168,13 +168,13 @@ private slots:
         PlayWindow play(test::playableMap(2));
         play.begin({0, 1}, {}, 5);
         play.waitForPersons();
-        play.desk().liftCurtain();
-        play.desk().askHint();
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
-        QVERIFY(play.desk().start());
-        QVERIFY(!play.desk().hint());
-        play.desk().liftCurtain();
-        QVERIFY(!play.desk().hint());
+        play.viewer().liftCurtain();
+        play.hints().ask();
+        QTRY_VERIFY_WITH_TIMEOUT(play.hints().hint() != nullptr, test::patience);
+        QVERIFY(play.session().start());
+        QVERIFY(!play.hints().hint());
+        play.viewer().liftCurtain();
+        QVERIFY(!play.hints().hint());
     }
 
     /// What was taken back in an earlier sitting stays in the record, and going to another line is noted too.
@@ -183,7 +183,7 @@ private slots:
         play.begin({0}, {}, 5);
         Rng rng(1, "person");
         const auto takenBack = [&] {
-            const auto& members = play.desk().record().extra.members;
+            const auto& members = play.session().record().extra.members;
             return members.empty() ? 0 : static_cast<int>(std::ranges::count(members.front().second, '{'));
         };
         const auto actAndTakeBack = [&] {
@@ -197,13 +197,13 @@ private slots:
         };
         actAndTakeBack();
         QCOMPARE(takenBack(), 1);
-        QVERIFY(play.desk().open(play.desk().record()));
-        play.desk().setPaused(false);
+        QVERIFY(play.session().open(play.session().record()));
+        play.program().setPaused(false);
         QCOMPARE(takenBack(), 1);
         actAndTakeBack();
         QCOMPARE(takenBack(), 2);
         play.waitForPersons();
-        play.desk().takeBranch(0);
+        play.session().takeBranch(0);
         QCOMPARE(takenBack(), 3);
     }
 
@@ -215,16 +215,16 @@ private slots:
         play.waitForPersons();
         play.act(rng);
         play.waitForPersons();
-        const std::size_t shorter = play.desk().length();
+        const std::size_t shorter = play.session().length();
         play.trigger("play.undo");
-        const std::string same = decisionsOf(play.desk().record())[play.desk().position()];
-        QVERIFY(play.desk().choose(same));
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().length() >= shorter, test::patience);
+        const std::string same = decisionsOf(play.session().record())[play.session().position()];
+        QVERIFY(play.orders().choose(same));
+        QTRY_VERIFY_WITH_TIMEOUT(play.session().length() >= shorter, test::patience);
         play.waitForPersons();
         play.act(rng);
         play.waitForPersons();
-        QVERIFY(play.desk().length() > shorter);
-        QVERIFY(!play.desk().hasBranches());
+        QVERIFY(play.session().length() > shorter);
+        QVERIFY(!play.timeline().hasBranches());
         QVERIFY(!play.child<QToolButton>("playBranches").isVisible());
     }
 
@@ -234,20 +234,20 @@ private slots:
         play.begin({0, 1}, {}, 5);
         Rng rng(1, "persons");
         for (int i = 0; i < 24; ++i) play.act(rng);
-        const std::size_t longest = play.desk().length();
-        const std::vector<std::string> real = decisionsOf(play.desk().record());
-        play.desk().goTo(0);
+        const std::size_t longest = play.session().length();
+        const std::vector<std::string> real = decisionsOf(play.session().record());
+        play.session().goTo(0);
         for (int i = 0; i < 20; ++i) {
-            while (play.desk().position() < 2 || play.desk().curtain()) play.act(rng);
+            while (play.session().position() < 2 || play.viewer().curtain()) play.act(rng);
             for (int more = i % 3; more > 0; --more) play.act(rng);
-            const std::size_t before = play.desk().position();
-            play.desk().goTo(0);
-            QCOMPARE(play.desk().length(), before);
+            const std::size_t before = play.session().position();
+            play.session().goTo(0);
+            QCOMPARE(play.session().length(), before);
             play.act(rng);
         }
-        const auto branches = play.desk().branches();
+        const auto branches = play.timeline().branches();
         QVERIFY2(branches.size() > 1 && branches.size() <= 12, qPrintable(QString::number(branches.size())));
-        const auto kept = std::ranges::find(branches, longest, &PlayDesk::Branch::length);
+        const auto kept = std::ranges::find(branches, longest, &PlayedGame::Branch::length);
         QVERIFY(kept != branches.end());
         // None is the start of another one or of the present line.
         for (const auto& branch : branches) QVERIFY(branch.common < branch.length);
@@ -263,7 +263,7 @@ private slots:
         names.removeDuplicates();
         QVERIFY(names.size() > 1);
         menu->actions()[kept - branches.begin()]->trigger();
-        QVERIFY(decisionsOf(play.desk().record()) == real);
+        QVERIFY(decisionsOf(play.session().record()) == real);
     }
 
     /// Who looks at the past is told so, and comes back with one click; nothing is forgotten by looking.
@@ -273,12 +273,12 @@ private slots:
         Rng rng(1, "person");
         for (int i = 0; i < 12; ++i) play.act(rng);
         play.waitForPersons();
-        const std::size_t last = play.desk().position();
+        const std::size_t last = play.session().position();
         auto& line = play.child<QLabel>("playMessage");
         auto& now = play.child<QPushButton>("playNow");
         QVERIFY(line.text().isEmpty() && !now.isVisible());
         const QRect map = play.canvas().geometry();
-        play.desk().goTo(3);
+        play.session().goTo(3);
         QVERIFY(now.isVisible() && play.child<QPushButton>("playOn").isVisible());
         QVERIFY2(line.text().contains("past") && line.text().contains("Turn 1") &&
                      line.text().contains(QStringLiteral("3 of %1").arg(last)),
@@ -287,14 +287,14 @@ private slots:
         QCOMPARE(play.canvas().geometry(), map);
         now.setFocus();
         QTest::keyClick(&now, Qt::Key_Space);
-        QCOMPARE(play.desk().position(), last);
+        QCOMPARE(play.session().position(), last);
         QVERIFY(!now.isVisible() && line.text().isEmpty());
-        QVERIFY(!play.desk().hasBranches());
+        QVERIFY(!play.timeline().hasBranches());
         // The button has gone, and Enter goes where it can do no harm.
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus != nullptr ? focus : play.window.get(), Qt::Key_Return);
         QCoreApplication::processEvents();
-        QVERIFY(play.desk().position() >= last);
+        QVERIFY(play.session().position() >= last);
     }
 
     /// Enter after "Do that" is meant for the next decision; it must not lead into the past.
@@ -305,16 +305,16 @@ private slots:
         play.begin({0}, {}, 5);
         const auto take = [&] {
             play.waitForPersons();
-            play.desk().askHint();
-            QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
+            play.hints().ask();
+            QTRY_VERIFY_WITH_TIMEOUT(play.hints().hint() != nullptr, test::patience);
             QTest::mouseClick(&play.child<QPushButton>("playTakeHint"), Qt::LeftButton);
             QCoreApplication::processEvents();
         };
         int choices = 0, sheets = 0;
-        while ((choices < 4 || sheets < 1) && !play.desk().over()) {
-            const std::size_t before = play.desk().position();
+        while ((choices < 4 || sheets < 1) && !play.session().over()) {
+            const std::size_t before = play.session().position();
             play.waitForPersons();
-            const bool sheet = play.desk().writesSheet();
+            const bool sheet = play.orders().writes();
             take();
             if (QTest::currentTestFailed()) return;
             if (sheet) {
@@ -325,20 +325,20 @@ private slots:
             } else {
                 ++choices;
             }
-            QTRY_VERIFY_WITH_TIMEOUT(play.desk().position() > before, test::patience);
+            QTRY_VERIFY_WITH_TIMEOUT(play.session().position() > before, test::patience);
             play.waitForPersons();
             QCoreApplication::processEvents();
             // It waits at the next decision, and Enter changes nothing but perhaps that.
             QWidget* focus = QApplication::focusWidget();
             QVERIFY(focus != nullptr && play.window->dock("dock.decision")->isAncestorOf(focus));
-            const std::size_t now = play.desk().position();
+            const std::size_t now = play.session().position();
             for (const auto modifiers : {Qt::NoModifier, Qt::ControlModifier})
-                if (!play.desk().writesSheet()) QTest::keyClick(focus, Qt::Key_Return, modifiers);
+                if (!play.orders().writes()) QTest::keyClick(focus, Qt::Key_Return, modifiers);
             QCoreApplication::processEvents();
-            QVERIFY(play.desk().position() >= now);
+            QVERIFY(play.session().position() >= now);
         }
         QVERIFY(sheets > 0 && choices > 3);
-        QVERIFY(!play.desk().hasBranches());
+        QVERIFY(!play.timeline().hasBranches());
     }
 
     /// The log leads back only from a line that the user has chosen himself.
@@ -346,35 +346,35 @@ private slots:
         PlayWindow play(test::playableMap(2));
         play.window->activateWindow();
         play.begin({}, {}, 9);
-        QTRY_VERIFY_WITH_TIMEOUT(play.desk().over(), test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
         play.window->showDock("dock.log");
         auto& log = play.child<QListWidget>("playLog");
         QTRY_VERIFY(log.count() > 50);
-        const std::size_t last = play.desk().position();
+        const std::size_t last = play.session().position();
         const auto current = play.window->playPage()->current();
         log.setFocus(Qt::TabFocusReason);
         QTest::keyClick(&log, Qt::Key_Return);
         QCoreApplication::processEvents();
-        QCOMPARE(play.desk().position(), last);
+        QCOMPARE(play.session().position(), last);
         QVERIFY(play.window->playPage()->current() == current);
         // It begins at the end, where one is.
         for (int i = 0; i < 40; ++i) QTest::keyClick(&log, Qt::Key_Up);
         QTest::keyClick(&log, Qt::Key_Return, Qt::ControlModifier);
         QCoreApplication::processEvents();
-        QCOMPARE(play.desk().position(), last);
+        QCOMPARE(play.session().position(), last);
         QTest::keyClick(&log, Qt::Key_Return);
-        QTRY_VERIFY(play.desk().position() < last);
-        QVERIFY(play.desk().position() > last / 2);
-        play.desk().goTo(last);
+        QTRY_VERIFY(play.session().position() < last);
+        QVERIFY(play.session().position() > last / 2);
+        play.session().goTo(last);
         for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
-        QTRY_COMPARE(log.count(), static_cast<int>(play.desk().events().size()));
+        QTRY_COMPARE(log.count(), static_cast<int>(play.viewer().events().size()));
         log.scrollToItem(log.item(20));
         const QPoint line = log.visualItemRect(log.item(20)).center();
         QTest::mouseClick(log.viewport(), Qt::LeftButton, Qt::NoModifier, line);
         QCoreApplication::processEvents();
-        QCOMPARE(play.desk().position(), last);
+        QCOMPARE(play.session().position(), last);
         QTest::mouseDClick(log.viewport(), Qt::LeftButton, Qt::NoModifier, line);
-        QTRY_VERIFY(play.desk().position() < last / 2);
+        QTRY_VERIFY(play.session().position() < last / 2);
     }
 
     /// Also stepped back, a game that was played to its end is not asked about when the map is closed.
@@ -384,14 +384,14 @@ private slots:
         Rng rng(4, "person");
         play.waitForPersons();
         play.act(rng);
-        QVERIFY(play.desk().wouldBeMissed());
+        QVERIFY(play.session().wouldBeMissed());
         play.playToEnd(rng);
-        QVERIFY(!play.desk().wouldBeMissed());
+        QVERIFY(!play.session().wouldBeMissed());
         play.trigger("play.undo");
-        QVERIFY(!play.desk().over());
-        QVERIFY(!play.desk().wouldBeMissed());
+        QVERIFY(!play.session().over());
+        QVERIFY(!play.session().wouldBeMissed());
         play.trigger("play.on");  // what came after does not count any more
-        QCOMPARE(play.desk().wouldBeMissed(), !play.desk().over());
+        QCOMPARE(play.session().wouldBeMissed(), !play.session().over());
     }
 };
 

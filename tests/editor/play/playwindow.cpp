@@ -35,7 +35,7 @@ PlayWindow::PlayWindow(const Scenario& map) : systems(builtInSystems()), locale(
 PlayWindow::~PlayWindow() = default;
 
 void PlayWindow::begin(std::vector<int> persons, OptionValues options, std::uint64_t seed) {
-    PlaySetup setup = usualSetup(desk().system(), window->workspace()->document().scenario().players());
+    PlaySetup setup = usualSetup(session().system(), window->workspace()->document().scenario().players());
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
         setup.seats[seat].bot = std::ranges::find(persons, static_cast<int>(seat)) != persons.end()
                                     ? QString()
@@ -43,7 +43,7 @@ void PlayWindow::begin(std::vector<int> persons, OptionValues options, std::uint
     for (const auto& [name, value] : options) setup.options[name] = value;
     setup.seed = seed;
     setup.keepSeed = true;
-    desk().setSetup(setup);
+    session().setSetup(setup);
     trigger("play.start");
     QCoreApplication::processEvents();
 }
@@ -53,30 +53,30 @@ void PlayWindow::clickHex(Hex at, Qt::MouseButton button) {
 }
 
 void PlayWindow::waitForPersons() {
-    QTRY_VERIFY_WITH_TIMEOUT(desk().curtain() || desk().mayDecide() || desk().over(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(viewer().curtain() || viewer().mayDecide() || session().over(), patience);
 }
 
 void PlayWindow::act(Rng& rng) {
     waitForPersons();
-    if (desk().over()) return;
-    if (desk().curtain()) {
+    if (session().over()) return;
+    if (viewer().curtain()) {
         QTest::mouseClick(&child<QPushButton>("playReady"), Qt::LeftButton);
-        QVERIFY(!desk().curtain());
+        QVERIFY(!viewer().curtain());
         return;
     }
-    const std::size_t before = desk().position();
+    const std::size_t before = session().position();
     QElapsedTimer timer;
     timer.start();
-    if (desk().writesSheet()) {
+    if (orders().writes()) {
         std::vector<Hex> lit, mild;
-        desk().targets(lit, mild);
-        for (int i = 0; i < 12 && !lit.empty() && desk().sheet().left() > 0; ++i)
+        orders().targets(lit, mild);
+        for (int i = 0; i < 12 && !lit.empty() && orders().draft().left() > 0; ++i)
             clickHex(lit[rng.below(static_cast<std::uint32_t>(lit.size()))]);
-        if (!desk().sheetRefusal().isEmpty())
+        if (!orders().refusal().isEmpty())
             QTest::mouseClick(&child<QPushButton>("sheetClear"), Qt::LeftButton);
         QTest::mouseClick(&child<QPushButton>("sheetSeal"), Qt::LeftButton);
     } else {
-        const MatchDecision decision = desk().decision();
+        const MatchDecision decision = viewer().decision();
         const MatchOption& option =
             decision.options[rng.below(static_cast<std::uint32_t>(decision.options.size()))];
         if (option.at) {
@@ -91,34 +91,34 @@ void PlayWindow::act(Rng& rng) {
     }
     QCoreApplication::processEvents();
     slowest = std::max(slowest, timer.elapsed());
-    QTRY_VERIFY_WITH_TIMEOUT(desk().position() > before, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(session().position() > before, patience);
 }
 
 void PlayWindow::actUntilSheet(Rng& rng) {
-    for (int i = 0; i < 400 && !desk().over(); ++i) {
+    for (int i = 0; i < 400 && !session().over(); ++i) {
         // Before that it may be a bot's turn, and the next act would write the sheet.
         waitForPersons();
-        if (desk().writesSheet() || QTest::currentTestFailed()) return;
+        if (orders().writes() || QTest::currentTestFailed()) return;
         act(rng);
     }
-    QVERIFY(desk().writesSheet());
+    QVERIFY(orders().writes());
 }
 
 void PlayWindow::playToEnd(Rng& rng, const std::function<void()>& look) {
-    for (int i = 0; i < 5'000 && !desk().over(); ++i) {
+    for (int i = 0; i < 5'000 && !session().over(); ++i) {
         waitForPersons();
         if (look) look();
         act(rng);
         if (QTest::currentTestFailed()) return;
     }
-    QVERIFY(desk().over());
+    QVERIFY(session().over());
 }
 
 std::uint64_t PlayWindow::hashOfReplay() {
-    const std::string text = writeRecord(desk().record(), desk().system().catalog);
+    const std::string text = writeRecord(session().record(), session().system().catalog);
     const auto record = readRecord(text, systems);
     if (!record) return 0;
-    const auto match = desk().system().play->resume(*record, ReplayMode::Drawn);
+    const auto match = session().system().play->resume(*record, ReplayMode::Drawn);
     return match ? (*match)->hash() : 0;
 }
 

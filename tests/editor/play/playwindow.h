@@ -3,8 +3,8 @@
 
 #include "core/base/rng.h"
 #include "core/registry/registry.h"
-#include "editor/play/playdesk.h"
 #include "editor/play/playpage.h"
+#include "editor/play/playparts.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
@@ -30,7 +30,12 @@ struct PlayWindow {
     explicit PlayWindow(const Scenario& map);
     ~PlayWindow();
 
-    PlayDesk& desk() { return window->workspace()->play(); }
+    PlaySession& session() { return window->workspace()->play().session; }
+    Viewer& viewer() { return window->workspace()->play().viewer; }
+    OrderEntry& orders() { return window->workspace()->play().orders; }
+    ProgramPlayers& program() { return window->workspace()->play().program; }
+    Hints& hints() { return window->workspace()->play().hints; }
+    Timeline& timeline() { return window->workspace()->play().timeline; }
     MapCanvas& canvas() { return *window->playPage()->canvas(); }
     void trigger(const char* id) { window->actions()[id]->trigger(); }
     template <class T>

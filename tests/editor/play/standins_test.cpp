@@ -50,11 +50,11 @@ void begin(PlayWindow& play, bool printed) {
     setup.seed = 5;
     setup.players = {{"Anna", "", {}}, {"", "greedy", {}}};
     if (printed) setup.cards = test::printedText();
-    const auto match = play.desk().functions()->start(test::playableMap(2), setup);
+    const auto match = play.session().functions()->start(test::playableMap(2), setup);
     QVERIFY(match.ok());
-    QVERIFY(play.desk().open((*match)->record()).ok());
-    play.desk().setPaused(false);  // who opens a game looks at it first
-    play.trigger("play.start");    // to the game that is under way
+    QVERIFY(play.session().open((*match)->record()).ok());
+    play.program().setPaused(false);  // who opens a game looks at it first
+    play.trigger("play.start");       // to the game that is under way
     QCoreApplication::processEvents();
 }
 
@@ -86,7 +86,7 @@ private slots:
             speak(play, words.language);
             int cards = 0;
             for (QPushButton* button : play.window->findChildren<QPushButton*>("card")) {
-                const auto& all = play.desk().view().cards;
+                const auto& all = play.viewer().view().cards;
                 const auto card = std::ranges::find(all, button->property("word").toString().toStdString(),
                                                     &MatchView::Card::word);
                 QVERIFY(card != all.end());
@@ -134,13 +134,13 @@ private slots:
         begin(play, printed);
         Rng rng(11, "person");
         std::set<std::string> kinds;
-        for (int i = 0; i < 5'000 && !play.desk().over() && kinds.size() < 3; ++i) {
+        for (int i = 0; i < 5'000 && !play.session().over() && kinds.size() < 3; ++i) {
             play.waitForPersons();
             if (QTest::currentTestFailed()) return;
-            const MatchDecision& decision = play.desk().decision();
+            const MatchDecision& decision = play.viewer().decision();
             const bool cards = std::ranges::any_of(
                 decision.options, [](const MatchOption& option) { return !option.origin.text.code.empty(); });
-            if (play.desk().mayDecide() && cards && kinds.insert(decision.text.code).second) {
+            if (play.viewer().mayDecide() && cards && kinds.insert(decision.text.code).second) {
                 for (const Words& words : languages()) {
                     speak(play, words.language);
                     int marked = 0;
@@ -179,10 +179,10 @@ private slots:
         Rng rng(11, "person");
         bool hinted = false;
         play.playToEnd(rng, [&] {
-            const MatchDecision& decision = play.desk().decision();
-            if (hinted || !play.desk().mayDecide() || decision.text.code != "clockwork.ask.buy") return;
-            play.desk().askHint();
-            QTRY_VERIFY_WITH_TIMEOUT(play.desk().hint().has_value(), test::patience);
+            const MatchDecision& decision = play.viewer().decision();
+            if (hinted || !play.viewer().mayDecide() || decision.text.code != "clockwork.ask.buy") return;
+            play.hints().ask();
+            QTRY_VERIFY_WITH_TIMEOUT(play.hints().hint() != nullptr, test::patience);
             for (const Words& words : languages()) {
                 speak(play, words.language);
                 const QString shown =
@@ -218,11 +218,11 @@ private slots:
                     }
                 QCOMPARE(legends > 0, !printed);
             }
-            const QString csv = PlayExport::csv(play.desk(), *panel.report());
+            const QString csv = PlayExport::csv(play.session(), *panel.report());
             QCOMPARE(csv.contains(words.foot), !printed);
             QCOMPARE(csv.contains('*'), !printed);
             const QString path = play.folder.filePath("report.pdf");
-            QVERIFY(PlayExport::write(path, play.desk(), *panel.report(), {}).ok());
+            QVERIFY(PlayExport::write(path, play.session(), *panel.report(), {}).ok());
             QProcess text;
             text.start("pdftotext", {"-layout", path, "-"});
             if (!text.waitForFinished()) QSKIP("pdftotext is not installed");

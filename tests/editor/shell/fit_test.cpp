@@ -286,7 +286,8 @@ private slots:
         QVERIFY(QFile::remove(file));
         found << faultsOfDialog("missing file", [&] { askBeforeSaving(mWindow.get(), file, stamp); });
         found << faultsOfDialog("recovery", [&] { offerCopy(); });
-        found << faultsOfDialog("games", [&] { askAboutGames(mWindow.get(), mWindow->workspace()->play()); });
+        found << faultsOfDialog("games",
+                                [&] { askAboutGames(mWindow.get(), mWindow->workspace()->play().session); });
         found << faultsOfDialog("failure", [&] {
             files().fail(name, Error("file.not-found", {{"path", "x"}}));
         });

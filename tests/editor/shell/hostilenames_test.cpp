@@ -295,45 +295,46 @@ private slots:
     void ofAGame() {
         Scenario map = hostileMap(*mSystems);
         mWindow->files().openScenario(std::move(map), {}, false);
-        PlayDesk& desk = mWindow->workspace()->play();
-        PlaySetup setup = usualSetup(desk.system(), mWindow->workspace()->document().scenario().players());
+        PlayParts& play = mWindow->workspace()->play();
+        PlaySetup setup =
+            usualSetup(play.session.system(), mWindow->workspace()->document().scenario().players());
         for (PlaySetup::Seat& seat : setup.seats) {
             seat.name = mNames.of("Ann ");
             seat.bot.clear();
         }
         setup.seed = 3;
         setup.keepSeed = true;
-        desk.setSetup(setup);
+        play.session.setSetup(setup);
         trigger("play.start");
-        QTRY_VERIFY(desk.match() != nullptr);
+        QTRY_VERIFY(play.session.match() != nullptr);
         int curtains = 0;
-        for (int step = 0; step < 120 && !desk.over(); ++step) {
-            QTRY_VERIFY(desk.curtain() || desk.mayDecide());
-            if (step % 30 == 0 || (desk.curtain() && curtains++ == 0)) openMode(WindowMode::Play);
+        for (int step = 0; step < 120 && !play.session.over(); ++step) {
+            QTRY_VERIFY(play.viewer.curtain() || play.viewer.mayDecide());
+            if (step % 30 == 0 || (play.viewer.curtain() && curtains++ == 0)) openMode(WindowMode::Play);
             if (step % 5 == 0) mNames.lookAround();
-            if (desk.curtain())
-                desk.liftCurtain();
-            else if (desk.writesSheet()) {
+            if (play.viewer.curtain())
+                play.viewer.liftCurtain();
+            else if (play.orders.writes()) {
                 std::vector<Hex> lit, mild;
-                desk.targets(lit, mild);
-                for (int i = 0; i < 12 && !lit.empty() && desk.sheet().left() > 0; ++i)
-                    desk.click(lit[i % lit.size()]);
-                if (!desk.sheetRefusal().isEmpty()) {
+                play.orders.targets(lit, mild);
+                for (int i = 0; i < 12 && !lit.empty() && play.orders.draft().left() > 0; ++i)
+                    play.orders.click(lit[i % lit.size()]);
+                if (!play.orders.refusal().isEmpty()) {
                     mNames.lookAround();
-                    desk.clearSheet();
+                    play.orders.clear();
                 }
-                desk.seal();
+                play.orders.seal();
             } else
-                desk.choose(std::string(desk.decision().options.front().order));
+                play.orders.choose(std::string(play.viewer.decision().options.front().order));
         }
         QVERIFY(curtains > 0);
-        desk.askHint();
-        QTRY_VERIFY_WITH_TIMEOUT(desk.hint() || !desk.mayDecide(), 30'000);
+        play.hints.ask();
+        QTRY_VERIFY_WITH_TIMEOUT(play.hints.hint() || !play.viewer.mayDecide(), 30'000);
         openEverything();
         mWindow->setMode(WindowMode::Play);
         during([&] { static_cast<void>(mWindow->files().maySafelyClose()); });
         verify({"label", "button", "model", "tooltip", "accessible", "markup"});
-        desk.end();
+        play.session.end();
     }
 
     void ofTexts() {

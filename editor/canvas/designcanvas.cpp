@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/designcanvas.h"
+
+#include "editor/document/kindmime.h"
+#include "editor/tools/leaving.h"
+
+#include <QDragEnterEvent>
+#include <QMimeData>
+#include <QUrl>
+
+namespace hexa {
+
+DesignCanvas::DesignCanvas(const ToolContext& context, const Checker& checker, paint::TileArt& art,
+                           QWidget* parent)
+    : MapCanvas(context.document, context.selection, context.locale, art, parent),
+      mContext(context),
+      mChecker(checker) {
+    setAcceptDrops(true);
+    connect(&checker, &Checker::findingsChanged, this, &DesignCanvas::markProblems);
+    markProblems();
+}
+
+void DesignCanvas::markProblems() {
+    std::map<Hex, Severity> problems;
+    for (const Finding& finding : mChecker.findings())
+        if (const auto* place = std::get_if<HexPlace>(&finding.problem.place);
+            place != nullptr && finding.open()) {
+            auto [entry, fresh] = problems.try_emplace(Hex{place->q, place->r}, finding.problem.severity);
+            if (!fresh) entry->second = std::max(entry->second, finding.problem.severity);
+        }
+    // Hints are told in the list; marks are for what needs care.
+    std::erase_if(problems, [](const auto& entry) { return entry.second == Severity::Hint; });
+    setProblems(std::move(problems));
+}
+
+// -- drops --------------------------------------------------------------------------------------------------------
+
+Overlay DesignCanvas::preview(Hex at, KindId kind) const {
+    const Placement placement(mContext);
+    Overlay overlay;
+    overlay.hint = placement.refusal(at, kind);
+    const bool refused = !overlay.hint.isEmpty();
+    auto hexes = placement.withPartners({&at, 1});
+    if (hexes.empty()) hexes = {at};
+    for (Hex hex : hexes) {
+        (refused ? overlay.refused : overlay.targets).push_back(hex);
+        if (!refused) overlay.ghosts.push_back({hex, kind});
+    }
+    if (!refused) {
+        overlay.offer = placement.placing(at, kind);
+        overlay.hint = Leaving::warning(mContext, *overlay.offer);
+    }
+    return overlay;
+}
+
+void DesignCanvas::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls() || kindFromMime(event->mimeData(), source().catalog()))
+        event->acceptProposedAction();
+}
+
+void DesignCanvas::dragMoveEvent(QDragMoveEvent* event) {
+    if (const auto kind = kindFromMime(event->mimeData(), source().catalog())) {
+        Overlay overlay = preview(hexUnder(event->position()), *kind);
+        const bool refused = !overlay.refused.empty();
+        setDropOverlay(std::move(overlay), event->position());
+        event->setDropAction(refused ? Qt::IgnoreAction : Qt::CopyAction);
+        event->setAccepted(!refused);
+    } else if (event->mimeData()->hasUrls()) {
+        event->acceptProposedAction();
+    }
+}
+
+void DesignCanvas::dragLeaveEvent(QDragLeaveEvent*) { clearDropOverlay(); }
+
+void DesignCanvas::dropEvent(QDropEvent* event) {
+    clearDropOverlay();
+    if (const auto kind = kindFromMime(event->mimeData(), source().catalog())) {
+        const Hex at = hexUnder(event->position());
+        if (Placement(mContext).place(at, *kind)) {
+            mContext.selection.set({at});
+            mContext.selection.setCurrent(at);
+            event->setDropAction(Qt::CopyAction);
+            event->accept();
+        }
+        return;
+    }
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) paths << url.toLocalFile();
+    if (paths.isEmpty()) return;
+    event->acceptProposedAction();
+    emit filesDropped(paths);
+}
+
+}  // namespace hexa

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/mapcanvas.h"
+#include "editor/document/checker.h"
+
+namespace hexa {
+
+/// The map that is designed: marks its problems, takes tiles and files that are dropped. What it refers to outlives it.
+class DesignCanvas : public MapCanvas {
+    Q_OBJECT
+public:
+    DesignCanvas(const ToolContext& context, const Checker& checker, paint::TileArt& art,
+                 QWidget* parent = nullptr);
+
+signals:
+    void filesDropped(const QStringList& paths);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void markProblems();
+    Overlay preview(Hex at, KindId kind) const;
+
+    ToolContext mContext;
+    const Checker& mChecker;
+};
+
+}  // namespace hexa

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/match.h"
+#include "editor/jobs/job.h"
+
+#include <QObject>
+
+#include <optional>
+#include <utility>
+
+namespace hexa {
+
+class OrderEntry;
+class PlaySession;
+class Viewer;
+
+/// What the program would do at the place of the viewer; sought aside.
+class Hints : public QObject {
+    Q_OBJECT
+public:
+    struct Hint {
+        std::string line;
+        QString text;           ///< In words.
+        std::optional<Hex> at;  ///< The place that it is about.
+        std::vector<MatchAdvice::Reason> reasons = {};
+    };
+
+    Hints(PlaySession& session, Viewer& viewer, OrderEntry& orders, QObject* parent = nullptr);
+
+    /// Null: none was asked for by this viewer at this moment, or it is still sought.
+    const Hint* hint() const;
+    void ask();
+    void drop();
+    /// Does what the hint says: orders are only filled in.
+    void take();
+
+signals:
+    void changed();
+
+private:
+    /// Who asks, and about which moment.
+    using Asked = std::pair<int, std::uint64_t>;
+    Asked now() const;
+    void found(const MatchAdvice& advice);
+    QString describe(const std::string& line) const;
+
+    PlaySession& mSession;
+    Viewer& mViewer;
+    OrderEntry& mOrders;
+    std::optional<Hint> mHint;
+    Asked mAsked;
+    bool mAgain = false;  ///< Asked for while one was sought that was overtaken.
+    Job mJob;
+};
+
+}  // namespace hexa

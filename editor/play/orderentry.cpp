@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/orderentry.h"
+
+#include "editor/play/playsession.h"
+#include "editor/play/viewer.h"
+#include "editor/ui/locale.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexa {
+
+OrderEntry::OrderEntry(PlaySession& session, Viewer& viewer, QObject* parent)
+    : QObject(parent), mSession(session), mViewer(viewer) {
+    connect(&session, &PlaySession::begun, this, [this] {
+        mKey.clear();
+        renew();
+    });
+    connect(&viewer, &Viewer::changed, this, &OrderEntry::renew);
+}
+
+bool OrderEntry::choose(const std::string& order) {
+    if (!mViewer.mayDecide()) return false;
+    const Status done = mSession.decide(order);
+    if (!done) emit mViewer.told(mSession.locale().text(done.error()));
+    return done.ok();
+}
+
+std::string OrderEntry::wordAt(Hex at) const {
+    return mSession.match() != nullptr ? mSession.match()->wordOf(at) : std::string();
+}
+
+QString OrderEntry::reasonAgainst(const std::string& line) const {
+    const Status legal = mSession.match()->check(line);
+    return legal ? QString() : mSession.locale().text(legal.error());
+}
+
+QString OrderEntry::refusalAt(Hex at) const {
+    if (!mViewer.mayDecide()) return {};
+    const std::string word = wordAt(at);
+    if (word.empty()) return {};
+    if (!writes()) {
+        const MatchDecision& decision = mViewer.decision();
+        const auto onBoard = [](const MatchOption& option) { return option.at.has_value(); };
+        if (std::ranges::none_of(decision.options, onBoard) ||
+            std::ranges::find(decision.options, at, &MatchOption::at) != decision.options.end())
+            return {};
+        return reasonAgainst(decision.order + ' ' + word);
+    }
+    SheetDraft alone(mDraft.form());
+    if (!mInHand.empty()) {
+        alone.put(mInHand, word);
+        return reasonAgainst(alone.line());
+    }
+    // Without workers no place is to blame: whoever tries is told.
+    const auto& places = mDraft.form().places;
+    if (mDraft.left() <= 0 || std::ranges::find(places, word, &SheetForm::Place::word) != places.end())
+        return {};
+    return reasonAgainst(alone.lineWith(word));
+}
+
+bool OrderEntry::click(Hex at, int number) {
+    if (!mViewer.mayDecide()) return false;
+    if (writes()) return clickDraft(at, number);
+    for (const MatchOption& option : mViewer.decision().options)
+        if (option.at == at) return choose(std::string(option.order));
+    if (const QString refusal = refusalAt(at); !refusal.isEmpty()) emit mViewer.told(refusal);
+    return false;
+}
+
+bool OrderEntry::clickDraft(Hex at, int number) {
+    const std::string word = wordAt(at);
+    if (word.empty()) return false;
+    if (number < 0) {
+        for (const SheetForm::Piece& piece : mDraft.form().pieces)
+            if (mDraft.at(word) == 0 && mDraft.placeOf(piece.word) == word) {
+                put(piece.word, {});
+                return true;
+            }
+        return add(word, number);
+    }
+    if (const QString refusal = refusalAt(at); !refusal.isEmpty()) {
+        emit mViewer.told(refusal);
+        return false;
+    }
+    if (mInHand.empty() && mDraft.left() <= 0) {
+        emit mViewer.told(tr("All workers are placed; the right button takes one back."));
+        return false;
+    }
+    if (mInHand.empty()) return add(word, number);
+    put(mInHand, word);
+    setInHand({});
+    return true;
+}
+
+void OrderEntry::targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const {
+    if (!mViewer.mayDecide()) return;
+    if (!writes()) {
+        const MatchDecision& decision = mViewer.decision();
+        for (const MatchOption& option : decision.options)
+            if (option.at) lit.push_back(*option.at);
+        if (decision.at && lit.empty()) mild.push_back(*decision.at);
+        return;
+    }
+    const std::vector<SheetForm::Place>* places = &mDraft.form().places;
+    for (const SheetForm::Piece& piece : mDraft.form().pieces)
+        if (piece.word == mInHand) places = &piece.places;
+    if (mInHand.empty() && mDraft.left() <= 0) return;
+    for (const SheetForm::Place& place : *places)
+        if (place.at) (place.needsUnitBetween ? mild : lit).push_back(*place.at);
+}
+
+// -- orders -------------------------------------------------------------------------------------------------------
+
+bool OrderEntry::writes() const {
+    return mViewer.mayDecide() && mViewer.decision().kind == MatchDecision::Kind::Sheets;
+}
+
+void OrderEntry::renew() {
+    std::string key;
+    SheetForm form;
+    if (writes()) {
+        form = mSession.match()->sheetForm(mViewer.seat());
+        key = form.order;
+        for (const MatchView::Track& track : mViewer.view().tracks) key += ' ' + std::to_string(track.now);
+    }
+    if (key.empty() || key != mKey) {
+        mDraft = SheetDraft(std::move(form));
+        mInHand.clear();
+        mKey = std::move(key);
+    }
+    lookAhead();
+}
+
+void OrderEntry::lookAhead() {
+    mFights = writes() ? mSession.match()->preview(mViewer.seat(), mDraft.line()) : mViewer.view().fights;
+}
+
+void OrderEntry::touched() {
+    lookAhead();
+    emit changed();
+}
+
+bool OrderEntry::add(const std::string& place, int number) {
+    if (!writes() || !mDraft.add(place, number)) return false;
+    touched();
+    return true;
+}
+
+void OrderEntry::move(Hex from, Hex to) {
+    const std::string source = wordAt(from);
+    const std::string target = wordAt(to);
+    if (!writes() || source == target || mDraft.at(source) == 0) return;
+    mDraft.add(source, -1);
+    if (const QString refusal = refusalAt(to); !refusal.isEmpty() || target.empty()) {
+        mDraft.add(source, 1);
+        if (!refusal.isEmpty()) emit mViewer.told(refusal);
+        return;
+    }
+    mDraft.add(target, 1);
+    touched();
+}
+
+void OrderEntry::put(const std::string& piece, const std::string& place) {
+    if (!writes()) return;
+    if (place.empty())
+        mDraft.take(piece);
+    else
+        mDraft.put(piece, place);
+    touched();
+}
+
+void OrderEntry::fill(const std::string& line) {
+    if (!writes()) return;
+    mDraft.read(line);
+    touched();
+}
+
+void OrderEntry::clear() {
+    if (!writes()) return;
+    mDraft.clear();
+    touched();
+}
+
+void OrderEntry::setInHand(const std::string& piece) {
+    if (!writes()) return;
+    mInHand = piece;
+    touched();
+}
+
+QString OrderEntry::refusal() const { return writes() ? reasonAgainst(mDraft.line()) : QString(); }
+
+bool OrderEntry::seal() { return writes() && choose(mDraft.line()); }
+
+}  // namespace hexa

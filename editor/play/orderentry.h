@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/sheetdraft.h"
+
+#include <QObject>
+
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+class PlaySession;
+class Viewer;
+
+/// What the viewer decides: choices, clicks on the board, orders while they are written.
+class OrderEntry : public QObject {
+    Q_OBJECT
+public:
+    OrderEntry(PlaySession& session, Viewer& viewer, QObject* parent = nullptr);
+
+    /// Refused: Viewer::told() says why.
+    bool choose(const std::string& order);
+    /// Why a hex can't be chosen now, with the rule; empty if it can.
+    QString refusalAt(Hex at) const;
+    /// What a click on the board does: chooses a place, or puts so many workers there.
+    bool click(Hex at, int number = 1);
+    /// Hexes that can be chosen, and those that can with a condition.
+    void targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const;
+    /// The fights that the viewer sees; while orders are written, as they would be by them.
+    const std::vector<MatchView::Fight>& fights() const { return mFights; }
+
+    /// Orders are to be written; the functions below do nothing otherwise.
+    bool writes() const;
+    const SheetDraft& draft() const { return mDraft; }
+    bool add(const std::string& place, int number);
+    /// Moves a worker from place to place.
+    void move(Hex from, Hex to);
+    /// An empty place: it stays at home.
+    void put(const std::string& piece, const std::string& place);
+    /// As the line says.
+    void fill(const std::string& line);
+    void clear();
+    /// What a click puts: workers (empty), or a special piece by its word.
+    const std::string& inHand() const { return mInHand; }
+    void setInHand(const std::string& piece);
+    /// Why the orders can't be sealed as they are; empty if they can.
+    QString refusal() const;
+    bool seal();
+
+signals:
+    /// The draft.
+    void changed();
+
+private:
+    void renew();
+    void lookAhead();
+    void touched();
+    bool clickDraft(Hex at, int number);
+    std::string wordAt(Hex at) const;
+    QString reasonAgainst(const std::string& line) const;
+
+    PlaySession& mSession;
+    Viewer& mViewer;
+    SheetDraft mDraft;
+    std::string mKey;  ///< Of which seat and turn the draft is.
+    std::string mInHand;
+    std::vector<MatchView::Fight> mFights;
+};
+
+}  // namespace hexa

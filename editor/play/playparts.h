@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/play/hints.h"
+#include "editor/play/orderentry.h"
+#include "editor/play/playsession.h"
+#include "editor/play/programplayers.h"
+#include "editor/play/timeline.h"
+#include "editor/play/viewer.h"
+
+namespace hexa {
+
+/// All that playing with the open map takes, lowest first: each part knows only those above it, and is told of a change
+/// before them and before any panel. Lives as long as the map is open; panels show it and never each other.
+struct PlayParts {
+    /// `recovery` null: no recovery copies.
+    PlayParts(const Document& map, const Locale& locale, RecoveryFolder* recovery)
+        : session(map, locale, recovery),
+          viewer(session),
+          orders(session, viewer),
+          program(session),
+          hints(session, viewer, orders),
+          timeline(session, program) {}
+
+    PlaySession session;
+    Viewer viewer;
+    OrderEntry orders;
+    ProgramPlayers program;
+    Hints hints;
+    Timeline timeline;
+};
+
+}  // namespace hexa

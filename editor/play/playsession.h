@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/play/playedgame.h"
+#include "editor/play/playsetup.h"
+#include "editor/play/playtexts.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace hexa {
+
+class Document;
+class Locale;
+
+/// The game that is played with the open map: how it begins, its decisions and record, the games that wait behind it, their
+/// recovery copies. Every change of it is made here and told once. The map itself is never changed; nobody's secrets are
+/// kept from whoever asks here, so what people see goes through a Viewer.
+class PlaySession : public QObject {
+    Q_OBJECT
+public:
+    /// Whether the game begins, or goes on where it was left.
+    enum class Begin { Anew, Resumed };
+
+    /// `recovery` null: no recovery copies.
+    PlaySession(const Document& map, const Locale& locale, RecoveryFolder* recovery,
+                QObject* parent = nullptr);
+    ~PlaySession() override;
+
+    const Document& map() const { return mMap; }
+    const Locale& locale() const { return mLocale; }
+    const GameSystem& system() const;
+    /// Null: the game can't be played here.
+    const PlayFunctions* functions() const;
+    /// How things are called; valid until the game changes.
+    PlayTexts texts() const;
+
+    const PlaySetup& setup() const { return mSetup; }
+    void setSetup(PlaySetup setup) { mSetup = std::move(setup); }
+
+    /// Begins a game on the open map with setup(); the one before can be gone back to.
+    Status start();
+    Status open(const GameRecord& record);
+    void end();
+    /// Games that were played here before this one wait; goBefore() shows the last of them, and this one waits behind the
+    /// others.
+    bool hasBefore() const { return !mWaiting.empty(); }
+    void goBefore();
+    bool isUnfinished() const { return mGame != nullptr && mGame->unfinished(); }
+    /// Whether people would miss a game, this one or one that waits, if the map was closed.
+    bool wouldBeMissed() const;
+
+    /// Null: nothing is played.
+    const PlayedGame* game() const { return mGame.get(); }
+    const Match* match() const { return mGame != nullptr ? &mGame->match() : nullptr; }
+    GameRecord record() const { return mGame->record(); }
+    const Scenario& scenario() const { return mGame->match().record().scenario; }
+    /// Whether the game is played on the open map as it is now.
+    bool isOfMap() const;
+    int players() const { return mGame != nullptr ? scenario().players() : 0; }
+    bool isPerson(int seat) const { return mGame != nullptr && mGame->isPerson(seat); }
+    int persons() const { return mGame != nullptr ? mGame->persons() : 0; }
+    bool over() const { return mOver; }
+    std::size_t position() const { return mGame != nullptr ? mGame->position() : 0; }
+    std::size_t length() const { return mGame != nullptr ? mGame->length() : 0; }
+    bool inPast() const { return mGame != nullptr && mGame->inPast(); }
+    /// Rises when another moment is shown for another reason than that the program has decided: what was thought about the
+    /// one before is void.
+    std::uint64_t revision() const { return mRevision; }
+
+    /// A person's decision. Refused: nothing changes.
+    Status decide(const std::string& line);
+    /// Decisions of the program, as far as they are legal.
+    void append(const std::vector<std::string>& lines);
+    void goTo(std::size_t position);
+    /// What comes after now is put aside, and the game goes on from here.
+    void playOn();
+    void takeBranch(std::size_t index);
+
+    /// Writes the recovery copy and waits for it.
+    Status keepRecovery();
+
+signals:
+    /// Another game, or none; moved() follows.
+    void begun(hexa::PlaySession::Begin how);
+    /// A person has decided; moved() follows.
+    void decided();
+    /// The moment that is shown, or what lies ahead of it, is another.
+    void moved();
+
+private:
+    void take(std::unique_ptr<PlayedGame> game, Begin how);
+    void setAside();
+    bool isOver() const;
+    void tellMoved();
+
+    const Document& mMap;
+    const Locale& mLocale;
+    PlaySetup mSetup;
+    RecoveryFolder* mRecoveryFolder;
+    std::unique_ptr<PlayedGame> mGame;
+    std::vector<std::unique_ptr<PlayedGame>> mWaiting;  ///< The one that was left last is the last.
+    bool mOver = false;                                 ///< isOver(), which takes a moment.
+    std::uint64_t mRevision = 0;
+};
+
+}  // namespace hexa

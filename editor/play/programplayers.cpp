@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/programplayers.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace hexa {
+namespace {
+
+/// What the program does in one go, before the window shows it.
+constexpr std::size_t maxAtOnce = 48;
+
+}  // namespace
+
+ProgramPlayers::ProgramPlayers(PlaySession& session, QObject* parent) : QObject(parent), mSession(session) {
+    mTimer.setSingleShot(true);
+    connect(&mTimer, &QTimer::timeout, this, &ProgramPlayers::think);
+    // Who opens a game looks at it first.
+    connect(&session, &PlaySession::begun, this,
+            [this](PlaySession::Begin how) { mPaused = how == PlaySession::Begin::Resumed; });
+    connect(&session, &PlaySession::decided, this, [this] { mPaused = mPaused && mSession.persons() == 0; });
+    connect(&session, &PlaySession::moved, this, &ProgramPlayers::follow);
+}
+
+void ProgramPlayers::follow() {
+    if (mActs) return;
+    if (mRevision != mSession.revision()) {
+        mTimer.stop();
+        mJob.cancel();
+    }
+    emit changed();
+    think();
+}
+
+bool ProgramPlayers::isTheirTurn() const {
+    if (mSession.match() == nullptr || !mSession.match()->record().seed || mSession.inPast()) return false;
+    const MatchDecision decision = mSession.match()->decision();
+    switch (decision.kind) {
+    case MatchDecision::Kind::Over:
+        return false;
+    case MatchDecision::Kind::Chance:
+        return true;
+    default:
+        return std::ranges::any_of(decision.seats, [this](int seat) { return !mSession.isPerson(seat); });
+    }
+}
+
+void ProgramPlayers::think() {
+    if ((mPaused && !mSingle) || mJob.running() || !isTheirTurn()) return;
+    mRevision = mSession.revision();
+    const bool many = mPace == 0 && !mSingle;
+    mJob.start(
+        [match = std::shared_ptr<Match>(mSession.match()->clone()), many](const JobControl& control) {
+            std::vector<std::string> lines;
+            do {
+                const std::size_t before = match->record().lines.size();
+                if (!match->playOne()) break;
+                lines.push_back(match->record().lines[before]);
+            } while (many && lines.size() < maxAtOnce && !control.stop.stop_requested());
+            return lines;
+        },
+        [this](const std::vector<std::string>& lines) { thought(lines); });
+    emit changed();
+}
+
+void ProgramPlayers::thought(const std::vector<std::string>& lines) {
+    mSingle = false;
+    // A person may have sealed orders meanwhile: then they think again.
+    const bool current = mRevision == mSession.revision() && !mSession.inPast();
+    if (current) {
+        const QScopedValueRollback acting(mActs, true);
+        mSession.append(lines);
+    }
+    emit changed();
+    mTimer.start(current ? mPace : 0);
+}
+
+void ProgramPlayers::setPaused(bool paused) {
+    if (mPaused == paused) return;
+    mPaused = paused;
+    if (paused) mJob.cancel();
+    emit changed();
+    if (!paused) think();
+}
+
+void ProgramPlayers::setPace(int milliseconds) {
+    if (mPace == milliseconds) return;
+    mPace = milliseconds;
+    emit changed();
+}
+
+void ProgramPlayers::step() {
+    mSingle = true;
+    think();
+    if (!mJob.running()) mSingle = false;
+}
+
+}  // namespace hexa

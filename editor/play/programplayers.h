@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/jobs/job.h"
+#include "editor/play/playsession.h"
+
+#include <QTimer>
+
+namespace hexa {
+
+/// The program's players: think aside, at a pace, and rest while a person looks at the past.
+class ProgramPlayers : public QObject {
+    Q_OBJECT
+public:
+    explicit ProgramPlayers(PlaySession& session, QObject* parent = nullptr);
+
+    bool paused() const { return mPaused; }
+    void setPaused(bool paused);
+    /// Milliseconds between what they do; 0: at once.
+    int pace() const { return mPace; }
+    void setPace(int milliseconds);
+    /// One decision, while paused.
+    void step();
+
+signals:
+    /// Pause, pace, or whether they think.
+    void changed();
+
+private:
+    bool isTheirTurn() const;
+    void follow();
+    void think();
+    void thought(const std::vector<std::string>& lines);
+
+    PlaySession& mSession;
+    bool mPaused = false;
+    int mPace = 0;
+    bool mSingle = false;  ///< Only one decision is wanted.
+    bool mActs = false;
+    QTimer mTimer;
+    std::uint64_t mRevision = 0;  ///< Of the session, when they began to think.
+    Job mJob;
+};
+
+}  // namespace hexa

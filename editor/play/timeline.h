@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/play/playedgame.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace hexa {
+
+class PlaySession;
+class ProgramPlayers;
+
+/// Looking back and forward in a game: steps, a replay at a pace, lines of play that were left.
+class Timeline : public QObject {
+    Q_OBJECT
+public:
+    Timeline(PlaySession& session, ProgramPlayers& program, QObject* parent = nullptr);
+
+    void back();
+    void forward();
+    /// To the last decision before this moment that a person gave, or back one if all are the program's.
+    void undo();
+    /// Forward; where nothing lies ahead, one decision of the program.
+    void step();
+    /// What comes after now is put aside, and the game goes on from here.
+    void playOn();
+
+    /// Goes forward by itself, at the pace of the program's players; until the end, or until one goes anywhere.
+    bool replaying() const { return mReplaying; }
+    void setReplaying(bool replaying);
+    /// Whether nothing goes on by itself: in the past no replay, else the program's players are paused.
+    bool rests() const;
+    void setRests(bool rests);
+
+    bool hasBranches() const;
+    /// Plays all of them, which takes a moment.
+    std::vector<PlayedGame::Branch> branches() const;
+
+signals:
+    /// Replaying or not.
+    void changed();
+
+private:
+    PlaySession& mSession;
+    ProgramPlayers& mProgram;
+    bool mReplaying = false;
+    QTimer mTimer;
+};
+
+}  // namespace hexa

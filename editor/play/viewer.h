@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/match.h"
+
+#include <QObject>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace hexa {
+
+class PlaySession;
+
+/// The one at the screen. What may be seen is decided here, once: view(), decision() and events() hold what that one may
+/// know and nothing else. While the curtain is down, that is what everybody may know.
+class Viewer : public QObject {
+    Q_OBJECT
+public:
+    explicit Viewer(PlaySession& session, QObject* parent = nullptr);
+
+    /// The seat whose secrets are shown; -1: nobody's.
+    int seat() const { return mSeat; }
+    /// Who must be handed the screen now; none if nobody must.
+    std::optional<int> curtain() const { return mCurtain; }
+    void liftCurtain();
+    /// Watching, or after the end, any seat may be looked over the shoulder of (-1: none).
+    bool mayLook() const;
+    void look(int seat);
+
+    const MatchDecision& decision() const { return mDecision; }
+    const MatchView& view() const { return mView; }
+    /// Those that the viewer may know, in order.
+    std::vector<const MatchEvent*> events() const;
+    /// The viewer is asked.
+    bool mayDecide() const;
+
+signals:
+    /// Anything that is seen of the game.
+    void changed();
+    /// Somebody else looks now, or another game is shown; changed() has been told. Whatever could tell what the one before
+    /// did goes: cursor, message, places of scroll bars, what was being typed.
+    void handedOver();
+    /// Something to say to the one at the screen: why what he wanted can't be done.
+    void told(const QString& text);
+    /// He wants to read a rule, by its ID.
+    void ruleRequested(const QString& rule);
+
+private:
+    void begin();
+    void refresh();
+    void findSeat();
+    void tell();
+
+    PlaySession& mSession;
+    MatchDecision mDecision;
+    MatchView mView;
+    int mSeat = -1;
+    int mLook = -1;
+    std::optional<int> mCurtain;
+    /// Seat and curtain as last told; none: of another game.
+    std::optional<std::pair<int, std::optional<int>>> mTold;
+};
+
+}  // namespace hexa
