@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapsearch/additivescore.h"
 #include "core/systems/clockwork/balance/outlookmodel.h"
 
 #include <cstdint>
@@ -10,8 +11,7 @@
 
 namespace hexa::clockwork {
 
-/// Weights are whole millionths of log-odds, so that sums are exact and swaps can be undone.
-inline constexpr double weightUnit = 1e-6;
+using mapsearch::weightUnit;
 
 /// A fitted table, ready to be looked up (docs/balance-tables.md): the additive model, and the one that predicts.
 struct WeightTable {

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/generate/sharing.h"
+#include "core/mapsearch/sharing.h"
 
 #include <algorithm>
 #include <cassert>
 
-namespace hexa::clockwork {
+namespace hexa::mapsearch {
 namespace {
-
-constexpr WideCount most = ~WideCount{0} >> 8;
 
 WideCount product(WideCount a, WideCount b) {
     if (a == 0 || b == 0) return 0;
-    return a > most / b ? most : a * b;
+    return a > maxWays / b ? maxWays : a * b;
 }
 
 /// Which k of n things, as the combination of this number (combinatorial number system).
@@ -59,13 +57,7 @@ OrbitSharing::OrbitSharing(std::span<const int> orbits, std::vector<Limits> limi
             }
             WideCount sum = 0;
             forEachShare(label, rest, [&](const std::vector<int>& taken) {
-                WideCount ways = 1;
-                std::vector<int> after(rest);
-                for (std::size_t i = 0; i < rest.size(); ++i) {
-                    ways = product(ways, binomial(rest[i], taken[i]));
-                    after[i] -= taken[i];
-                }
-                sum = std::min(most, sum + product(ways, this->ways(label + 1, after)));
+                sum = std::min(maxWays, sum + waysAfter(label, rest, taken));
             });
             mWays[label][state] = sum;
         }
@@ -77,6 +69,17 @@ std::size_t OrbitSharing::indexOf(const std::vector<int>& rest) const {
     for (std::size_t i = rest.size(); i-- > 0;)
         index = index * (static_cast<std::size_t>(mNumbers[i]) + 1) + static_cast<std::size_t>(rest[i]);
     return index;
+}
+
+WideCount OrbitSharing::waysAfter(std::size_t label, const std::vector<int>& rest,
+                                  const std::vector<int>& taken) const {
+    WideCount ways = 1;
+    std::vector<int> after(rest);
+    for (std::size_t i = 0; i < rest.size(); ++i) {
+        ways = product(ways, binomial(rest[i], taken[i]));
+        after[i] -= taken[i];
+    }
+    return product(ways, this->ways(label + 1, after));
 }
 
 template <class Visit>
@@ -102,13 +105,7 @@ std::vector<std::uint8_t> OrbitSharing::at(WideCount index) const {
         std::vector<int> share;
         forEachShare(label, rest, [&](const std::vector<int>& taken) {
             if (found) return;
-            WideCount here = 1;
-            std::vector<int> after(rest);
-            for (std::size_t i = 0; i < rest.size(); ++i) {
-                here = product(here, binomial(rest[i], taken[i]));
-                after[i] -= taken[i];
-            }
-            here = product(here, ways(label + 1, after));
+            const WideCount here = waysAfter(label, rest, taken);
             if (index < here) {
                 found = true;
                 share = taken;
@@ -131,17 +128,17 @@ std::vector<std::uint8_t> OrbitSharing::at(WideCount index) const {
     return labels;
 }
 
-std::vector<OrbitSharing::Pattern> OrbitSharing::patterns(std::size_t mostPatterns) const {
+std::vector<OrbitSharing::Pattern> OrbitSharing::patterns(std::size_t max) const {
     std::vector<Pattern> found;
     if (size() == 0) return found;
     Pattern pattern;
-    list(0, mNumbers, pattern, mostPatterns, found);
+    list(0, mNumbers, pattern, max, found);
     return found;
 }
 
-void OrbitSharing::list(std::size_t label, const std::vector<int>& rest, Pattern& pattern,
-                        std::size_t mostPatterns, std::vector<Pattern>& found) const {
-    if (found.size() >= mostPatterns) return;
+void OrbitSharing::list(std::size_t label, const std::vector<int>& rest, Pattern& pattern, std::size_t max,
+                        std::vector<Pattern>& found) const {
+    if (found.size() >= max) return;
     if (label == mLimits.size()) {
         if (std::all_of(rest.begin(), rest.end(), [](int left) { return left == 0; }))
             found.push_back(pattern);
@@ -151,9 +148,9 @@ void OrbitSharing::list(std::size_t label, const std::vector<int>& rest, Pattern
         std::vector<int> after(rest);
         for (std::size_t i = 0; i < rest.size(); ++i) after[i] -= taken[i];
         pattern.push_back(taken);
-        list(label + 1, after, pattern, mostPatterns, found);
+        list(label + 1, after, pattern, max, found);
         pattern.pop_back();
     });
 }
 
-}  // namespace hexa::clockwork
+}  // namespace hexa::mapsearch

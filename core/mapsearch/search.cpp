@@ -1,32 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/generate/search.h"
+#include "core/mapsearch/search.h"
 
 #include <algorithm>
 
-namespace hexa::clockwork {
-namespace {}  // namespace
+namespace hexa::mapsearch {
 
-Slots singleSlots(const Ground& ground) {
+Slots singleSlots(const MapModel& model) {
     Slots slots;
-    for (const TileIndex at : ground.places()) slots.push_back({at});
+    for (const TileIndex at : model.places) slots.push_back({at});
     return slots;
 }
 
-Search::Search(const Ground& ground, Slots slots, Goals goals)
-    : mGround(ground), mSlots(std::move(slots)), mGoals(goals) {
-    mSoft = (mGoals.wishes != nullptr && mGoals.wishes->any()) ||
-            (mGoals.tastes != nullptr && mGoals.tastes->any());
+Search::Search(const MapModel& model, Slots movable, std::optional<AdditiveScore> score, Goals goals)
+    : mModel(model), mSlots(std::move(movable)), mGoals(std::move(goals)), mScore(std::move(score)) {
     // What moves together must fit into one move.
     std::erase_if(mSlots, [](const auto& slot) { return slot.size() > Move{}.sets.size() / 2; });
-    if (ground.tables().empty()) return;
-    mScore.emplace(ground.measured(), Metrics{}, ground.tables());
-    mCorrections.resize(mScore->judges());
+    if (mScore) mCorrections.resize(mScore->judges());
 }
 
-void Search::correct(const Strengths& corrections) {
+void Search::correct(const std::vector<Strengths>& corrections) {
     for (std::size_t judge = 0; judge < mCorrections.size(); ++judge) {
-        std::array<std::int32_t, maxPlayers> more{};
-        for (std::size_t team = 0; team < maxPlayers; ++team)
+        Strengths more{};
+        for (std::size_t team = 0; team < maxTeams; ++team)
             more[team] = corrections[judge][team] - mCorrections[judge][team];
         mScore->shift(judge, more);
     }
@@ -35,20 +30,13 @@ void Search::correct(const Strengths& corrections) {
 
 void Search::start(const Kinds& kinds) {
     mKinds = kinds;
-    mMasks = masksOf(kinds, mGround.tiles());
-    mCounts = countsOf(kinds, mGround.tiles());
-    if (!mScore) return;
-    forEachTile(mGround.map().all() & ~mGround.map().capitals, [&](TileIndex at) {
-        if (mScore->kind(at) != kinds[at]) mScore->set(at, kinds[at]);
-    });
+    mMasks = masksOf(kinds, mModel.tiles());
+    mCounts = countsOf(kinds, mModel.tiles());
+    if (mScore) mScore->setAll(kinds);
 }
 
 std::int64_t Search::currentCost() const {
-    std::int64_t cost = mScore ? mScore->spread() : 0;
-    if (!mSoft) return cost;
-    if (mGoals.wishes != nullptr) cost += wishCost * mGoals.wishes->missing(mKinds, mMasks);
-    if (mGoals.tastes != nullptr) cost += mGoals.tastes->cost(mKinds, mMasks);
-    return cost;
+    return (mScore ? mScore->spread() : 0) + mGoals.cost(mKinds, mMasks);
 }
 
 std::int64_t Search::cost(const Kinds& kinds) {
@@ -80,8 +68,8 @@ bool Search::exchange(const Slot& slot, std::uint8_t kind, Move& move) const {
     move.count = 0;
     const std::uint8_t old = mKinds[slot.front()];
     const auto size = static_cast<int>(slot.size());
-    if (kind == old || mCounts[kind] + size > mGround.limits()[kind].max ||
-        mCounts[old] - size < mGround.limits()[old].min)
+    if (kind == old || mCounts[kind] + size > mModel.limits[kind].max ||
+        mCounts[old] - size < mModel.limits[old].min)
         return false;
     for (const TileIndex at : slot) {
         if (mKinds[at] != old) return false;
@@ -95,7 +83,8 @@ bool Search::propose(Rng& rng, Move& move) const {
     if (rng.below(8) == 0) {
         const Slot& slot = mSlots[rng.below(count)];
         return exchange(
-            slot, static_cast<std::uint8_t>(1 + rng.below(static_cast<std::uint32_t>(kindCount - 1))), move);
+            slot, static_cast<std::uint8_t>(1 + rng.below(static_cast<std::uint32_t>(mModel.kinds() - 1))),
+            move);
     }
     const Slot& a = mSlots[rng.below(count)];
     const Slot& b = mSlots[rng.below(count)];
@@ -107,7 +96,7 @@ bool Search::propose(Rng& rng, Move& move) const {
     return swapWithin(x, a[rng.below(size)], move);
 }
 
-std::vector<Kinds> Search::nearby(const Kinds& kinds, std::size_t most) {
+std::vector<Kinds> Search::nearby(const Kinds& kinds, std::size_t max) {
     start(kinds);
     struct Near {
         std::int64_t cost;
@@ -129,10 +118,10 @@ std::vector<Kinds> Search::nearby(const Kinds& kinds, std::size_t most) {
         for (auto b = a + 1; b != mSlots.end(); ++b) look(swapSlots(*a, *b, move));
         for (auto x = a->begin(); x != a->end(); ++x)
             for (auto y = x + 1; y != a->end(); ++y) look(swapWithin(*x, *y, move));
-        for (std::size_t kind = 1; kind < kindCount; ++kind)
+        for (std::size_t kind = 1; kind < mModel.kinds(); ++kind)
             look(exchange(*a, static_cast<std::uint8_t>(kind), move));
     }
-    const auto kept = static_cast<std::ptrdiff_t>(std::min(most, found.size()));
+    const auto kept = static_cast<std::ptrdiff_t>(std::min(max, found.size()));
     std::partial_sort(found.begin(), found.begin() + kept, found.end());
     std::vector<Kinds> best;
     for (auto near = found.begin(); near != found.begin() + kept; ++near) best.push_back(near->kinds);
@@ -160,19 +149,20 @@ Kinds Search::run(const Kinds& startKinds, Rng& rng, int steps, std::int64_t wid
     Kinds best = mKinds;
     std::int64_t bestCost = now;
     if (mSlots.empty()) return best;
+    const bool byScoreAlone = mScore && !mGoals.any();
     Move move;
     Move undo;
     for (int step = 0; step < steps && bestCost > 0; ++step) {
         if (!propose(rng, move)) continue;
         const std::int64_t threshold = widestThreshold * (steps - step) / steps;
-        if (!mSoft && move.count == 2 && mScore) {
+        if (byScoreAlone && move.count == 2) {
             // The common case, two tiles that change places: nothing is carried out that is refused.
             const bool swap = move.sets[0].second == mKinds[move.sets[1].first] &&
                               move.sets[1].second == mKinds[move.sets[0].first];
             if (swap && mScore->spreadAfterSwap(move.sets[0].first, move.sets[1].first) > now + threshold)
                 continue;
         }
-        if (!mSoft && move.count == 1 && mScore &&
+        if (byScoreAlone && move.count == 1 &&
             mScore->spreadAfterSet(move.sets[0].first, move.sets[0].second) > now + threshold)
             continue;
         apply(move, undo);
@@ -189,4 +179,4 @@ Kinds Search::run(const Kinds& startKinds, Rng& rng, int steps, std::int64_t wid
     return best;
 }
 
-}  // namespace hexa::clockwork
+}  // namespace hexa::mapsearch

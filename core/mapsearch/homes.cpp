@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/generate/homes.h"
-
-#include "core/systems/clockwork/terms/kinds.h"
+#include "core/mapsearch/homes.h"
 
 #include <algorithm>
 #include <array>
 #include <limits>
 
-namespace hexa::clockwork {
+namespace hexa::mapsearch {
 namespace {
 
-constexpr int mostSteps = 10;
+constexpr int maxSteps = 10;
+constexpr int maxTries = 300'000;
 
 /// Goes through all ways to seat everybody.
 class HomeSearch {
@@ -28,9 +27,9 @@ public:
             });
         }
         for (const Hex at : mLand) {
-            std::array<int, mostSteps> rings{};
+            std::array<int, maxSteps> rings{};
             for (const Hex other : mLand)
-                ++rings[static_cast<std::size_t>(std::min(distance(at, other), mostSteps - 1))];
+                ++rings[static_cast<std::size_t>(std::min(distance(at, other), maxSteps - 1))];
             mRings.push_back(rings);
         }
     }
@@ -51,7 +50,7 @@ private:
         for (const Hex at : mOpen[number]) place(at, number);
     }
     void place(Hex at, std::size_t number) {
-        if (++mTried > 300'000) return;
+        if (++mTried > maxTries) return;
         for (const Hex other : mHomes)
             if (distance(at, other) < mApart) return;
         mHomes.push_back(at);
@@ -72,7 +71,7 @@ private:
         mBestCost = cost;
         mBest = mHomes;
     }
-    const std::array<int, mostSteps>& ringsOf(Hex at) const {
+    const std::array<int, maxSteps>& ringsOf(Hex at) const {
         return mRings[static_cast<std::size_t>(std::lower_bound(mLand.begin(), mLand.end(), at) -
                                                mLand.begin())];
     }
@@ -80,8 +79,8 @@ private:
     const Scenario& mMap;
     int mApart;
     std::vector<Hex> mLand;
-    std::vector<std::vector<Hex>> mOpen;             // by seat, the nearest to its home first
-    std::vector<std::array<int, mostSteps>> mRings;  // by land: cells at each distance
+    std::vector<std::vector<Hex>> mOpen;            // by seat, the nearest to its home first
+    std::vector<std::array<int, maxSteps>> mRings;  // by land: cells at each distance
     std::vector<Hex> mHomes;
     std::vector<Hex> mBest;
     long mBestCost = none;
@@ -90,14 +89,14 @@ private:
 
 }  // namespace
 
-bool moveHomesApart(Scenario& map, int steps) {
+bool moveHomesApart(Scenario& map, int steps, KindId homeKind) {
     bool kept = true;
     for (std::size_t a = 0; a < map.seats.size(); ++a)
         for (std::size_t b = 0; b < a; ++b) kept &= distance(map.seats[a].home, map.seats[b].home) >= steps;
     if (kept) return true;
     HomeSearch search(map, steps);
     if (!search.run()) return false;
-    // A cell that was a home becomes an empty slot, one that becomes a home gets its Capital.
+    // A cell that was a home becomes an empty slot, one that becomes a home gets its tile.
     for (const Seat& seat : map.seats)
         if (const Cell* cell = map.board.find(seat.home); cell != nullptr && !cell->locked) {
             Cell slot;
@@ -110,10 +109,10 @@ bool moveHomesApart(Scenario& map, int steps) {
         if (cell->locked) continue;
         Cell home;
         home.at = map.seats[seat].home;
-        home.kind = tile::capital;
+        home.kind = homeKind;
         map.board.put(CellState(home));
     }
     return true;
 }
 
-}  // namespace hexa::clockwork
+}  // namespace hexa::mapsearch

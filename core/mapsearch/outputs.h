@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace hexa::clockwork {
+namespace hexa::mapsearch {
 
 /// The outputs of jobs 0 to count - 1, done on the threads of a request, in the order of the jobs; fewer if it was stopped.
 /// makeWorker() gives each thread a function of its own that takes the number of a job (see forEachInOrder).
@@ -30,4 +30,4 @@ std::vector<Output> outputsOf(std::size_t count, const GenerateRequest& request,
     return outputs;
 }
 
-}  // namespace hexa::clockwork
+}  // namespace hexa::mapsearch

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/clockwork/terms/kinds.h"
+#include "core/base/limits.h"
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
-namespace hexa::clockwork {
+namespace hexa::mapsearch {
 
 __extension__ using WideCount = unsigned __int128;
+/// Counts stop here.
+inline constexpr WideCount maxWays = ~WideCount{0} >> 8;
 
 /// All ways to share out orbits of several sizes among labels (kinds, or classes of kinds), so that each label gets a number
 /// of tiles within its limits: counted and numbered without being listed, as CompositionSpace does for single tiles.
@@ -20,9 +22,9 @@ public:
     /// @param limits by label: tiles that it may get
     OrbitSharing(std::span<const int> orbits, std::vector<Limits> limits);
 
-    /// 0 if there is none; the largest number if they are too many to count.
+    /// 0 if there is none; maxWays if they are too many to count.
     WideCount size() const { return mSize; }
-    bool countable() const { return size() < mMost; }
+    bool countable() const { return size() < maxWays; }
     /// The label of each orbit on way number `index` below size(), which must be countable.
     std::vector<std::uint8_t> at(WideCount index) const;
 
@@ -30,18 +32,19 @@ public:
     using Pattern = std::vector<std::vector<int>>;
     const std::vector<int>& sizes() const { return mSizes; }
     /// At most so many, in the order of the labels.
-    std::vector<Pattern> patterns(std::size_t most) const;
+    std::vector<Pattern> patterns(std::size_t max) const;
 
 private:
-    static constexpr WideCount mMost = ~WideCount{0} >> 8;
     std::size_t indexOf(const std::vector<int>& rest) const;
     WideCount ways(std::size_t label, const std::vector<int>& rest) const {
         return mWays[label][indexOf(rest)];
     }
+    /// Ways in which the label takes these orbits of the rest, and those after it the others.
+    WideCount waysAfter(std::size_t label, const std::vector<int>& rest, const std::vector<int>& taken) const;
     /// Calls visit(numbers by size) for all numbers of orbits that the label may take of the rest.
     template <class Visit>
     void forEachShare(std::size_t label, const std::vector<int>& rest, Visit visit) const;
-    void list(std::size_t label, const std::vector<int>& rest, Pattern& pattern, std::size_t most,
+    void list(std::size_t label, const std::vector<int>& rest, Pattern& pattern, std::size_t max,
               std::vector<Pattern>& found) const;
 
     std::vector<Limits> mLimits;
@@ -55,4 +58,4 @@ private:
 /// n over k, saturating.
 WideCount binomial(int n, int k);
 
-}  // namespace hexa::clockwork
+}  // namespace hexa::mapsearch

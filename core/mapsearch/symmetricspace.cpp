@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/generate/symmetric.h"
+#include "core/mapsearch/symmetricspace.h"
 
 #include <algorithm>
 #include <cassert>
 
-namespace hexa::clockwork {
+namespace hexa::mapsearch {
 namespace {
 
-constexpr std::size_t mostPatterns = 100'000;
+constexpr std::size_t maxPatterns = 100'000;
 
-/// Kinds that may stand for each other (balance.md 4.1).
-const std::vector<std::vector<std::size_t>>& classes() {
-    static const std::vector<std::vector<std::size_t>> list{
-        {indexOf(tile::village)},
-        {indexOf(tile::citadel)},
-        {indexOf(tile::lake), indexOf(tile::forest)},
-        {indexOf(tile::tower), indexOf(tile::manufactory), indexOf(tile::shrine)},
-        {indexOf(tile::barrens)}};
-    return list;
-}
-
-std::size_t classOf(std::size_t kind) {
-    for (std::size_t group = 0; group < classes().size(); ++group)
-        if (std::find(classes()[group].begin(), classes()[group].end(), kind) != classes()[group].end())
-            return group;
-    return classes().size();
+std::size_t classOf(const MapModel& model, std::size_t kind) {
+    std::size_t group = 0;
+    while (group < model.classes.size() && std::find(model.classes[group].begin(), model.classes[group].end(),
+                                                     kind) == model.classes[group].end())
+        ++group;
+    return group;
 }
 
 std::uint64_t randomBelow(Rng& rng, std::uint64_t bound) {
@@ -35,8 +25,8 @@ std::uint64_t randomBelow(Rng& rng, std::uint64_t bound) {
 
 }  // namespace
 
-Result<SymmetricSpace> SymmetricSpace::make(const Ground& ground, const FairSymmetry& symmetry) {
-    SymmetricSpace space(ground);
+Result<SymmetricSpace> SymmetricSpace::make(const MapModel& model, const FairSymmetry& symmetry) {
+    SymmetricSpace space(model);
     if (const auto fixed = space.fix(symmetry); !fixed) return fixed.error();
     std::vector<int> sizes;
     for (const auto& slot : space.mSlots) sizes.push_back(static_cast<int>(slot.size()));
@@ -49,7 +39,7 @@ Result<SymmetricSpace> SymmetricSpace::make(const Ground& ground, const FairSymm
             return space;
         }
         std::vector<Limits> limits;
-        for (const auto& group : classes()) {
+        for (const auto& group : model.classes) {
             Limits sum;
             for (const std::size_t kind : group) {
                 sum.min += space.mLeft[kind].min;
@@ -62,24 +52,23 @@ Result<SymmetricSpace> SymmetricSpace::make(const Ground& ground, const FairSymm
         space.findSplits();
     }
     if (space.mPatterns.empty())
-        return Error("clockwork.generate.symmetric-counts", {{"symmetry", Localized(symmetry.id)}});
+        return Error("generate.symmetric-counts", {{"symmetry", Localized(symmetry.id)}});
     return space;
 }
 
 Status SymmetricSpace::fix(const FairSymmetry& symmetry) {
-    const GameMap& map = mGround->map();
-    const TileMask free = mGround->free();
-    mOrbits = orbitsOf(*mGround, symmetry.group);
-    mFixed = map.kind;
-    Composition counts{};
+    const TileMask free = mModel->free();
+    mOrbits = orbitsOf(*mModel, symmetry.group);
+    mFixed = mModel->fixed;
+    Counts counts{};
     for (const auto& orbit : mOrbits) {
         std::optional<std::size_t> kind;
         for (const TileIndex at : orbit) {
             if ((free & bit(at)) != 0) continue;
-            if (!kind) kind = map.kind[at];
-            if (classOf(*kind) != classOf(map.kind[at]))
-                return Error("clockwork.generate.locks-asymmetric", {},
-                             HexPlace{map.hex[at].q, map.hex[at].r});
+            if (!kind) kind = mModel->fixed[at];
+            if (classOf(*mModel, *kind) != classOf(*mModel, mModel->fixed[at]))
+                return Error("generate.locks-asymmetric", {},
+                             HexPlace{mModel->hexes[at].q, mModel->hexes[at].r});
         }
         if (!kind) {
             mSlots.push_back(orbit);
@@ -90,8 +79,9 @@ Status SymmetricSpace::fix(const FairSymmetry& symmetry) {
             ++counts[mFixed[at]];
         }
     }
-    for (std::size_t kind = 1; kind < kindCount; ++kind) {
-        const Limits limits = mGround->limits()[kind];
+    mLeft.resize(mModel->kinds());
+    for (std::size_t kind = 1; kind < mModel->kinds(); ++kind) {
+        const Limits limits = mModel->limits[kind];
         mLeft[kind] = {std::max(0, limits.min - counts[kind]), limits.max - counts[kind]};
     }
     return Done{};
@@ -102,7 +92,9 @@ std::optional<std::uint64_t> SymmetricSpace::maps() const {
     return static_cast<std::uint64_t>(mExact.size());
 }
 
-Kinds SymmetricSpace::at(std::uint64_t index) const {
+Kinds SymmetricSpace::at(std::uint64_t index) const { return withLabels(index); }
+
+Kinds SymmetricSpace::withLabels(WideCount index) const {
     Kinds kinds = mFixed;
     const auto labels = mExact.at(index);
     for (std::size_t slot = 0; slot < mSlots.size(); ++slot)
@@ -114,7 +106,7 @@ Kinds SymmetricSpace::at(std::uint64_t index) const {
 void SymmetricSpace::findSplits() {
     int fewest = 1000;
     std::uint64_t sum = 0;
-    for (auto& pattern : mClasses.patterns(mostPatterns)) {
+    for (auto& pattern : mClasses.patterns(maxPatterns)) {
         int mixed = 0;
         std::uint64_t ways = 1;
         std::vector<int> rest(mClasses.sizes().size(), 0);
@@ -144,7 +136,7 @@ void SymmetricSpace::findSplits() {
 
 std::vector<SymmetricSpace::Split> SymmetricSpace::bestSplits(std::size_t group,
                                                               const std::vector<int>& orbits) const {
-    const auto& kinds = classes()[group];
+    const auto& kinds = mModel->classes[group];
     const auto& sizes = mClasses.sizes();
     std::vector<Split> best;
     Split split;
@@ -190,15 +182,13 @@ std::vector<SymmetricSpace::Split> SymmetricSpace::bestSplits(std::size_t group,
 }
 
 Kinds SymmetricSpace::draw(Rng& rng) const {
-    if (exact()) {
-        if (const auto count = maps()) return at(randomBelow(rng, *count));
-        const WideCount wide = static_cast<WideCount>(rng.next()) << 64 | rng.next();
-        Kinds kinds = mFixed;
-        const auto labels = mExact.at(wide % mExact.size());
-        for (std::size_t slot = 0; slot < mSlots.size(); ++slot)
-            for (const TileIndex at : mSlots[slot]) kinds[at] = static_cast<std::uint8_t>(labels[slot] + 1);
-        return kinds;
-    }
+    if (!exact()) return drawByClass(rng);
+    if (const auto count = maps()) return at(randomBelow(rng, *count));
+    const WideCount wide = static_cast<WideCount>(rng.next()) << 64 | rng.next();
+    return withLabels(wide % mExact.size());
+}
+
+Kinds SymmetricSpace::drawByClass(Rng& rng) const {
     const std::uint64_t lot = randomBelow(rng, mWeights.back());
     const auto chosen =
         static_cast<std::size_t>(std::upper_bound(mWeights.begin(), mWeights.end(), lot) - mWeights.begin());
@@ -210,7 +200,7 @@ Kinds SymmetricSpace::draw(Rng& rng) const {
         bySize[static_cast<std::size_t>(size - mClasses.sizes().begin())].push_back(slot);
     }
     for (auto& slots : bySize) rng.shuffle(slots);
-    for (std::size_t group = 0; group < classes().size(); ++group) {
+    for (std::size_t group = 0; group < mModel->classes.size(); ++group) {
         std::vector<std::vector<std::size_t>> orbits(bySize.size());
         for (std::size_t i = 0; i < bySize.size(); ++i)
             for (int n = 0; n < mPatterns[chosen][group][i]; ++n) {
@@ -228,7 +218,7 @@ void SymmetricSpace::putClass(std::size_t group, const std::vector<std::vector<s
     for (const auto& slots : orbits) numbers.push_back(static_cast<int>(slots.size()));
     const auto splits = bestSplits(group, numbers);
     const Split& split = splits[rng.below(static_cast<std::uint32_t>(splits.size()))];
-    const auto& members = classes()[group];
+    const auto& members = mModel->classes[group];
     auto left = orbits;
     std::vector<int> counts(members.size());
     for (std::size_t k = 0; k < members.size(); ++k)
@@ -259,19 +249,19 @@ void SymmetricSpace::putClass(std::size_t group, const std::vector<std::vector<s
 }
 
 std::vector<std::vector<Hex>> SymmetricSpace::unequal(const Kinds& kinds) const {
-    const GameMap& map = mGround->map();
+    const std::vector<int>& marks = mModel->marks;
     std::vector<std::vector<Hex>> sets;
     for (const auto& orbit : mOrbits) {
         const bool same = std::all_of(orbit.begin(), orbit.end(), [&](TileIndex at) {
-            return kinds[at] == kinds[orbit.front()] && map.points[at] == map.points[orbit.front()];
+            return kinds[at] == kinds[orbit.front()] && marks[at] == marks[orbit.front()];
         });
         if (same) continue;
         std::vector<Hex> hexes;
-        for (const TileIndex at : orbit) hexes.push_back(map.hex[at]);
+        for (const TileIndex at : orbit) hexes.push_back(mModel->hexes[at]);
         std::sort(hexes.begin(), hexes.end());
         sets.push_back(std::move(hexes));
     }
     return sets;
 }
 
-}  // namespace hexa::clockwork
+}  // namespace hexa::mapsearch

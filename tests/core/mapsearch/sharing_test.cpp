@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/generate/sharing.h"
+#include "core/mapsearch/sharing.h"
 
 #include "tests/support/test.h"
 
@@ -8,7 +8,8 @@
 #include <array>
 #include <set>
 
-using namespace hexa::clockwork;
+using namespace hexa;
+using namespace hexa::mapsearch;
 
 class OrbitSharingTest : public QObject {
     Q_OBJECT
