@@ -5,7 +5,7 @@
 #include "core/mapsearch/fullscore.h"
 #include "core/messages/messages.h"
 #include "core/systems/clockwork/balance/strengths.h"
-#include "core/systems/clockwork/balance/tableshelf.h"
+#include "core/systems/clockwork/balance/table.h"
 #include "core/systems/clockwork/generate/rulebookdraw.h"
 
 #include <memory>

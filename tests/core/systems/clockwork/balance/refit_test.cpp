@@ -3,7 +3,7 @@
 #include "core/balance/fit.h"
 #include "core/sim/runner.h"
 #include "core/systems/clockwork/balance/strengths.h"
-#include "core/systems/clockwork/balance/tableshelf.h"
+#include "core/systems/clockwork/balance/table.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"
 
