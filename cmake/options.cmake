@@ -54,6 +54,13 @@ foreach(flag relro now)
   endif()
 endforeach()
 
+# hexatelier_cpu(<target>): compiled for HEXATELIER_CPU, where it is a processor of this kind.
+function(hexatelier_cpu target)
+  if(HEXATELIER_CPU AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
+    target_compile_options(${target} PRIVATE -march=${HEXATELIER_CPU})
+  endif()
+endfunction()
+
 # hexatelier_module(<name> SOURCES ... LINK ...): one static library per folder; LINK says which folders it may use.
 function(hexatelier_module name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK;PRIVATE_LINK" ${ARGN})

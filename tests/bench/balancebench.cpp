@@ -33,7 +33,7 @@ WeightTable madeUpTable(const std::string& configuration, std::uint64_t seed) {
 }
 
 /// Swaps of an annealer that takes what is no worse: each is looked at, few are carried out.
-void swaps(const StaticScore& start, const std::vector<TileIndex>& free, const std::string& name,
+void swaps(const AdditiveScore& start, const std::vector<TileIndex>& free, const std::string& name,
            const std::string& how, const std::string& target) {
     constexpr int times = 2'000'000;
     std::vector<std::pair<TileIndex, TileIndex>> pairs(4096);
@@ -44,7 +44,7 @@ void swaps(const StaticScore& start, const std::vector<TileIndex>& free, const s
         b = free[rng.below(count)];
     }
     const auto seconds = bench::median(runs, [&] {
-        StaticScore score = start;
+        AdditiveScore score = start;
         std::uint32_t best = score.spread();
         for (int i = 0; i < times; ++i) {
             const auto& [a, b] = pairs[static_cast<std::size_t>(i) % pairs.size()];
@@ -73,8 +73,8 @@ void players(const GameSystem& system, int count) {
 
     std::vector<TileIndex> free;
     forEachTile(map.all() & ~map.capitals, [&](TileIndex at) { free.push_back(at); });
-    swaps(StaticScore(measured, metrics, {judges.data(), 1}), free, name, "one judge", "> 10000000");
-    swaps(StaticScore(measured, metrics, judges), free, name, "worst of four judges", "");
+    swaps(additiveScoreOf(measured, metrics, {judges.data(), 1}), free, name, "one judge", "> 10000000");
+    swaps(additiveScoreOf(measured, metrics, judges), free, name, "worst of four judges", "");
 
     constexpr int times = 2000;
     const auto vectors = bench::median(runs, [&] {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Benchmark of the generators of Clockwork Wars before any game is played, one core, with the tables of the program.
+#include "core/mapsearch/search.h"
 #include "core/registry/registry.h"
 #include "core/systems/clockwork/balance/table.h"
 #include "core/systems/clockwork/generate/makers.h"
-#include "core/systems/clockwork/generate/search.h"
 #include "tests/bench/measure.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ GenerateRequest requestFor(const GameSystem& system, const char* layout, const c
 void scoredMaps(const Ground& ground, const std::string& name) {
     constexpr int maps = 50'000;
     RulebookDraw draw = sure(RulebookDraw::prepare(ground.request().base, ground.known().catalog, {}));
-    StaticScore score(ground.measured(), Metrics{}, ground.tables());
+    AdditiveScore score = *ground.score();
     std::uint64_t seed = 0;
     std::uint64_t sum = 0;
     const auto seconds = bench::median(runs, [&] {
@@ -42,7 +42,7 @@ void scoredMaps(const Ground& ground, const std::string& name) {
             const auto kinds = draw.draw(seed++);
             for (std::size_t place = 0; place < kinds.size(); ++place) {
                 const auto kind = static_cast<std::uint8_t>(indexOf(kinds[place]));
-                const TileIndex at = ground.places()[place];
+                const TileIndex at = ground.model().places[place];
                 if (score.kind(at) != kind) score.set(at, kind);
             }
             sum += score.spread();
@@ -59,7 +59,7 @@ void betterThanMost(const Ground& ground, const std::string& name) {
     constexpr int maps = 20'000;
     constexpr int searches = 500;
     constexpr int steps = 1'000;
-    Search search(ground, singleSlots(ground), {});
+    mapsearch::Search search(ground.model(), mapsearch::singleSlots(ground.model()), ground.score(), {});
     std::vector<std::int64_t> costs;
     for (std::uint64_t seed = 0; seed < maps; ++seed) costs.push_back(search.cost(ground.draw(seed)));
     std::sort(costs.begin(), costs.end());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/balancefunctions.h"
 
-#include "core/systems/clockwork/balance/calibrations.h"
+#include "core/balance/calibrationfile.h"
 #include "core/systems/clockwork/balance/report.h"
 #include "core/systems/clockwork/generate/samples.h"
 #include "core/systems/clockwork/play/table.h"
@@ -141,19 +141,8 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
         return writeWeightTable(info, coefficients);
     };
     functions.calibrations = builtInCalibrations;
-    functions.addCalibration = [](std::string_view file,
-                                  const CalibrationRecord& record) -> Result<std::string> {
-        std::vector<CalibrationRecord> records;
-        if (!file.empty()) {
-            auto earlier = readCalibrations(file);
-            if (!earlier) return earlier.error();
-            records = *std::move(earlier);
-        }
-        std::erase_if(records, [&](const CalibrationRecord& other) {
-            return other.configuration == record.configuration && other.bot == record.bot;
-        });
-        records.push_back(record);
-        return writeCalibrations(std::move(records));
+    functions.addCalibration = [](std::string_view file, const CalibrationRecord& record) {
+        return addCalibration(file, record, isConfiguration);
     };
     return functions;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/system.h"
-#include "core/systems/clockwork/balance/tableshelf.h"
+#include "core/systems/clockwork/balance/table.h"
 
 namespace hexa::clockwork {
 

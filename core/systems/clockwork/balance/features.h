@@ -78,8 +78,6 @@ std::array<double, maxPlayers> centred(const Metrics& metrics, Metric metric, in
 /// A metric's part in the strength of each seat, in millionths of log-odds like its weight.
 std::array<std::int32_t, maxPlayers> metricPart(std::int32_t weight, const Metrics& metrics, Metric metric,
                                                 int seats);
-/// Weights of one thing are at most so many millionths.
-inline constexpr std::int32_t mostWeight = 8'000'000;
 
 /// Of the additive model.
 SeatFeatures featuresOf(const Measured& measured, const Metrics& metrics);

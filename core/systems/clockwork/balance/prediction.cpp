@@ -6,51 +6,31 @@
 namespace hexa::clockwork {
 namespace {
 
-/// The map with two tiles in each other's place, special points too.
-GameMap swapped(GameMap map, TileIndex a, TileIndex b) {
-    std::swap(map.kind[a], map.kind[b]);
-    std::swap(map.points[a], map.points[b]);
-    std::swap(map.id[a], map.id[b]);
-    map.ofKind = {};
-    map.special = 0;
-    forEachTile(map.all(), [&](TileIndex at) { map.ofKind[map.kind[at]] |= bit(at); });
-    forEachTile(map.all() & ~map.resources(), [&](TileIndex at) {
-        if (map.points[at] >= 0) map.special |= bit(at);
-    });
-    return map;
-}
-
 /// What the tables say of one map: by the outlook where it was fitted, else by additions.
 class Opinion {
 public:
     Opinion(const Measured& measured, const Metrics& metrics, std::span<const WeightTable* const> tables)
-        : m(measured), mTables(tables), mScore(measured, metrics, tables) {
-        if (looksAhead(tables)) mOutlook = measureOutlook(measured);
-        for (std::size_t i = 0; i < tables.size(); ++i)
-            mStrengths.push_back(tables[i]->outlook.empty()
-                                     ? mScore.strengths(i)
-                                     : tables[i]->outlook.strengths(measured, metrics, mOutlook));
-    }
+        : m(measured),
+          mTables(tables),
+          mScore(additiveScoreOf(measured, metrics, tables)),
+          mOutlook(looksAhead(tables) ? measureOutlook(measured) : Outlook()),
+          mStrengths(strengthsOf(measured, metrics, mOutlook, tables)) {}
 
-    static bool looksAhead(std::span<const WeightTable* const> tables) {
-        return std::any_of(tables.begin(), tables.end(),
-                           [](const WeightTable* table) { return !table->outlook.empty(); });
-    }
-    const StaticScore& score() const { return mScore; }
+    const AdditiveScore& score() const { return mScore; }
     std::array<double, maxPlayers> shares(std::size_t judge) const {
-        return chancesOf(mStrengths[judge], m.distances.teams);
+        return mapsearch::chancesOf(mStrengths[judge], m.distances.teams);
     }
-    double gap() const { return widest(mStrengths); }
+    double gap() const { return mapsearch::widestGap(mStrengths, m.distances.teams); }
     /// The gap if a swap changes strengths by as much as the additive model says.
     double gapAfterSwap(TileIndex a, TileIndex b) const {
-        std::vector<std::array<std::int32_t, maxPlayers>> after = mStrengths;
+        std::vector<Strengths> after = mStrengths;
         for (std::size_t judge = 0; judge < after.size(); ++judge) {
             const auto now = mScore.strengths(judge);
             const auto then = mScore.strengthsAfterSwap(judge, a, b);
             for (std::size_t team = 0; team < maxPlayers; ++team)
                 after[judge][team] += then[team] - now[team];
         }
-        return widest(after);
+        return mapsearch::widestGap(after, m.distances.teams);
     }
     /// A tile's part in a seat's strength, in millionths of log-odds.
     std::int64_t part(std::size_t judge, std::size_t seat, TileIndex at) const {
@@ -66,16 +46,11 @@ public:
     }
 
 private:
-    double widest(const std::vector<std::array<std::int32_t, maxPlayers>>& strengths) const {
-        double most = 0;
-        for (const auto& sums : strengths) most = std::max(most, gapOf(sums, m.distances.teams));
-        return most;
-    }
     const Measured& m;
     std::span<const WeightTable* const> mTables;
-    StaticScore mScore;
+    AdditiveScore mScore;
     Outlook mOutlook;
-    std::vector<std::array<std::int32_t, maxPlayers>> mStrengths;
+    std::vector<Strengths> mStrengths;
 };
 
 /// Swaps that narrow the gap. Table additions find them; the best are looked at again with all figures of their own.
@@ -105,11 +80,11 @@ std::vector<Prediction::Swap> bestSwaps(const Measured& m, const Opinion& opinio
     const bool metricsCount = std::any_of(tables.begin(), tables.end(), [](const WeightTable* table) {
         return table->metrics != decltype(table->metrics){};
     });
-    if (metricsCount || Opinion::looksAhead(tables)) {
+    if (metricsCount || looksAhead(tables)) {
         for (Candidate& candidate : candidates) {
             const GameMap map = swapped(m.map, candidate.a, candidate.b);
             const Measured measured(map, options);
-            candidate.after = Opinion(measured, measureMetrics(measured), tables).gap();
+            candidate.after = mapsearch::widestGap(strengthsOf(measured, tables), m.distances.teams);
         }
         std::erase_if(candidates, [before](const Candidate& candidate) { return candidate.after >= before; });
         std::sort(candidates.begin(), candidates.end());
@@ -171,7 +146,8 @@ Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOpt
 }
 
 double predictedGapOf(const Measured& m, const Metrics& metrics, std::span<const WeightTable* const> tables) {
-    return Opinion(m, metrics, tables).gap();
+    const Outlook outlook = looksAhead(tables) ? measureOutlook(m) : Outlook();
+    return mapsearch::widestGap(strengthsOf(m, metrics, outlook, tables), m.distances.teams);
 }
 
 BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,

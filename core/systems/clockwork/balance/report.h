@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/balance.h"
-#include "core/systems/clockwork/balance/staticscore.h"
+#include "core/systems/clockwork/balance/strengths.h"
 
 #include <span>
 #include <string_view>

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/balance/tablefile.h"
+#include "core/balance/tableshelf.h"
+#include "core/mapsearch/additivescore.h"
 #include "core/systems/clockwork/balance/outlookmodel.h"
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace hexa::clockwork {
 
-/// Weights are whole millionths of log-odds, so that sums are exact and swaps can be undone.
-inline constexpr double weightUnit = 1e-6;
+using mapsearch::weightUnit;
 
 /// A fitted table, ready to be looked up (docs/balance-tables.md): the additive model, and the one that predicts.
 struct WeightTable {
@@ -19,11 +22,10 @@ struct WeightTable {
     FeatureSpace space{1};
     /// Empty if nothing of it was fitted: then the additive model predicts.
     OutlookWeights outlook;
-    /// By kind and signature: the features of a territory added up. At most mostWeight.
+    /// By kind and signature: the features of a territory added up. At most maxTableWeight.
     std::array<std::vector<std::int32_t>, kindCount> tiles;
     std::array<std::int32_t, metricCount> metrics{};
 
-    static constexpr std::int32_t mostWeight = hexa::clockwork::mostWeight;
     std::int32_t of(std::size_t kind, const Signature& signature) const {
         return tiles[kind][signature.index()];
     }
@@ -33,13 +35,19 @@ struct WeightTable {
 std::string configurationOf(int players, const RuleOptions& options);
 /// Rivals of one seat in a configuration; 0 if there is no such configuration.
 int rivalsIn(std::string_view configuration);
+bool isConfiguration(std::string_view name);
 
 /// Names of the features of both models: the additive one's, then the other's.
 std::vector<std::string> featureNamesOf(int rivals);
 
-/// Fails with "json.*" or "clockwork.balance.*" and the JSON pointer.
+/// As readTableFile and writeTableFile.
 Result<WeightTable> readWeightTable(std::string_view json);
-/// Fails with "clockwork.balance.*": unknown names, one name twice, a weight out of range.
 Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& coefficients);
+
+using TableShelf = TableShelfOf<WeightTable, readWeightTable>;
+/// The tables that come with the program: resources/clockwork/balance/<configuration>-<bot>.json.
+std::shared_ptr<const TableShelf> builtInTables();
+/// The calibrations that come with the program: resources/clockwork/balance/calibration.json.
+std::vector<CalibrationRecord> builtInCalibrations();
 
 }  // namespace hexa::clockwork

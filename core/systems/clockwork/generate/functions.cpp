@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/generate/functions.h"
 
+#include "core/mapsearch/variety.h"
 #include "core/systems/clockwork/generate/generator.h"
 #include "core/systems/clockwork/generate/makers.h"
 #include "core/systems/clockwork/generate/tastes.h"
@@ -32,24 +33,6 @@ Result<std::vector<Candidate>> makeRulebook(const GenerateRequest& request, cons
     return std::vector{std::move(candidate)};
 }
 
-/// Part of the tiles that differ, under the symmetry of the layout that makes them most alike.
-double differenceOf(const Scenario& a, const Scenario& b) {
-    std::size_t tiles = 0;
-    for (const Cell& cell : a.board.cells())
-        tiles += cell.kind != KindId::Blank && !a.seatAt(cell.at) ? 1 : 0;
-    std::size_t fewest = tiles;
-    for (const Isometry& isometry : layoutSymmetries(a)) {
-        std::size_t different = 0;
-        for (const Cell& cell : a.board.cells()) {
-            if (cell.kind == KindId::Blank || a.seatAt(cell.at)) continue;
-            const Cell* other = b.board.find(isometry(cell.at));
-            different += other == nullptr || other->kind != cell.kind ? 1 : 0;
-        }
-        fewest = std::min(fewest, different);
-    }
-    return tiles == 0 ? 0 : static_cast<double>(fewest) / static_cast<double>(tiles);
-}
-
 }  // namespace
 
 Result<Candidate> assessMap(const Scenario& map, const GenerateRequest& request,
@@ -67,7 +50,8 @@ Result<Candidate> assessMap(const Scenario& map, const GenerateRequest& request,
     candidate.scenario = map;
     candidate.tastes = Ruler(ground).figures(*kinds);
     candidate.wishes = wishes.results(*kinds);
-    if (!ground.tables().empty()) candidate.gap = FullScore(ground).gap(*kinds);
+    if (auto score = ground.score())
+        candidate.gap = mapsearch::FullScore(*std::move(score), ground.wholeModel()).gap(*kinds);
     const auto options = symmetryOptions(ground);
     if (!options) return candidate;
     for (const SymmetryOption& option : *options) {
@@ -117,7 +101,7 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
         for (const SymmetryOption& option : *options) choices.push_back(option.choice);
         return choices;
     };
-    functions.distance = differenceOf;
+    functions.distance = mapsearch::differenceOf;
     functions.refine = [known](const GenerateRequest& request, const Scenario& start,
                                const std::vector<PlayedShares>& played,
                                int most) { return refineMap(request, start, played, most, *known); };

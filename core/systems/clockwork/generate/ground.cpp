@@ -9,19 +9,18 @@
 
 namespace hexa::clockwork {
 
-KindMasks masksOf(const Kinds& kinds, int tiles) {
-    KindMasks masks{};
-    for (int at = 0; at < tiles; ++at)
-        masks[kinds[static_cast<std::size_t>(at)]] |= bit(static_cast<TileIndex>(at));
-    return masks;
+namespace {
+
+/// Kinds that may stand for each other where numbers allow no exact symmetry: research territories, or resources.
+std::vector<std::vector<std::size_t>> kindClasses() {
+    return {{indexOf(tile::village)},
+            {indexOf(tile::citadel)},
+            {indexOf(tile::lake), indexOf(tile::forest)},
+            {indexOf(tile::tower), indexOf(tile::manufactory), indexOf(tile::shrine)},
+            {indexOf(tile::barrens)}};
 }
 
-Composition countsOf(const Kinds& kinds, int tiles) {
-    Composition counts{};
-    for (int at = 0; at < tiles; ++at) ++counts[kinds[static_cast<std::size_t>(at)]];
-    counts[indexOf(tile::capital)] = 0;
-    return counts;
-}
+}  // namespace
 
 Result<std::unique_ptr<Ground>> Ground::prepare(const GenerateRequest& request,
                                                 const GenerateKnowledge& known) {
@@ -60,21 +59,32 @@ Result<std::unique_ptr<Ground>> Ground::prepare(const GenerateRequest& request,
     ground->mMeasured.emplace(ground->mMap, ground->mOptions);
     ground->mConfiguration = configurationOf(ground->mMap.players, ground->mOptions);
     ground->mTables = known.tables->of(ground->mConfiguration);
-    for (const Hex place : places) {
-        const auto at = ground->find(place);
-        assert(at && "every place has a tile now");
-        ground->mPlaces.push_back(*at);
-        ground->mFree |= bit(*at);
-    }
+    ground->makeModel();
     return ground;
+}
+
+void Ground::makeModel() {
+    mModel.hexes.assign(mMap.hex.begin(), mMap.hex.begin() + mMap.tiles);
+    mModel.homes = mMap.capitals;
+    mModel.fixed = mMap.kind;
+    mModel.limits = mDraw.compositions().limits();
+    mModel.classes = kindClasses();
+    mModel.marks.assign(mMap.points.begin(), mMap.points.begin() + mMap.tiles);
+    for (std::size_t seat = 0; seat < mMeasured->seats(); ++seat)
+        mModel.teams.push_back(mMeasured->distances.team[seat]);
+    for (const Hex place : mDraw.places()) {
+        const auto at = find(place);
+        assert(at && "every place has a tile now");
+        mModel.places.push_back(*at);
+    }
 }
 
 Kinds Ground::draw(std::uint64_t seed) const {
     RulebookDraw own = mDraw;
     const auto drawn = own.draw(seed);
     Kinds kinds = mMap.kind;
-    for (std::size_t i = 0; i < mPlaces.size(); ++i)
-        kinds[mPlaces[i]] = static_cast<std::uint8_t>(indexOf(drawn[i]));
+    for (std::size_t i = 0; i < mModel.places.size(); ++i)
+        kinds[mModel.places[i]] = static_cast<std::uint8_t>(indexOf(drawn[i]));
     return kinds;
 }
 
@@ -110,56 +120,28 @@ Scenario Ground::scenario(const Kinds& kinds) const {
     return map;
 }
 
-std::optional<TileIndex> Ground::find(Hex at) const {
-    const auto end = mMap.hex.begin() + mMap.tiles;
-    const auto found = std::lower_bound(mMap.hex.begin(), end, at);
-    if (found == end || *found != at) return std::nullopt;
-    return static_cast<TileIndex>(found - mMap.hex.begin());
+std::optional<AdditiveScore> Ground::score() const {
+    if (mTables.empty()) return std::nullopt;
+    return additiveScoreOf(*mMeasured, Metrics{}, mTables);
 }
 
-FullScore::FullScore(const Ground& ground)
-    : mGround(ground),
-      mMap(ground.map()),
-      mMeasured(mMap, ground.options()),
-      mTiles(mMeasured, Metrics{}, ground.tables()) {
-    for (const WeightTable* table : ground.tables()) {
-        mLooksAhead = mLooksAhead || !table->outlook.empty();
-        mMetricsCount = mMetricsCount || mLooksAhead || table->metrics != decltype(table->metrics){};
-    }
-}
-
-const std::vector<std::array<std::int32_t, maxPlayers>>& FullScore::strengths(const Kinds& kinds) {
-    mMap.kind = kinds;
-    mMap.ofKind = masksOf(kinds, mMap.tiles);
-    forEachTile(mMap.all() & ~mMap.capitals, [&](TileIndex at) {
-        if (mTiles.kind(at) != kinds[at]) mTiles.set(at, kinds[at]);
+mapsearch::WholeModel Ground::wholeModel() const {
+    const bool metricsCount = std::any_of(mTables.begin(), mTables.end(), [](const WeightTable* table) {
+        return table->metrics != decltype(table->metrics){};
     });
-    mStrengths.clear();
-    for (std::size_t judge = 0; judge < mTiles.judges(); ++judge)
-        mStrengths.push_back(mTiles.strengths(judge));
-    if (!mMetricsCount) return mStrengths;
-    const Metrics metrics = measureMetrics(mMeasured);
-    const Outlook outlook = mLooksAhead ? measureOutlook(mMeasured) : Outlook();
-    for (std::size_t judge = 0; judge < mTiles.judges(); ++judge) {
-        const WeightTable& table = *mGround.tables()[judge];
-        if (!table.outlook.empty()) {
-            mStrengths[judge] = table.outlook.strengths(mMeasured, metrics, outlook);
-            continue;
-        }
-        for (std::size_t i = 0; i < metricCount; ++i) {
-            const auto parts = metricPart(table.metrics[i], metrics, static_cast<Metric>(i), mMap.players);
-            for (std::size_t seat = 0; seat < mMeasured.seats(); ++seat)
-                mStrengths[judge][mMeasured.distances.team[seat]] += parts[seat];
-        }
-    }
-    return mStrengths;
-}
-
-double FullScore::gap(const Kinds& kinds) {
-    double widest = 0;
-    for (const auto& judge : strengths(kinds))
-        widest = std::max(widest, gapOf(judge, mMeasured.distances.teams));
-    return widest;
+    if (!metricsCount && !looksAhead(mTables)) return {};
+    // The map whose kinds change, and what looks at it.
+    struct Look {
+        explicit Look(const Ground& ground) : map(ground.map()), measured(map, ground.options()) {}
+        GameMap map;
+        Measured measured;
+    };
+    return [this, look = std::make_shared<Look>(*this)](const Kinds& kinds) {
+        look->map.kind = kinds;
+        const KindMasks masks = masksOf(kinds, tiles());
+        std::copy_n(masks.begin(), kindCount, look->map.ofKind.begin());
+        return strengthsOf(look->measured, mTables);
+    };
 }
 
 }  // namespace hexa::clockwork

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/engine/generate.h"
+#include "core/mapsearch/fullscore.h"
 #include "core/messages/messages.h"
-#include "core/systems/clockwork/balance/staticscore.h"
-#include "core/systems/clockwork/balance/tableshelf.h"
+#include "core/systems/clockwork/balance/strengths.h"
+#include "core/systems/clockwork/balance/table.h"
 #include "core/systems/clockwork/generate/rulebookdraw.h"
 
-#include <array>
 #include <memory>
 #include <vector>
 
@@ -20,12 +20,9 @@ struct GenerateKnowledge {
     Messages messages;  ///< For sentences inside of errors.
 };
 
-/// What stands on each tile of a map: the index of the kind in the catalog.
-using Kinds = std::array<std::uint8_t, maxTiles>;
-/// The same as one set of tiles a kind.
-using KindMasks = std::array<TileMask, kindCount>;
-KindMasks masksOf(const Kinds& kinds, int tiles);
-Composition countsOf(const Kinds& kinds, int tiles);
+using mapsearch::KindMasks;
+using mapsearch::Kinds;
+using mapsearch::masksOf;
 
 /// A request that is understood: the layout as tiles, and what may be put on them. Stays where it is (Measured looks at
 /// its map).
@@ -43,15 +40,13 @@ public:
     /// Of the configuration; may be empty.
     const std::vector<const WeightTable*>& tables() const { return mTables; }
     const std::string& configuration() const { return mConfiguration; }
-    int tiles() const { return mMap.tiles; }
-
-    /// Tiles that are chosen, in the order in which the rulebook fills them.
-    const std::vector<TileIndex>& places() const { return mPlaces; }
-    TileMask free() const { return mFree; }
-    /// The numbers that the tiles of the whole map must lie within; locked tiles count.
-    const KindLimits& limits() const { return mDraw.compositions().limits(); }
-    const CompositionSpace& compositions() const { return mDraw.compositions(); }
-    const Composition& locked() const { return mDraw.locked(); }
+    /// The layout and what may stand on it, for searches. Places are in the order in which the rulebook fills them.
+    const mapsearch::MapModel& model() const { return mModel; }
+    std::size_t tiles() const { return mModel.tiles(); }
+    /// By the tables' tiles; none without a table.
+    std::optional<AdditiveScore> score() const;
+    /// By all that the tables know; empty if that is only tiles.
+    mapsearch::WholeModel wholeModel() const;
 
     /// A map by the rulebook's procedure.
     Kinds draw(std::uint64_t seed) const;
@@ -59,10 +54,11 @@ public:
     std::optional<Kinds> kindsOf(const Scenario& map) const;
     /// The whole map, without provenance.
     Scenario scenario(const Kinds& kinds) const;
-    std::optional<TileIndex> find(Hex at) const;
+    std::optional<TileIndex> find(Hex at) const { return mModel.find(at); }
 
 private:
     Ground() = default;
+    void makeModel();
     GenerateRequest mRequest;
     const GenerateKnowledge* mKnown = nullptr;
     RulebookDraw mDraw;
@@ -71,34 +67,7 @@ private:
     std::optional<Measured> mMeasured;
     std::vector<const WeightTable*> mTables;
     std::string mConfiguration;
-    std::vector<TileIndex> mPlaces;
-    TileMask mFree = 0;
-};
-
-/// The predicted fairness of whole maps, metrics and outlook included: as predict() tells it, but some thousand times slower than a swap on a
-/// StaticScore. Not for several threads at once.
-class FullScore {
-public:
-    /// The ground must have tables and outlive it.
-    explicit FullScore(const Ground& ground);
-    /// In points, of the widest judge.
-    double gap(const Kinds& kinds);
-    /// By judge and team: millionths of log-odds.
-    const std::vector<std::array<std::int32_t, maxPlayers>>& strengths(const Kinds& kinds);
-
-    /// The part of the tiles alone, of the last map that was looked at.
-    std::array<std::int32_t, maxPlayers> tileStrengths(std::size_t judge) const {
-        return mTiles.strengths(judge);
-    }
-
-private:
-    const Ground& mGround;
-    GameMap mMap;
-    Measured mMeasured;
-    StaticScore mTiles;
-    bool mMetricsCount = false;
-    bool mLooksAhead = false;  ///< Some table predicts by the outlook.
-    std::vector<std::array<std::int32_t, maxPlayers>> mStrengths;
+    mapsearch::MapModel mModel;
 };
 
 }  // namespace hexa::clockwork

@@ -1,42 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/generate/makers.h"
 
-#include "core/engine/play.h"
 #include "core/engine/settings.h"
-#include "core/systems/clockwork/generate/parallel.h"
-#include "core/systems/clockwork/generate/search.h"
-#include "core/systems/clockwork/generate/variety.h"
+#include "core/mapsearch/outputs.h"
+#include "core/mapsearch/variety.h"
 
 #include <algorithm>
-#include <cassert>
-#include <functional>
 
 namespace hexa::clockwork {
 namespace {
 
-constexpr int usualStarts = 256;
-constexpr int usualSteps = 3000;
-/// After the metrics were looked at, the search goes on with what they add.
-constexpr int corrections = 8;
-/// Few and small, so that what the metrics add stays nearly the same.
-constexpr int stepsAfterCorrection = 100;
-constexpr std::int64_t afterCorrection = 20'000;
-/// Points: the model errs by more.
-constexpr double closeEnough = 0.2;
+using mapsearch::Find;
+using mapsearch::MapFinder;
+using mapsearch::MapTask;
 
-/// All that is common to the searches of one request.
-struct Task {
-    const Ground& ground;
-    const Ruler& ruler;
-    const TasteGoals& tastes;
-    const WishList& wishes;
-    Slots slots;
-    /// Where search number i begins.
-    std::function<Kinds(Rng&)> begin;
-    std::string_view stream;
-    bool fair =
-        false;  ///< Every map is fair by itself: without tastes and wishes there is nothing to search.
-};
+constexpr int usualStarts = 256;
 
 int startsOf(const GenerateRequest& request) {
     const auto wanted = static_cast<std::int64_t>(usualStarts) * request.effort / 100;
@@ -45,72 +23,15 @@ int startsOf(const GenerateRequest& request) {
         std::clamp<std::int64_t>(wanted, least, std::max<std::int64_t>(least, 1'000'000)));
 }
 
-/// One search from one start.
-class Worker {
-public:
-    explicit Worker(const Task& task)
-        : mTask(task), mSearch(task.ground, task.slots, {&task.wishes, &task.tastes}) {
-        if (!task.ground.tables().empty()) mScore.emplace(task.ground);
-    }
-
-    Find operator()(std::size_t number) {
-        Rng rng(mixed(mTask.ground.request().seed, number), mTask.stream);
-        const bool goals = mTask.wishes.any() || mTask.tastes.any();
-        Kinds kinds = mTask.begin(rng);
-        if (mTask.fair && !goals) return judged(kinds);
-        if (mScore) mSearch.correct(Strengths(mTask.ground.tables().size()));
-        Find best = judged(mSearch.run(kinds, rng, usualSteps));
-        if (!mScore || mTask.fair) return best;
-        for (int i = 0; i < corrections && best.gap > closeEnough; ++i) {
-            mSearch.correct(beyondTiles(best.kinds));
-            const Find next = judged(mSearch.run(best.kinds, rng, stepsAfterCorrection, afterCorrection));
-            if (better(next, best)) best = next;
-        }
-        return best;
-    }
-
-private:
-    Find judged(const Kinds& kinds) {
-        const KindMasks masks = masksOf(kinds, mTask.ground.tiles());
-        Find find;
-        find.kinds = kinds;
-        find.missing = mTask.wishes.missing(kinds, masks);
-        find.taste = mTask.tastes.cost(kinds, masks);
-        if (mScore) find.gap = mScore->gap(kinds);
-        return find;
-    }
-    /// What the metrics of this map add to the strengths of its tiles.
-    Strengths beyondTiles(const Kinds& kinds) {
-        const Distances& distances = mTask.ground.measured().distances;
-        Strengths more = mScore->strengths(kinds);
-        for (std::size_t judge = 0; judge < more.size(); ++judge)
-            for (std::size_t team = 0; team < maxPlayers; ++team)
-                more[judge][team] = team < static_cast<std::size_t>(distances.teams)
-                                        ? more[judge][team] - mScore->tileStrengths(judge)[team]
-                                        : 0;
-        return more;
-    }
-
-    const Task& mTask;
-    Search mSearch;
-    std::optional<FullScore> mScore;
-};
-
 /// Why the best map doesn't meet all wishes, if one or two of them are to blame.
-std::optional<Error> blame(const Task& task, const Find& best) {
-    const auto& wishes = task.wishes.wishes();
+std::optional<Error> blame(const Ground& ground, const MapTask& task, const WishList& list,
+                           const Find& best) {
+    const auto& wishes = list.wishes();
     const auto canMeet = [&](const std::vector<std::size_t>& which) {
-        constexpr int tries = 4;
-        const WishList some = task.wishes.part(which);
-        Search search(task.ground, task.slots, {&some, nullptr});
-        for (int i = 0; i < tries; ++i) {
-            Rng rng(static_cast<std::uint64_t>(i), "search.wishes");
-            const Kinds found = search.run(i == 0 ? best.kinds : task.begin(rng), rng, usualSteps);
-            if (some.missing(found, masksOf(found, task.ground.tiles())) == 0) return true;
-        }
-        return false;
+        const WishList some = list.part(which);
+        return mapsearch::canMeet(task, goalsOf(some, nullptr), best.kinds);
     };
-    const auto results = task.wishes.results(best.kinds);
+    const auto results = list.results(best.kinds);
     for (std::size_t i = 0; i < wishes.size(); ++i) {
         if (results[i].met) continue;
         if (!canMeet({i})) {
@@ -118,40 +39,52 @@ std::optional<Error> blame(const Task& task, const Find& best) {
             const auto& places = results[i].places;
             for (const Wish& pin : wishes)
                 if (pin.form == wishHere && std::find(places.begin(), places.end(), pin.at) != places.end())
-                    return contradiction(pin, wishes[i], task.ground.known());
-            return impossible(wishes[i], task.ground.known());
+                    return contradiction(pin, wishes[i], ground.known());
+            return impossible(wishes[i], ground.known());
         }
         for (std::size_t j = 0; j < wishes.size(); ++j)
             if (j != i && !canMeet({std::min(i, j), std::max(i, j)}))
-                return contradiction(wishes[std::min(i, j)], wishes[std::max(i, j)], task.ground.known());
+                return contradiction(wishes[std::min(i, j)], wishes[std::max(i, j)], ground.known());
     }
     return std::nullopt;
 }
 
-Result<std::vector<Candidate>> search(const Task& task, std::string_view mode, int version,
-                                      const SymmetryOption* symmetry) {
-    const GenerateRequest& request = task.ground.request();
+/// Maps are of different sorts if what is worth having is more or less contested, or Villages lie nearer or farther.
+mapsearch::Sorts sortsOf(const Ruler& ruler) {
+    constexpr std::size_t bins = 4;
+    return {bins * bins, [&ruler](const Kinds& kinds) {
+                const auto figures = ruler.figures(kinds);
+                const auto bin = [&](std::size_t axis) {
+                    return std::min(bins - 1, static_cast<std::size_t>(figures[axis].position * bins));
+                };
+                return bin(1) * bins + bin(4);
+            }};
+}
+
+Result<std::vector<Candidate>> search(const Ground& ground, const Ruler& ruler, const WishList& wishes,
+                                      const MapTask& task, const SymmetryOption* symmetry) {
+    const GenerateRequest& request = ground.request();
     // Wishes that can't be met are known before the long search.
-    if (task.wishes.any()) {
-        Worker worker(task);
-        Find best = worker(0);
+    if (wishes.any()) {
+        MapFinder finder(task);
+        Find best = finder(0);
         for (std::size_t i = 1; i < 8 && best.missing > 0; ++i)
-            if (const Find next = worker(i); better(next, best)) best = next;
+            if (const Find next = finder(i); better(next, best)) best = next;
         if (best.missing > 0)
-            if (auto why = blame(task, best)) return *std::move(why);
+            if (auto why = blame(ground, task, wishes, best)) return *std::move(why);
     }
-    std::vector<Find> finds = outputsOf<Find>(static_cast<std::size_t>(startsOf(request)), request,
-                                              [&task] { return Worker(task); });
-    std::erase_if(finds, [&](const Find& find) { return !isLegal(task.ground, find.kinds); });
+    auto finds = mapsearch::outputsOf<Find>(static_cast<std::size_t>(startsOf(request)), request,
+                                            [&task] { return MapFinder(task); });
+    std::erase_if(finds, [&](const Find& find) { return !ground.model().allows(find.kinds); });
     if (request.stop.stop_requested() || finds.empty()) return Error("generate.cancelled");
-    finds = mostDifferent(task.ground, task.ruler, std::move(finds),
-                          static_cast<std::size_t>(std::max(1, request.keep)));
-    CandidateMaker maker(task.ground, task.ruler, task.wishes, symmetry);
+    finds = mapsearch::mostDifferent(mapsearch::Likeness(ground.model(), request.base), sortsOf(ruler),
+                                     std::move(finds), static_cast<std::size_t>(std::max(1, request.keep)));
+    CandidateMaker maker(ground, ruler, wishes, symmetry);
     std::vector<Candidate> candidates;
     for (std::size_t i = 0; i < finds.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
         if (request.pick != 0 && request.pick != number) continue;
-        candidates.push_back(maker.make(finds[i].kinds, mode, version, request.keep > 1 ? number : 0));
+        candidates.push_back(maker.make(finds[i].kinds, request.keep > 1 ? number : 0));
     }
     if (candidates.empty())
         return Error("generate.no-pick", {{"pick", std::int64_t{request.pick}},
@@ -161,34 +94,52 @@ Result<std::vector<Candidate>> search(const Task& task, std::string_view mode, i
 
 }  // namespace
 
-bool isLegal(const Ground& ground, const Kinds& kinds) {
-    const Composition counts = countsOf(kinds, ground.tiles());
-    for (std::size_t kind = 1; kind < kindCount; ++kind)
-        if (!ground.limits()[kind].contain(counts[kind])) return false;
-    for (int i = 0; i < ground.tiles(); ++i) {
-        const auto at = static_cast<std::size_t>(i);
-        const bool free = (ground.free() >> at & 1) != 0;
-        if (free ? kinds[at] == indexOf(tile::capital) || kinds[at] >= kindCount
-                 : kinds[at] != ground.map().kind[at])
-            return false;
+mapsearch::Goals goalsOf(const WishList& wishes, const TasteGoals* tastes) {
+    mapsearch::Goals goals;
+    if (wishes.any())
+        goals.missing = [&wishes](const Kinds& kinds, const KindMasks& masks) {
+            return wishes.missing(kinds, masks);
+        };
+    if (tastes != nullptr && tastes->any())
+        goals.taste = [tastes](const Kinds& kinds, const KindMasks& masks) {
+            return tastes->cost(kinds, masks);
+        };
+    return goals;
+}
+
+MapTask taskOf(const Ground& ground, const SymmetryOption* symmetry, mapsearch::Goals goals) {
+    MapTask task{ground.model()};
+    task.score = ground.score();
+    task.wholeModel = [&ground] { return ground.wholeModel(); };
+    task.goals = std::move(goals);
+    task.seed = ground.request().seed;
+    if (symmetry != nullptr) {
+        task.movable = symmetry->space.freeOrbits();
+        task.stream = "search.symmetric";
+        task.begin = [symmetry](Rng& rng) { return symmetry->space.draw(rng); };
+        task.fair = symmetry->choice.exact;
+    } else {
+        task.movable = mapsearch::singleSlots(ground.model());
+        task.stream = "search.balanced";
+        task.begin = [&ground](Rng& rng) { return ground.draw(rng.next()); };
     }
-    return true;
+    return task;
 }
 
 CandidateMaker::CandidateMaker(const Ground& ground, const Ruler& ruler, const WishList& wishes,
                                const SymmetryOption* symmetry)
     : mGround(ground), mRuler(ruler), mWishes(wishes), mSymmetry(symmetry) {
-    if (!ground.tables().empty()) mScore.emplace(ground);
+    if (auto score = ground.score()) mScore.emplace(*std::move(score), ground.wholeModel());
 }
 
-Candidate CandidateMaker::make(const Kinds& kinds, std::string_view mode, int version, int pick) {
+Candidate CandidateMaker::make(const Kinds& kinds, int pick) {
     Candidate candidate;
     candidate.scenario = mGround.scenario(kinds);
     if (mScore) candidate.gap = mScore->gap(kinds);
     candidate.tastes = mRuler.figures(kinds);
     candidate.wishes = mWishes.results(kinds);
     GenerateRequest settings = mGround.request();
-    settings.mode = mode;
+    settings.mode = mSymmetry != nullptr ? "symmetric" : "balanced";
     settings.pick = pick;
     if (mSymmetry != nullptr) {
         candidate.symmetry = mSymmetry->choice.id;
@@ -196,8 +147,8 @@ Candidate CandidateMaker::make(const Kinds& kinds, std::string_view mode, int ve
         settings.symmetry = candidate.symmetry;
     }
     Provenance& provenance = candidate.scenario.provenance;
-    provenance.generator = mode;
-    provenance.generatorVersion = version;
+    provenance.generator = settings.mode;
+    provenance.generatorVersion = mSymmetry != nullptr ? symmetricGeneratorVersion : balancedGeneratorVersion;
     provenance.seed = settings.seed;
     provenance.settings = writeSettings(settings, mGround.known().catalog);
     return candidate;
@@ -207,8 +158,9 @@ Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground) {
     std::vector<SymmetryOption> options;
     std::optional<Error> why;
     std::vector<std::size_t> unequal;
-    for (FairSymmetry& symmetry : fairSymmetries(ground)) {
-        auto space = SymmetricSpace::make(ground, symmetry);
+    for (mapsearch::FairSymmetry& symmetry :
+         mapsearch::fairSymmetries(ground.request().base, ground.model().teams)) {
+        auto space = mapsearch::SymmetricSpace::make(ground.model(), symmetry);
         if (!space) {
             if (!why) why = space.error();
             continue;
@@ -246,24 +198,15 @@ Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, con
     const auto tastes = TasteGoals::make(ruler, request.tastes);
     if (!tastes) return tastes.error();
     const WishList wishes(ground, request.wishes);
-    const SymmetricSpace& space = chosen->space;
     if (request.atlas) {
         if (!chosen->choice.maps || *request.atlas >= *chosen->choice.maps)
             return Error("clockwork.generate.atlas",
                          {{"map", std::to_string(*request.atlas)},
                           {"count", std::to_string(chosen->choice.maps.value_or(0))}});
         CandidateMaker maker(ground, ruler, wishes, chosen);
-        return std::vector{maker.make(space.at(*request.atlas), "symmetric", symmetricGeneratorVersion, 0)};
+        return std::vector{maker.make(chosen->space.at(*request.atlas), 0)};
     }
-    const Task task{ground,
-                    ruler,
-                    *tastes,
-                    wishes,
-                    space.freeOrbits(),
-                    [&space](Rng& rng) { return space.draw(rng); },
-                    "search.symmetric",
-                    chosen->choice.exact};
-    return search(task, "symmetric", symmetricGeneratorVersion, chosen);
+    return search(ground, ruler, wishes, taskOf(ground, chosen, goalsOf(wishes, &*tastes)), chosen);
 }
 
 Result<std::vector<Candidate>> makeBalanced(const GenerateRequest& request, const GenerateKnowledge& known) {
@@ -276,15 +219,7 @@ Result<std::vector<Candidate>> makeBalanced(const GenerateRequest& request, cons
     const auto tastes = TasteGoals::make(ruler, request.tastes);
     if (!tastes) return tastes.error();
     const WishList wishes(ground, request.wishes);
-    const Task task{ground,
-                    ruler,
-                    *tastes,
-                    wishes,
-                    singleSlots(ground),
-                    [&ground](Rng& rng) { return ground.draw(rng.next()); },
-                    "search.balanced",
-                    false};
-    return search(task, "balanced", balancedGeneratorVersion, nullptr);
+    return search(ground, ruler, wishes, taskOf(ground, nullptr, goalsOf(wishes, &*tastes)), nullptr);
 }
 
 }  // namespace hexa::clockwork

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapsearch/mapfinder.h"
+#include "core/mapsearch/symmetricspace.h"
 #include "core/systems/clockwork/generate/ground.h"
-#include "core/systems/clockwork/generate/symmetric.h"
 #include "core/systems/clockwork/generate/tastes.h"
 #include "core/systems/clockwork/generate/wishes.h"
 
@@ -11,15 +12,15 @@ namespace hexa::clockwork {
 inline constexpr int symmetricGeneratorVersion = 4;
 inline constexpr int balancedGeneratorVersion = 4;
 
-/// The modes "symmetric" and "balanced" (balance.md 4.1, 4.3): GenerateFunctions::run for them.
+/// The modes "symmetric" and "balanced" : GenerateFunctions::run for them.
 Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, const GenerateKnowledge& known);
 Result<std::vector<Candidate>> makeBalanced(const GenerateRequest& request, const GenerateKnowledge& known);
 
 /// A symmetry with its maps.
 struct SymmetryOption {
     SymmetryChoice choice;
-    FairSymmetry symmetry;
-    SymmetricSpace space;
+    mapsearch::FairSymmetry symmetry;
+    mapsearch::SymmetricSpace space;
 };
 /// Those that have maps, the best one first: exact ones, then those with the fewest unequal tiles, then the smallest group.
 /// If there is none, why: the error of the first one, or that the layout has no symmetry.
@@ -34,22 +35,25 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
 Result<std::vector<Repair>> findRepairs(const Scenario& map, const OptionValues& options, int most,
                                         const std::stop_token& stop, const GenerateKnowledge& known);
 
-/// A finished map with all that is known about it. `space` may be null.
+/// @param tastes may be null; like the wishes they must outlive the goals
+mapsearch::Goals goalsOf(const WishList& wishes, const TasteGoals* tastes);
+/// What a search has to know. Ground and symmetry outlive it.
+/// @param symmetry null: maps without one
+mapsearch::MapTask taskOf(const Ground& ground, const SymmetryOption* symmetry, mapsearch::Goals goals);
+
+/// A finished map with all that is known about it. `symmetry` may be null.
 class CandidateMaker {
 public:
     CandidateMaker(const Ground& ground, const Ruler& ruler, const WishList& wishes,
                    const SymmetryOption* symmetry);
-    Candidate make(const Kinds& kinds, std::string_view mode, int version, int pick);
+    Candidate make(const Kinds& kinds, int pick);
 
 private:
     const Ground& mGround;
     const Ruler& mRuler;
     const WishList& mWishes;
     const SymmetryOption* mSymmetry;
-    std::optional<FullScore> mScore;
+    std::optional<mapsearch::FullScore> mScore;
 };
-
-/// Whether a map keeps limits, locks and Capitals: looked at when all is done.
-bool isLegal(const Ground& ground, const Kinds& kinds);
 
 }  // namespace hexa::clockwork

@@ -125,10 +125,10 @@ Result<RulebookDraw> RulebookDraw::prepare(const Scenario& base, const Catalog& 
             return legal.error();
     }
     KindLimits limits = narrowed(advice->kinds, catalog, counts, draw.mLocked);
-    if (total == advice->total) draw.mSpace = CompositionSpace(limits, total);
+    if (total == advice->total) draw.mSpace = mapsearch::CompositionSpace(limits, total);
     if (!rulebook && draw.mSpace.size() == 0) {
         limits = narrowed(boxLimits(catalog), catalog, counts, draw.mLocked);
-        draw.mSpace = CompositionSpace(limits, total);
+        draw.mSpace = mapsearch::CompositionSpace(limits, total);
     }
     if (draw.mSpace.tooMany()) return Error("clockwork.generate.count-too-wide", {number("total", total)});
     if (draw.mSpace.size() == 0) return sumError(limits, total);
@@ -138,7 +138,8 @@ Result<RulebookDraw> RulebookDraw::prepare(const Scenario& base, const Catalog& 
 
 std::span<const KindId> RulebookDraw::draw(std::uint64_t seed) {
     Rng compositions(seed, "clockwork.rulebook.composition");
-    const Composition counts = mSpace.at(compositions.below(static_cast<std::uint32_t>(mSpace.size())));
+    Composition counts{};
+    mSpace.at(compositions.below(static_cast<std::uint32_t>(mSpace.size())), counts);
     mBag.clear();
     for (std::size_t kind = 0; kind < kindCount; ++kind)
         mBag.insert(mBag.end(), static_cast<std::size_t>(counts[kind] - mLocked[kind]), kindIdAt(kind));

@@ -3,7 +3,8 @@
 
 #include "core/base/rng.h"
 #include "core/engine/generate.h"
-#include "core/systems/clockwork/generate/composition.h"
+#include "core/mapsearch/composition.h"
+#include "core/systems/clockwork/terms/kinds.h"
 
 #include <optional>
 #include <span>
@@ -32,13 +33,14 @@ public:
 
     /// The hexes that get a tile, in the order in which they are filled.
     std::span<const Hex> places() const { return mPlaces; }
-    /// All compositions that fit, tiles of locked cells included.
-    const CompositionSpace& compositions() const { return mSpace; }
+    /// All compositions that fit, tiles of locked cells included. The sums of GEN-01..03 for research and resource
+    /// territories need no place there: they follow from the limits of the kinds (a test compares).
+    const mapsearch::CompositionSpace& compositions() const { return mSpace; }
     /// Tiles of locked cells.
     const Composition& locked() const { return mLocked; }
 
 private:
-    CompositionSpace mSpace;
+    mapsearch::CompositionSpace mSpace;
     Composition mLocked{};
     std::vector<Hex> mPlaces;
     std::vector<KindId> mBag;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/engine/system.h"
-#include "core/hex/symmetry.h"
 
 #include <span>
 #include <string_view>
@@ -21,9 +20,5 @@ inline constexpr int sampleVersion = 1;
 /// Fails with "clockwork.balance.sample" for another kind or number of players.
 Result<Scenario> sampleMap(int players, std::string_view kind, std::uint64_t seed, const Catalog& catalog,
                            std::span<const Layout> layouts);
-
-/// The symmetries of a map's shape that move its Capitals onto each other, each Capital onto every one exactly once;
-/// empty if there are none. By size and order of core/hex.
-std::vector<SymmetryGroup> seatSymmetries(const Scenario& map);
 
 }  // namespace hexa::clockwork

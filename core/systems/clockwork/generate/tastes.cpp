@@ -21,8 +21,8 @@ TileMask resources(const KindMasks& masks) {
 }
 
 /// All tiles of the classes that people see as one: research, resources, and each other kind.
-std::array<TileMask, kindCount> classesOf(const KindMasks& masks) {
-    std::array<TileMask, kindCount> classes = masks;
+KindMasks classesOf(const KindMasks& masks) {
+    KindMasks classes = masks;
     for (const KindId kind : {tile::tower, tile::manufactory, tile::shrine})
         classes[indexOf(kind)] = research(masks);
     for (const KindId kind : {tile::lake, tile::forest}) classes[indexOf(kind)] = resources(masks);

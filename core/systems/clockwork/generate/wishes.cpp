@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/generate/wishes.h"
 
-#include "core/systems/clockwork/generate/homes.h"
+#include "core/mapsearch/homes.h"
 
 #include <algorithm>
 
@@ -114,7 +114,8 @@ Status settleWishes(Scenario& base, Scenario& pinned, const std::vector<Wish>& w
     const Wish* widest = nullptr;
     for (const Wish& wish : wishes)
         if (wish.form == homesApart && wish.number > apart) apart = wish.number, widest = &wish;
-    if (widest != nullptr && !moveHomesApart(base, apart)) return impossible(*widest, known);
+    if (widest != nullptr && !mapsearch::moveHomesApart(base, apart, tile::capital))
+        return impossible(*widest, known);
     pinned = base;
     for (const Wish& wish : wishes) {
         if (wish.form != here) continue;

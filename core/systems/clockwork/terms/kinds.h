@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/catalog/catalog.h"
 
 #include <array>
@@ -26,14 +27,6 @@ inline constexpr KindId barrens = kindIdAt(8);
 /// A number of tiles of each kind, in catalog order. Capitals stand on the layout and are never drawn: their entry is
 /// 0 wherever a composition of GEN-01..03 is meant.
 using Composition = std::array<int, kindCount>;
-
-/// Largest and smallest allowed number, both included.
-struct Limits {
-    int min = 0;
-    int max = 0;
-    constexpr bool contain(int count) const { return min <= count && count <= max; }
-    friend bool operator==(const Limits&, const Limits&) = default;
-};
 
 /// Limits of each kind, in catalog order.
 using KindLimits = std::array<Limits, kindCount>;

@@ -41,10 +41,10 @@ std::vector<double> plainStrengths(const SeatFeatures& features, const std::vect
     return sums;
 }
 
-StaticScore scoreOf(const Measures& m, const std::vector<WeightTable>& tables) {
+AdditiveScore scoreOf(const Measures& m, const std::vector<WeightTable>& tables) {
     std::vector<const WeightTable*> pointers;
     for (const WeightTable& table : tables) pointers.push_back(&table);
-    return StaticScore(m.measured, m.metrics, pointers);
+    return additiveScoreOf(m.measured, m.metrics, pointers);
 }
 
 }  // namespace
@@ -227,7 +227,7 @@ private slots:
             Scenario scenario =
                 test::legalMap(players, static_cast<std::uint64_t>(*rc::gen::inRange(0, 1000)));
             const Measures start(scenario, options);
-            StaticScore score = scoreOf(start, tables);
+            AdditiveScore score = scoreOf(start, tables);
             std::vector<TileIndex> free;
             forEachTile(start.map.all() & ~start.map.capitals, [&](TileIndex at) { free.push_back(at); });
             const int steps = *rc::gen::inRange(1, 8);
@@ -248,7 +248,7 @@ private slots:
             for (const TileIndex at : free)
                 test::setKind(scenario, start.map.hex[at], kindIdAt(score.kind(at)));
             const Measures end(scenario, options);
-            const StaticScore again = scoreOf(end, tables);
+            const AdditiveScore again = scoreOf(end, tables);
             RC_ASSERT(again.spread() == score.spread());
             RC_ASSERT(again.gap() == score.gap());
             for (std::size_t judge = 0; judge < tables.size(); ++judge)

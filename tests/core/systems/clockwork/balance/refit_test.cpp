@@ -2,8 +2,8 @@
 // A small sample is fitted anew: it must say much the same as the stored table, or the table is not of this simulator.
 #include "core/balance/fit.h"
 #include "core/sim/runner.h"
-#include "core/systems/clockwork/balance/staticscore.h"
-#include "core/systems/clockwork/balance/tableshelf.h"
+#include "core/systems/clockwork/balance/strengths.h"
+#include "core/systems/clockwork/balance/table.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"
 
@@ -26,7 +26,7 @@ SeatFeatures predicting(const Scenario& map) {
 double storedGap(const WeightTable& table, const Scenario& map) {
     const test::Measures m(map);
     const Outlook outlook = measureOutlook(m.measured);
-    return clockwork::gapOf(table.outlook.strengths(m.measured, m.metrics, outlook), 2);
+    return mapsearch::gapOf(table.outlook.strengths(m.measured, m.metrics, outlook), 2);
 }
 
 }  // namespace

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Table files (docs/balance-tables.md). All weights here are MADE UP.
-#include "core/systems/clockwork/balance/tableshelf.h"
+#include "core/systems/clockwork/balance/table.h"
 #include "core/systems/clockwork/terms/resources.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"
 
 #include <limits>
 #include <set>
-#include <thread>
 
 using namespace hexa;
 using namespace hexa::clockwork;
@@ -97,16 +96,16 @@ private slots:
             const auto text = writeWeightTable(fullInfo(), coefficients);
             return text ? std::string() : text.error().code();
         };
-        const std::string range = "clockwork.balance.weight-range";
-        QCOMPARE(code({{"village d9 r+3", 1}}), std::string("clockwork.balance.feature"));
+        const std::string range = "balance.file.weight-range";
+        QCOMPARE(code({{"village d9 r+3", 1}}), std::string("balance.file.feature"));
         QCOMPARE(code({{"village d1 r+3", 1}, {"village d1 r+3", 1}}),
-                 std::string("clockwork.balance.feature-twice"));
+                 std::string("balance.file.feature-twice"));
         QCOMPARE(code({{"village d1 r+3", 9}}), range);
         QCOMPARE(code({{"village d1 r+3", std::numeric_limits<double>::quiet_NaN()}}), range);
         QCOMPARE(code({{"village d1 r+3", 5}, {"village d1 r+3 s+3", 5}}), range);
         TableInfo info = fullInfo();
         info.configuration = "5p";
-        QCOMPARE(writeWeightTable(info, {}).error().code(), std::string("clockwork.balance.configuration"));
+        QCOMPARE(writeWeightTable(info, {}).error().code(), std::string("balance.file.configuration"));
     }
 
     void wrongFilesAreRefused() {
@@ -114,12 +113,11 @@ private slots:
         QCOMPARE(codeOf(good), std::string());
         QCOMPARE(codeOf("{"), std::string("json.syntax"));
         QCOMPARE(codeOf(changed(good, "hexatelier-balance-table", "table")),
-                 std::string("clockwork.balance.format"));
+                 std::string("balance.file.format"));
         QCOMPARE(codeOf(changed(good, "\"version\": 2", "\"version\": 1")), std::string("json.range"));
-        QCOMPARE(codeOf(changed(good, "3p-epic", "3p-alliances")),
-                 std::string("clockwork.balance.configuration"));
+        QCOMPARE(codeOf(changed(good, "3p-epic", "3p-alliances")), std::string("balance.file.configuration"));
         QCOMPARE(codeOf(changed(good, "\"bot\"", "\"but\"")), std::string("json.missing"));
-        QCOMPARE(codeOf(changed(good, "village d1", "town d1")), std::string("clockwork.balance.feature"));
+        QCOMPARE(codeOf(changed(good, "village d1", "town d1")), std::string("balance.file.feature"));
         QCOMPARE(codeOf(changed(good, ": 500000", ": 0.5")), std::string("json.type"));
         QCOMPARE(codeOf(changed(good, ": 500000", ": 500000000")), std::string("json.range"));
         // Every damaged text is refused or read, never worse.
@@ -144,15 +142,15 @@ private slots:
         QVERIFY(shelf->of("5p").empty());
     }
 
-    void aShelfMayBeAskedByManyThreads() {
-        const auto shelf = builtInTables();
-        std::vector<std::vector<const WeightTable*>> found(8);
-        {
-            std::vector<std::jthread> threads;
-            for (auto& mine : found) threads.emplace_back([&] { mine = shelf->of("2p"); });
+    /// What comes with the program is of bots that there are, and none is there twice.
+    void builtInCalibrationsAreOfItsBots() {
+        std::set<std::string> seen;
+        const auto& bots = test::game().play->bots;
+        for (const CalibrationRecord& each : test::game().balance->calibrations()) {
+            QVERIFY(seen.insert(each.configuration + " " + each.bot).second);
+            QVERIFY(std::find(bots.begin(), bots.end(), each.bot) != bots.end());
+            QVERIFY(each.maps >= 20 && each.games >= 10'000);
         }
-        QVERIFY(!found.front().empty());
-        for (const auto& one : found) QVERIFY(one == found.front());
     }
 
     void configurations() {

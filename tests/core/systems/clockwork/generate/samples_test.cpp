@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/generate/samples.h"
+#include "core/mapsearch/symmetries.h"
 #include "core/systems/clockwork/terms/ranges.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"
@@ -68,7 +68,7 @@ private slots:
                 QVERIFY(makeGameMap(map, test::game().catalog).ok());
                 // Some group moves every Capital onto every other and each tile onto its like.
                 bool found = false;
-                for (const SymmetryGroup& group : seatSymmetries(map)) {
+                for (const SymmetryGroup& group : mapsearch::seatSymmetries(map)) {
                     bool keeps = true;
                     for (const Cell& cell : map.board.cells())
                         for (const Hex image : orbit(cell.at, group))
@@ -85,7 +85,7 @@ private slots:
 
     void everyLayoutHasItsSymmetry() {
         for (const Layout& layout : test::game().layouts)
-            QVERIFY2(!seatSymmetries(layout.scenario).empty(), layout.id.c_str());
+            QVERIFY2(!mapsearch::seatSymmetries(layout.scenario).empty(), layout.id.c_str());
     }
 
     void oneSeedOneMap() {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Symmetric and balanced maps: what every one of them keeps, and what is said when there is none.
 #include "core/engine/settings.h"
-#include "core/hex/symmetry.h"
+#include "core/mapsearch/symmetries.h"
 #include "core/systems/clockwork/generate/functions.h"
 #include "core/systems/clockwork/generate/makers.h"
-#include "core/systems/clockwork/generate/search.h"
 #include "core/systems/clockwork/terms/ranges.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
@@ -57,7 +56,7 @@ bool keeps(const Scenario& map, const SymmetryGroup& group, const std::vector<st
 
 /// The group of a choice, found anew from what its id says.
 SymmetryGroup groupOf(const Scenario& layout, const std::string& id) {
-    for (const SymmetryGroup& group : subgroups(layoutSymmetries(layout))) {
+    for (const SymmetryGroup& group : subgroups(mapsearch::layoutSymmetries(layout))) {
         const SymmetryInfo info = describe(group);
         const bool mirrors = id.find("mirror") != std::string::npos;
         const int turns = id.starts_with("turn-") ? id[5] - '0' : 1;
@@ -232,7 +231,7 @@ private slots:
         lock(request.base, turn.back()(at), tile::lake);
         const auto maps = run(request);
         QVERIFY(!maps.ok());
-        QCOMPARE(maps.error().code(), std::string("clockwork.generate.locks-asymmetric"));
+        QCOMPARE(maps.error().code(), std::string("generate.locks-asymmetric"));
         QVERIFY(std::holds_alternative<HexPlace>(maps.error().place()));
         // Within a class they may differ, and the pair is told.
         GenerateRequest within = requestFor("2p", "symmetric");
@@ -501,37 +500,6 @@ private slots:
         const auto unknown = bare.repairs(test::legalMap(4), {{"alliances", true}, {"epic", true}}, 3, {});
         QVERIFY(!unknown.ok());
         QCOMPARE(unknown.error().code(), std::string("clockwork.generate.no-table"));
-    }
-
-    void nearbyMapsAreOneMoveAway() {
-        const GenerateRequest request = requestFor("3p", "balanced");
-        const GenerateKnowledge known{test::game().catalog, builtInTables(), {}};
-        const auto ground = Ground::prepare(request, known);
-        QVERIFY(ground.ok());
-        const Kinds from = (*ground)->draw(7);
-        Search search(**ground, singleSlots(**ground), {});
-        const auto all = search.nearby(from, 10'000);
-        const auto few = search.nearby(from, 5);
-        QCOMPARE(few.size(), std::size_t{5});
-        std::vector<std::int64_t> costs;
-        int swaps = 0, exchanges = 0;
-        for (const Kinds& kinds : all) {
-            QVERIFY(isLegal(**ground, kinds));
-            int changed = 0;
-            for (std::size_t at = 0; at < kinds.size(); ++at) changed += kinds[at] != from[at];
-            QVERIFY(changed == 1 || changed == 2);
-            ++(changed == 2 ? swaps : exchanges);
-            costs.push_back(search.cost(kinds));
-        }
-        QVERIFY(std::ranges::is_sorted(costs));
-        QVERIFY(std::equal(few.begin(), few.end(), all.begin()));
-        // Every pair of places with different kinds can change places.
-        int pairs = 0;
-        const auto& places = (*ground)->places();
-        for (std::size_t a = 0; a < places.size(); ++a)
-            for (std::size_t b = 0; b < a; ++b) pairs += from[places[a]] != from[places[b]];
-        QCOMPARE(swaps, pairs);
-        QVERIFY(exchanges > 0);
     }
 
     void refiningFollowsTheGames() {

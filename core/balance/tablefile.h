@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/balance.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The files that fitting writes (docs/balance-tables.md).
+
+namespace hexa {
+
+/// Names of the features of a configuration, in the order of their weights; empty if there is no such configuration.
+using FeatureNamesOf = std::function<std::vector<std::string>(std::string_view configuration)>;
+
+/// A fitted table as its file has it.
+struct TableFile {
+    TableInfo info;
+    std::vector<std::int64_t> weights;  ///< By feature, in millionths of log-odds.
+};
+/// Weights of one thing are at most so many millionths.
+inline constexpr std::int32_t maxTableWeight = 8'000'000;
+
+/// Fails with "json.*" or "balance.file.*" and the JSON pointer.
+Result<TableFile> readTableFile(std::string_view json, const FeatureNamesOf& namesOf);
+/// Fails with "balance.file.*": unknown names, one name twice, a weight out of range.
+Result<std::string> writeTableFile(const TableInfo& info, const Coefficients& coefficients,
+                                   const FeatureNamesOf& namesOf);
+/// The sum of weights that belong together is out of range; `name` is one of them.
+Error weightOutOfRange(std::string name);
+
+}  // namespace hexa

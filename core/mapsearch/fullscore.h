@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/mapsearch/additivescore.h"
+
+#include <functional>
+
+namespace hexa::mapsearch {
+
+/// What a game's whole model says of a map, by judge. It may keep a state of its own: one for each thread.
+using WholeModel = std::function<std::vector<Strengths>(const Kinds&)>;
+
+/// The predicted fairness of whole maps: some thousand times slower than a swap on an AdditiveScore, but with all that the
+/// game's model sees. One for each thread.
+class FullScore {
+public:
+    /// @param tiles of any map of the layout
+    /// @param whole empty: the tiles alone count
+    FullScore(AdditiveScore tiles, WholeModel whole) : mTiles(std::move(tiles)), mWhole(std::move(whole)) {}
+
+    /// In points, of the widest judge.
+    double gap(const Kinds& kinds) { return widestGap(strengths(kinds), mTiles.teams()); }
+    const std::vector<Strengths>& strengths(const Kinds& kinds);
+    /// By how much the strengths of the map that was looked at last differ from those of its tiles alone.
+    std::vector<Strengths> beyondTiles() const;
+
+private:
+    AdditiveScore mTiles;
+    WholeModel mWhole;
+    std::vector<Strengths> mStrengths;
+};
+
+}  // namespace hexa::mapsearch

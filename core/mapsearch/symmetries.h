@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/origin.h"
+#include "core/hex/symmetry.h"
+#include "core/mapsearch/mapmodel.h"
+#include "core/scenario/scenario.h"
+
+#include <string>
+
+namespace hexa::mapsearch {
+
+/// All lattice symmetries of a layout that keep its tiles and the set of its homes. Blank spaces are no tiles.
+SymmetryGroup layoutSymmetries(const Scenario& map);
+
+/// Groups of them that move homes onto each other, each home onto every one exactly once; empty if there are none. By size
+/// and order of core/hex.
+std::vector<SymmetryGroup> seatSymmetries(const Scenario& map);
+
+/// A symmetry that is fair by itself: it moves every team's homes onto every other team's.
+struct FairSymmetry {
+    std::string id;  ///< SymmetryChoice::id
+    MatchText name;
+    SymmetryGroup group;
+};
+/// By size and order of core/hex; ids differ. Empty if the layout has none.
+/// @param teams by seat, from 0 on
+std::vector<FairSymmetry> fairSymmetries(const Scenario& map, std::span<const int> teams);
+
+/// Tiles that a symmetry moves onto each other, no homes: by their first tile.
+std::vector<std::vector<TileIndex>> orbitsOf(const MapModel& model, const SymmetryGroup& group);
+
+/// Where each tile goes, by element of the group.
+std::vector<std::vector<TileIndex>> permutationsOf(const MapModel& model, const SymmetryGroup& group);
+
+}  // namespace hexa::mapsearch

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/mapsearch/additivescore.h"
+#include "core/systems/clockwork/balance/table.h"
+
+#include <span>
+#include <vector>
+
+namespace hexa::clockwork {
+
+using mapsearch::AdditiveScore;
+using mapsearch::Strengths;
+
+/// A map by the additive model. Distances and metrics are those of this map and stay so while tiles change places: a sieve,
+/// whose best results are looked at anew by strengthsOf().
+/// @param tables at least one; all of the map's configuration
+AdditiveScore additiveScoreOf(const Measured& measured, const Metrics& metrics,
+                              std::span<const WeightTable* const> tables);
+
+/// Whether some table predicts by the outlook.
+bool looksAhead(std::span<const WeightTable* const> tables);
+
+/// What the tables say of a map, by judge: by the outlook where it was fitted, else by the additive model.
+/// @param outlook only looked at if some table looks ahead
+std::vector<Strengths> strengthsOf(const Measured& measured, const Metrics& metrics, const Outlook& outlook,
+                                   std::span<const WeightTable* const> tables);
+/// The same, metrics and outlook measured.
+std::vector<Strengths> strengthsOf(const Measured& measured, std::span<const WeightTable* const> tables);
+
+/// The map with two tiles in each other's place, special points too.
+GameMap swapped(GameMap map, TileIndex a, TileIndex b);
+
+}  // namespace hexa::clockwork

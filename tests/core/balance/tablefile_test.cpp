@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Table files and their shelf (docs/balance-tables.md) with a configuration and features that are MADE UP.
+#include "core/balance/tablefile.h"
+
+#include "core/balance/tableshelf.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <limits>
+#include <thread>
+
+using namespace hexa;
+
+namespace {
+
+std::vector<std::string> namesOf(std::string_view configuration) {
+    if (configuration != "small") return {};
+    return {"near field", "far field", "near mine"};
+}
+
+TableInfo madeUp(const std::string& bot) {
+    TableInfo info;
+    info.configuration = "small";
+    info.bot = bot;
+    info.games = 1'920'000;
+    info.seed = 0xfedcba9876543210U;
+    info.ridge = 0.0001;
+    info.quality.push_back({"rulebook", 300, 3000, 0.75, 0.7, 0.8, 0.97, 0.9, 0.625});
+    info.quality.push_back({"irregular", 300, 3000, -0.5, -0.625, 0.125, 0.96, {}, {}});
+    return info;
+}
+
+std::string written(const std::string& bot) {
+    return *writeTableFile(madeUp(bot), {{"near mine", -0.0125}, {"near field", 0.65}, {"far field", 0}},
+                           namesOf);
+}
+
+Result<TableFile> readToy(std::string_view json) { return readTableFile(json, namesOf); }
+
+std::string codeOf(const Coefficients& coefficients) {
+    const auto text = writeTableFile(madeUp("calm"), coefficients, namesOf);
+    return text ? std::string() : text.error().code();
+}
+
+}  // namespace
+
+class TableFileTest : public QObject {
+    Q_OBJECT
+private slots:
+    void whatIsWrittenIsRead() {
+        const auto file = readToy(written("calm"));
+        QVERIFY(file.ok());
+        QVERIFY(file->info == madeUp("calm"));
+        QCOMPARE(file->weights, (std::vector<std::int64_t>{650'000, 0, -12'500}));
+        QVERIFY(written("calm").find("far field") == std::string::npos);
+    }
+
+    void wrongCoefficientsAreNotWritten() {
+        QCOMPARE(codeOf({{"near mine", 8}}), std::string());
+        QCOMPARE(codeOf({{"deep mine", 1}}), std::string("balance.file.feature"));
+        QCOMPARE(codeOf({{"near mine", 1}, {"near mine", 1}}), std::string("balance.file.feature-twice"));
+        QCOMPARE(codeOf({{"near mine", 9}}), std::string("balance.file.weight-range"));
+        QCOMPARE(codeOf({{"near mine", std::numeric_limits<double>::quiet_NaN()}}),
+                 std::string("balance.file.weight-range"));
+    }
+
+    void damagedFilesAreRefused() {
+        const std::string good = written("calm");
+        for (std::size_t length = 0; length + 3 < good.size(); ++length)
+            QVERIFY(!readToy(good.substr(0, length)).ok());
+    }
+
+    void aShelfReadsWhatIsAskedFor() {
+        const std::string wild = written("wild");
+        const std::string calm = written("calm");
+        TableShelfOf<TableFile, readToy> shelf;
+        shelf.put("small", wild);
+        shelf.put("small", calm);
+        shelf.put("other", "is never read");
+        std::vector<std::vector<const TableFile*>> found(4);
+        {
+            std::vector<std::jthread> threads;
+            for (auto& mine : found) threads.emplace_back([&] { mine = shelf.of("small"); });
+        }
+        QCOMPARE(found[0].size(), std::size_t{2});
+        QCOMPARE(found[0][0]->info.bot, std::string("calm"));
+        for (const auto& one : found) QVERIFY(one == found[0]);
+        QVERIFY(shelf.of("none").empty());
+        QCOMPARE(shelf.configurations(), (std::vector<std::string>{"other", "small"}));
+    }
+};
+
+HEXA_TEST(TableFileTest);
+#include "tablefile_test.moc"
