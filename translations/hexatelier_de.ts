@@ -1467,7 +1467,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::BalanceDesk</name>
+    <name>hexa::BalanceSession</name>
     <message>
         <source>The map was changed while its games were played, so no certificate was stored.</source>
         <translation>Die Karte wurde verändert, während ihre Partien gespielt wurden, daher wurde kein Zertifikat gespeichert.</translation>
@@ -2873,7 +2873,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GenerateDesk</name>
+    <name>hexa::GenerateSession</name>
     <message>
         <source>Stopped: the best maps so far.</source>
         <translation>Angehalten: die besten Karten bis hierher.</translation>
@@ -5577,7 +5577,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TranslateDesk</name>
+    <name>hexa::TranslateSession</name>
     <message>
         <source>Accept in %1</source>
         <translation>In %1 annehmen</translation>

@@ -190,7 +190,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GenerateDesk</name>
+    <name>hexa::GenerateSession</name>
     <message numerus="yes">
         <source>Done after %Ln game(s).</source>
         <translation>

@@ -1467,7 +1467,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::BalanceDesk</name>
+    <name>hexa::BalanceSession</name>
     <message>
         <source>The map was changed while its games were played, so no certificate was stored.</source>
         <translation>La carte a été modifiée pendant que ses parties se jouaient&#x202f;; aucun certificat n’a donc été enregistré.</translation>
@@ -2873,7 +2873,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GenerateDesk</name>
+    <name>hexa::GenerateSession</name>
     <message>
         <source>Stopped: the best maps so far.</source>
         <translation>Arrêté&#x202f;: les meilleures cartes jusqu’ici.</translation>
@@ -5577,7 +5577,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TranslateDesk</name>
+    <name>hexa::TranslateSession</name>
     <message>
         <source>Accept in %1</source>
         <translation>Accepter dans %1</translation>

@@ -9,7 +9,7 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::int64_t mostGames = 1'000'000'000;
+constexpr std::int64_t maxGames = 1'000'000'000;
 /// The mode that is no search of its own: a search with a race and a certificate.
 constexpr std::string_view certified = "certified";
 
@@ -203,9 +203,9 @@ std::optional<ProduceRequest> produceRequest(Context& context, const GameSystem&
     std::int64_t percent = certifies ? 2 : 0;
     std::int64_t games = -1;
     const bool fine = threads && readNumber(context, "--effort", options.effort, 1, 100'000, search.effort) &&
-                      readNumber(context, "--keep", options.keep, 1, mostKeptMaps, search.keep) &&
+                      readNumber(context, "--keep", options.keep, 1, maxKeptMaps, search.keep) &&
                       readNumber(context, "--margin", options.margin, 1, 50, percent) &&
-                      readNumber(context, "--race-games", options.raceGames, 0, mostGames, games);
+                      readNumber(context, "--race-games", options.tournamentGames, 0, maxGames, games);
     if (!fine) return std::nullopt;
     if (!options.atlas.empty()) {
         std::int64_t number = 0;

@@ -24,7 +24,7 @@ struct GenerateOptions {
     std::string keep;
     std::string threads;
     std::string margin;
-    std::string raceGames;
+    std::string tournamentGames;
     std::string count;
     std::string output;
     bool force = false;  ///< Replaces maps in a folder.

@@ -9,7 +9,7 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::int64_t mostThreads = 1'024;
+constexpr std::int64_t maxThreads = 1'024;
 
 /// Names of things with commas between.
 template <class List, class F>
@@ -105,7 +105,7 @@ std::optional<std::string> cardsOf(Context& context, const PlayingOptions& optio
 
 std::optional<int> threadsOf(Context& context, const std::string& text) {
     if (text.empty()) return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    const auto number = context.number("--threads", text, 1, mostThreads);
+    const auto number = context.number("--threads", text, 1, maxThreads);
     return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
 }
 

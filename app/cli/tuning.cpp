@@ -7,8 +7,8 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::int64_t mostMaps = 1'000'000;
-constexpr std::int64_t mostGames = 1'000'000'000;
+constexpr std::int64_t maxMaps = 1'000'000;
+constexpr std::int64_t maxGames = 1'000'000'000;
 constexpr std::int64_t mostPlayers = mostSeats;
 
 }  // namespace
@@ -22,8 +22,8 @@ std::optional<Setting> settingOf(Context& context, const TuningOptions& options)
     }
     auto values = optionValues(context, *system->play, options.playing);
     const auto players = context.number("--players", options.players, 1, mostPlayers);
-    const auto maps = context.number("--maps", options.maps, 1, mostMaps);
-    const auto games = context.number("--games", options.games, 1, mostGames);
+    const auto maps = context.number("--maps", options.maps, 1, maxMaps);
+    const auto games = context.number("--games", options.games, 1, maxGames);
     const auto seed = context.seed(options.playing.seed);
     const auto threads = threadsOf(context, options.threads);
     if (!values || !players || !maps || !games || !seed || !threads) return std::nullopt;

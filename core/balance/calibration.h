@@ -12,7 +12,7 @@
 
 namespace hexa {
 
-/// What the instrument is tried on before any figure of it is believed (balance.md 5.2).
+/// What the instrument is tried on before any figure of it is believed.
 struct CalibrationTrials {
     std::vector<Tally>
         symmetric;  ///< Maps that are fair by construction, uniform designs, all with as many teams.

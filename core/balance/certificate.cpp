@@ -27,7 +27,7 @@ std::int64_t gamesOf(const BalanceReport& report) {
 bool playable(const BalanceReport& report) {
     const auto fine = [](const BotReport& bot) {
         const std::int64_t games = bot.games + bot.unfinished;
-        return games > 0 && games <= mostCheckedGames;
+        return games > 0 && games <= maxCheckedGames;
     };
     return checkPanel(botNames(report)).ok() && std::all_of(report.bots.begin(), report.bots.end(), fine);
 }

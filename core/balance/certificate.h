@@ -6,7 +6,7 @@
 
 namespace hexa {
 
-/// What a certificate holds for: if one of these differs, it says nothing (balance.md 5.6).
+/// What a certificate holds for: if one of these differs, it says nothing.
 struct Bindings {
     std::string system;       ///< Catalog::system.
     std::uint64_t board = 0;  ///< boardHash

@@ -75,13 +75,13 @@ Likelihood likelihoodOf(const std::vector<Row>& rows, const Vector& effects) {
 
 /// Maximum of likelihood and prior; none if it is not found.
 std::optional<Vector> maximum(const std::vector<Row>& rows, Eigen::Index size, double ridge) {
-    constexpr int mostSteps = 100;
+    constexpr int maxSteps = 100;
     const auto worth = [&](const Vector& effects, const Likelihood& likelihood) {
         return likelihood.value - ridge / 2 * effects.squaredNorm();
     };
     Vector effects = Vector::Zero(size);
     Likelihood likelihood = likelihoodOf(rows, effects);
-    for (int i = 0; i < mostSteps; ++i) {
+    for (int i = 0; i < maxSteps; ++i) {
         const Matrix curvature = likelihood.information + ridge * Matrix::Identity(size, size);
         Vector step = curvature.ldlt().solve(likelihood.slope - ridge * effects);
         if (!step.allFinite()) return std::nullopt;

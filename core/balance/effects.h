@@ -15,7 +15,7 @@ struct Effect {
     friend bool operator==(const Effect&, const Effect&) = default;
 };
 
-/// What makes a team win, each thing with all others equal (balance.md 5.1): P(team) is proportional to exp(effect of the
+/// What makes a team win, each thing with all others equal: P(team) is proportional to exp(effect of the
 /// team's place on the map + effects of turn order and faction of its seats). McFadden 1974.
 struct Effects {
     std::vector<Effect> teams;        ///< The map: by it alone a map is judged.

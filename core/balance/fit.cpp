@@ -16,7 +16,7 @@ namespace {
 using Vector = Eigen::VectorXd;
 using Matrix = Eigen::MatrixXd;
 
-constexpr int mostSteps = 60;
+constexpr int maxSteps = 60;
 constexpr double settled = 1e-9;  ///< Of the likelihood of one game.
 
 /// What a team has: the features of its seats together, by index among those that occur.
@@ -150,7 +150,7 @@ Result<std::vector<double>> fitCoefficients(std::span<const FitMap> maps, std::s
     Matrix information(size, size);
     double value = likelihood(task, beta, ridge, &slope, &information);
     for (int step = 0;; ++step) {
-        if (step == mostSteps)
+        if (step == maxSteps)
             return Error("balance.no-fit", {{"games", static_cast<std::int64_t>(task.games)}});
         const Vector move = information.llt().solve(slope);
         const double promised = slope.dot(move);

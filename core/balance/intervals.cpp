@@ -14,7 +14,7 @@ namespace hexa {
 namespace {
 
 /// Up to so many outcomes the multinomial is summed up exactly.
-constexpr double mostOutcomes = 200'000;
+constexpr double maxOutcomes = 200'000;
 
 double logGamma(double x) { return boost::math::lgamma(x); }
 double logBeta(double a, double b) { return logGamma(a) + logGamma(b) - logGamma(a + b); }
@@ -137,7 +137,7 @@ double unevenChance(std::span<const std::int64_t> wins) {
     double outcomes = 1;
     for (std::size_t i = 1; i < wins.size(); ++i)
         outcomes *= static_cast<double>(games + static_cast<std::int64_t>(i)) / static_cast<double>(i);
-    if (outcomes <= mostOutcomes) return ExactMultinomial(wins).chance();
+    if (outcomes <= maxOutcomes) return ExactMultinomial(wins).chance();
     const double expected = static_cast<double>(games) / static_cast<double>(wins.size());
     double sum = 0;
     for (const std::int64_t count : wins) {

@@ -56,7 +56,7 @@ struct BalanceReport {
     int seats = 0;
     int teams = 0;
     std::vector<int> teamOf;  ///< By seat.
-    double margin = usualMargin;
+    double margin = defaultMargin;
     Looking looking = Looking::Always;
     std::string scheme;      ///< designScheme
     std::string stream;      ///< Of the seed.

@@ -9,7 +9,7 @@
 
 namespace hexa {
 
-/// "Not significantly unfair" is no certificate, so there are three (balance.md 5.5). The unit is the team; without teams
+/// "Not significantly unfair" is no certificate, so there are three. The unit is the team; without teams
 /// that is the seat.
 enum class Verdict {
     Fair,       ///< Every share lies within the margin around 1 / teams.
@@ -18,7 +18,7 @@ enum class Verdict {
 };
 
 /// Margins are shares: 0.02 = 2 points of win rate.
-inline constexpr double usualMargin = 0.02;
+inline constexpr double defaultMargin = 0.02;
 inline constexpr double quickMargin = 0.03;
 
 /// Judges wins by team. A map that is not fair within the margin is called fair with chance errorLevel at most, one that
@@ -36,7 +36,7 @@ std::int64_t gamesToCertify(int teams, double margin);
 struct CheckPlan {
     std::vector<std::string>
         panel;  ///< The bots, as in SeriesSetup::bots of the series; passes checkPanel().
-    double margin = usualMargin;
+    double margin = defaultMargin;
     Looking looking = Looking::Always;  ///< Always: until the verdict stands. Once: exactly `games`.
     std::int64_t games = 200'000;       ///< By bot: the most that are played, rounded up to whole blocks.
     std::uint64_t seed = 0;
@@ -51,7 +51,7 @@ struct CheckPlan {
 /// would play the same games twice). Fails with "balance.panel.*" at "/players".
 Status checkPanel(const std::vector<std::string>& bots);
 /// More games than anybody will ever play; numbers from outside are limited to it, so that sums of them stay numbers.
-inline constexpr std::int64_t mostCheckedGames = 1'000'000'000'000;
+inline constexpr std::int64_t maxCheckedGames = 1'000'000'000'000;
 
 /// What a check found, as it stands.
 struct CheckState {

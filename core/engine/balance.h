@@ -91,7 +91,7 @@ struct TableInfo {
     std::uint64_t seed = 0;
     double ridge = 0;
 
-    /// How well it did on maps that were not in the fit (anchor balance, 3.1).
+    /// How well it did on maps that were not in the fit.
     struct Quality {
         std::string maps;  ///< Kind of sample, e.g. "rulebook".
         std::int64_t count = 0;
@@ -172,7 +172,7 @@ struct BalanceOverlays {
     friend bool operator==(const BalanceOverlays&, const BalanceOverlays&) = default;
 };
 
-/// What the games of one bot gave on maps that are fair by construction: whether they can be believed (balance.md 5.2).
+/// What the games of one bot gave on maps that are fair by construction: whether they can be believed.
 struct CalibrationRecord {
     std::string configuration;  ///< As in TableInfo; it holds for this bot and these rules only.
     std::string bot;

@@ -79,8 +79,8 @@ public:
         });
         take("wishes",
              [&](const JsonNode& node) { each(node, [&](const JsonNode& value) { readWish(value); }); });
-        take("keep", [&](const JsonNode& node) { mRequest.keep = number(node, 1, mostKeptMaps); });
-        take("pick", [&](const JsonNode& node) { mRequest.pick = number(node, 1, mostKeptMaps); });
+        take("keep", [&](const JsonNode& node) { mRequest.keep = number(node, 1, maxKeptMaps); });
+        take("pick", [&](const JsonNode& node) { mRequest.pick = number(node, 1, maxKeptMaps); });
         take("effort", [&](const JsonNode& node) { mRequest.effort = number(node, 1); });
         // How the map was chosen by games is core/generate's to know.
         take("race", [](const JsonNode&) {});

@@ -16,7 +16,7 @@ namespace hexa {
 std::string writeSettings(const GenerateRequest& request, const Catalog& catalog);
 
 /// How many maps a text or a command can ask for: more only cost time.
-inline constexpr int mostKeptMaps = 1'000;
+inline constexpr int maxKeptMaps = 1'000;
 
 /// The request with the settings of the text in the place of its own; base, seed, threads, stop and progress stay. Empty
 /// text: all as usual. Fails with "json.*" or "generate.settings" and the JSON pointer of what is wrong: unknown names, a

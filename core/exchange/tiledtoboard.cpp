@@ -162,13 +162,13 @@ private:
 
     void refuseUnknown(const std::map<std::string, std::uint32_t>& unknown) {
         constexpr std::size_t most = 12;
-        constexpr std::size_t mostNames = 200;
+        constexpr std::size_t maxNames = 200;
         std::string list;
         std::string names;
         std::size_t count = 0;
         for (const auto& [name, gid] : unknown) {
             if (++count <= most) list += (list.empty() ? "" : ", ") + name;
-            if (count <= mostNames) names += name + '\n';
+            if (count <= maxNames) names += name + '\n';
         }
         if (unknown.size() > most) list += ", …";
         std::string kinds;

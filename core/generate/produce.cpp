@@ -3,8 +3,8 @@
 
 #include "core/balance/binding.h"
 #include "core/balance/report.h"
-#include "core/generate/race.h"
 #include "core/generate/settings.h"
+#include "core/generate/tournament.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@
 namespace hexa {
 namespace {
 
-constexpr int usualFinalists = 96;
+constexpr int defaultFinalists = 96;
 /// What another map of a gallery is measured with, of the winner's games.
 constexpr double galleryPart = 0.1;
 /// Maps that are tried for a certificate.
@@ -81,11 +81,12 @@ private:
         using Stage = ProduceProgress::Stage;
         mParts.add(Stage::Searching, searchAsGames * mRequest.search.effort / 100);
         if (races) {
-            const auto games = static_cast<double>(raceGames(mSystem, mRequest));
-            mParts.add(Stage::Racing, racePart * games);
+            const auto games = static_cast<double>(tournamentGames(mSystem, mRequest));
+            mParts.add(Stage::Racing, tournamentPart * games);
             mParts.add(Stage::Refining, (refinePart + finalPart) * games);
             const double others = galleryPart * static_cast<double>(mKeep - 1);
-            mParts.add(Stage::Measuring, (1 - racePart - refinePart - finalPart) * games * (1 + others));
+            mParts.add(Stage::Measuring,
+                       (1 - tournamentPart - refinePart - finalPart) * games * (1 + others));
         }
         if (!mRequest.margin) return;
         const int teams = std::max(2, static_cast<int>(mRequest.search.base.seats.size()));
@@ -107,10 +108,10 @@ private:
         progress.stage = mStage;
         progress.part = mParts.at(mStage, part);
         progress.games = mProduction.games;
-        progress.maps = static_cast<int>(mRace ? mRace->size() : mProduction.maps.size());
+        progress.maps = static_cast<int>(mTournament ? mTournament->size() : mProduction.maps.size());
         std::vector<Produced> best;
-        if (mChanged && mRace) {
-            best = mRace->best(mKeep);
+        if (mChanged && mTournament) {
+            best = mTournament->best(mKeep);
             progress.best = &best;
         } else if (mChanged && mProduction.maps.size() > mKeep) {
             // The search has found all finalists.
@@ -127,7 +128,7 @@ private:
     Status search(bool races) {
         mStage = ProduceProgress::Stage::Searching;
         GenerateRequest request = mRequest.search;
-        const int wanted = mRequest.finalists > 0 ? mRequest.finalists : usualFinalists;
+        const int wanted = mRequest.finalists > 0 ? mRequest.finalists : defaultFinalists;
         if (races) request.pick = 0;
         if (races && !request.atlas) request.keep = std::max(request.keep, wanted);
         if (mLook && !request.progress) request.progress = [this](double part) { tell(part); };
@@ -145,16 +146,16 @@ private:
     }
 
     Status race() {
-        mRace.emplace(mSystem, mRequest, mPanel,
-                      [this](ProduceProgress::Stage stage, double part, bool reordered) {
-                          mStage = stage;
-                          mProduction.games = mRace->games();
-                          mChanged = mChanged || reordered;
-                          tell(part);
-                      });
-        if (auto entered = mRace->enter(std::move(mProduction.maps)); !entered) return entered;
+        mTournament.emplace(mSystem, mRequest, mPanel,
+                            [this](ProduceProgress::Stage stage, double part, bool reordered) {
+                                mStage = stage;
+                                mProduction.games = mTournament->games();
+                                mChanged = mChanged || reordered;
+                                tell(part);
+                            });
+        if (auto entered = mTournament->enter(std::move(mProduction.maps)); !entered) return entered;
         mProduction.maps.clear();
-        mRace->run();
+        mTournament->run();
         return Done{};
     }
 
@@ -162,15 +163,15 @@ private:
     /// a gallery need comes on top, so that its figures don't suffer from how many are wanted.
     void measure() {
         mStage = ProduceProgress::Stage::Measuring;
-        const std::size_t kept = std::min(mKeep, mRace->racers().size());
+        const std::size_t kept = std::min(mKeep, mTournament->contenders().size());
         const bool whole = !stopped();  // nobody can stop a race again at the same game
-        const double games = mRace->gamesToMeasure() / static_cast<double>(mPanel.size());
+        const double games = mTournament->gamesToMeasure() / static_cast<double>(mPanel.size());
         for (std::size_t i = 0; i < kept; ++i) {
-            const Racer& racer = *mRace->racers()[i];
-            Produced map = racer.map;
-            map.played = racer.gaps(mPanel);
+            const Contender& contender = *mTournament->contenders()[i];
+            Produced map = contender.map;
+            map.played = contender.gaps(mPanel);
             // An exact map is fair by construction: games would only tell of chance.
-            if (!stopped() && !racer.exact()) {
+            if (!stopped() && !contender.exact()) {
                 CheckPlan plan;
                 plan.panel = mPanel;
                 plan.looking = Looking::Once;
@@ -182,7 +183,7 @@ private:
                 const std::int64_t before = mProduction.games;
                 const double all = static_cast<double>(plan.games) * static_cast<double>(mPanel.size());
                 const CheckState state =
-                    check(racer.series(), plan, mRequest.search.stop, [&](const CheckState& now) {
+                    check(contender.series(), plan, mRequest.search.stop, [&](const CheckState& now) {
                         const std::int64_t played = gamesOf(now);
                         mProduction.games = before + played;
                         tell(measured(i, static_cast<double>(played) / all, kept));
@@ -201,7 +202,7 @@ private:
             mProduction.maps.push_back(std::move(map));
             tell(measured(i, 1, kept));
         }
-        mRace.reset();
+        mTournament.reset();
         const auto pick = static_cast<std::size_t>(mRequest.search.pick);
         if (pick > 0 && pick <= mProduction.maps.size()) {
             std::swap(mProduction.maps.front(), mProduction.maps[pick - 1]);
@@ -294,7 +295,7 @@ private:
     RunParts mParts;
     ProduceProgress::Stage mStage = ProduceProgress::Stage::Searching;
     bool mChanged = false;
-    std::optional<Race> mRace;  // while maps race and are measured
+    std::optional<Tournament> mTournament;  // while maps race and are measured
     Production mProduction;
 };
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 // From a wish to a proven map: the game's own search, a race by played games, a certificate on games that the search has
-// never seen (balance.md, 4.4).
+// never seen.
 
 namespace hexa {
 
@@ -23,8 +23,9 @@ struct ProduceRequest {
     /// Bots that judge, the worst one counts; empty = the game's own panel, else as checkPanel() wants them.
     std::vector<std::string> panel;
     Racing racing = Racing::Yes;
-    std::int64_t games = 0;  ///< Budget of the race, all bots and maps together; 0 = usualRaceGames().
-    int finalists = 0;       ///< Maps that the race begins with; 0 = by mode and budget.
+    std::int64_t games =
+        0;              ///< Budget of the race, all bots and maps together; 0 = defaultTournamentGames().
+    int finalists = 0;  ///< Maps that the race begins with; 0 = by mode and budget.
     /// Certify the first map within it; a share: 0.02 = 2 points. Up to three are tried, each with games of its own at the
     /// full level: if none of them is fair, the chance that one is called so is at most three times errorLevel.
     std::optional<double> margin;
@@ -78,7 +79,7 @@ struct ProduceProgress {
 
 /// Games of a race if nobody says else. Maps for three are the hardest to make fair, games of four take longest; symmetric
 /// maps are nearly fair before they are played.
-constexpr std::int64_t usualRaceGames(const GenerateMode& mode, std::size_t seats) {
+constexpr std::int64_t defaultTournamentGames(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric) return 600'000;
     return seats <= 2 ? 1'200'000 : seats == 3 ? 1'600'000 : 900'000;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/builders.h"
-#include "core/generate/racer.h"
+#include "core/generate/contender.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,23 +63,23 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
     const auto racerOf = [&](const Scenario& scenario) {
         Produced map;
         map.candidate.scenario = scenario;
-        return Racer::make(system, std::move(map), produce, panel);
+        return Contender::make(system, std::move(map), produce, panel);
     };
     auto original = racerOf(request.scenario);
     if (!original) return original.error();
     struct Tried {
         Repair repair;
-        std::unique_ptr<Racer> racer;
+        std::unique_ptr<Contender> contender;
     };
     std::map<std::size_t, std::vector<Tried>> byNumber;
-    std::vector<Racer*> all;
+    std::vector<Contender*> all;
     for (const Repair& repair : *found) {
         if (repair.swaps.size() > static_cast<std::size_t>(request.swaps)) continue;
         const Scenario changed = repaired(request.scenario, system.catalog, repair);
-        auto racer = racerOf(changed);
-        if (!racer) return racer.error();
-        all.push_back(racer->get());
-        byNumber[repair.swaps.size()].push_back({repair, *std::move(racer)});
+        auto contender = racerOf(changed);
+        if (!contender) return contender.error();
+        all.push_back(contender->get());
+        byNumber[repair.swaps.size()].push_back({repair, *std::move(contender)});
     }
     if (all.empty()) return std::vector<PlayedRepair>();
     // Some of the games choose; most measure what was chosen, and the map as it was.
@@ -94,22 +94,22 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
         };
     };
     if (!playAll(all, each, produce, tell(0, choosingPart, choosing))) return Error("generate.cancelled");
-    std::vector<std::unique_ptr<Racer>> measured;
+    std::vector<std::unique_ptr<Contender>> measured;
     std::vector<PlayedRepair> repairs;
     produce.search.seed = streamSeed(request.seed, "repair.measure");
     for (auto& [number, list] : byNumber) {
         const auto best = std::min_element(list.begin(), list.end(), [](const Tried& a, const Tried& b) {
-            return a.racer->score() < b.racer->score();
+            return a.contender->score() < b.contender->score();
         });
-        auto racer = racerOf(best->racer->map.candidate.scenario);
-        if (!racer) return racer.error();
-        measured.push_back(*std::move(racer));
-        repairs.push_back({best->repair, best->racer->map.candidate.scenario, {}, {}});
+        auto contender = racerOf(best->contender->map.candidate.scenario);
+        if (!contender) return contender.error();
+        measured.push_back(*std::move(contender));
+        repairs.push_back({best->repair, best->contender->map.candidate.scenario, {}, {}});
     }
     original = racerOf(request.scenario);
     if (!original) return original.error();
-    std::vector<Racer*> last{original->get()};
-    for (const auto& racer : measured) last.push_back(racer.get());
+    std::vector<Contender*> last{original->get()};
+    for (const auto& contender : measured) last.push_back(contender.get());
     const std::int64_t more =
         static_cast<std::int64_t>(measuring) / (bots * static_cast<std::int64_t>(last.size())) + 1;
     if (!playAll(last, more, produce, tell(choosingPart, 1 - choosingPart, measuring)))

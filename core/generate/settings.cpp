@@ -55,7 +55,7 @@ Result<ProduceRequest> readSettings(std::string_view text, const Catalog& catalo
     auto fields = error.keep(JsonObject::open(*race));
     if (!fields) return error.first();
     if (const auto games = fields->optional("games"))
-        request.games = error.keep(games->integer(1, mostCheckedGames)).value_or(0);
+        request.games = error.keep(games->integer(1, maxCheckedGames)).value_or(0);
     if (const auto number = fields->optional("finalists"))
         request.finalists = static_cast<int>(error.keep(number->integer(1, 1'000'000)).value_or(0));
     if (const auto bots = fields->optional("bots")) {

@@ -17,11 +17,11 @@ namespace {
 
 /// The file behind a path with symbolic links, which need not exist yet.
 Result<std::string> behindLinks(std::string path) {
-    constexpr int mostLinks = 40;  // as the system
+    constexpr int maxLinks = 40;  // as the system
     const std::string given = path;
     std::error_code error;
     for (int depth = 0; std::filesystem::is_symlink(path, error); ++depth) {
-        if (depth == mostLinks) return fileError("file.write-failed", given, ELOOP);
+        if (depth == maxLinks) return fileError("file.write-failed", given, ELOOP);
         const auto next = std::filesystem::read_symlink(path, error);
         if (error) return fileError("file.write-failed", given, error.value());
         path = (std::filesystem::path(path).parent_path() / next).string();

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view recordFormat = "hexatelier-game";
 constexpr std::size_t longestLine = 2'000;
 constexpr std::size_t longestName = 1'000;
-constexpr std::size_t mostLines = 1'000'000;
+constexpr std::size_t maxLines = 1'000'000;
 constexpr std::size_t mostPlayers = 64;
 
 /// Of the map as this version writes it, so that spaces and the order of keys don't matter.
@@ -79,7 +79,7 @@ private:
             if (!setup->isObject()) fail(setup->typeError("object"));
             mRecord.setup = setup->raw();
         }
-        each(keep(object.require("lines")), mostLines,
+        each(keep(object.require("lines")), maxLines,
              [this](const JsonNode& node) { mRecord.lines.push_back(text(node, longestLine)); });
     }
 

@@ -60,7 +60,7 @@ std::optional<KindId> seatKind(const Catalog& catalog) {
     return std::nullopt;
 }
 
-std::vector<TileId> usualIds(std::vector<Cell> cells, const Catalog& catalog) {
+std::vector<TileId> defaultIds(std::vector<Cell> cells, const Catalog& catalog) {
     for (Cell& cell : cells) cell.id = {};
     Board board;
     board.setCells(std::move(cells));

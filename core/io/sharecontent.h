@@ -38,7 +38,7 @@ const Layout* layoutOf(const GameSystem& system, const Scenario& scenario);
 std::optional<KindId> seatKind(const Catalog& catalog);
 
 /// The IDs that tiles have if nobody changed them.
-std::vector<TileId> usualIds(std::vector<Cell> cells, const Catalog& catalog);
+std::vector<TileId> defaultIds(std::vector<Cell> cells, const Catalog& catalog);
 
 /// Kinds as symbols: 0 an empty slot, 1 a blank space, then the catalog's in order.
 constexpr std::uint32_t symbolOf(KindId kind) {

@@ -145,7 +145,7 @@ private:
     }
 
     void writeIds() {
-        const auto usual = usualIds(mCells, mSystem.catalog);
+        const auto usual = defaultIds(mCells, mSystem.catalog);
         some([&](std::size_t i) { return mCells[i].id != usual[i]; },
              [&](std::size_t i) {
                  const Cell& cell = mCells[i];

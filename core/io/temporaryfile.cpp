@@ -10,7 +10,7 @@
 namespace hexa {
 namespace {
 
-constexpr int mostNames = 1000;
+constexpr int maxNames = 1000;
 constexpr int sweptNames = 8;  // a killed program left one a thread that wrote
 constexpr int permissions = 0666;
 
@@ -42,7 +42,7 @@ bool removeAbandoned(const std::string& name) {
 /// Tries the names until `make` succeeds; it sets errno. Empty if none does.
 template <class Make>
 std::string firstFreeName(const std::string& folder, Make make) {
-    for (int number = 0; number < mostNames; ++number) {
+    for (int number = 0; number < maxNames; ++number) {
         const std::string name = nameIn(folder, number);
         for (int i = 0; i < 2; ++i) {
             if (make(name)) return name;

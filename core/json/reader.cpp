@@ -61,7 +61,7 @@ std::size_t strictFault(std::string_view text) {
 
 /// Values of the text, at most: marks inside of strings count too. Marks are added up in bytes, which is what a processor
 /// does sixteen at once.
-std::size_t mostValues(std::string_view text) {
+std::size_t maxValues(std::string_view text) {
     constexpr std::size_t block = 255;
     std::size_t count = 1;
     while (!text.empty()) {
@@ -158,7 +158,7 @@ Result<JsonDocument> JsonDocument::consume(std::string owned) {
     owned.resize(size + jsonPadding);
     std::string_view text = std::string_view(owned).substr(0, size);
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-    if (mostValues(text) > maxJsonValues)
+    if (maxValues(text) > maxJsonValues)
         return Error("json.too-many-values", {{"max", static_cast<std::int64_t>(maxJsonValues)}});
     auto parsed = std::make_unique<Parsed>();
     auto& document = parsed->document;

@@ -9,9 +9,9 @@ namespace {
 /// Records are resumed at every so many-th line: each time plays the whole game up to there.
 constexpr std::size_t resumeEvery = 40;
 
-class Trial {
+class CandidatePreview {
 public:
-    Trial(const PlayFunctions& play, Match& match) : mPlay(play), mMatch(match) {}
+    CandidatePreview(const PlayFunctions& play, Match& match) : mPlay(play), mMatch(match) {}
 
     std::string run() {
         while (mFault.empty() && mMatch.decision().kind != MatchDecision::Kind::Over) playOne();
@@ -120,7 +120,7 @@ std::string findFault(const PlayFunctions& play, const Scenario& scenario, const
     setup.players.assign(static_cast<std::size_t>(scenario.players()), {"", play.bots.front(), {}});
     const auto match = play.start(scenario, setup);
     if (!match) return match.error().code();
-    return Trial(play, **match).run();
+    return CandidatePreview(play, **match).run();
 }
 
 }  // namespace hexa::play

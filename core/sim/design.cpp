@@ -11,11 +11,11 @@ namespace {
 /// Games that a thread takes at once where nothing is to be balanced.
 constexpr int dealtBlock = 16;
 /// With so many factions at most, all cyclic orders are gone through.
-constexpr int mostExhausted = 6;
+constexpr int maxExhausted = 6;
 /// 5!, the cyclic orders of six; also how many random orders there are for more factions.
-constexpr std::int64_t mostOrders = 120;
+constexpr std::int64_t maxOrders = 120;
 
-using Order = std::array<std::uint8_t, mostFactions>;
+using Order = std::array<std::uint8_t, maxFactions>;
 
 std::int64_t cyclicOrders(int factions) {
     std::int64_t orders = 1;
@@ -36,13 +36,13 @@ void permute(Order& order, int factions, std::int64_t number) {
 Order factionOrder(int factions, std::uint64_t runSeed, std::int64_t block) {
     Order order{};
     std::iota(order.begin(), order.end(), std::uint8_t{0});
-    if (factions > mostExhausted) {
-        Rng rng(mixed(runSeed, static_cast<std::uint64_t>(block % mostOrders)), "factions");
+    if (factions > maxExhausted) {
+        Rng rng(mixed(runSeed, static_cast<std::uint64_t>(block % maxOrders)), "factions");
         for (int i = factions; i > 1; --i) std::swap(order[i - 1], order[rng.below(i)]);
         return order;
     }
     const std::int64_t orders = cyclicOrders(factions);
-    std::array<std::uint8_t, mostOrders> numbers{};
+    std::array<std::uint8_t, maxOrders> numbers{};
     std::iota(numbers.begin(), numbers.end(), std::uint8_t{0});
     Rng rng(mixed(runSeed, static_cast<std::uint64_t>(block / orders)), "factions");
     for (auto i = static_cast<std::uint32_t>(orders); i > 1; --i)
@@ -69,7 +69,7 @@ Design designFor(const Series& series) {
     design.factions = series.factions();
     assert(design.seats >= 2 && design.seats <= mostSeats && design.teams >= 2 &&
            design.teams <= design.seats);
-    assert(design.factions >= design.seats && design.factions <= mostFactions);
+    assert(design.factions >= design.seats && design.factions <= maxFactions);
     for (int seat = 0; seat < design.seats; ++seat)
         design.teamOf[seat] = static_cast<std::uint8_t>(series.teamOf(seat));
     return design;

@@ -12,9 +12,9 @@
 namespace hexa {
 
 /// Most factions that a design chooses from.
-inline constexpr int mostFactions = 32;
+inline constexpr int maxFactions = 32;
 
-/// How the games of a series differ from each other, so that nothing but the map favours a seat (balance.md 5.1).
+/// How the games of a series differ from each other, so that nothing but the map favours a seat.
 ///
 /// A block crosses who begins (every seat) with a cyclic Latin square of factions (every seat has every faction once) and,
 /// if the bots differ, with their rotation over the teams. The cyclic order of the factions changes from block to block:

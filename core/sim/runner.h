@@ -57,7 +57,7 @@ struct PairedResult {
     bool cancelled = false;
 };
 /// Plays the same line-ups with the same seeds on two maps of the same game, seats and teams. Whoever wins the one game is
-/// then more likely to win the other, so the difference of the maps shows sooner (balance.md 5.3: correlation 0.4 for maps
+/// then more likely to win the other, so the difference of the maps shows sooner (correlation 0.4 for maps
 /// one swap apart).
 PairedResult runPaired(const Series& first, const Series& second, const Design& design, std::uint64_t seed,
                        std::int64_t blocks, const RunControl& control = {});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/balanceexport.h"
 
-#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/balance/shareplot.h"
 #include "editor/document/document.h"
@@ -26,12 +26,12 @@ QString number(double value) { return QString::number(value, 'g', 8); }
 
 }  // namespace
 
-QString BalanceExport::csv(const BalanceDesk& desk) {
-    const BalanceFacts& facts = desk.facts();
-    const Locale& locale = desk.locale();
+QString BalanceExport::csv(const BalanceSession& session) {
+    const BalanceFacts& facts = session.facts();
+    const Locale& locale = session.locale();
     QString csv;
     QStringList head{"part", "id", "name", "unit"};
-    const int seats = desk.document().scenario().players();
+    const int seats = session.document().scenario().players();
     for (int seat = 1; seat <= seats; ++seat) head << QStringLiteral("seat %1").arg(seat);
     addCsvLine(csv, head << "equality");
     static const QStringList units{"share", "number", "steps", "count", "log-odds"};
@@ -52,7 +52,7 @@ QString BalanceExport::csv(const BalanceDesk& desk) {
             for (const double share : judge.shares) line << number(share);
             addCsvLine(csv, line << number(judge.fairness));
         }
-    const CheckResult* result = desk.result();
+    const CheckResult* result = session.result();
     if (result == nullptr || result->report.bots.empty()) return csv;
     csv += '\n';
     addCsvLine(csv, {"part", "bot", "seats", "games", "wins", "share", "low", "high", "verdict"});
@@ -67,7 +67,7 @@ QString BalanceExport::csv(const BalanceDesk& desk) {
                              QString::number(figure.wins), number(figure.share), number(figure.interval.low),
                              number(figure.interval.high), toQString(verdictName(bot.verdict))});
         }
-    if (desk.resultIsStale()) addCsvLine(csv, {"stale", "", "played on the map before a change"});
+    if (session.resultIsStale()) addCsvLine(csv, {"stale", "", "played on the map before a change"});
     const MatchText foot = footOf(result->report.standIns.value_or(StandInCount{}));
     if (!foot.code.empty())
         addCsvLine(csv, {"stand-in cards", "", locale.text(foot.code, foot.arguments), "count",
@@ -75,10 +75,11 @@ QString BalanceExport::csv(const BalanceDesk& desk) {
     return csv;
 }
 
-void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const paint::MapStyle& style) {
-    const Locale& locale = desk.locale();
-    const Document& document = desk.document();
-    const BalanceFacts& facts = desk.facts();
+void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
+                              const paint::MapStyle& style) {
+    const Locale& locale = session.locale();
+    const Document& document = session.document();
+    const BalanceFacts& facts = session.facts();
     Page page(painter);
     constexpr double margin = Page::margin, textHeight = Page::textHeight;
     QString name = document.displayName(locale.language());
@@ -97,18 +98,18 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
     painter.save();
     map.paint(painter, paint::MapView::fitted(map.bounds(), mapBox), paint::Medium::Vector);
     painter.restore();
-    const Headline headline = BalanceTexts::headline(desk);
+    const Headline headline = BalanceTexts::headline(session);
     QStringList words{standingSign(headline.standing) + BalanceTexts::text(headline, locale)};
-    const CheckResult* result = desk.result();
+    const CheckResult* result = session.result();
     const bool played = result != nullptr && !result->report.bots.empty() && result->games > 0;
     if (played) {
-        if (desk.resultIsStale()) words << tr("Of the map before the change:");
+        if (session.resultIsStale()) words << tr("Of the map before the change:");
         for (const MatchText& text : statements(result->report))
             words << locale.text(text.code, text.arguments);
     }
     if (facts.prediction)
         words << tr("Predicted gap: %1 points.").arg(locale.text(decimalText(facts.prediction->gap(), 1)));
-    if (desk.canPlay()) words << BalanceTexts::certificate(desk);
+    if (session.canPlay()) words << BalanceTexts::certificate(session);
     page.text(words.join('\n'), textHeight, false,
               QRectF(mapBox.right() + 60, mapBox.top(), Page::width - mapBox.width() - 60, band + 40));
     page.top = mapBox.bottom() + 60;
@@ -120,7 +121,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
             true);
         page.setFont(textHeight);
         paintSharePlot(painter, QRectF(margin, page.top, Page::width, 470),
-                       sharePlotOf(desk, *result, report.worstBot, Qt::white), Qt::black,
+                       sharePlotOf(session, *result, report.worstBot, Qt::white), Qt::black,
                        QLocale(locale.language()));
         page.top += 490;
         painter.setPen(Qt::black);
@@ -159,10 +160,11 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceDesk& desk, const 
     }
 }
 
-Status BalanceExport::write(const QString& path, const BalanceDesk& desk, const paint::MapStyle& style) {
+Status BalanceExport::write(const QString& path, const BalanceSession& session,
+                            const paint::MapStyle& style) {
     return paint::writeReport(
-        path, desk.document().displayName(desk.locale().language()), [&] { return csv(desk); },
-        [&](QPainter& painter) { paintPage(painter, desk, style); });
+        path, session.document().displayName(session.locale().language()), [&] { return csv(session); },
+        [&](QPainter& painter) { paintPage(painter, session, style); });
 }
 
 }  // namespace hexa

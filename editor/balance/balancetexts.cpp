@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/balancetexts.h"
 
-#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancesession.h"
 #include "editor/document/document.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -68,12 +68,12 @@ QString BalanceTexts::cell(const Scenario& scenario, const Catalog& catalog, Hex
     return tr("%1 at %2", "tile, place").arg(kind, Names::brief(scenario.board, at));
 }
 
-Headline BalanceTexts::headline(const BalanceDesk& desk) {
-    const BalanceFacts& facts = desk.facts();
+Headline BalanceTexts::headline(const BalanceSession& session) {
+    const BalanceFacts& facts = session.facts();
     if (facts.certified()) return headlineOf(facts.certificate->report, Evidence::Certificate);
-    const CheckResult* result = desk.result();
+    const CheckResult* result = session.result();
     if (result != nullptr && !result->running && !result->report.bots.empty() && result->games > 0 &&
-        !desk.resultIsStale())
+        !session.resultIsStale())
         return headlineOf(result->report, Evidence::Check);
     const auto gap = facts.prediction ? std::optional(facts.prediction->gap()) : std::nullopt;
     return facts.certificate ? headlineOfVoid(gap) : headlineOf(gap);
@@ -83,9 +83,9 @@ QString BalanceTexts::text(const Headline& headline, const Locale& locale) {
     return locale.text(headline.text.code, headline.text.arguments);
 }
 
-QString BalanceTexts::certificate(const BalanceDesk& desk) {
-    const BalanceFacts& facts = desk.facts();
-    const Locale& locale = desk.locale();
+QString BalanceTexts::certificate(const BalanceSession& session) {
+    const BalanceFacts& facts = session.facts();
+    const Locale& locale = session.locale();
     if (facts.badCertificate) return locale.text(*facts.badCertificate);
     if (!facts.certificate) return tr("Not certified yet.");
     const BalanceReport& report = facts.certificate->report;

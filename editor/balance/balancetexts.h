@@ -13,7 +13,7 @@
 
 namespace hexa {
 
-class BalanceDesk;
+class BalanceSession;
 class Locale;
 
 /// How the figures of balance are written and coloured, the same in panels, status bar and files.
@@ -35,11 +35,11 @@ public:
     /// "V3 (Village)"; "Village at C3 r2" of a tile without an ID.
     static QString cell(const Scenario& scenario, const Catalog& catalog, Hex at, const Locale& locale);
     /// The best that is known of the map: what its certificate proves, what was played, what is predicted.
-    static Headline headline(const BalanceDesk& desk);
+    static Headline headline(const BalanceSession& session);
     /// "unfair: 22 points"
     static QString text(const Headline& headline, const Locale& locale);
     /// What is stored as certificate and whether it still counts, in sentences.
-    static QString certificate(const BalanceDesk& desk);
+    static QString certificate(const BalanceSession& session);
 };
 
 /// A seat's own colour, lighter or darker where it would not be seen on `ground`.

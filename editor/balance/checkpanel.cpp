@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/checkpanel.h"
 
-#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/balance/headlinelabel.h"
 #include "editor/balance/shareplot.h"
@@ -30,7 +30,7 @@
 namespace hexa {
 namespace {
 
-constexpr int usualCertificateGames = 8'000;
+constexpr int defaultCertificateGames = 8'000;
 
 QLabel* wordsLabel(const char* name) {
     auto* label = new PlainLabel;
@@ -61,10 +61,10 @@ void setCell(QTableWidget& table, int row, int column, const QString& text) {
 
 }  // namespace
 
-CheckPanel::CheckPanel(BalanceDesk& desk, QWidget* parent)
+CheckPanel::CheckPanel(BalanceSession& session, QWidget* parent)
     : ScrollColumn(parent),
-      mDesk(desk),
-      mHeadline(new HeadlineLabel(desk, HeadlineLabel::Shown::Always)),
+      mSession(session),
+      mHeadline(new HeadlineLabel(session, HeadlineLabel::Shown::Always)),
       mUnavailable(wordsLabel("checkUnavailable")),
       mControls(new QWidget),
       mBotsTitle(new PlainLabel),
@@ -95,21 +95,21 @@ CheckPanel::CheckPanel(BalanceDesk& desk, QWidget* parent)
     setWidget(content);
 
     connect(mMargin, &QDoubleSpinBox::valueChanged, this,
-            [this](double points) { mDesk.setMargin(points / 100); });
+            [this](double points) { mSession.setMargin(points / 100); });
     connect(mStart, &QPushButton::clicked, this, [this] {
-        if (mDesk.job() == BalanceDesk::Job::None)
-            mDesk.startCheck();
+        if (mSession.job() == BalanceSession::Job::None)
+            mSession.startCheck();
         else
-            mDesk.stop();
+            mSession.stop();
     });
-    connect(mCertify, &QPushButton::clicked, this, [this] { mDesk.startCertificate(certificateGames()); });
-    connect(mVerify, &QPushButton::clicked, &desk, &BalanceDesk::startVerification);
+    connect(mCertify, &QPushButton::clicked, this, [this] { mSession.startCertificate(certificateGames()); });
+    connect(mVerify, &QPushButton::clicked, &session, &BalanceSession::startVerification);
     connect(mExport, &QPushButton::clicked, this, &CheckPanel::exportRequested);
     connect(mShown, &QComboBox::currentIndexChanged, this, &CheckPanel::showResult);
-    connect(&desk, &BalanceDesk::factsChanged, this, &CheckPanel::refresh);
-    connect(&desk, &BalanceDesk::resultChanged, this, &CheckPanel::showResult);
-    connect(&desk, &BalanceDesk::jobChanged, this, &CheckPanel::refresh);
-    connect(&desk, &BalanceDesk::settingsChanged, this, &CheckPanel::showBots);
+    connect(&session, &BalanceSession::factsChanged, this, &CheckPanel::refresh);
+    connect(&session, &BalanceSession::resultChanged, this, &CheckPanel::showResult);
+    connect(&session, &BalanceSession::jobChanged, this, &CheckPanel::refresh);
+    connect(&session, &BalanceSession::settingsChanged, this, &CheckPanel::showBots);
     retranslate();
 }
 
@@ -126,11 +126,11 @@ void CheckPanel::build(QVBoxLayout& column) {
     mMargin->setRange(0.5, 20);
     mMargin->setSingleStep(0.5);
     mMargin->setDecimals(1);
-    mMargin->setValue(mDesk.margin() * 100);
+    mMargin->setValue(mSession.margin() * 100);
     mGames->setRange(100, 1'000'000);
     mGames->setSingleStep(1'000);
     mGames->setGroupSeparatorShown(true);
-    mGames->setValue(usualCertificateGames);
+    mGames->setValue(defaultCertificateGames);
     mMarginTitle->setBuddy(mMargin);
     mGamesTitle->setBuddy(mGames);
     mShownTitle->setBuddy(mShown);
@@ -144,8 +144,8 @@ void CheckPanel::build(QVBoxLayout& column) {
     auto* bots = new QGridLayout;
     bots->setHorizontalSpacing(12);
     bots->setVerticalSpacing(2);
-    if (mDesk.canPlay())
-        for (const std::string& name : mDesk.system().play->bots) {
+    if (mSession.canPlay())
+        for (const std::string& name : mSession.system().play->bots) {
             auto* box = new QCheckBox(toQString(name));
             box->setObjectName("bot-" + toQString(name));
             const int index = static_cast<int>(mBots.size());
@@ -239,7 +239,7 @@ void CheckPanel::retranslate() {
 }
 
 void CheckPanel::refresh() {
-    const bool canPlay = mDesk.canPlay();
+    const bool canPlay = mSession.canPlay();
     mUnavailable->setVisible(!canPlay);
     for (QWidget* widget : {static_cast<QWidget*>(mControls), static_cast<QWidget*>(mGamesTitle),
                             static_cast<QWidget*>(mGames), static_cast<QWidget*>(mCertify),
@@ -253,53 +253,53 @@ void CheckPanel::refresh() {
 }
 
 void CheckPanel::showBots() {
-    const auto& panel = mDesk.panel();
+    const auto& panel = mSession.panel();
     for (QCheckBox* box : mBots) {
         const bool in = std::find(panel.begin(), panel.end(), box->text().toStdString()) != panel.end();
         box->setChecked(in);
         // One bot at least must play.
-        box->setEnabled(mDesk.job() == BalanceDesk::Job::None && !(in && panel.size() == 1));
+        box->setEnabled(mSession.job() == BalanceSession::Job::None && !(in && panel.size() == 1));
     }
-    if (qRound(mMargin->value() * 10) != qRound(mDesk.margin() * 1000))
-        mMargin->setValue(mDesk.margin() * 100);
+    if (qRound(mMargin->value() * 10) != qRound(mSession.margin() * 1000))
+        mMargin->setValue(mSession.margin() * 100);
 }
 
 void CheckPanel::chooseBots() {
     std::vector<std::string> chosen;
     for (const QCheckBox* box : mBots)
         if (box->isChecked()) chosen.push_back(box->text().toStdString());
-    mDesk.setPanel(std::move(chosen));
+    mSession.setPanel(std::move(chosen));
 }
 
 void CheckPanel::showJob() {
-    const BalanceDesk::Job job = mDesk.job();
-    const bool idle = job == BalanceDesk::Job::None;
+    const BalanceSession::Job job = mSession.job();
+    const bool idle = job == BalanceSession::Job::None;
     mStart->setText(idle ? tr("&Start Check") : tr("&Stop"));
     mMargin->setEnabled(idle);
     mCertify->setEnabled(idle);
     mGames->setEnabled(idle);
-    mVerify->setEnabled(idle && mDesk.facts().certified());
+    mVerify->setEnabled(idle && mSession.facts().certified());
     mExport->setEnabled(idle);
     mProgress->setVisible(!idle);
-    mProgress->setValue(mDesk.percent());
-    const QString what = job == BalanceDesk::Job::Certify   ? tr("Certifying… %p %")
-                         : job == BalanceDesk::Job::Verify  ? tr("Playing the certified games again…")
-                         : job == BalanceDesk::Job::Compare ? tr("Comparing… %p %")
-                                                            : tr("Checking… %p % of the limit");
+    mProgress->setValue(mSession.percent());
+    const QString what = job == BalanceSession::Job::Certify   ? tr("Certifying… %p %")
+                         : job == BalanceSession::Job::Verify  ? tr("Playing the certified games again…")
+                         : job == BalanceSession::Job::Compare ? tr("Comparing… %p %")
+                                                               : tr("Checking… %p % of the limit");
     mProgress->setFormat(what);
     mProgress->setAccessibleName(tr("Progress"));
-    mTold->setText(mDesk.told());
-    mTold->setVisible(!mDesk.told().isEmpty());
+    mTold->setText(mSession.told());
+    mTold->setVisible(!mSession.told().isEmpty());
 }
 
-void CheckPanel::showCertificate() { mCertificate->setText(BalanceTexts::certificate(mDesk)); }
+void CheckPanel::showCertificate() { mCertificate->setText(BalanceTexts::certificate(mSession)); }
 
 void CheckPanel::showResult() {
-    const CheckResult* result = mDesk.result();
+    const CheckResult* result = mSession.result();
     const bool some = result != nullptr && !result->report.bots.empty() && result->games > 0;
-    const Locale& locale = mDesk.locale();
+    const Locale& locale = mSession.locale();
     mStale->setText(tr("Of the map before the change."));
-    mStale->setVisible(some && mDesk.resultIsStale());
+    mStale->setVisible(some && mSession.resultIsStale());
     for (QWidget* widget :
          {static_cast<QWidget*>(mRate), static_cast<QWidget*>(mVerdict), static_cast<QWidget*>(mFigures)})
         widget->setVisible(some);
@@ -332,7 +332,7 @@ void CheckPanel::showResult() {
     mRate->setText(
         tr("%1 games, %2 a second", "numbers")
             .arg(numbers.toString(static_cast<qlonglong>(result->games)), numbers.toString(qRound(rate))));
-    mPlot->setPlot(sharePlotOf(mDesk, *result, bot, palette().color(QPalette::Base)), words.value(0));
+    mPlot->setPlot(sharePlotOf(mSession, *result, bot, palette().color(QPalette::Base)), words.value(0));
 
     const BotReport& shown = report.bots[bot];
     mFigures->setColumnCount(4);

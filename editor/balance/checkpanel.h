@@ -17,7 +17,7 @@ class QVBoxLayout;
 
 namespace hexa {
 
-class BalanceDesk;
+class BalanceSession;
 class HeadlineLabel;
 class SharePlotView;
 
@@ -26,7 +26,7 @@ class SharePlotView;
 class CheckPanel : public ScrollColumn {
     Q_OBJECT
 public:
-    explicit CheckPanel(BalanceDesk& desk, QWidget* parent = nullptr);
+    explicit CheckPanel(BalanceSession& session, QWidget* parent = nullptr);
 
     std::int64_t certificateGames() const;
 
@@ -46,7 +46,7 @@ private:
     void showBots();
     void chooseBots();
 
-    BalanceDesk& mDesk;
+    BalanceSession& mSession;
     HeadlineLabel* mHeadline;
     QLabel* mUnavailable;
     QWidget* mControls;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/comparepanel.h"
 
-#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/document/document.h"
 #include "editor/ui/icons.h"
@@ -23,13 +23,13 @@
 namespace hexa {
 namespace {
 
-constexpr int usualPairs = 4'000;
+constexpr int defaultPairs = 4'000;
 
 }  // namespace
 
-ComparePanel::ComparePanel(BalanceDesk& desk, QWidget* parent)
+ComparePanel::ComparePanel(BalanceSession& session, QWidget* parent)
     : ScrollColumn(parent),
-      mDesk(desk),
+      mSession(session),
       mIntro(new PlainLabel),
       mA(new PlainLabel),
       mKeep(new QPushButton),
@@ -54,7 +54,7 @@ ComparePanel::ComparePanel(BalanceDesk& desk, QWidget* parent)
     mGames->setRange(100, 1'000'000);
     mGames->setSingleStep(1'000);
     mGames->setGroupSeparatorShown(true);
-    mGames->setValue(usualPairs);
+    mGames->setValue(defaultPairs);
     mGamesTitle->setBuddy(mGames);
     mTable->verticalHeader()->hide();
     mTable->verticalHeader()->setDefaultSectionSize(mTable->fontMetrics().height() + 9);
@@ -88,26 +88,26 @@ ComparePanel::ComparePanel(BalanceDesk& desk, QWidget* parent)
     connect(mKeep, &QPushButton::clicked, this, &ComparePanel::keepA);
     connect(mFile, &QPushButton::clicked, this, &ComparePanel::fileRequested);
     connect(mCompare, &QPushButton::clicked, this, [this] {
-        if (mDesk.job() == BalanceDesk::Job::None)
+        if (mSession.job() == BalanceSession::Job::None)
             compare();
         else
-            mDesk.stop();
+            mSession.stop();
     });
-    connect(&desk, &BalanceDesk::jobChanged, this, &ComparePanel::refresh);
-    connect(&desk, &BalanceDesk::factsChanged, this, &ComparePanel::refresh);
-    connect(&desk, &BalanceDesk::comparisonChanged, this, &ComparePanel::refresh);
+    connect(&session, &BalanceSession::jobChanged, this, &ComparePanel::refresh);
+    connect(&session, &BalanceSession::factsChanged, this, &ComparePanel::refresh);
+    connect(&session, &BalanceSession::comparisonChanged, this, &ComparePanel::refresh);
     retranslate();
 }
 
 void ComparePanel::keepA() {
-    QString name = mDesk.document().displayName(mDesk.locale().language());
+    QString name = mSession.document().displayName(mSession.locale().language());
     if (name.isEmpty()) name = tr("Unnamed map");
-    mDesk.setA(mDesk.document().scenario(),
-               tr("%1, as at %2", "name of a map, time of day")
-                   .arg(name, locale().toString(QTime::currentTime(), QLocale::ShortFormat)));
+    mSession.setA(mSession.document().scenario(),
+                  tr("%1, as at %2", "name of a map, time of day")
+                      .arg(name, locale().toString(QTime::currentTime(), QLocale::ShortFormat)));
 }
 
-void ComparePanel::compare() { mDesk.startComparison(mGames->value()); }
+void ComparePanel::compare() { mSession.startComparison(mGames->value()); }
 
 void ComparePanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
@@ -132,29 +132,29 @@ void ComparePanel::retranslate() {
 }
 
 void ComparePanel::refresh() {
-    const bool idle = mDesk.job() == BalanceDesk::Job::None;
-    mA->setText(mDesk.hasA() ? tr("A: %1").arg(mDesk.nameOfA()) : tr("A: nothing kept yet"));
-    mKeep->setEnabled(mDesk.canPlay());
-    mFile->setEnabled(mDesk.canPlay());
+    const bool idle = mSession.job() == BalanceSession::Job::None;
+    mA->setText(mSession.hasA() ? tr("A: %1").arg(mSession.nameOfA()) : tr("A: nothing kept yet"));
+    mKeep->setEnabled(mSession.canPlay());
+    mFile->setEnabled(mSession.canPlay());
     mGames->setEnabled(idle);
     mCompare->setText(idle ? tr("&Compare") : tr("&Stop"));
-    mCompare->setEnabled(!idle || (mDesk.hasA() && mDesk.canPlay()));
-    mProgress->setVisible(mDesk.job() == BalanceDesk::Job::Compare);
-    mProgress->setValue(mDesk.percent());
+    mCompare->setEnabled(!idle || (mSession.hasA() && mSession.canPlay()));
+    mProgress->setVisible(mSession.job() == BalanceSession::Job::Compare);
+    mProgress->setValue(mSession.percent());
     showComparison();
 }
 
 void ComparePanel::showComparison() {
-    const MapComparison* comparison = mDesk.comparison();
+    const MapComparison* comparison = mSession.comparison();
     mTable->setVisible(comparison != nullptr);
-    const Locale& locale = mDesk.locale();
+    const Locale& locale = mSession.locale();
     if (comparison == nullptr) {
-        mWords->setText(mDesk.told());
-        mWords->setVisible(!mDesk.told().isEmpty());
+        mWords->setText(mSession.told());
+        mWords->setVisible(!mSession.told().isEmpty());
         return;
     }
     QStringList words;
-    if (mDesk.comparisonIsStale()) words << tr("Of the map before the last change.");
+    if (mSession.comparisonIsStale()) words << tr("Of the map before the last change.");
     words << tr("Within %1 points: A is %2, the map now is %3.", "margin, two verdicts")
                  .arg(BalanceTexts::percent(comparison->margin, locale),
                       BalanceTexts::verdict(comparison->before), BalanceTexts::verdict(comparison->after));

@@ -11,14 +11,14 @@ class QTableWidget;
 
 namespace hexa {
 
-class BalanceDesk;
+class BalanceSession;
 
 /// What an edit did to the shares: the map as it was kept ("A", or a file) against the map as it is now, played with
 /// common seeds.
 class ComparePanel : public ScrollColumn {
     Q_OBJECT
 public:
-    explicit ComparePanel(BalanceDesk& desk, QWidget* parent = nullptr);
+    explicit ComparePanel(BalanceSession& session, QWidget* parent = nullptr);
 
     void keepA();
     void compare();
@@ -34,7 +34,7 @@ private:
     void refresh();
     void showComparison();
 
-    BalanceDesk& mDesk;
+    BalanceSession& mSession;
     QLabel* mIntro;
     QLabel* mA;
     QPushButton* mKeep;

@@ -19,7 +19,7 @@ struct MapComparison {
         Verdict before = Verdict::Undecided;
         Verdict after = Verdict::Undecided;
     };
-    double margin = usualMargin;
+    double margin = defaultMargin;
     std::vector<int> teamOf;  ///< By seat.
     std::vector<Bot> bots;
     Verdict before = Verdict::Undecided;  ///< The worst of all bots.
@@ -29,7 +29,7 @@ struct MapComparison {
 
 struct ComparisonPlan {
     std::vector<std::string> panel;
-    double margin = usualMargin;
+    double margin = defaultMargin;
     std::int64_t games = 4'000;  ///< Pairs, by bot.
     std::uint64_t seed = 0;
     int threads = 1;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/headlinelabel.h"
 
-#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/preview/standing.h"
 #include "editor/ui/plainlabel.h"
@@ -19,8 +19,8 @@ QString begun(const QString& words) { return words.left(1).toUpper() + words.mid
 
 }  // namespace
 
-HeadlineLabel::HeadlineLabel(BalanceDesk& desk, Shown shown, QWidget* parent)
-    : QWidget(parent), mDesk(desk), mShown(shown), mPicture(new PlainLabel), mWords(new PlainLabel) {
+HeadlineLabel::HeadlineLabel(BalanceSession& session, Shown shown, QWidget* parent)
+    : QWidget(parent), mSession(session), mShown(shown), mPicture(new PlainLabel), mWords(new PlainLabel) {
     mWords->setObjectName("balanceHeadline");
     mWords->setWordWrap(true);
     QFont font = mWords->font();
@@ -30,8 +30,8 @@ HeadlineLabel::HeadlineLabel(BalanceDesk& desk, Shown shown, QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(mPicture);
     row->addWidget(mWords, 1);
-    connect(&desk, &BalanceDesk::factsChanged, this, &HeadlineLabel::refresh);
-    connect(&desk, &BalanceDesk::jobChanged, this, &HeadlineLabel::refresh);
+    connect(&session, &BalanceSession::factsChanged, this, &HeadlineLabel::refresh);
+    connect(&session, &BalanceSession::jobChanged, this, &HeadlineLabel::refresh);
     refresh();
 }
 
@@ -43,7 +43,7 @@ void HeadlineLabel::changeEvent(QEvent* event) {
 }
 
 void HeadlineLabel::refresh() {
-    const Headline headline = BalanceTexts::headline(mDesk);
+    const Headline headline = BalanceTexts::headline(mSession);
     const bool played = headline.standing != Standing::Unknown && headline.standing != Standing::Predicted;
     const bool shown = mShown == Shown::Always || played;
     // Without a parent yet it would become a window of its own, which takes the keys of the real one.
@@ -51,7 +51,7 @@ void HeadlineLabel::refresh() {
     const QIcon picture = standingIcon(headline.standing);
     mPicture->setVisible(!picture.isNull());
     mPicture->setPixmap(picture.pixmap(pictureSide, pictureSide));
-    mWords->setText(begun(BalanceTexts::text(headline, mDesk.locale())));
+    mWords->setText(begun(BalanceTexts::text(headline, mSession.locale())));
     QPalette palette;
     if (const QColor colour = standingColour(headline.standing); colour.isValid())
         palette.setColor(QPalette::WindowText, colour);

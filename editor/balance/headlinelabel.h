@@ -7,7 +7,7 @@ class QLabel;
 
 namespace hexa {
 
-class BalanceDesk;
+class BalanceSession;
 
 /// The verdict on the open map in one line, with its picture: "Unfair: 22 points". Follows the desk.
 class HeadlineLabel : public QWidget {
@@ -15,7 +15,7 @@ class HeadlineLabel : public QWidget {
 public:
     /// WhenPlayed: not while there is no more than a prediction.
     enum class Shown { Always, WhenPlayed };
-    HeadlineLabel(BalanceDesk& desk, Shown shown, QWidget* parent = nullptr);
+    HeadlineLabel(BalanceSession& session, Shown shown, QWidget* parent = nullptr);
 
     QString text() const;
 
@@ -25,7 +25,7 @@ protected:
 private:
     void refresh();
 
-    BalanceDesk& mDesk;
+    BalanceSession& mSession;
     const Shown mShown;
     QLabel* mPicture;
     QLabel* mWords;

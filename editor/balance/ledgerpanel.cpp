@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/ledgerpanel.h"
 
-#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/balance/headlinelabel.h"
 #include "editor/balance/shareplot.h"
@@ -67,14 +67,14 @@ QTableWidgetItem& item(QTableWidget& table, int row, int column) {
 }
 
 /// The seat's mark in its colour, with its number.
-QIcon seatIcon(const BalanceDesk& desk, int seat, const QWidget& widget) {
+QIcon seatIcon(const BalanceSession& session, int seat, const QWidget& widget) {
     const int side = 20;
     QPixmap picture(QSize(side, side) * widget.devicePixelRatioF());
     picture.setDevicePixelRatio(widget.devicePixelRatioF());
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor colour = seatColour(desk.document().scenario(), desk.document().catalog(),
+    const QColor colour = seatColour(session.document().scenario(), session.document().catalog(),
                                      static_cast<std::size_t>(seat), widget.palette().color(QPalette::Base));
     paintTeamMark(painter, QPointF(side / 2.0, side / 2.0), side * 0.46, seat, colour, colour);
     QFont font = widget.font();
@@ -125,9 +125,9 @@ QListWidget* makeList(const char* name, QLabel* title) {
 
 }  // namespace
 
-LedgerPanel::LedgerPanel(BalanceDesk& desk, QWidget* parent)
+LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
+      mSession(session),
       mGap(new PlainLabel),
       mNote(new PlainLabel),
       mTable(new QTableWidget),
@@ -164,7 +164,7 @@ LedgerPanel::LedgerPanel(BalanceDesk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(4);
-    column->addWidget(new HeadlineLabel(desk, HeadlineLabel::Shown::WhenPlayed));
+    column->addWidget(new HeadlineLabel(session, HeadlineLabel::Shown::WhenPlayed));
     column->addWidget(mGap);
     column->addWidget(mNote);
     column->addWidget(mTable, 1);
@@ -183,8 +183,8 @@ LedgerPanel::LedgerPanel(BalanceDesk& desk, QWidget* parent)
     });
     connect(mSwaps, &QListWidget::currentRowChanged, this, [this](int row) { mApply->setEnabled(row >= 0); });
     connect(mApply, &QPushButton::clicked, this, &LedgerPanel::applySwap);
-    for (const auto signal : {&BalanceDesk::factsChanged, &BalanceDesk::previewChanged})
-        connect(&desk, signal, this, [this] { mUpdate->request(); });
+    for (const auto signal : {&BalanceSession::factsChanged, &BalanceSession::previewChanged})
+        connect(&session, signal, this, [this] { mUpdate->request(); });
     retranslate();
 }
 
@@ -207,10 +207,10 @@ void LedgerPanel::retranslate() {
 }
 
 void LedgerPanel::refresh() {
-    const BalanceFacts* preview = mDesk.preview();
-    const BalanceFacts& facts = preview != nullptr ? *preview : mDesk.facts();
-    showGap(facts, preview != nullptr ? &mDesk.facts() : nullptr);
-    showTable(facts, preview != nullptr ? &mDesk.facts() : nullptr);
+    const BalanceFacts* preview = mSession.preview();
+    const BalanceFacts& facts = preview != nullptr ? *preview : mSession.facts();
+    showGap(facts, preview != nullptr ? &mSession.facts() : nullptr);
+    showTable(facts, preview != nullptr ? &mSession.facts() : nullptr);
     // Tiles bring something on a map that is even, too.
     const bool even = facts.prediction && facts.prediction->gap() < shownGap;
     mCausesTitle->setText(even ? tr("What each tile contributes; in total it cancels out")
@@ -223,7 +223,7 @@ void LedgerPanel::refresh() {
 }
 
 void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before) {
-    const Locale& locale = mDesk.locale();
+    const Locale& locale = mSession.locale();
     QString gap, note;
     if (facts.prediction && !facts.prediction->judges.empty()) {
         const auto points = [&](const BalanceFacts& of) {
@@ -238,7 +238,7 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
         for (const double share : judge.shares) shares << BalanceTexts::percent(share, locale);
         note = tr("Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.")
                    .arg(shares.join(" : "), toQString(judge.bot));
-        if (!isUsualGame(mDesk.system(), mDesk.document().scenario(), {}, {}))
+        if (!isUsualGame(mSession.system(), mSession.document().scenario(), {}, {}))
             note += u'\n' + locale.text("balance.predicted.unusual");
     } else if (facts.error) {
         note = locale.text(*facts.error);
@@ -246,7 +246,7 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
         note = tr(
             "No prediction: no games were evaluated for this number of players and these variants yet. The "
             "figures below are measured on the map; a check plays it.");
-    } else if (!mDesk.system().balance) {
+    } else if (!mSession.system().balance) {
         note = tr("This game has no figures for balance. A check plays the map.");
     } else {
         note = tr("Measuring…");
@@ -257,11 +257,11 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
 }
 
 void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* before) {
-    const Locale& locale = mDesk.locale();
+    const Locale& locale = mSession.locale();
     mTable->setVisible(facts.ledger.has_value());
     if (!facts.ledger) return;
     const Ledger& ledger = *facts.ledger;
-    const int seats = mDesk.document().scenario().players();
+    const int seats = mSession.document().scenario().players();
     const int equality = seats + 1;
     if (mTable->columnCount() != seats + 2) {
         mTable->setColumnCount(seats + 2);
@@ -272,7 +272,7 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
     titles << tr("Equality");
     mTable->setHorizontalHeaderLabels(titles);
     for (int seat = 0; seat < seats; ++seat) {
-        mTable->horizontalHeaderItem(seat + 1)->setIcon(seatIcon(mDesk, seat, *this));
+        mTable->horizontalHeaderItem(seat + 1)->setIcon(seatIcon(mSession, seat, *this));
         mTable->horizontalHeaderItem(seat + 1)->setToolTip(BalanceTexts::seat(seat));
         mTable->horizontalHeaderItem(seat + 1)->setData(Qt::AccessibleTextRole, BalanceTexts::seat(seat));
         mTable->horizontalHeader()->setSectionResizeMode(seat + 1, QHeaderView::ResizeToContents);
@@ -364,7 +364,7 @@ std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) c
         part.name = toQString(metric.id);
         if (facts.ledger)
             for (const LedgerRow& row : facts.ledger->rows)
-                if (row.id == metric.id) part.name = mDesk.locale().text(row.code, row.arguments);
+                if (row.id == metric.id) part.name = mSession.locale().text(row.code, row.arguments);
         parts.push_back(std::move(part));
     }
     std::erase_if(parts, [](const Part& part) { return std::abs(part.gain) < 0.005; });
@@ -372,15 +372,15 @@ std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) c
                      [](const Part& a, const Part& b) { return std::abs(a.gain) > std::abs(b.gain); });
     if (parts.size() > shownCauses) parts.resize(shownCauses);
     std::vector<Entry> entries;
-    const Document& document = mDesk.document();
+    const Document& document = mSession.document();
     for (Part& part : parts) {
         const QString what = part.places.empty() ? part.name
                                                  : BalanceTexts::cell(document.scenario(), document.catalog(),
-                                                                      part.places.front(), mDesk.locale());
-        entries.push_back(
-            {tr("%1: %2 for seat %3", "what, gain in log-odds, seat")
-                 .arg(what, BalanceTexts::logOdds(part.gain, mDesk.locale()), QString::number(part.seat + 1)),
-             std::move(part.places)});
+                                                                      part.places.front(), mSession.locale());
+        entries.push_back({tr("%1: %2 for seat %3", "what, gain in log-odds, seat")
+                               .arg(what, BalanceTexts::logOdds(part.gain, mSession.locale()),
+                                    QString::number(part.seat + 1)),
+                           std::move(part.places)});
     }
     return entries;
 }
@@ -388,13 +388,13 @@ std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) c
 std::vector<LedgerPanel::Entry> LedgerPanel::swaps(const BalanceFacts& facts) const {
     if (!facts.prediction) return {};
     std::vector<Entry> entries;
-    const Scenario& map = mDesk.document().scenario();
+    const Scenario& map = mSession.document().scenario();
     for (const Prediction::Swap& swap : facts.prediction->swaps) {
         if (entries.size() == shownSwaps) break;
         entries.push_back({tr("%1 ↔ %2: %3 → %4 points", "two tiles, gap before and after")
                                .arg(Names::brief(map.board, swap.a), Names::brief(map.board, swap.b),
-                                    mDesk.locale().text(decimalText(swap.before, 1)),
-                                    mDesk.locale().text(decimalText(swap.after, 1))),
+                                    mSession.locale().text(decimalText(swap.before, 1)),
+                                    mSession.locale().text(decimalText(swap.after, 1))),
                            {swap.a, swap.b}});
     }
     return entries;
@@ -402,9 +402,9 @@ std::vector<LedgerPanel::Entry> LedgerPanel::swaps(const BalanceFacts& facts) co
 
 void LedgerPanel::applySwap() {
     const QListWidgetItem* chosen = mSwaps->currentItem();
-    if (chosen == nullptr || mDesk.preview() != nullptr) return;
+    if (chosen == nullptr || mSession.preview() != nullptr) return;
     const auto places = chosen->data(placesRole).value<std::vector<Hex>>();
-    if (places.size() == 2) mDesk.swap(places[0], places[1]);
+    if (places.size() == 2) mSession.swap(places[0], places[1]);
 }
 
 }  // namespace hexa

@@ -14,7 +14,7 @@ class QTableWidget;
 
 namespace hexa {
 
-class BalanceDesk;
+class BalanceSession;
 class LazyUpdate;
 struct BalanceFacts;
 
@@ -23,7 +23,7 @@ struct BalanceFacts;
 class LedgerPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit LedgerPanel(BalanceDesk& desk, QWidget* parent = nullptr);
+    explicit LedgerPanel(BalanceSession& session, QWidget* parent = nullptr);
 
 signals:
     /// Cells to show and select.
@@ -46,7 +46,7 @@ private:
     std::vector<Entry> swaps(const BalanceFacts& facts) const;
     void applySwap();
 
-    BalanceDesk& mDesk;
+    BalanceSession& mSession;
     QLabel* mGap;
     QLabel* mNote;
     QTableWidget* mTable;

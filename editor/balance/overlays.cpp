@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/overlays.h"
 
-#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/document/document.h"
 #include "editor/preview/heatlegend.h"
@@ -62,12 +62,12 @@ void addScale(BalanceOverlay& overlay, const std::vector<Hex>& cells, const std:
 
 }  // namespace
 
-BalanceOverlay overlayOf(const BalanceDesk& desk, OverlayKind kind, std::size_t seat) {
+BalanceOverlay overlayOf(const BalanceSession& session, OverlayKind kind, std::size_t seat) {
     BalanceOverlay overlay;
-    const Locale& locale = desk.locale();
+    const Locale& locale = session.locale();
     if (kind == OverlayKind::None) return overlay;
     if (kind == OverlayKind::Fights) {
-        const CheckResult* result = desk.result();
+        const CheckResult* result = session.result();
         if (result == nullptr || result->games == 0 || result->places.empty()) {
             overlay.note = Words::tr("Start a check: it counts where battles are fought.");
             return overlay;
@@ -80,15 +80,15 @@ BalanceOverlay overlayOf(const BalanceDesk& desk, OverlayKind kind, std::size_t 
         });
         overlay.low = Words::tr("no battle");
         overlay.high = Words::tr("%1 battles a game").arg(overlay.high);
-        if (desk.resultIsStale()) overlay.note = Words::tr("Of the map before the change.");
+        if (session.resultIsStale()) overlay.note = Words::tr("Of the map before the change.");
         return overlay;
     }
-    if (!desk.facts().overlays || seat >= desk.facts().overlays->seats.size()) {
-        overlay.note = desk.facts().error ? locale.text(*desk.facts().error)
-                                          : Words::tr("There is nothing to show for this map.");
+    if (!session.facts().overlays || seat >= session.facts().overlays->seats.size()) {
+        overlay.note = session.facts().error ? locale.text(*session.facts().error)
+                                             : Words::tr("There is nothing to show for this map.");
         return overlay;
     }
-    const BalanceOverlays& figures = *desk.facts().overlays;
+    const BalanceOverlays& figures = *session.facts().overlays;
     switch (kind) {
     case OverlayKind::Reach:
         addReach(overlay, figures, seat);
@@ -116,9 +116,9 @@ BalanceOverlay overlayOf(const BalanceDesk& desk, OverlayKind kind, std::size_t 
     return overlay;
 }
 
-OverlayBar::OverlayBar(BalanceDesk& desk, QWidget* parent)
+OverlayBar::OverlayBar(BalanceSession& session, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
+      mSession(session),
       mTitle(new PlainLabel),
       mKinds(new QComboBox),
       mSeats(new QComboBox),
@@ -144,8 +144,8 @@ OverlayBar::OverlayBar(BalanceDesk& desk, QWidget* parent)
     retranslate();
     connect(mKinds, &QComboBox::currentIndexChanged, this, &OverlayBar::refresh);
     connect(mSeats, &QComboBox::currentIndexChanged, this, &OverlayBar::refresh);
-    connect(&desk, &BalanceDesk::factsChanged, this, &OverlayBar::refresh);
-    connect(&desk, &BalanceDesk::resultChanged, this, [this] {
+    connect(&session, &BalanceSession::factsChanged, this, &OverlayBar::refresh);
+    connect(&session, &BalanceSession::resultChanged, this, [this] {
         if (kind() == OverlayKind::Fights) refresh();
     });
 }
@@ -184,7 +184,7 @@ void OverlayBar::retranslate() {
 }
 
 void OverlayBar::refresh() {
-    const int seats = mDesk.document().scenario().players();
+    const int seats = mSession.document().scenario().players();
     if (mSeats->count() != seats) {
         const QSignalBlocker quiet(mSeats);
         while (mSeats->count() > seats) mSeats->removeItem(mSeats->count() - 1);
@@ -195,7 +195,7 @@ void OverlayBar::refresh() {
         kind() == OverlayKind::Reach || kind() == OverlayKind::Supply || kind() == OverlayKind::Value;
     mSeats->setVisible(ofSeat && seats > 0);
     const BalanceOverlay overlay =
-        overlayOf(mDesk, kind(), static_cast<std::size_t>(std::max(0, mSeats->currentIndex())));
+        overlayOf(mSession, kind(), static_cast<std::size_t>(std::max(0, mSeats->currentIndex())));
     mLegend->setScale(overlay.low, overlay.high);
     mNote->setText(overlay.note);
     mNote->setVisible(!overlay.note.isEmpty());

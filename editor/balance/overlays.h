@@ -14,7 +14,7 @@ class QLabel;
 
 namespace hexa {
 
-class BalanceDesk;
+class BalanceSession;
 class HeatLegend;
 
 enum class OverlayKind { None, Reach, Contested, Supply, Value, Fights };
@@ -25,13 +25,13 @@ struct BalanceOverlay {
     QString low, high;  ///< What the ends of the colours stand for; empty: there is no scale.
     QString note;       ///< What the marks mean, or why there is nothing to show.
 };
-BalanceOverlay overlayOf(const BalanceDesk& desk, OverlayKind kind, std::size_t seat);
+BalanceOverlay overlayOf(const BalanceSession& session, OverlayKind kind, std::size_t seat);
 
 /// A strip above the map: which overlay, for which seat, and its legend.
 class OverlayBar : public QWidget {
     Q_OBJECT
 public:
-    explicit OverlayBar(BalanceDesk& desk, QWidget* parent = nullptr);
+    explicit OverlayBar(BalanceSession& session, QWidget* parent = nullptr);
 
     OverlayKind kind() const;
     void setKind(OverlayKind kind);
@@ -50,7 +50,7 @@ private:
     void retranslate();
     void refresh();
 
-    BalanceDesk& mDesk;
+    BalanceSession& mSession;
     QLabel* mTitle;
     QComboBox* mKinds;
     QComboBox* mSeats;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/shareplot.h"
 
-#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/document/document.h"
 
@@ -159,19 +159,19 @@ void paintTeamMark(QPainter& painter, QPointF at, double radius, int team, const
     }
 }
 
-SharePlot sharePlotOf(const BalanceDesk& desk, const CheckResult& result, std::size_t bot,
+SharePlot sharePlotOf(const BalanceSession& session, const CheckResult& result, std::size_t bot,
                       const QColor& ground) {
     SharePlot plot;
     const BalanceReport& report = result.report;
     plot.margin = result.plan.margin;
     if (report.teams > 0) plot.even = 1.0 / report.teams;
-    const Scenario& scenario = desk.document().scenario();
+    const Scenario& scenario = session.document().scenario();
     for (int team = 0; team < report.teams; ++team) {
         const auto first =
             std::find(report.teamOf.begin(), report.teamOf.end(), team) - report.teamOf.begin();
         plot.lines.push_back(
             {BalanceTexts::team(report.teamOf, team),
-             seatColour(scenario, desk.document().catalog(), static_cast<std::size_t>(first), ground)});
+             seatColour(scenario, session.document().catalog(), static_cast<std::size_t>(first), ground)});
     }
     if (bot < result.curves.size()) plot.points = result.curves[bot];
     return plot;

@@ -12,7 +12,7 @@
 
 namespace hexa {
 
-class BalanceDesk;
+class BalanceSession;
 
 /// What a plot of shares over games shows: a line with its interval for each team, the even share and the margin.
 struct SharePlot {
@@ -27,7 +27,7 @@ struct SharePlot {
 };
 
 /// The plot of one bot's games. `ground`: what it is painted on.
-SharePlot sharePlotOf(const BalanceDesk& desk, const CheckResult& result, std::size_t bot,
+SharePlot sharePlotOf(const BalanceSession& session, const CheckResult& result, std::size_t bot,
                       const QColor& ground);
 
 /// Lines, their dashes and markers, axes and a legend below; in any painter units, sized by the font.

@@ -16,7 +16,7 @@
 namespace hexa {
 namespace {
 
-constexpr qint64 mostOriginBytes = 64 * 1024;  // of a file that holds one path
+constexpr qint64 maxOriginBytes = 64 * 1024;  // of a file that holds one path
 
 std::string bytesOf(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
@@ -35,7 +35,7 @@ bool isPath(const QString& text) {
 /// Of originText(), or of a path alone, as it stood there once. What is damaged names no file.
 void readOrigin(const QString& base, LeftCopy& copy) {
     QFile file(base + originSuffix);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > mostOriginBytes) return;
+    if (!file.open(QIODevice::ReadOnly) || file.size() > maxOriginBytes) return;
     const QByteArray bytes = file.readAll();
     QStringDecoder utf8(QStringDecoder::Utf8);
     const QString text = utf8(bytes);

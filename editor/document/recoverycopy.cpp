@@ -14,13 +14,12 @@
 namespace hexa {
 namespace {
 
-constexpr int leastPause = 500;  // milliseconds
-constexpr int mostLoad = 4;  // a copy rests four times as long as it was written, if the deadline allows that
+constexpr int minPause = 500;  // milliseconds
+constexpr int maxLoad = 4;  // a copy rests four times as long as it was written, if the deadline allows that
 
 /// Leaves time for a writing that takes twice as long as the last one.
 int pauseAfter(int writing) {
-    return std::max(0,
-                    std::min(std::max(leastPause, mostLoad * writing), RecoveryCopy::deadline - 2 * writing));
+    return std::max(0, std::min(std::max(minPause, maxLoad * writing), RecoveryCopy::deadline - 2 * writing));
 }
 
 }  // namespace
@@ -30,7 +29,7 @@ RecoveryCopy::RecoveryCopy(RecoveryFolder& folder, const QString& suffix, std::f
       mSuffix(suffix),
       mBase(mFolder + '/' + QUuid::createUuid().toString(QUuid::WithoutBraces)),
       mWork(std::move(work)),
-      mPause(leastPause) {
+      mPause(minPause) {
     mTimer.setSingleShot(true);
     connect(&mTimer, &QTimer::timeout, this, &RecoveryCopy::flush);
     folder.add(*this);

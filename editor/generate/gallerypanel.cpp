@@ -52,9 +52,9 @@ enum Sorting { Fairest, Newest, FirstAxis };
 
 }  // namespace
 
-GalleryPanel::GalleryPanel(GenerateDesk& desk, QWidget* parent)
+GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
+      mSession(session),
       mEmpty(new PlainLabel),
       mSortTitle(new PlainLabel),
       mSort(new QComboBox),
@@ -66,7 +66,7 @@ GalleryPanel::GalleryPanel(GenerateDesk& desk, QWidget* parent)
       mUnequal(new QPushButton),
       mDetails(new PlainLabel),
       mPast(new QComboBox) {
-    const Catalog* catalog = &desk.document().catalog();
+    const Catalog* catalog = &session.document().catalog();
     mThumbnails = new Thumbnails([catalog](const Scenario&) { return catalog; },
                                  qRound(pictureSide * devicePixelRatioF()), this);
     mThumbnails->start();
@@ -122,25 +122,25 @@ GalleryPanel::GalleryPanel(GenerateDesk& desk, QWidget* parent)
     });
     connect(mList, &QListWidget::itemSelectionChanged, this, &GalleryPanel::currentChanged);
     connect(mPin, &QPushButton::clicked, this, [this](bool on) {
-        for (const int number : chosen()) mDesk.setPinned(number, on);
+        for (const int number : chosen()) mSession.setPinned(number, on);
     });
-    connect(mReroll, &QPushButton::clicked, &desk, &GenerateDesk::reroll);
+    connect(mReroll, &QPushButton::clicked, &session, &GenerateSession::reroll);
     connect(mOpen, &QPushButton::clicked, this, [this] { emit openRequested(chosenMaps()); });
     connect(mSave, &QPushButton::clicked, this, [this] { emit saveRequested(chosenMaps()); });
     connect(mUnequal, &QPushButton::clicked, this, [this] {
         std::vector<Hex> places;
-        if (const GalleryEntry* entry = mDesk.entry(mDesk.used()))
+        if (const GalleryEntry* entry = mSession.entry(mSession.used()))
             for (const auto& set : entry->produced.candidate.unequal)
                 places.insert(places.end(), set.begin(), set.end());
         if (!places.empty()) emit placesRequested(places);
     });
     connect(mPast, &QComboBox::activated, this, [this](int row) {
         // The first line is a title; the last run stands at the top.
-        if (row > 0) mDesk.goBack(mDesk.past().size() - static_cast<std::size_t>(row));
+        if (row > 0) mSession.goBack(mSession.past().size() - static_cast<std::size_t>(row));
     });
-    connect(&desk, &GenerateDesk::galleryChanged, this, &GalleryPanel::fill);
-    connect(&desk, &GenerateDesk::usedChanged, this, &GalleryPanel::selectUsed);
-    connect(&desk, &GenerateDesk::runChanged, this, &GalleryPanel::showDetails);
+    connect(&session, &GenerateSession::galleryChanged, this, &GalleryPanel::fill);
+    connect(&session, &GenerateSession::usedChanged, this, &GalleryPanel::selectUsed);
+    connect(&session, &GenerateSession::runChanged, this, &GalleryPanel::showDetails);
     retranslate();
 }
 
@@ -148,7 +148,7 @@ GalleryPanel::GalleryPanel(GenerateDesk& desk, QWidget* parent)
 
 std::vector<const GalleryEntry*> GalleryPanel::sorted() const {
     std::vector<const GalleryEntry*> list;
-    for (const GalleryEntry& entry : mDesk.gallery()) list.push_back(&entry);
+    for (const GalleryEntry& entry : mSession.gallery()) list.push_back(&entry);
     const int by = mSort->currentIndex();
     if (by == Newest)
         std::ranges::stable_sort(list, std::ranges::greater(), &GalleryEntry::number);
@@ -184,7 +184,8 @@ void GalleryPanel::fill() {
             if (std::ranges::find(before, entry->number) != before.end()) item->setSelected(true);
         }
         for (auto picture = mPictures.begin(); picture != mPictures.end();)
-            picture = mDesk.entry(picture.key()) != nullptr ? std::next(picture) : mPictures.erase(picture);
+            picture =
+                mSession.entry(picture.key()) != nullptr ? std::next(picture) : mPictures.erase(picture);
     }
     showPast();
     showDetails();
@@ -192,7 +193,7 @@ void GalleryPanel::fill() {
 
 void GalleryPanel::selectUsed() {
     // The map on the table is the chosen one, unless several are chosen to be pinned or saved.
-    const int used = mDesk.used();
+    const int used = mSession.used();
     if (used != 0 && chosen().size() < 2) {
         const QScopedValueRollback<bool> filling(mFilling, true);
         for (int row = 0; row < mList->count(); ++row)
@@ -231,7 +232,7 @@ void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) 
 
 QString GalleryPanel::caption(const GalleryEntry& entry) const {
     const Produced& produced = entry.produced;
-    const Locale& locale = mDesk.locale();
+    const Locale& locale = mSession.locale();
     QString text = entry.pinned ? tr("%1 ★", "number of a pinned map").arg(entry.number)
                                 : tr("%1", "number of a map").arg(entry.number);
     if (const auto played = produced.playedGap())
@@ -259,7 +260,7 @@ std::vector<int> GalleryPanel::chosen() const {
 std::vector<Scenario> GalleryPanel::chosenMaps() const {
     std::vector<Scenario> maps;
     for (const int number : chosen())
-        if (const GalleryEntry* entry = mDesk.entry(number))
+        if (const GalleryEntry* entry = mSession.entry(number))
             maps.push_back(entry->produced.candidate.scenario);
     return maps;
 }
@@ -267,14 +268,14 @@ std::vector<Scenario> GalleryPanel::chosenMaps() const {
 void GalleryPanel::currentChanged() {
     if (mFilling) return;
     const auto numbers = chosen();
-    if (numbers.size() == 1) mDesk.use(numbers.front());
+    if (numbers.size() == 1) mSession.use(numbers.front());
     showDetails();
 }
 
 QString GalleryPanel::details(const GalleryEntry& entry) const {
     const Produced& produced = entry.produced;
     const Candidate& map = produced.candidate;
-    const Locale& locale = mDesk.locale();
+    const Locale& locale = mSession.locale();
     QStringList lines;
     if (map.gap) lines << tr("Predicted gap: %1 points.").arg(points(*map.gap, locale));
     QStringList played;
@@ -302,7 +303,7 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
     }
     const Provenance& origin = map.scenario.provenance;
     const GenerateMode* mode =
-        mDesk.functions() != nullptr ? mDesk.functions()->mode(origin.generator) : nullptr;
+        mSession.functions() != nullptr ? mSession.functions()->mode(origin.generator) : nullptr;
     if (origin.seed && mode != nullptr)
         lines << tr("Seed %1, %2, version %3.", "seed, generator, its version")
                      .arg(QString::number(*origin.seed), locale.text(mode->name),
@@ -312,40 +313,40 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
 
 void GalleryPanel::showDetails() {
     const auto numbers = chosen();
-    const bool any = !mDesk.gallery().empty();
+    const bool any = !mSession.gallery().empty();
     mEmpty->setVisible(!any);
-    mEmpty->setText(mDesk.running()
+    mEmpty->setText(mSession.running()
                         ? tr("Searching…")
                         : tr("Press Generate: maps that suit your wishes are shown here. Choosing one "
                              "puts it on the table; undo brings back what was there."));
-    const GalleryEntry* one = numbers.size() == 1 ? mDesk.entry(numbers.front()) : nullptr;
+    const GalleryEntry* one = numbers.size() == 1 ? mSession.entry(numbers.front()) : nullptr;
     mDetails->setText(one != nullptr ? details(*one)
                       : numbers.size() > 1
                           ? tr("%n map(s) chosen.", nullptr, static_cast<int>(numbers.size()))
                           : QString());
     mDetails->setVisible(!mDetails->text().isEmpty());
-    mUnequal->setVisible(one != nullptr && one->number == mDesk.used() &&
+    mUnequal->setVisible(one != nullptr && one->number == mSession.used() &&
                          !one->produced.candidate.unequal.empty());
     const bool pinned = std::ranges::all_of(numbers, [this](int number) {
-        const GalleryEntry* entry = mDesk.entry(number);
+        const GalleryEntry* entry = mSession.entry(number);
         return entry != nullptr && entry->pinned;
     });
     mPin->setChecked(!numbers.empty() && pinned);
     for (QPushButton* button : {mPin, mOpen, mSave}) button->setEnabled(!numbers.empty());
-    mReroll->setEnabled(!mDesk.running() && mDesk.functions() != nullptr);
+    mReroll->setEnabled(!mSession.running() && mSession.functions() != nullptr);
 }
 
 void GalleryPanel::showPast() {
     const QScopedValueRollback<bool> filling(mFilling, true);
-    const auto& past = mDesk.past();
+    const auto& past = mSession.past();
     mPast->clear();
     mPast->addItem(tr("Earlier runs (%1)").arg(past.size()));
     for (auto run = past.rbegin(); run != past.rend(); ++run) {
-        const GenerateMode* mode = mDesk.functions()->mode(run->mode);
-        const QString name = mode != nullptr ? mDesk.locale().text(mode->name) : QString();
+        const GenerateMode* mode = mSession.functions()->mode(run->mode);
+        const QString name = mode != nullptr ? mSession.locale().text(mode->name) : QString();
         mPast->addItem(run->gap ? tr("%1, seed %2, version %3: %4 points")
                                       .arg(name, QString::number(run->seed), QString::number(run->version),
-                                           points(*run->gap, mDesk.locale()))
+                                           points(*run->gap, mSession.locale()))
                                 : tr("%1, seed %2, version %3")
                                       .arg(name, QString::number(run->seed), QString::number(run->version)));
     }
@@ -368,11 +369,11 @@ void GalleryPanel::retranslate() {
         mSort->clear();
         mSort->addItem(tr("Fairest first"));
         mSort->addItem(tr("Newest first"));
-        if (mDesk.functions() != nullptr)
-            for (const TasteAxis& axis : mDesk.functions()->axes)
+        if (mSession.functions() != nullptr)
+            for (const TasteAxis& axis : mSession.functions()->axes)
                 mSort->addItem(
                     tr("%1: %2 first", "quality, its high end")
-                        .arg(mDesk.locale().text(axis.code), mDesk.locale().text(axis.code + ".high")));
+                        .arg(mSession.locale().text(axis.code), mSession.locale().text(axis.code + ".high")));
         mSort->setCurrentIndex(current);
     }
     mPin->setText(tr("P&in"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/generate/generatedesk.h"
+#include "editor/generate/generatesession.h"
 
 #include <QHash>
 #include <QImage>
@@ -22,8 +22,8 @@ class Thumbnails;
 class GalleryPanel : public QWidget {
     Q_OBJECT
 public:
-    /// The desk outlives the panel.
-    explicit GalleryPanel(GenerateDesk& desk, QWidget* parent = nullptr);
+    /// The session outlives the panel.
+    explicit GalleryPanel(GenerateSession& session, QWidget* parent = nullptr);
 
     /// Maps that are chosen, in the order in which they are shown.
     std::vector<int> chosen() const;
@@ -51,7 +51,7 @@ private:
     std::vector<const GalleryEntry*> sorted() const;
     std::vector<Scenario> chosenMaps() const;
 
-    GenerateDesk& mDesk;
+    GenerateSession& mSession;
     QLabel* mEmpty;
     QLabel* mSortTitle;
     QComboBox* mSort;

@@ -3,7 +3,7 @@
 
 #include "core/balance/report.h"
 #include "editor/document/document.h"
-#include "editor/generate/generatedesk.h"
+#include "editor/generate/generatesession.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -34,9 +34,9 @@ bool playsAlike(const Scenario& a, const Scenario& b) {
 
 }  // namespace
 
-RepairPanel::RepairPanel(GenerateDesk& desk, QWidget* parent)
+RepairPanel::RepairPanel(GenerateSession& session, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
+      mSession(session),
       mIntro(new PlainLabel),
       mFind(new QPushButton(icon("fix"), {})),
       mProgress(new QProgressBar),
@@ -72,29 +72,29 @@ RepairPanel::RepairPanel(GenerateDesk& desk, QWidget* parent)
         if (!mFilling) choose();
     });
     connect(mTakeBack, &QPushButton::clicked, this, [this] {
-        mDesk.trial().takeBack();
+        mSession.trial().takeBack();
         const QScopedValueRollback<bool> filling(mFilling, true);
         mList->setCurrentRow(-1);
     });
     connect(&mJob, &Job::progressed, mProgress, &QProgressBar::setValue);
-    connect(&desk.trial(), &Trial::numberChanged, this, &RepairPanel::showState);
-    connect(&desk.document(), &Document::changed, this, &RepairPanel::showState);
+    connect(&session.trial(), &CandidatePreview::numberChanged, this, &RepairPanel::showState);
+    connect(&session.document(), &Document::changed, this, &RepairPanel::showState);
     retranslate();
 }
 
 void RepairPanel::find() {
-    if (mJob.running() || mDesk.functions() == nullptr) return;
+    if (mJob.running() || mSession.functions() == nullptr) return;
     // What is repaired is the map itself, not a repair that is being looked at.
-    if (mDesk.trial().number() <= firstTrial) mDesk.trial().takeBack();
+    if (mSession.trial().number() <= firstTrial) mSession.trial().takeBack();
     mError.clear();
-    mFound = Found{mDesk.document().scenario(), {}};
+    mFound = Found{mSession.document().scenario(), {}};
     RepairRequest request;
     request.scenario = mFound->map;
-    request.seed = GenerateDesk::freshSeed();
+    request.seed = GenerateSession::freshSeed();
     request.threads = std::max(1, QThread::idealThreadCount());
     mProgress->setValue(0);
     mJob.start(
-        [&system = mDesk.document().system(), request](const JobControl& control) mutable {
+        [&system = mSession.document().system(), request](const JobControl& control) mutable {
             request.stop = control.stop;
             return repair(system, request, control.progress);
         },
@@ -106,14 +106,14 @@ void RepairPanel::finished(const Result<std::vector<PlayedRepair>>& repairs) {
     if (repairs) {
         mFound->repairs = *repairs;
     } else {
-        mError = mDesk.locale().text(repairs.error());
+        mError = mSession.locale().text(repairs.error());
         mFound.reset();
     }
     fill();
 }
 
 QString RepairPanel::line(const PlayedRepair& repair) const {
-    const Locale& locale = mDesk.locale();
+    const Locale& locale = mSession.locale();
     const auto number = [&](double value) { return locale.text(decimalText(value, 1)); };
     QStringList swaps;
     for (const auto& [a, b] : repair.repair.swaps)
@@ -148,8 +148,8 @@ void RepairPanel::choose() {
     const int row = mList->currentRow();
     if (row < 0 || !mFound || static_cast<std::size_t>(row) >= mFound->repairs.size()) return;
     const PlayedRepair& chosen = mFound->repairs[static_cast<std::size_t>(row)];
-    mDesk.trial().put(chosen.scenario, firstTrial - row,
-                      tr("Repair by %n swap(s)", nullptr, static_cast<int>(chosen.repair.swaps.size())));
+    mSession.trial().put(chosen.scenario, firstTrial - row,
+                         tr("Repair by %n swap(s)", nullptr, static_cast<int>(chosen.repair.swaps.size())));
     std::vector<Hex> places;
     for (const auto& [a, b] : chosen.repair.swaps) places.insert(places.end(), {a, b});
     emit placesRequested(places);
@@ -157,14 +157,14 @@ void RepairPanel::choose() {
 
 void RepairPanel::showState() {
     const bool runs = mJob.running();
-    const bool trial = mDesk.trial().number() <= firstTrial;
+    const bool trial = mSession.trial().number() <= firstTrial;
     mFind->setText(runs ? tr("&Stop") : tr("&Find Repairs"));
-    mFind->setEnabled(mDesk.functions() != nullptr && mDesk.functions()->repairs &&
-                      mDesk.document().system().play);
+    mFind->setEnabled(mSession.functions() != nullptr && mSession.functions()->repairs &&
+                      mSession.document().system().play);
     mProgress->setVisible(runs);
     QString told = mError;
     // A repair is one of the map that it was found for, and of the game that was played on it.
-    const bool stale = mFound && !runs && !trial && !playsAlike(mFound->map, mDesk.document().scenario());
+    const bool stale = mFound && !runs && !trial && !playsAlike(mFound->map, mSession.document().scenario());
     if (stale)
         told = tr("The map has changed since; find repairs anew.");
     else if (mFound && !runs && mFound->repairs.empty())

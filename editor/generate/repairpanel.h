@@ -17,15 +17,15 @@ class QPushButton;
 namespace hexa {
 
 class Document;
-class GenerateDesk;
+class GenerateSession;
 
 /// The fewest changes that make the open map fair: for one, two and three swaps the best one, played before and after.
 /// Choosing one shows it on the map.
 class RepairPanel : public QWidget {
     Q_OBJECT
 public:
-    /// The desk outlives the panel.
-    explicit RepairPanel(GenerateDesk& desk, QWidget* parent = nullptr);
+    /// The session outlives the panel.
+    explicit RepairPanel(GenerateSession& session, QWidget* parent = nullptr);
 
     void find();
 
@@ -47,7 +47,7 @@ private:
     void finished(const Result<std::vector<PlayedRepair>>& repairs);
     QString line(const PlayedRepair& repair) const;
 
-    GenerateDesk& mDesk;
+    GenerateSession& mSession;
     QLabel* mIntro;
     QPushButton* mFind;
     QProgressBar* mProgress;

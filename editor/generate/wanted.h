@@ -12,7 +12,7 @@
 namespace hexa {
 
 /// How many maps a gallery shows at most.
-inline constexpr int mostShownMaps = 48;
+inline constexpr int maxShownMaps = 48;
 
 /// How a race is run, as the settings of a map tell it; 0 and empty = as usual.
 struct RaceSettings {

@@ -50,15 +50,15 @@ QComboBox* slimCombo(const char* name) {
 
 }  // namespace
 
-WishPanel::WishPanel(GenerateDesk& desk, const Selection& selection, paint::TileArt& art, Locale& locale,
-                     QWidget* parent)
+WishPanel::WishPanel(GenerateSession& session, const Selection& selection, paint::TileArt& art,
+                     Locale& locale, QWidget* parent)
     : ScrollColumn(parent),
-      mDesk(desk),
+      mSession(session),
       mLocale(locale),
       mUpdate(new LazyUpdate(this, [this] { showWishes(); })),
       mAssess(new LazyUpdate(this, [this] { assess(); })) {
-    const GameSystem& system = desk.document().system();
-    const GenerateFunctions* generate = desk.functions();
+    const GameSystem& system = session.document().system();
+    const GenerateFunctions* generate = session.functions();
     static const GenerateFunctions nothing;
     if (generate == nullptr) generate = &nothing;
     mComposition = new CompositionPanel(system, art, locale);
@@ -70,7 +70,7 @@ WishPanel::WishPanel(GenerateDesk& desk, const Selection& selection, paint::Tile
     column->setSpacing(6);
     build(*column);
     setWidget(content);
-    content->setEnabled(desk.functions() != nullptr);
+    content->setEnabled(session.functions() != nullptr);
     wire();
     retranslate();
 }
@@ -99,9 +99,9 @@ void WishPanel::build(QVBoxLayout& column) {
     mKeepSeed->setObjectName("keepSeed");
     mKeep = new QSpinBox;
     mKeep->setObjectName("keepMaps");
-    mKeep->setRange(1, mostShownMaps);
-    mRace = new QCheckBox;
-    mRace->setObjectName("race");
+    mKeep->setRange(1, maxShownMaps);
+    mTournament = new QCheckBox;
+    mTournament->setObjectName("race");
     mCertify = new QCheckBox;
     mCertify->setObjectName("certifyWinner");
     mMargin = new QDoubleSpinBox;
@@ -143,7 +143,7 @@ void WishPanel::build(QVBoxLayout& column) {
     column.addWidget(mKeepLocked);
     column.addWidget(mModeHint);
     column.addWidget(mSymmetryHint);
-    column.addWidget(mRace);
+    column.addWidget(mTournament);
     column.addLayout(proof);
     column.addWidget(mStart);
     column.addWidget(mProgress);
@@ -164,7 +164,7 @@ void WishPanel::wire() {
     };
     for (QComboBox* combo : {mMode, mLayout, mSymmetry})
         connect(combo, &QComboBox::currentIndexChanged, this, taken);
-    for (QCheckBox* box : {mKeepLocked, mKeepSeed, mRace, mCertify})
+    for (QCheckBox* box : {mKeepLocked, mKeepSeed, mTournament, mCertify})
         connect(box, &QCheckBox::toggled, this, taken);
     for (QSpinBox* number : {mKeep, mAtlas}) connect(number, &QSpinBox::valueChanged, this, taken);
     connect(mMargin, &QDoubleSpinBox::valueChanged, this, taken);
@@ -176,41 +176,41 @@ void WishPanel::wire() {
         mAssess->request();
     });
     connect(mWishes, &WishRows::placesRequested, this, &WishPanel::placesRequested);
-    connect(mDice, &QPushButton::clicked, this, [this] { mSeed->setSeed(GenerateDesk::freshSeed()); });
+    connect(mDice, &QPushButton::clicked, this, [this] { mSeed->setSeed(GenerateSession::freshSeed()); });
     connect(mCopy, &QPushButton::clicked, this, &WishPanel::copySettings);
     connect(mPaste, &QPushButton::clicked, this, &WishPanel::pasteSettings);
     connect(mStart, &QPushButton::clicked, this, [this] {
-        if (mDesk.running())
-            mDesk.stop();
+        if (mSession.running())
+            mSession.stop();
         else
-            mDesk.start();
+            mSession.start();
     });
-    connect(&mDesk, &GenerateDesk::wishesChanged, this, [this] { mUpdate->request(); });
-    connect(&mDesk, &GenerateDesk::runChanged, this, &WishPanel::showRun);
-    connect(&mDesk.document(), &Document::changed, this, [this] {
+    connect(&mSession, &GenerateSession::wishesChanged, this, [this] { mUpdate->request(); });
+    connect(&mSession, &GenerateSession::runChanged, this, &WishPanel::showRun);
+    connect(&mSession.document(), &Document::changed, this, [this] {
         mUpdate->request(150);
         mAssess->request(150);
     });
 }
 
-int WishPanel::players() const { return mDesk.base().players(); }
+int WishPanel::players() const { return mSession.base().players(); }
 
-// -- panel to desk ------------------------------------------------------------------------------------------------
+// -- panel to session ------------------------------------------------------------------------------------------------
 
 void WishPanel::takeWishes() {
-    GenerateWishes wishes = mDesk.wishes();
+    GenerateWishes wishes = mSession.wishes();
     wishes.layout = mLayout->currentData().toString();
     wishes.keepLocked = mKeepLocked->isChecked();
     wishes.seed = mSeed->seed();
     wishes.keepSeed = mKeepSeed->isChecked();
-    wishes.race = mRace->isChecked();
+    wishes.race = mTournament->isChecked();
     wishes.margin = mCertify->isChecked() ? std::optional(mMargin->value() / 100) : std::nullopt;
     GenerateRequest& request = wishes.request;
     request.mode = mMode->currentData().toString().toStdString();
     request.symmetry = mSymmetry->currentData().toString().toStdString();
     request.atlas.reset();
     // The row is still there when another method has just been chosen.
-    const GenerateMode* mode = mDesk.functions()->mode(request.mode);
+    const GenerateMode* mode = mSession.functions()->mode(request.mode);
     if (mode != nullptr && mode->symmetric && mForm->isRowVisible(mAtlas) && mAtlas->value() > 0)
         request.atlas = static_cast<std::uint64_t>(mAtlas->value()) - 1;
     request.keep = mKeep->value();
@@ -218,24 +218,24 @@ void WishPanel::takeWishes() {
     request.tastes = mTastes->tastes();
     request.wishes = mWishes->wishes();
     mPasteError.clear();
-    mDesk.setWishes(std::move(wishes));
+    mSession.setWishes(std::move(wishes));
 }
 
-void WishPanel::copySettings() { QGuiApplication::clipboard()->setText(mDesk.settingsText()); }
+void WishPanel::copySettings() { QGuiApplication::clipboard()->setText(mSession.settingsText()); }
 
 void WishPanel::pasteSettings() {
-    const Status status = mDesk.setSettingsText(QGuiApplication::clipboard()->text());
+    const Status status = mSession.setSettingsText(QGuiApplication::clipboard()->text());
     mPasteError = status.ok() ? QString() : mLocale.text(status.error());
     showRun();
 }
 
-// -- desk to panel ------------------------------------------------------------------------------------------------
+// -- session to panel ------------------------------------------------------------------------------------------------
 
 void WishPanel::fillGrounds() {
-    const QString chosen = mDesk.wishes().layout;
+    const QString chosen = mSession.wishes().layout;
     mLayout->clear();
-    const int seats = mDesk.document().catalog().minSeats;
-    for (const Ground& ground : mDesk.grounds()) {
+    const int seats = mSession.document().catalog().minSeats;
+    for (const Ground& ground : mSession.grounds()) {
         const QString name = ground.id.isEmpty() ? tr("That of the open map") : mLocale.text(ground.name);
         if (ground.scenario->players() >= seats) mLayout->addItem(name, ground.id);
     }
@@ -244,14 +244,14 @@ void WishPanel::fillGrounds() {
 
 void WishPanel::fillSymmetries() {
     mSymmetry->clear();
-    const GenerateMode* mode = mDesk.mode();
+    const GenerateMode* mode = mSession.mode();
     const bool symmetric = mode != nullptr && mode->symmetric;
     mForm->setRowVisible(mSymmetry, symmetric);
     mForm->setRowVisible(mAtlas, false);
     mSymmetryHint->setVisible(symmetric);
     if (!symmetric) return;
-    const GenerateRequest request = mDesk.request();
-    const auto choices = mDesk.functions()->symmetries(request);
+    const GenerateRequest request = mSession.request();
+    const auto choices = mSession.functions()->symmetries(request);
     mSymmetry->addItem(tr("The best one"), QString());
     if (!choices) return mSymmetryHint->setText(mLocale.text(choices.error()));
     for (const SymmetryChoice& choice : *choices) {
@@ -282,27 +282,28 @@ void WishPanel::fillSymmetries() {
 }
 
 void WishPanel::showWishes() {
-    if (mDesk.functions() == nullptr) return;
+    if (mSession.functions() == nullptr) return;
     const QScopedValueRollback<bool> showing(mShowing, true);
-    const GenerateWishes& wishes = mDesk.wishes();
-    const GenerateMode* mode = mDesk.mode();
+    const GenerateWishes& wishes = mSession.wishes();
+    const GenerateMode* mode = mSession.mode();
     mMode->setCurrentIndex(mode != nullptr ? mMode->findData(toQString(mode->id)) : -1);
     fillGrounds();
     mSeed->setSeed(wishes.seed);
     mKeepSeed->setChecked(wishes.keepSeed);
     mKeep->setValue(wishes.request.keep);
     const bool searches = mode != nullptr && mode->searches;
-    const bool plays = searches && mDesk.document().system().play;
-    mRace->setChecked(wishes.race);
+    const bool plays = searches && mSession.document().system().play;
+    mTournament->setChecked(wishes.race);
     mCertify->setChecked(wishes.margin.has_value());
-    for (QWidget* widget : std::initializer_list<QWidget*>{mRace, mCertify, mMargin})
+    for (QWidget* widget : std::initializer_list<QWidget*>{mTournament, mCertify, mMargin})
         widget->setVisible(plays);
     mMargin->setEnabled(mCertify->isChecked());
     for (QWidget* widget : std::initializer_list<QWidget*>{mTastes, mWishes}) widget->setEnabled(searches);
     mModeHint->setVisible(!searches);
-    const Scenario base = mDesk.base();
+    const Scenario base = mSession.base();
     const bool current = wishes.layout.isEmpty();
-    const int locked = current ? lockedTiles(mDesk.document().scenario(), mDesk.document().catalog()) : 0;
+    const int locked =
+        current ? lockedTiles(mSession.document().scenario(), mSession.document().catalog()) : 0;
     mKeepLocked->setChecked(wishes.keepLocked);
     mKeepLocked->setVisible(locked > 0);
     mKeepLocked->setText(tr("Keep %n &locked tile(s)", nullptr, locked));
@@ -315,38 +316,38 @@ void WishPanel::showWishes() {
 }
 
 void WishPanel::showRun() {
-    const bool runs = mDesk.running();
+    const bool runs = mSession.running();
     mStart->setText(runs ? tr("&Stop") : tr("&Generate"));
     mStart->setIcon(icon(runs ? "stop" : "generate"));
     mStart->setToolTip(runs ? tr("Ends the search; the best maps so far stay")
                             : tr("Makes maps that match these wishes; the gallery shows them"));
     QStringList told = mPasteError.isEmpty() ? mComposition->reasons() : QStringList{mPasteError};
-    mStart->setEnabled(runs || (mDesk.functions() != nullptr && mComposition->reasons().isEmpty()));
+    mStart->setEnabled(runs || (mSession.functions() != nullptr && mComposition->reasons().isEmpty()));
     mProgress->setVisible(runs);
     // What is left can't be told truly: a stage may end early. What is past can.
     if (runs && !mClock.isValid()) mClock.start();
     if (runs)
         mProgress->setFormat(tr("%p % after %1 s", "progress and seconds").arg(mClock.elapsed() / 1000));
     if (!runs) mClock.invalidate();
-    mProgress->setValue(mDesk.percent());
-    if (!mDesk.told().isEmpty()) told << mDesk.told();
+    mProgress->setValue(mSession.percent());
+    if (!mSession.told().isEmpty()) told << mSession.told();
     mTold->setText(told.join('\n'));
     mTold->setVisible(!told.isEmpty());
 }
 
 void WishPanel::assess() {
-    const GenerateFunctions* generate = mDesk.functions();
+    const GenerateFunctions* generate = mSession.functions();
     if (generate == nullptr || !generate->assess) return;
     struct Assessed {
         std::vector<Wish> wishes;
         Candidate map;  ///< Without figures if it can't be assessed.
     };
     const auto prepare = [this, generate] {
-        GenerateRequest request = mDesk.request();
+        GenerateRequest request = mSession.request();
         request.threads = 1;
-        request.base = mDesk.document().scenario();
+        request.base = mSession.document().scenario();
         return [generate, request = std::move(request),
-                wishes = mDesk.wishes().request.wishes](const JobControl& control) mutable {
+                wishes = mSession.wishes().request.wishes](const JobControl& control) mutable {
             request.stop = control.stop;
             auto map = generate->assess(request.base, request);
             return Assessed{std::move(wishes), map ? *std::move(map) : Candidate()};
@@ -354,7 +355,7 @@ void WishPanel::assess() {
     };
     mAssessing.ask(prepare, [this](const Assessed& assessed) {
         mTastes->setFigures(assessed.map.tastes);
-        if (assessed.wishes == mDesk.wishes().request.wishes)
+        if (assessed.wishes == mSession.wishes().request.wishes)
             mWishes->setResults(assessed.map.wishes);
         else if (!mAssessing.waiting())
             mAssess->request();
@@ -373,8 +374,8 @@ void WishPanel::retranslate() {
     {
         const QScopedValueRollback<bool> showing(mShowing, true);
         mMode->clear();
-        if (mDesk.functions() != nullptr)
-            for (const GenerateMode& mode : mDesk.functions()->modes)
+        if (mSession.functions() != nullptr)
+            for (const GenerateMode& mode : mSession.functions()->modes)
                 mMode->addItem(mLocale.text(mode.name), toQString(mode.id));
     }
     const auto label = [this](QWidget* field, const QString& text) {
@@ -394,8 +395,8 @@ void WishPanel::retranslate() {
     mKeepSeed->setToolTip(tr("No new seed after a run: the same wishes give the same maps again"));
     mDice->setToolTip(tr("New random seed"));
     mDice->setAccessibleName(mDice->toolTip());
-    mRace->setText(tr("Let bots play the best ones against each other"));
-    mRace->setToolTip(tr("Takes a minute or so; the worst bot of the panel judges"));
+    mTournament->setText(tr("Let bots play the best ones against each other"));
+    mTournament->setToolTip(tr("Takes a minute or so; the worst bot of the panel judges"));
     mCertify->setText(tr("Certify the winner within"));
     mCertify->setToolTip(
         tr("Plays games that the search has never seen and stores the certificate with the map"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/generate/generatedesk.h"
+#include "editor/generate/generatesession.h"
 #include "editor/jobs/latestjob.h"
 #include "editor/paint/tileart.h"
 #include "editor/ui/scrollcolumn.h"
@@ -32,7 +32,7 @@ class WishPanel : public ScrollColumn {
     Q_OBJECT
 public:
     /// All outlive the panel.
-    WishPanel(GenerateDesk& desk, const Selection& selection, paint::TileArt& art, Locale& locale,
+    WishPanel(GenerateSession& session, const Selection& selection, paint::TileArt& art, Locale& locale,
               QWidget* parent = nullptr);
     ~WishPanel() override;
 
@@ -50,18 +50,18 @@ private:
     void build(QVBoxLayout& column);
     void wire();
     void retranslate();
-    /// The panel follows the desk.
+    /// The panel follows the session.
     void showWishes();
     void showRun();
     void fillGrounds();
     void fillSymmetries();
-    /// The desk follows the panel.
+    /// The session follows the panel.
     void takeWishes();
     /// Where the open map lies on the sliders, found aside.
     void assess();
     int players() const;
 
-    GenerateDesk& mDesk;
+    GenerateSession& mSession;
     Locale& mLocale;
     QFormLayout* mForm = nullptr;
     QComboBox* mMode = nullptr;
@@ -78,7 +78,7 @@ private:
     QPushButton* mDice = nullptr;
     QCheckBox* mKeepSeed = nullptr;
     QSpinBox* mKeep = nullptr;
-    QCheckBox* mRace = nullptr;
+    QCheckBox* mTournament = nullptr;
     QCheckBox* mCertify = nullptr;
     QDoubleSpinBox* mMargin = nullptr;
     QPushButton* mCopy = nullptr;

@@ -84,9 +84,9 @@ void CellPage::build() {
     auto* points = new QHBoxLayout;
     tile->addLayout(points);
     points->addWidget(mPoints);
-    mUsualPoints = new PlainLabel;
-    mUsualPoints->setWordWrap(true);
-    points->addWidget(mUsualPoints, 1);
+    mDefaultPoints = new PlainLabel;
+    mDefaultPoints->setWordWrap(true);
+    points->addWidget(mDefaultPoints, 1);
     mTabs = new LanguageTabs;
     mSpecial = new CommitText;
     mSpecialLabel = addField(tile, mSpecial);
@@ -233,8 +233,8 @@ void CellPage::show(bool force) {
     mId->setEnabled(!cell->locked);
     if (!mId->isDirty()) mIdProblem->hide();
     const auto usual = isTile(cell->kind) ? mDocument.catalog().kind(cell->kind).points : std::nullopt;
-    mUsualPoints->setText(usual ? tr("Normally %n point(s)", nullptr, *usual)
-                                : tr("Normally it scores no points of its own"));
+    mDefaultPoints->setText(usual ? tr("Normally %n point(s)", nullptr, *usual)
+                                  : tr("Normally it scores no points of its own"));
     showDetails(board.detailsOf(mHex), force);
 }
 

@@ -87,7 +87,7 @@ private:
     QCheckBox* mSpecialPoints;
     QSpinBox* mPoints;
     QTimer mPointsPause;
-    QLabel* mUsualPoints;
+    QLabel* mDefaultPoints;
     LanguageTabs* mTabs;
     QString mTextLanguage;  ///< Of the text in mSpecial.
     CommitText* mSpecial;

@@ -24,7 +24,7 @@
 namespace hexa {
 namespace {
 
-constexpr double usualPixelsPerUnit = 32;
+constexpr double defaultPixelsPerUnit = 32;
 
 /// Where a picture is, in points of the screen.
 QRegion dragShape(const QPixmap& picture) {
@@ -38,7 +38,7 @@ KindList::KindList(paint::TileArt& art, QWidget* parent)
     : QListView(parent),
       mArt(art),
       mDelegate(new KindDelegate(art, this)),
-      mPixelsPerUnit([] { return usualPixelsPerUnit; }) {
+      mPixelsPerUnit([] { return defaultPixelsPerUnit; }) {
     setItemDelegate(mDelegate);
     setDragEnabled(true);
     setDragDropMode(QAbstractItemView::DragOnly);

@@ -17,7 +17,7 @@
 namespace hexa {
 namespace {
 
-constexpr int mostHeight = 150, leastHeight = 64;
+constexpr int maxHeight = 150, minHeight = 64;
 
 Markup paragraph(const Markup& text) { return text.in("p", {{"style", "margin-top:0; margin-bottom:4px"}}); }
 
@@ -106,11 +106,11 @@ void NotesView::fit() {
     const int height = mLabel->text().isEmpty() ? 0 : mLabel->heightForWidth(viewport()->width()) + 2;
     if (height == mHeight) return;
     mHeight = height;
-    setMaximumHeight(std::clamp(height, 1, mostHeight));
+    setMaximumHeight(std::clamp(height, 1, maxHeight));
     updateGeometry();
 }
 
-QSize NotesView::minimumSizeHint() const { return {60, std::min(mHeight, leastHeight)}; }
+QSize NotesView::minimumSizeHint() const { return {60, std::min(mHeight, minHeight)}; }
 
 void NotesView::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);

@@ -11,7 +11,7 @@ namespace hexa {
 namespace {
 
 const char* const takenBackKey = "takenBack";
-constexpr std::size_t mostBranches = 12;
+constexpr std::size_t maxBranches = 12;
 
 bool isStartOf(const std::vector<std::string>& start, const std::vector<std::string>& line) {
     return start.size() <= line.size() && std::equal(start.begin(), start.end(), line.begin());
@@ -158,7 +158,7 @@ void PlayedGame::keepLine(std::vector<std::string> left) {
     if (isStartOf(left, line()) || std::ranges::any_of(mBranches, holds)) return;
     std::erase_if(mBranches, [&](const auto& line) { return isStartOf(line, left); });
     mBranches.push_back(std::move(left));
-    if (mBranches.size() > mostBranches)
+    if (mBranches.size() > maxBranches)
         mBranches.erase(std::ranges::min_element(mBranches, {}, &std::vector<std::string>::size));
 }
 

@@ -21,7 +21,7 @@ PlaySession::PlaySession(const Document& map, const Locale& locale, RecoveryFold
     : QObject(parent),
       mMap(map),
       mLocale(locale),
-      mSetup(usualSetup(system(), map.scenario().players())),
+      mSetup(defaultSetup(system(), map.scenario().players())),
       mRecoveryFolder(recovery) {}
 
 PlaySession::~PlaySession() = default;

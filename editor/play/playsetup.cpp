@@ -17,23 +17,23 @@ QString groupOf(const GameSystem& system, int players) {
 }
 
 /// The program's player of middling strength.
-QString usualBot(const PlayFunctions& play) {
+QString defaultBot(const PlayFunctions& play) {
     return play.bots.empty() ? QString() : QString::fromStdString(play.bots[play.bots.size() / 2]);
 }
 
 }  // namespace
 
-PlaySetup usualSetup(const GameSystem& system, int players) {
+PlaySetup defaultSetup(const GameSystem& system, int players) {
     PlaySetup setup;
     if (!system.play) return setup;
     for (const PlayOption& option : system.play->options) setup.options[option.name] = option.usual;
     for (int seat = 0; seat < players; ++seat)
-        setup.seats.push_back({{}, seat == 0 ? QString() : usualBot(*system.play), {}});
+        setup.seats.push_back({{}, seat == 0 ? QString() : defaultBot(*system.play), {}});
     return setup;
 }
 
 PlaySetup readSetup(QSettings& settings, const GameSystem& system, int players) {
-    PlaySetup setup = usualSetup(system, players);
+    PlaySetup setup = defaultSetup(system, players);
     if (!system.play) return setup;
     settings.beginGroup(groupOf(system, players));
     for (const PlayOption& option : system.play->options)

@@ -34,7 +34,7 @@ struct PlaySetup {
 };
 
 /// One person against the program's players.
-PlaySetup usualSetup(const GameSystem& system, int players);
+PlaySetup defaultSetup(const GameSystem& system, int players);
 /// The choices of last time for this game and so many players; what can't be used is as usual.
 PlaySetup readSetup(QSettings& settings, const GameSystem& system, int players);
 void writeSetup(QSettings& settings, const GameSystem& system, const PlaySetup& setup);

@@ -28,7 +28,7 @@
 namespace hexa {
 namespace {
 
-constexpr std::size_t mostFindings = 4;
+constexpr std::size_t maxFindings = 4;
 
 }  // namespace
 
@@ -258,7 +258,7 @@ void StartDialog::setSetup(const PlaySetup& setup) {
 
 void StartDialog::usePreset(int preset) {
     PlaySetup setup = preset == 0 ? mSession.setup() : this->setup();
-    const PlaySetup usual = usualSetup(mSession.system(), mSession.map().scenario().players());
+    const PlaySetup usual = defaultSetup(mSession.system(), mSession.map().scenario().players());
     const QString bot = usual.seats.size() > 1 ? usual.seats[1].bot : QString();
     for (std::size_t seat = 0; seat < setup.seats.size() && preset > 0; ++seat)
         setup.seats[seat].bot = preset == 2 || (preset == 1 && seat == 0) ? QString() : bot;
@@ -279,7 +279,7 @@ void StartDialog::refresh() {
     } else if (mSession.system().check) {
         std::size_t count = 0;
         for (const Finding& finding : findingsOf(mSession.system(), drawn.scenario))
-            if (finding.open() && finding.problem.severity != Severity::Hint && ++count <= mostFindings)
+            if (finding.open() && finding.problem.severity != Severity::Hint && ++count <= maxFindings)
                 texts << mSession.locale().text(finding.problem);
         if (count > 0)
             texts.prepend(tr("The map has %n problem(s); it can be played all the same.", nullptr,

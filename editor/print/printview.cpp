@@ -48,9 +48,9 @@ QIcon thumbIcon(QPixmap pixmap) {
 
 }  // namespace
 
-PrintView::PrintView(PrintDesk& desk, QWidget* parent) : QWidget(parent), mDesk(desk) {
+PrintView::PrintView(PrintSession& session, QWidget* parent) : QWidget(parent), mSession(session) {
     build();
-    connect(&desk, &PrintDesk::planChanged, this, &PrintView::planChanged);
+    connect(&session, &PrintSession::planChanged, this, &PrintView::planChanged);
     connect(mList, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0) setPage(row);
     });
@@ -64,7 +64,7 @@ PrintView::PrintView(PrintDesk& desk, QWidget* parent) : QWidget(parent), mDesk(
     planChanged();
 }
 
-PrintView::~PrintView() { mDesk.setWatched(false); }
+PrintView::~PrintView() { mSession.setWatched(false); }
 
 void PrintView::build() {
     mList = new QListWidget;
@@ -147,18 +147,18 @@ void PrintView::changeEvent(QEvent* event) {
 
 void PrintView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    mDesk.setWatched(true);
+    mSession.setWatched(true);
 }
 
 void PrintView::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    mDesk.setWatched(false);
+    mSession.setWatched(false);
 }
 
 void PrintView::planChanged() {
-    mPlan = mDesk.plan();
+    mPlan = mSession.plan();
     const int count = mPlan ? static_cast<int>(mPlan->pages.size()) : 0;
-    const QString problem = mDesk.problem();
+    const QString problem = mSession.problem();
     mProblem->setVisible(!problem.isEmpty());
     mProblem->setText(problem);
     mThumbStale.assign(static_cast<std::size_t>(count), true);
@@ -209,7 +209,7 @@ void PrintView::setZoom(double zoom) {
 void PrintView::zoomBy(int steps) { setZoom(mSheet->shownZoom() * std::pow(1.25, steps)); }
 
 bool PrintView::idle() const {
-    return !mPainting.running() && !mLargeStale && wantedThumbnail() < 0 && mDesk.upToDate();
+    return !mPainting.running() && !mLargeStale && wantedThumbnail() < 0 && mSession.upToDate();
 }
 
 /// Those that are seen first.
@@ -244,7 +244,7 @@ void PrintView::next() {
         [this, thumb, plan = mPlan](QImage picture) { painted(thumb, plan, std::move(picture)); });
 }
 
-void PrintView::painted(int page, const std::shared_ptr<const PrintDesk::Plan>& plan, QImage picture) {
+void PrintView::painted(int page, const std::shared_ptr<const PrintSession::Plan>& plan, QImage picture) {
     if (plan == mPlan) {
         if (page == large) {
             mSheet->setImage(picture);

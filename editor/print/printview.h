@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/print/printdesk.h"
+#include "editor/print/printsession.h"
 
 #include <QImage>
 #include <QWidget>
@@ -19,7 +19,7 @@ class SheetView;
 class PrintView : public QWidget {
     Q_OBJECT
 public:
-    explicit PrintView(PrintDesk& desk, QWidget* parent = nullptr);
+    explicit PrintView(PrintSession& session, QWidget* parent = nullptr);
     ~PrintView() override;
 
     int page() const { return mPage; }
@@ -41,11 +41,11 @@ private:
     void planChanged();
     void showPage();
     void next();
-    void painted(int page, const std::shared_ptr<const PrintDesk::Plan>& plan, QImage picture);
+    void painted(int page, const std::shared_ptr<const PrintSession::Plan>& plan, QImage picture);
     int wantedThumbnail() const;
 
-    PrintDesk& mDesk;
-    std::shared_ptr<const PrintDesk::Plan> mPlan;
+    PrintSession& mSession;
+    std::shared_ptr<const PrintSession::Plan> mPlan;
     QListWidget* mList = nullptr;
     QScrollArea* mScroll = nullptr;
     SheetView* mSheet = nullptr;

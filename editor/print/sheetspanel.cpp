@@ -2,7 +2,7 @@
 #include "editor/print/sheetspanel.h"
 
 #include "editor/document/document.h"
-#include "editor/print/printdesk.h"
+#include "editor/print/printsession.h"
 #include "editor/sheets/ruler.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
@@ -64,7 +64,7 @@ bool sameSize(QSizeF a, QSizeF b) {
 
 }  // namespace
 
-SheetsPanel::SheetsPanel(PrintDesk& desk, QWidget* parent) : QWidget(parent), mDesk(desk) {
+SheetsPanel::SheetsPanel(PrintSession& session, QWidget* parent) : QWidget(parent), mSession(session) {
     build();
     wire();
     retranslate();
@@ -142,8 +142,8 @@ void SheetsPanel::buildPaper(QVBoxLayout& column) {
     mPaperBox = new QGroupBox;
     mPaperForm = formIn(mPaperBox);
     mPaper = choices("paper", static_cast<int>(papers.size()) + 1);
-    mWidth = lengthBox("paperWidth", sheets::leastPaper, sheets::mostPaper, 10);
-    mHeight = lengthBox("paperHeight", sheets::leastPaper, sheets::mostPaper, 10);
+    mWidth = lengthBox("paperWidth", sheets::minPaper, sheets::maxPaper, 10);
+    mHeight = lengthBox("paperHeight", sheets::minPaper, sheets::maxPaper, 10);
     mTurn = choices("turn", 3);
     mMargin = lengthBox("margin", 5, 40, 1);
     mStyle = choices("style", 3);
@@ -187,8 +187,8 @@ void SheetsPanel::buildPrinter(QVBoxLayout& column) {
     mPrinter = choices("printer", 1);
     mPrinter->setItemData(0, QString());
     for (const QString& name : QPrinterInfo::availablePrinterNames()) mPrinter->addItem(name, name);
-    if (!mDesk.printer().isEmpty() && mPrinter->findData(mDesk.printer()) < 0)
-        mPrinter->addItem(mDesk.printer(), mDesk.printer());
+    if (!mSession.printer().isEmpty() && mPrinter->findData(mSession.printer()) < 0)
+        mPrinter->addItem(mSession.printer(), mSession.printer());
     mMeasuredX = lengthBox("measuredX", 10, 3300, 0.1);
     mMeasuredY = lengthBox("measuredY", 10, 3300, 0.1);
     mMeasureHint = new PlainLabel;
@@ -217,18 +217,18 @@ void SheetsPanel::wire() {
     for (QDoubleSpinBox* box : {mMeasuredX, mMeasuredY})
         connect(box, &QDoubleSpinBox::valueChanged, this, &SheetsPanel::readMeasures);
     connect(mPrinter, &QComboBox::currentIndexChanged, this, [this] {
-        if (!mFilling) mDesk.setPrinter(mPrinter->currentData().toString());
+        if (!mFilling) mSession.setPrinter(mPrinter->currentData().toString());
     });
     connect(mPrint, &QPushButton::clicked, this, &SheetsPanel::printRequested);
     connect(mPdf, &QPushButton::clicked, this, &SheetsPanel::pdfRequested);
     connect(mKit, &QPushButton::clicked, this, &SheetsPanel::kitRequested);
-    connect(mStop, &QPushButton::clicked, &mDesk, &PrintDesk::stop);
-    connect(&mDesk, &PrintDesk::optionsChanged, this, &SheetsPanel::refresh);
-    connect(&mDesk, &PrintDesk::runChanged, this, &SheetsPanel::showRun);
-    connect(&mDesk, &PrintDesk::planChanged, this, &SheetsPanel::showRun);
-    connect(&mDesk, &PrintDesk::finished, this, [this](const Status& status, const QString& path) {
+    connect(mStop, &QPushButton::clicked, &mSession, &PrintSession::stop);
+    connect(&mSession, &PrintSession::optionsChanged, this, &SheetsPanel::refresh);
+    connect(&mSession, &PrintSession::runChanged, this, &SheetsPanel::showRun);
+    connect(&mSession, &PrintSession::planChanged, this, &SheetsPanel::showRun);
+    connect(&mSession, &PrintSession::finished, this, [this](const Status& status, const QString& path) {
         mEnd = [this, status, path] {
-            if (!status) return mDesk.locale().text(status.error());
+            if (!status) return mSession.locale().text(status.error());
             if (path.isEmpty()) return tr("The sheets were sent to the printer.");
             return tr("Saved as %1").arg(QDir::toNativeSeparators(path));
         };
@@ -261,7 +261,7 @@ void SheetsPanel::retranslate() {
                             tr("Rules and map texts"), tr("Printer check (ruler)")};
     for (std::size_t i = 0; i < mSheets.size(); ++i) mSheets[i]->setText(names[static_cast<qsizetype>(i)]);
     const QString none = tr("This game has nothing of the kind.");
-    const bool facts = mDesk.document().system().print.has_value();
+    const bool facts = mSession.document().system().print.has_value();
     for (const sheets::SheetKind kind : {sheets::SheetKind::Orders, sheets::SheetKind::Tracks}) {
         mSheets[static_cast<std::size_t>(kind)]->setEnabled(facts);
         mSheets[static_cast<std::size_t>(kind)]->setToolTip(facts ? QString() : none);
@@ -323,7 +323,7 @@ void SheetsPanel::retranslateChoices() {
 
 void SheetsPanel::refresh() {
     mFilling = true;
-    const sheets::SheetOptions& options = mDesk.options();
+    const sheets::SheetOptions& options = mSession.options();
     for (std::size_t i = 0; i < mSheets.size(); ++i)
         mSheets[i]->setChecked(std::find(options.sheets.begin(), options.sheets.end(),
                                          static_cast<sheets::SheetKind>(i)) != options.sheets.end());
@@ -356,18 +356,18 @@ void SheetsPanel::refresh() {
     mOverlap->setValue(options.overlap);
     mPerPage->setValue(options.ordersPerPage);
     mCopies->setValue(options.orderCopies);
-    mPrinter->setCurrentIndex(std::max(0, mPrinter->findData(mDesk.printer())));
+    mPrinter->setCurrentIndex(std::max(0, mPrinter->findData(mSession.printer())));
     mFilling = false;
     showMeasures();
 }
 
 void SheetsPanel::showMeasures() {
     mFilling = true;
-    const QSizeF measured = mDesk.measured();
+    const QSizeF measured = mSession.measured();
     mMeasuredX->setValue(measured.width());
     mMeasuredY->setValue(measured.height());
     mFilling = false;
-    const QSizeF lines = sheets::rulerLines(mDesk.options());
+    const QSizeF lines = sheets::rulerLines(mSession.options());
     mMeasureHint->setText(
         tr("Print the printer check and type how long its lines are. They should be %1 and %2 mm.")
             .arg(lines.width())
@@ -376,14 +376,14 @@ void SheetsPanel::showMeasures() {
 
 void SheetsPanel::readMeasures() {
     if (mFilling) return;
-    if (mDesk.setMeasured({mMeasuredX->value(), mMeasuredY->value()})) return;
+    if (mSession.setMeasured({mMeasuredX->value(), mMeasuredY->value()})) return;
     mMeasureHint->setText(
         tr("That can’t be: a printer is wrong by less than a tenth. Measure from end mark to end mark."));
 }
 
 void SheetsPanel::read() {
     if (mFilling) return;
-    sheets::SheetOptions options = mDesk.options();
+    sheets::SheetOptions options = mSession.options();
     options.sheets.clear();
     for (std::size_t i = 0; i < mSheets.size(); ++i)
         if (mSheets[i]->isChecked()) options.sheets.push_back(static_cast<sheets::SheetKind>(i));
@@ -408,16 +408,16 @@ void SheetsPanel::read() {
     options.overlap = mOverlap->value();
     options.ordersPerPage = mPerPage->value();
     options.orderCopies = mCopies->value();
-    mDesk.setOptions(std::move(options));
+    mSession.setOptions(std::move(options));
 }
 
 void SheetsPanel::showRun() {
-    const bool runs = mDesk.running();
+    const bool runs = mSession.running();
     mProgress->setVisible(runs);
     mStop->setVisible(runs);
-    mProgress->setValue(mDesk.percent());
+    mProgress->setValue(mSession.percent());
     if (runs) mTold->setText(tr("Making the sheets…"));
-    const bool pages = mDesk.plan() != nullptr && !mDesk.plan()->pages.empty();
+    const bool pages = mSession.plan() != nullptr && !mSession.plan()->pages.empty();
     for (QPushButton* button : {mPrint, mPdf}) button->setEnabled(!runs && pages);
     mKit->setEnabled(!runs);
 }

@@ -21,14 +21,14 @@ class QVBoxLayout;
 
 namespace hexa {
 
-class PrintDesk;
+class PrintSession;
 
 /// What is printed and how: sheets, paper, tiles and poster, order pads, the printer and its measures; below, what is
 /// done with it, and how far that is.
 class SheetsPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit SheetsPanel(PrintDesk& desk, QWidget* parent = nullptr);
+    explicit SheetsPanel(PrintSession& session, QWidget* parent = nullptr);
 
 signals:
     void printRequested();
@@ -54,7 +54,7 @@ private:
     void readMeasures();
     QDoubleSpinBox* lengthBox(const char* name, double min, double max, double step);
 
-    PrintDesk& mDesk;
+    PrintSession& mSession;
     bool mFilling = false;
     QGroupBox* mSheetsBox = nullptr;
     std::vector<QCheckBox*> mSheets;

@@ -14,7 +14,7 @@ namespace {
 constexpr double entryHeight = 8.5;
 constexpr double sidePanel = 74;
 constexpr double panelGap = 6;
-constexpr double leastQr = 24, mostQr = 60, leastModule = 0.42;
+constexpr double minQr = 24, maxQr = 60, minModule = 0.42;
 
 struct LegendEntry {
     QString text;
@@ -141,8 +141,8 @@ void addCode(std::vector<Block>& blocks, const SheetJob& job, double width) {
     if (job.shareCode.empty()) return;
     const Speaker say(job);
     auto qr = qrCode(job.shareCode);
-    double side = qr ? std::max(leastQr, qr->modules * leastModule) : 0;
-    if (side > std::min(mostQr, width)) qr.reset();
+    double side = qr ? std::max(minQr, qr->modules * minModule) : 0;
+    if (side > std::min(maxQr, width)) qr.reset();
     if (!qr) side = 0;
     const bool beside = width - side > 40;
     const double textLeft = beside && qr ? side + 4 : 0;

@@ -9,14 +9,14 @@ namespace hexa::sheets {
 namespace {
 
 /// Lists of so many lines would take long only to be refused.
-constexpr std::size_t mostListed = 100'000;
+constexpr std::size_t maxListed = 100'000;
 
 Result<std::vector<Page>> pagesOf(const SheetJob& job, SheetKind kind) {
     const std::size_t cells = job.scenario->board.cellCount();
     const bool listed = kind == SheetKind::BagList || kind == SheetKind::Orders || kind == SheetKind::Tiles;
-    if (listed && cells > mostListed)
+    if (listed && cells > maxListed)
         return Error("sheet.too-many-pages",
-                     {{"pages", static_cast<std::int64_t>(cells / 20)}, {"max", std::int64_t{mostPages}}});
+                     {{"pages", static_cast<std::int64_t>(cells / 20)}, {"max", std::int64_t{maxPages}}});
     switch (kind) {
     case SheetKind::Layout:
         return layoutPages(job);
@@ -32,7 +32,7 @@ Result<std::vector<Page>> pagesOf(const SheetJob& job, SheetKind kind) {
         return trackPages(job);
     case SheetKind::Rules:
         return rulesPages(job);
-    case SheetKind::Ruler:
+    case SheetKind::TasteScale:
         return rulerPages(job);
     }
     return std::vector<Page>();
@@ -72,19 +72,19 @@ std::vector<QSizeF> papersOf(const SheetOptions& options) {
 
 Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop) {
     const QSizeF paper = job.options.paper;
-    const double least = std::max(leastPaper, 2 * job.options.margin + 60);
+    const double least = std::max(minPaper, 2 * job.options.margin + 60);
     if (!(std::min(paper.width(), paper.height()) >= least &&
-          std::max(paper.width(), paper.height()) <= mostPaper))
+          std::max(paper.width(), paper.height()) <= maxPaper))
         return Error("sheet.paper-too-small", {{"min", static_cast<std::int64_t>(least)}});
     std::vector<Page> all;
     for (const SheetKind kind : job.options.sheets) {
         if (stop.stop_requested()) return Error("render.stopped");
         auto pages = pagesOf(job, kind);
         if (!pages) return pages.error();
-        if (all.size() + pages->size() > mostPages)
+        if (all.size() + pages->size() > maxPages)
             return Error("sheet.too-many-pages",
                          {{"pages", static_cast<std::int64_t>(all.size() + pages->size())},
-                          {"max", std::int64_t{mostPages}}});
+                          {"max", std::int64_t{maxPages}}});
         std::move(pages->begin(), pages->end(), std::back_inserter(all));
     }
     if (!all.empty()) return all;
@@ -99,7 +99,7 @@ void paintPage(QPainter& painter, const SheetJob& job, const Page& page, paint::
                int count) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (page.kind != SheetKind::Ruler) {  // which shows what the printer does by itself
+    if (page.kind != SheetKind::TasteScale) {  // which shows what the printer does by itself
         const QPointF middle(page.size.width() / 2, page.size.height() / 2);
         painter.translate(middle);
         painter.scale(job.options.calibration.x, job.options.calibration.y);

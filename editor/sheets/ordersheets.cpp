@@ -13,7 +13,7 @@
 namespace hexa::sheets {
 namespace {
 
-constexpr double leastHex = 8.5;  // mm from flat to flat, to write into
+constexpr double minHex = 8.5;  // mm from flat to flat, to write into
 constexpr double pad = 3.5;
 constexpr double headRoom = 8, turnBox = 4.6, fieldHeight = 8;
 
@@ -217,9 +217,8 @@ std::vector<Page> orderPages(const SheetJob& job) {
         const auto form = std::make_shared<const OrderForm>(own);
         int perPage = std::clamp(job.options.ordersPerPage, 1, 16);
         Places places = bestPlaces(job, own, perPage);
-        while (perPage > 1 && places.hex < leastHex)
-            places = bestPlaces(job, own, perPage = (perPage + 1) / 2);
-        if (places.hex < leastHex) {
+        while (perPage > 1 && places.hex < minHex) places = bestPlaces(job, own, perPage = (perPage + 1) / 2);
+        if (places.hex < minHex) {
             addList(pages, job, form);
             continue;
         }

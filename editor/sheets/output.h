@@ -40,7 +40,7 @@ QByteArray svgOf(const SheetJob& job, const Page& page, int number, int count);
 /// A page in pixels; `pixels` should have its proportions.
 QImage imageOf(const SheetJob& job, const Page& page, int number, int count, QSize pixels);
 /// Largest picture of a page.
-inline constexpr qint64 mostPixels = 200'000'000;
+inline constexpr qint64 maxPixels = 200'000'000;
 
 /// A zip with all sheets as one PDF, the map as PNG and SVG, its file and a manifest.
 Status writeKit(const std::string& path, const SheetJob& job, const Control& control = {});

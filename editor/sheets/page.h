@@ -29,7 +29,7 @@ struct Page {
 };
 
 /// More pages than this are refused.
-inline constexpr int mostPages = 5000;
+inline constexpr int maxPages = 5000;
 
 /// The pages of all sheets of a job, in the order in which they are asked for. Sheets for which the map or the game has
 /// nothing give no page; fails with "sheet.nothing" if no page is left, "sheet.tile-too-large",

@@ -27,7 +27,7 @@ std::string numbered(const std::string& path, int number, int count) {
 
 Result<QByteArray> pngOf(const SheetJob& job, const Page& page, int number, int count, double dpi) {
     const QSizeF size = page.size * dpi / mmPerInch;
-    if (size.width() * size.height() > static_cast<double>(mostPixels))
+    if (size.width() * size.height() > static_cast<double>(maxPixels))
         return Error("render.too-large", {{"width", std::llround(size.width())},
                                           {"height", std::llround(size.height())},
                                           {"max", std::int64_t{14'000}}});

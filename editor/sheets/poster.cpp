@@ -193,9 +193,9 @@ Result<std::vector<Page>> posterPages(const SheetJob& job) {
     std::vector<Page> pages;
     if (job.scenario->board.cells().empty()) return pages;
     const auto grid = std::make_shared<const PosterGrid>(posterGrid(job));
-    if (grid->printed > mostPages)
+    if (grid->printed > maxPages)
         return Error("sheet.too-many-pages",
-                     {{"pages", std::int64_t(grid->printed)}, {"max", std::int64_t{mostPages}}});
+                     {{"pages", std::int64_t(grid->printed)}, {"max", std::int64_t{maxPages}}});
     if (grid->printed > 1) pages.push_back(pageMap(job, grid));
     const Speaker say(job);
     for (int row = 0; row < grid->rows; ++row)

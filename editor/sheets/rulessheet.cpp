@@ -50,7 +50,7 @@ QSizeF rulerLines(const SheetOptions& options) {
 std::vector<Page> rulerPages(const SheetJob& job) {
     const Speaker say(job);
     const QSizeF lengths = rulerLines(job.options);
-    Page page{SheetKind::Ruler, say.text("sheet.kind.ruler"), turned(job.options, false), true, {}};
+    Page page{SheetKind::TasteScale, say.text("sheet.kind.ruler"), turned(job.options, false), true, {}};
     const QRectF room = page.room(job.options.margin);
     page.paint = [room, lengths](SheetPen& pen) {
         const QPointF corner(room.left() + 10, room.top() + 10);

@@ -25,7 +25,7 @@ std::optional<double> millimetres(std::string_view text) {
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    if (!(value >= leastPaper && value <= mostPaper)) return std::nullopt;
+    if (!(value >= minPaper && value <= maxPaper)) return std::nullopt;
     return value;
 }
 

@@ -15,7 +15,7 @@
 /// Sheets for the table: pages made from values, the same for preview, PDF, pictures and printer.
 namespace hexa::sheets {
 
-enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, Ruler };
+enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, TasteScale };
 inline constexpr int sheetKinds = 8;
 
 /// Its name in settings and on the command line, e.g. "baglist".
@@ -76,7 +76,7 @@ struct SheetOptions {
 
 /// The size of a paper by name ("A3", "A4", "A5", "letter", "legal", any case) or as "WIDTHxHEIGHT" in mm.
 std::optional<QSizeF> paperSize(std::string_view name);
-inline constexpr double leastPaper = 90, mostPaper = 3000;
+inline constexpr double minPaper = 90, maxPaper = 3000;
 
 /// What is printed, as values; the game and the messages outlive it.
 struct SheetJob {

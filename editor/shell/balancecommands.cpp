@@ -36,40 +36,40 @@ BalanceCommands::BalanceCommands(Actions& actions, MainWindow& window)
             act(mWorkspace->balance());
         });
     };
-    on("balance.check", [](BalanceDesk& desk) {
-        if (desk.job() == BalanceDesk::Job::None)
-            desk.startCheck();
+    on("balance.check", [](BalanceSession& session) {
+        if (session.job() == BalanceSession::Job::None)
+            session.startCheck();
         else
-            desk.stop();
+            session.stop();
     });
-    on("balance.certify", [this](BalanceDesk& desk) {
+    on("balance.certify", [this](BalanceSession& session) {
         if (const auto* panel = mWindow.findChild<CheckPanel*>())
-            desk.startCertificate(panel->certificateGames());
+            session.startCertificate(panel->certificateGames());
     });
-    on("balance.verify", [](BalanceDesk& desk) { desk.startVerification(); });
-    on("balance.keepA", [this](BalanceDesk&) {
+    on("balance.verify", [](BalanceSession& session) { session.startVerification(); });
+    on("balance.keepA", [this](BalanceSession&) {
         mWindow.showDock("dock.compare");
         if (auto* panel = mWindow.findChild<ComparePanel*>()) panel->keepA();
     });
-    on("balance.fileA", [this](BalanceDesk&) { chooseA(); });
-    on("balance.compare", [this](BalanceDesk&) {
+    on("balance.fileA", [this](BalanceSession&) { chooseA(); });
+    on("balance.compare", [this](BalanceSession&) {
         mWindow.showDock("dock.compare");
         if (auto* panel = mWindow.findChild<ComparePanel*>()) panel->compare();
     });
-    on("balance.overlayNext", [this](BalanceDesk&) {
+    on("balance.overlayNext", [this](BalanceSession&) {
         if (auto* bar = mWindow.findChild<OverlayBar*>()) bar->chooseNext();
     });
-    on("balance.export", [this](BalanceDesk&) { exportReport(); });
+    on("balance.export", [this](BalanceSession&) { exportReport(); });
     updateEnabled();
 }
 
 void BalanceCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
     if (workspace != nullptr) {
-        BalanceDesk& desk = workspace->balance();
+        BalanceSession& session = workspace->balance();
         for (const auto signal :
-             {&BalanceDesk::jobChanged, &BalanceDesk::factsChanged, &BalanceDesk::comparisonChanged})
-            connect(&desk, signal, this, &BalanceCommands::updateEnabled);
+             {&BalanceSession::jobChanged, &BalanceSession::factsChanged, &BalanceSession::comparisonChanged})
+            connect(&session, signal, this, &BalanceCommands::updateEnabled);
     }
     updateEnabled();
 }
@@ -78,14 +78,14 @@ void BalanceCommands::updateEnabled() {
     for (const char* id : all)
         mActions[id]->setEnabled(mWorkspace != nullptr && mWorkspace->balance().available());
     if (mWorkspace == nullptr || !mWorkspace->balance().available()) return;
-    const BalanceDesk& desk = mWorkspace->balance();
-    const bool idle = desk.canPlay() && desk.job() == BalanceDesk::Job::None;
-    mActions["balance.check"]->setEnabled(desk.canPlay());
+    const BalanceSession& session = mWorkspace->balance();
+    const bool idle = session.canPlay() && session.job() == BalanceSession::Job::None;
+    mActions["balance.check"]->setEnabled(session.canPlay());
     mActions["balance.certify"]->setEnabled(idle);
-    mActions["balance.verify"]->setEnabled(idle && desk.facts().certified());
-    mActions["balance.keepA"]->setEnabled(desk.canPlay());
-    mActions["balance.fileA"]->setEnabled(desk.canPlay());
-    mActions["balance.compare"]->setEnabled(idle && desk.hasA());
+    mActions["balance.verify"]->setEnabled(idle && session.facts().certified());
+    mActions["balance.keepA"]->setEnabled(session.canPlay());
+    mActions["balance.fileA"]->setEnabled(session.canPlay());
+    mActions["balance.compare"]->setEnabled(idle && session.hasA());
 }
 
 void BalanceCommands::chooseA() {

@@ -36,17 +36,17 @@ GenerateCommands::GenerateCommands(Actions& actions, MainWindow& window)
             act(mWorkspace->generate());
         });
     };
-    on("generate.start", [](GenerateDesk& desk) { desk.start(); });
-    on("generate.reroll", [](GenerateDesk& desk) { desk.reroll(); });
-    on("generate.stop", [](GenerateDesk& desk) { desk.stop(); });
-    on("generate.repair", [this](GenerateDesk&) {
+    on("generate.start", [](GenerateSession& session) { session.start(); });
+    on("generate.reroll", [](GenerateSession& session) { session.reroll(); });
+    on("generate.stop", [](GenerateSession& session) { session.stop(); });
+    on("generate.repair", [this](GenerateSession&) {
         mWindow.showDock("dock.repair");
         if (auto* panel = mWindow.findChild<RepairPanel*>()) panel->find();
     });
-    on("generate.copySettings", [this](GenerateDesk&) {
+    on("generate.copySettings", [this](GenerateSession&) {
         if (auto* panel = mWindow.findChild<WishPanel*>()) panel->copySettings();
     });
-    on("generate.pasteSettings", [this](GenerateDesk&) {
+    on("generate.pasteSettings", [this](GenerateSession&) {
         if (auto* panel = mWindow.findChild<WishPanel*>()) panel->pasteSettings();
     });
     updateEnabled();
@@ -55,7 +55,7 @@ GenerateCommands::GenerateCommands(Actions& actions, MainWindow& window)
 void GenerateCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
     if (workspace != nullptr)
-        connect(&workspace->generate(), &GenerateDesk::runChanged, this, &GenerateCommands::updateEnabled);
+        connect(&workspace->generate(), &GenerateSession::runChanged, this, &GenerateCommands::updateEnabled);
     updateEnabled();
 }
 

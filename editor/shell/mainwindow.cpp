@@ -298,7 +298,7 @@ void MainWindow::applyStyle() {
 void MainWindow::updateTitle() {
     Workspace* open = workspace();
     if (mMode == Mode::Translate) {
-        TextDocument& texts = mTranslate->desk().document();
+        TextDocument& texts = mTranslate->session().document();
         QString name = texts.displayName(mLocale.language());
         if (name.isEmpty()) name = texts.isOpen() ? tr("Unnamed texts") : tr("Translate");
         setWindowTitle(titlePart(name) + QStringLiteral("[*] – Hexatelier"));
@@ -344,7 +344,7 @@ void MainWindow::setMode(Mode mode) {
         mBars->showMode(mode);  // a restored state has its own idea of the bars
         showHeat();
     }
-    mEdit->setTexts(texts ? &mTranslate->desk().document() : nullptr);
+    mEdit->setTexts(texts ? &mTranslate->session().document() : nullptr);
     mTranslate->setShown(texts);
     mStatus->setMode(mode);
     if (!same) statusBar()->clearMessage();  // it was about what was shown before

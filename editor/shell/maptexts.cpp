@@ -4,7 +4,7 @@
 #include "core/scenariotexts/scenariotexts.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "editor/shell/workspace.h"
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 
 #include <map>
@@ -21,20 +21,20 @@ std::set<std::string> idsOf(const texts::Project& project) {
 
 }  // namespace
 
-MapTexts::MapTexts(TranslateDesk& desk, const Locale& locale, const std::vector<GameTexts>& games,
+MapTexts::MapTexts(TranslateSession& session, const Locale& locale, const std::vector<GameTexts>& games,
                    QObject* parent)
-    : QObject(parent), mDesk(desk), mLocale(locale), mGames(games) {
-    connect(&desk.document(), &TextDocument::reset, this, [this] { setOpen(false); });
-    connect(&desk.document(), &TextDocument::changed, this, &MapTexts::keep);
-    connect(&desk.document(), &TextDocument::modifiedChanged, this, &MapTexts::keep);
-    connect(&desk, &TranslateDesk::draftChanged, this, &MapTexts::keep);
+    : QObject(parent), mSession(session), mLocale(locale), mGames(games) {
+    connect(&session.document(), &TextDocument::reset, this, [this] { setOpen(false); });
+    connect(&session.document(), &TextDocument::changed, this, &MapTexts::keep);
+    connect(&session.document(), &TextDocument::modifiedChanged, this, &MapTexts::keep);
+    connect(&session, &TranslateSession::draftChanged, this, &MapTexts::keep);
 }
 
 void MapTexts::setWorkspace(Workspace* workspace) {
     // The old map is gone or going, with its texts.
     if (mOpen) {
         mWorkspace = nullptr;
-        mDesk.document().close();
+        mSession.document().close();
     }
     mWorkspace = workspace;
 }
@@ -59,7 +59,7 @@ texts::Project MapTexts::textsOfMap() const {
 }
 
 void MapTexts::open() {
-    mDesk.document().take(textsOfMap(), {}, false);
+    mSession.document().take(textsOfMap(), {}, false);
     setOpen(true);
 }
 
@@ -67,15 +67,16 @@ void MapTexts::follow() {
     if (!mOpen || mWorkspace == nullptr) return;
     const Scenario& map = mWorkspace->document().scenario();
     // A tile that was only moved is the same text: what was done to the texts can still be undone.
-    if (idsOf(textsOfMap()) != idsOf(mDesk.project()) || !changesNothing(map, putTexts(map, mDesk.project())))
+    if (idsOf(textsOfMap()) != idsOf(mSession.project()) ||
+        !changesNothing(map, putTexts(map, mSession.project())))
         open();
 }
 
 void MapTexts::put() {
     if (!mOpen || mWorkspace == nullptr) return;
     Document& map = mWorkspace->document();
-    map.apply(putTexts(map.scenario(), mDesk.project()), [] { return tr("Translate texts of the map"); });
-    mDesk.document().markSaved();
+    map.apply(putTexts(map.scenario(), mSession.project()), [] { return tr("Translate texts of the map"); });
+    mSession.document().markSaved();
     keep();
 }
 
@@ -89,9 +90,9 @@ void MapTexts::setOpen(bool open) {
 /// What is not in the map yet goes into its recovery copy.
 void MapTexts::keep() {
     if (mWorkspace == nullptr) return;
-    if (mOpen && (mDesk.document().isModified() || mDesk.hasDraft()))
+    if (mOpen && (mSession.document().isModified() || mSession.hasDraft()))
         mWorkspace->keepPending(*this, [this]() -> Recovery::Put {
-            return [project = mDesk.projectWithDraft()](Scenario& map) {
+            return [project = mSession.projectWithDraft()](Scenario& map) {
                 static_cast<void>(apply(map, putTexts(map, project)));
             };
         });

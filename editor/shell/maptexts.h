@@ -11,7 +11,7 @@
 namespace hexa {
 
 class Locale;
-class TranslateDesk;
+class TranslateSession;
 class Workspace;
 
 /// The texts of the open map in the Translate mode. The map stays their home: saving them saves the map, and its recovery
@@ -19,7 +19,7 @@ class Workspace;
 class MapTexts : public QObject {
     Q_OBJECT
 public:
-    MapTexts(TranslateDesk& desk, const Locale& locale, const std::vector<GameTexts>& games,
+    MapTexts(TranslateSession& session, const Locale& locale, const std::vector<GameTexts>& games,
              QObject* parent = nullptr);
 
     /// Null: no map is open. Texts of the old map are closed.
@@ -43,7 +43,7 @@ private:
     void setOpen(bool open);
     void keep();
 
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
     const Locale& mLocale;
     const std::vector<GameTexts>& mGames;
     Workspace* mWorkspace = nullptr;

@@ -122,10 +122,10 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
                      &GenerateCommands::save);
     window.dock("dock.gallery")->setWidget(gallery);
     // The maps of a run are seen where they come, whatever was in front.
-    QObject::connect(&workspace.generate(), &GenerateDesk::runChanged, gallery,
-                     [&window, &desk = workspace.generate(), ran = false]() mutable {
-                         const bool began = desk.running() && !ran;
-                         ran = desk.running();
+    QObject::connect(&workspace.generate(), &GenerateSession::runChanged, gallery,
+                     [&window, &session = workspace.generate(), ran = false]() mutable {
+                         const bool began = session.running() && !ran;
+                         ran = session.running();
                          if (began) window.showDock("dock.gallery");
                      });
     auto* repair = new RepairPanel(workspace.generate());

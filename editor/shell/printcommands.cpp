@@ -45,7 +45,7 @@ PrintCommands::PrintCommands(Actions& actions, MainWindow& window, QSettings& se
 void PrintCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
     if (workspace != nullptr)
-        connect(&workspace->print(), &PrintDesk::runChanged, this, &PrintCommands::updateEnabled);
+        connect(&workspace->print(), &PrintSession::runChanged, this, &PrintCommands::updateEnabled);
     updateEnabled();
 }
 
@@ -59,22 +59,22 @@ void PrintCommands::updateEnabled() {
 }
 
 void PrintCommands::print() {
-    PrintDesk& desk = mWorkspace->print();
+    PrintSession& session = mWorkspace->print();
     QPrinter printer(QPrinter::HighResolution);
-    const QString known = desk.printer();
+    const QString known = session.printer();
     if (!known.isEmpty() && QPrinterInfo::availablePrinterNames().contains(known))
         printer.setPrinterName(known);
     printer.setDocName(mWorkspace->document().displayName(mWorkspace->locale().language()));
-    const int pages = desk.plan() ? static_cast<int>(desk.plan()->pages.size()) : 0;
+    const int pages = session.plan() ? static_cast<int>(session.plan()->pages.size()) : 0;
     QPrintDialog dialog(&printer, &mWindow);
     dialog.setMinMax(1, std::max(1, pages));
     dialog.setFromTo(1, std::max(1, pages));
     if (dialog.exec() != QDialog::Accepted || mWorkspace == nullptr) return;
     // The measures of the printer that was chosen count.
     if (printer.outputFormat() == QPrinter::NativeFormat && QPrinterInfo::availablePrinterNames().size() > 1)
-        desk.setPrinter(printer.printerName());
+        session.setPrinter(printer.printerName());
     const bool range = printer.printRange() == QPrinter::PageRange;
-    desk.print(printer, range ? printer.fromPage() : 1, range ? printer.toPage() : std::max(1, pages));
+    session.print(printer, range ? printer.fromPage() : 1, range ? printer.toPage() : std::max(1, pages));
 }
 
 QString PrintCommands::askFile(const QString& caption, const QStringList& kinds) {

@@ -11,7 +11,7 @@ class Actions;
 class MainWindow;
 class Workspace;
 
-/// What the actions of the Print menu do to the open map, and when they are enabled: asks for file and printer, the desk
+/// What the actions of the Print menu do to the open map, and when they are enabled: asks for file and printer, the session
 /// does the rest.
 class PrintCommands : public QObject {
     Q_OBJECT

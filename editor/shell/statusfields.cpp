@@ -64,8 +64,8 @@ void StatusFields::setWorkspace(Workspace* workspace) {
             showPlace(mHovered);
         });
         connect(&workspace->checker(), &Checker::findingsChanged, this, &StatusFields::showProblems);
-        connect(&workspace->balance(), &BalanceDesk::factsChanged, this, &StatusFields::showBalance);
-        connect(&workspace->balance(), &BalanceDesk::jobChanged, this, &StatusFields::showBalance);
+        connect(&workspace->balance(), &BalanceSession::factsChanged, this, &StatusFields::showBalance);
+        connect(&workspace->balance(), &BalanceSession::jobChanged, this, &StatusFields::showBalance);
         connect(&workspace->document(), &Document::modifiedChanged, this, &StatusFields::showSaved);
         connect(&workspace->document(), &Document::pathChanged, this, &StatusFields::showSaved);
         connect(&workspace->canvas(), &MapCanvas::viewChanged, this, &StatusFields::showZoom);
@@ -126,10 +126,10 @@ void StatusFields::showProblems() {
 }
 
 void StatusFields::showBalance() {
-    const BalanceDesk& desk = mWorkspace->balance();
-    mBalance->setVisible(ofTheMap() && desk.available());
-    const Headline headline = BalanceTexts::headline(desk);
-    mBalance->setText(caption(BalanceTexts::text(headline, desk.locale())));
+    const BalanceSession& session = mWorkspace->balance();
+    mBalance->setVisible(ofTheMap() && session.available());
+    const Headline headline = BalanceTexts::headline(session);
+    mBalance->setText(caption(BalanceTexts::text(headline, session.locale())));
     mBalance->setIcon(standingIcon(headline.standing));
     QPalette palette;
     if (const QColor colour = standingColour(headline.standing); colour.isValid())

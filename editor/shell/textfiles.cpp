@@ -11,7 +11,7 @@
 #include "editor/shell/mainwindow.h"
 #include "editor/translate/importdialog.h"
 #include "editor/translate/textexport.h"
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 #include "editor/ui/linedialog.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/messagebox.h"
@@ -38,19 +38,19 @@ bool isProject(const QString& path) { return path.endsWith(QLatin1String(suffix)
 
 }  // namespace
 
-TextFiles::TextFiles(TranslateDesk& desk, MainWindow& window, const Locale& locale, QSettings& settings,
+TextFiles::TextFiles(TranslateSession& session, MainWindow& window, const Locale& locale, QSettings& settings,
                      const std::vector<GameTexts>& games)
-    : mDesk(desk),
+    : mSession(session),
       mWindow(window),
       mLocale(locale),
       mSettings(settings),
       mGames(games),
       mRecovery(window.recovery(), suffix, [this] { return work(); }) {
     for (const auto signal : {&TextDocument::reset, &TextDocument::modifiedChanged})
-        connect(&desk.document(), signal, this, &TextFiles::keep);
-    connect(&desk.document(), &TextDocument::changed, this, &TextFiles::keep);
-    connect(&desk, &TranslateDesk::draftChanged, this, &TextFiles::keep);
-    connect(&desk.document(), &TextDocument::reset, this, [this] { ++mTexts; });
+        connect(&session.document(), signal, this, &TextFiles::keep);
+    connect(&session.document(), &TextDocument::changed, this, &TextFiles::keep);
+    connect(&session, &TranslateSession::draftChanged, this, &TextFiles::keep);
+    connect(&session.document(), &TextDocument::reset, this, [this] { ++mTexts; });
 }
 
 bool TextFiles::takes(const QString& path) {
@@ -61,7 +61,7 @@ bool TextFiles::takes(const QString& path) {
 }
 
 QString TextFiles::startFolder() const {
-    const QString& path = mDesk.document().path();
+    const QString& path = mSession.document().path();
     return path.isEmpty() ? mSettings.value(folderKey, QDir::homePath()).toString()
                           : QFileInfo(path).absolutePath();
 }
@@ -86,7 +86,7 @@ void TextFiles::open(const QString& path) {
 }
 
 void TextFiles::load(const QString& file) {
-    const Status status = mDesk.document().open(file, glossaries());
+    const Status status = mSession.document().open(file, glossaries());
     if (!status) return fail(tr("%1 can't be opened.").arg(QFileInfo(file).fileName()), status.error());
     opened(file);
     mWindow.setMode(WindowMode::Translate);
@@ -98,7 +98,7 @@ void TextFiles::opened(const QString& path) {
 }
 
 void TextFiles::take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp) {
-    mDesk.document().take(std::move(project), path, modified, stamp);
+    mSession.document().take(std::move(project), path, modified, stamp);
     mWindow.setMode(WindowMode::Translate);
 }
 
@@ -211,13 +211,13 @@ void TextFiles::takeTranslations(const QString& path) {
 
 void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QString& name) {
     emit aboutToUseTexts();
-    const auto plan = texts::planMerge(mDesk.project(), catalogue);
+    const auto plan = texts::planMerge(mSession.project(), catalogue);
     if (!plan) return fail(tr("No translations were imported from %1.").arg(name), plan.error());
     // Everything that would change is shown before anything does.
     QStringList lines;
     for (const auto& change : plan->changes)
         lines << QStringLiteral("%1: %2 → %3")
-                     .arg(toQString(mDesk.unit(change.unit).id), toQString(change.before),
+                     .arg(toQString(mSession.unit(change.unit).id), toQString(change.before),
                           toQString(change.after));
     for (const auto& refusal : plan->refusals) lines << mLocale.text(refusal.code, {{"unit", refusal.unit}});
     MessageBox box(MessageBox::Question,
@@ -229,12 +229,12 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
     box.setDetailedText(lines.join('\n'));
     box.button(MessageBox::Apply)->setEnabled(!plan->changes.empty());
     if (box.exec() == MessageBox::Apply)
-        mDesk.document().apply(plan->edit, [name] { return tr("Import translations from %1").arg(name); });
+        mSession.document().apply(plan->edit, [name] { return tr("Import translations from %1").arg(name); });
 }
 
 void TextFiles::exportTexts() {
     emit aboutToUseTexts();
-    TextExportDialog dialog(mDesk, mLocale, startFolder(), &mWindow);
+    TextExportDialog dialog(mSession, mLocale, startFolder(), &mWindow);
     connect(&dialog, &TextExportDialog::told, this, &TextFiles::tell);
     dialog.exec();
 }
@@ -243,8 +243,8 @@ void TextFiles::exportTexts() {
 
 bool TextFiles::maySafelyClose() {
     emit aboutToUseTexts();
-    if (!mDesk.document().isModified()) return true;
-    QString name = mDesk.document().displayName(mLocale.language());
+    if (!mSession.document().isModified()) return true;
+    QString name = mSession.document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed texts");
     switch (askAboutUnsaved(&mWindow, name)) {
     case UnsavedAnswer::Save:
@@ -258,15 +258,15 @@ bool TextFiles::maySafelyClose() {
 }
 
 void TextFiles::close() {
-    if (mDesk.document().isOpen() && maySafelyClose()) mDesk.document().close();
+    if (mSession.document().isOpen() && maySafelyClose()) mSession.document().close();
 }
 
 bool TextFiles::save() {
     emit aboutToUseTexts();
-    if (!mDesk.document().isOpen()) return true;
-    const QString path = mDesk.document().path();
+    if (!mSession.document().isOpen()) return true;
+    const QString path = mSession.document().path();
     if (path.isEmpty()) return saveAs();
-    switch (askBeforeSaving(&mWindow, path, mDesk.document().stamp())) {
+    switch (askBeforeSaving(&mWindow, path, mSession.document().stamp())) {
     case SavingAnswer::Write:
         return saveTo(path);
     case SavingAnswer::SaveAs:
@@ -282,9 +282,9 @@ bool TextFiles::save() {
 
 bool TextFiles::saveAs() {
     emit aboutToUseTexts();
-    if (!mDesk.document().isOpen()) return true;
-    QString name = QFileInfo(mDesk.document().path()).completeBaseName();
-    if (name.isEmpty()) name = mDesk.document().displayName(mLocale.language()).replace('/', '-');
+    if (!mSession.document().isOpen()) return true;
+    QString name = QFileInfo(mSession.document().path()).completeBaseName();
+    if (name.isEmpty()) name = mSession.document().displayName(mLocale.language()).replace('/', '-');
     if (name.isEmpty()) name = tr("texts");
     const QString path = askSaveFile(&mWindow, tr("Save Text Project"), startFolder() + '/' + name,
                                      {tr("Text projects (*.hexatext)")});
@@ -292,7 +292,7 @@ bool TextFiles::saveAs() {
 }
 
 bool TextFiles::saveTo(const QString& path) {
-    const Status status = mDesk.document().save(path);
+    const Status status = mSession.document().save(path);
     if (!status) {
         fail(tr("%1 could not be saved. The texts are still open and unchanged.")
                  .arg(QFileInfo(path).fileName()),
@@ -312,18 +312,18 @@ void TextFiles::setKeptElsewhere(bool elsewhere) {
 }
 
 void TextFiles::keep() {
-    if (!mKeptElsewhere && (mDesk.document().isModified() || mDesk.hasDraft()))
+    if (!mKeptElsewhere && (mSession.document().isModified() || mSession.hasDraft()))
         mRecovery.touch();
     else
         mRecovery.remove();
 }
 
 RecoveryCopy::Work TextFiles::work() const {
-    if (mKeptElsewhere || !(mDesk.document().isModified() || mDesk.hasDraft())) return {};
-    const auto write = [project = mDesk.projectWithDraft()](const std::string& file) {
+    if (mKeptElsewhere || !(mSession.document().isModified() || mSession.hasDraft())) return {};
+    const auto write = [project = mSession.projectWithDraft()](const std::string& file) {
         return writeFile(file, texts::writeProject(project));
     };
-    return {write, mDesk.document().path(), mDesk.document().stamp()};
+    return {write, mSession.document().path(), mSession.document().stamp()};
 }
 
 void TextFiles::offerRecovered() {

@@ -18,14 +18,14 @@ namespace hexa {
 
 class Locale;
 class MainWindow;
-class TranslateDesk;
+class TranslateSession;
 
 /// The files of the Translate mode: text projects that are opened, saved and kept safe, and files of other programs that
 /// become one or come out of one.
 class TextFiles : public QObject {
     Q_OBJECT
 public:
-    TextFiles(TranslateDesk& desk, MainWindow& window, const Locale& locale, QSettings& settings,
+    TextFiles(TranslateSession& session, MainWindow& window, const Locale& locale, QSettings& settings,
               const std::vector<GameTexts>& games);
 
     /// A text project or a file of translators, by its name.
@@ -83,7 +83,7 @@ private:
     void tell(const QString& text);
     QString startFolder() const;
 
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
     MainWindow& mWindow;
     const Locale& mLocale;
     QSettings& mSettings;

@@ -49,10 +49,10 @@ TranslateCommands::TranslateCommands(Actions& actions, MainWindow& window, const
       mLocale(locale),
       mSettings(settings),
       mGames(std::move(games)),
-      mDesk(locale),
-      mFiles(mDesk, window, locale, settings, mGames),
-      mMapTexts(mDesk, locale, mGames),
-      mPage(new TranslatePage(mDesk)) {
+      mSession(locale),
+      mFiles(mSession, window, locale, settings, mGames),
+      mMapTexts(mSession, locale, mGames),
+      mPage(new TranslatePage(mSession)) {
     connectActions();
     connect(mPage, &TranslatePage::openRequested, &mFiles, &TextFiles::openDialog);
     connect(mPage, &TranslatePage::importRequested, &mFiles, &TextFiles::importTexts);
@@ -61,15 +61,16 @@ TranslateCommands::TranslateCommands(Actions& actions, MainWindow& window, const
     connect(mPage, &TranslatePage::told, this,
             [this](const QString& text) { mWindow.statusBar()->showMessage(text, 6000); });
     connect(&mFiles, &TextFiles::aboutToUseTexts, this, &TranslateCommands::takeOver);
-    connect(&mDesk, &TranslateDesk::termRequested, this,
+    connect(&mSession, &TranslateSession::termRequested, this,
             [this](const std::string& key) { glossary().showTerm(key); });
-    connect(&mDesk, &TranslateDesk::newTermRequested, this, &TranslateCommands::addTerm);
-    connect(&mMapTexts, &MapTexts::openChanged, &mDesk, [this](bool open) { mDesk.setOwnsGlossary(!open); });
+    connect(&mSession, &TranslateSession::newTermRequested, this, &TranslateCommands::addTerm);
+    connect(&mMapTexts, &MapTexts::openChanged, &mSession,
+            [this](bool open) { mSession.setOwnsGlossary(!open); });
     connect(&mMapTexts, &MapTexts::openChanged, &mFiles, &TextFiles::setKeptElsewhere);
     connect(&mMapTexts, &MapTexts::openChanged, this, &TranslateCommands::updateEnabled);
-    connect(&mDesk, &TranslateDesk::currentChanged, this, &TranslateCommands::updateEnabled);
-    connect(&mDesk.document(), &TextDocument::modifiedChanged, this, &TranslateCommands::titleChanged);
-    connect(&mDesk.document(), &TextDocument::reset, this, [this] {
+    connect(&mSession, &TranslateSession::currentChanged, this, &TranslateCommands::updateEnabled);
+    connect(&mSession.document(), &TextDocument::modifiedChanged, this, &TranslateCommands::titleChanged);
+    connect(&mSession.document(), &TextDocument::reset, this, [this] {
         updateEnabled();
         emit titleChanged();
     });
@@ -100,11 +101,11 @@ void TranslateCommands::connectActions() {
     on("texts.glossary", [this] { glossary(); });
     on("texts.addTerm", [this] {
         const TextCell* cell = mPage->cell();
-        addTerm(mDesk.currentLanguage(), cell != nullptr ? cell->textCursor().selectedText() : QString());
+        addTerm(mSession.currentLanguage(), cell != nullptr ? cell->textCursor().selectedText() : QString());
     });
     QAction* spelling = mActions["texts.spelling"];
     spelling->setChecked(mSettings.value(spellingKey, true).toBool());
-    mDesk.spelling().setOn(spelling->isChecked());
+    mSession.spelling().setOn(spelling->isChecked());
     connect(spelling, &QAction::toggled, this, &TranslateCommands::setSpelling);
     on("texts.join", [this] { mPage->join(); });
     on("texts.split", [this] { mPage->split(); });
@@ -124,23 +125,23 @@ void TranslateCommands::pageGone() {
 }
 
 void TranslateCommands::fillDocks() {
-    auto* alerts = new AlertsPanel(mDesk);
+    auto* alerts = new AlertsPanel(mSession);
     connect(alerts, &AlertsPanel::aboutToChange, mPage, &TranslatePage::commit);
     mWindow.dock("dock.alerts")->setWidget(alerts);
-    mWindow.dock("dock.terms")->setWidget(new TermsPanel(mDesk));
-    mWindow.dock("dock.memory")->setWidget(new MemoryPanel(mDesk));
+    mWindow.dock("dock.terms")->setWidget(new TermsPanel(mSession));
+    mWindow.dock("dock.memory")->setWidget(new MemoryPanel(mSession));
     mWindow.dock("dock.rules")->setWidget(new RulesPanel(mGames, mLocale));
     mWindow.dock("dock.textHistory")
-        ->setWidget(new HistoryPanel(mDesk.document().undoStack(), HistoryOf::Texts));
+        ->setWidget(new HistoryPanel(mSession.document().undoStack(), HistoryOf::Texts));
 }
 
 void TranslateCommands::setSpelling(bool on) {
     mSettings.setValue(spellingKey, on);
-    mDesk.spelling().setOn(on);
+    mSession.spelling().setOn(on);
     if (!on) return;
     QStringList without;
-    for (const std::string& language : mDesk.project().languages)
-        if (!mDesk.spelling().available(language)) without << languageName(language);
+    for (const std::string& language : mSession.project().languages)
+        if (!mSession.spelling().available(language)) without << languageName(language);
     if (!without.isEmpty())
         mWindow.statusBar()->showMessage(
             tr("No dictionary is installed for: %1").arg(without.join(QStringLiteral(", "))), 8000);
@@ -148,7 +149,7 @@ void TranslateCommands::setSpelling(bool on) {
 
 GlossaryDialog& TranslateCommands::glossary() {
     if (mGlossary == nullptr) {
-        mGlossary = new GlossaryDialog(mDesk, &mWindow);
+        mGlossary = new GlossaryDialog(mSession, &mWindow);
         // What was done there is undone and saved there too.
         for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mGlossary->addAction(mActions[id]);
     }
@@ -168,17 +169,17 @@ void TranslateCommands::setShown(bool shown) {
     if (shown && !mShown) mMapTexts.follow();
     mShown = shown;
     updateEnabled();
-    if (shown && mPage != nullptr && mDesk.document().isOpen()) mPage->focusTable();
+    if (shown && mPage != nullptr && mSession.document().isOpen()) mPage->focusTable();
 }
 
 void TranslateCommands::retranslate() {
-    retranslateSteps(mDesk.document().undoStack());
+    retranslateSteps(mSession.document().undoStack());
     updateEnabled();
 }
 
 void TranslateCommands::updateEnabled() {
-    const bool can = mShown && mDesk.document().isOpen();
-    const bool row = can && mDesk.currentUnit().has_value();
+    const bool can = mShown && mSession.document().isOpen();
+    const bool row = can && mSession.currentUnit().has_value();
     const bool ofMap = mMapTexts.isOpen();
     for (const char* id : needTexts) mActions[id]->setEnabled(can);
     for (const char* id : needRow) mActions[id]->setEnabled(row);

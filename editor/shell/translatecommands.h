@@ -5,7 +5,7 @@
 #include "editor/shell/maptexts.h"
 #include "editor/shell/sidefile.h"
 #include "editor/shell/textfiles.h"
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 
 #include <QObject>
 
@@ -31,7 +31,7 @@ public:
     TranslateCommands(Actions& actions, MainWindow& window, const Locale& locale, QSettings& settings,
                       std::vector<GameTexts> games);
 
-    TranslateDesk& desk() { return mDesk; }
+    TranslateSession& session() { return mSession; }
     const std::vector<GameTexts>& games() const { return mGames; }
     /// The widget of the mode; the window owns it and deletes it before this.
     TranslatePage* page() const { return mPage; }
@@ -75,7 +75,7 @@ private:
     const Locale& mLocale;
     QSettings& mSettings;
     std::vector<GameTexts> mGames;
-    TranslateDesk mDesk;
+    TranslateSession mSession;
     TextFiles mFiles;
     MapTexts mMapTexts;
     TranslatePage* mPage = nullptr;

@@ -19,7 +19,7 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     mToolId = tools().front().id;
     mCanvas = new DesignCanvas(context(), mChecker, mArt);
     mCanvas->setTool(mTools.at(mToolId).get());
-    connect(mCanvas, &MapCanvas::offered, &mBalance, &BalanceDesk::setPreview);
+    connect(mCanvas, &MapCanvas::offered, &mBalance, &BalanceSession::setPreview);
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.layout) mState.layoutChanged(mDocument);
     });

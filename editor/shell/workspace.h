@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancesession.h"
 #include "editor/canvas/designcanvas.h"
 #include "editor/document/recovery.h"
-#include "editor/generate/generatedesk.h"
+#include "editor/generate/generatesession.h"
 #include "editor/play/playparts.h"
-#include "editor/print/printdesk.h"
+#include "editor/print/printsession.h"
 #include "editor/tools/stamptool.h"
 #include "editor/tools/tools.h"
 
@@ -35,10 +35,10 @@ public:
     Selection& selection() { return mSelection; }
     EditorState& state() { return mState; }
     Checker& checker() { return mChecker; }
-    BalanceDesk& balance() { return mBalance; }
-    GenerateDesk& generate() { return mGenerate; }
+    BalanceSession& balance() { return mBalance; }
+    GenerateSession& generate() { return mGenerate; }
     PlayParts& play() { return mPlay; }
-    PrintDesk& print() { return mPrint; }
+    PrintSession& print() { return mPrint; }
     paint::TileArt& art() { return mArt; }
     Locale& locale() { return mLocale; }
     /// Owned by the workspace until a layout takes it; then by its parent widget.
@@ -69,10 +69,10 @@ private:
     EditorState mState;
     paint::TileArt mArt;
     Checker mChecker;
-    BalanceDesk mBalance;
-    GenerateDesk mGenerate;
+    BalanceSession mBalance;
+    GenerateSession mGenerate;
     PlayParts mPlay;
-    PrintDesk mPrint;
+    PrintSession mPrint;
     std::unique_ptr<Recovery> mRecovery;
     std::map<std::string, std::unique_ptr<Tool>> mTools;
     std::unique_ptr<StampTool> mStamp;

@@ -17,8 +17,8 @@
 
 namespace hexa {
 
-AlertsPanel::AlertsPanel(TranslateDesk& desk, QWidget* parent)
-    : RowPanel(desk, parent),
+AlertsPanel::AlertsPanel(TranslateSession& session, QWidget* parent)
+    : RowPanel(session, parent),
       mList(new QListWidget(this)),
       mNote(new QLineEdit(this)),
       mAccept(new QPushButton(this)) {
@@ -36,13 +36,13 @@ AlertsPanel::AlertsPanel(TranslateDesk& desk, QWidget* parent)
     row->addWidget(mNote, 1);
     row->addWidget(mAccept);
     column().addLayout(row);
-    connect(&desk, &TranslateDesk::alertsChanged, this, [this, &desk](int unit) {
-        if (unit < 0 || (desk.currentUnit() && static_cast<int>(*desk.currentUnit()) == unit)) ask();
+    connect(&session, &TranslateSession::alertsChanged, this, [this, &session](int unit) {
+        if (unit < 0 || (session.currentUnit() && static_cast<int>(*session.currentUnit()) == unit)) ask();
     });
     connect(mList, &QListWidget::currentRowChanged, this, &AlertsPanel::showChoice);
     connect(mList, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
         const texts::Alert& alert = mAlerts[static_cast<std::size_t>(mList->row(item))];
-        if (!alert.language.empty()) this->desk().setCurrent(alert.unit, alert.language);
+        if (!alert.language.empty()) this->session().setCurrent(alert.unit, alert.language);
     });
     connect(mAccept, &QPushButton::clicked, this, &AlertsPanel::acceptOrWithdraw);
     connect(mNote, &QLineEdit::returnPressed, this, &AlertsPanel::acceptOrWithdraw);
@@ -59,29 +59,29 @@ void AlertsPanel::retranslate() {
 void AlertsPanel::refresh() {
     const int before = mList->currentRow();
     mAlerts.clear();
-    if (desk().currentUnit()) mAlerts = desk().alertsOf(*desk().currentUnit());
+    if (session().currentUnit()) mAlerts = session().alertsOf(*session().currentUnit());
     const QSignalBlocker quiet(mList);
     mList->clear();
-    if (!desk().currentUnit()) {
-        head().setText(desk().document().isOpen() ? tr("No row is chosen.") : tr("No texts are open."));
+    if (!session().currentUnit()) {
+        head().setText(session().document().isOpen() ? tr("No row is chosen.") : tr("No texts are open."));
         return showChoice();
     }
-    const texts::Unit& unit = desk().unit(*desk().currentUnit());
+    const texts::Unit& unit = session().unit(*session().currentUnit());
     // Open ones first, the accepted at the end.
     std::stable_partition(mAlerts.begin(), mAlerts.end(),
                           [&](const texts::Alert& alert) { return !texts::isAccepted(unit, alert); });
     const auto open = std::count_if(mAlerts.begin(), mAlerts.end(), [&](const texts::Alert& alert) {
         return !texts::isAccepted(unit, alert);
     });
-    const QString row = tr("Row %1").arg(*desk().currentUnit() + 1);
-    head().setText(mAlerts.empty() ? (desk().checking() ? tr("%1: being checked…").arg(row)
-                                                        : tr("%1: nothing to report.").arg(row))
+    const QString row = tr("Row %1").arg(*session().currentUnit() + 1);
+    head().setText(mAlerts.empty() ? (session().checking() ? tr("%1: being checked…").arg(row)
+                                                           : tr("%1: nothing to report.").arg(row))
                                    : tr("%1: %n open alert(s)", nullptr, static_cast<int>(open)).arg(row));
     for (const texts::Alert& alert : mAlerts) {
         const bool accepted = texts::isAccepted(unit, alert);
-        QString text = desk().locale().text(alert.code, alert.arguments);
+        QString text = session().locale().text(alert.code, alert.arguments);
         if (const QString words = comparedWords(unit, alert); !words.isEmpty()) text += '\n' + words;
-        QString check = desk().locale().text("texts.check." + alert.check);
+        QString check = session().locale().text("texts.check." + alert.check);
         if (!alert.language.empty()) check += QStringLiteral(" · ") + languageName(alert.language);
         if (accepted) {
             for (const texts::Acceptance& entry : unit.accepted)
@@ -101,8 +101,8 @@ void AlertsPanel::refresh() {
 
 void AlertsPanel::showChoice() {
     const int row = mList->currentRow();
-    const bool chosen = row >= 0 && row < static_cast<int>(mAlerts.size()) && desk().currentUnit();
-    const bool accepted = chosen && texts::isAccepted(desk().unit(*desk().currentUnit()),
+    const bool chosen = row >= 0 && row < static_cast<int>(mAlerts.size()) && session().currentUnit();
+    const bool accepted = chosen && texts::isAccepted(session().unit(*session().currentUnit()),
                                                       mAlerts[static_cast<std::size_t>(row)]);
     mAccept->setText(accepted ? tr("&Withdraw") : tr("A&ccept"));
     mAccept->setToolTip(
@@ -115,13 +115,13 @@ void AlertsPanel::showChoice() {
 void AlertsPanel::acceptOrWithdraw() {
     emit aboutToChange();
     const int row = mList->currentRow();
-    if (row < 0 || row >= static_cast<int>(mAlerts.size()) || !desk().currentUnit()) return;
+    if (row < 0 || row >= static_cast<int>(mAlerts.size()) || !session().currentUnit()) return;
     const texts::Alert alert = mAlerts[static_cast<std::size_t>(row)];
-    if (alert.unit >= desk().project().units.size()) return;
-    if (texts::isAccepted(desk().unit(alert.unit), alert)) {
-        desk().withdraw(alert);
+    if (alert.unit >= session().project().units.size()) return;
+    if (texts::isAccepted(session().unit(alert.unit), alert)) {
+        session().withdraw(alert);
     } else {
-        desk().accept(alert, mNote->text());
+        session().accept(alert, mNote->text());
         mNote->clear();
     }
 }

@@ -14,7 +14,7 @@ namespace hexa {
 class AlertsPanel : public RowPanel {
     Q_OBJECT
 public:
-    explicit AlertsPanel(TranslateDesk& desk, QWidget* parent = nullptr);
+    explicit AlertsPanel(TranslateSession& session, QWidget* parent = nullptr);
 
     QListWidget& list() const { return *mList; }
 

@@ -26,9 +26,9 @@ constexpr texts::State states[] = {texts::State::Missing, texts::State::Draft, t
 
 }  // namespace
 
-FilterBar::FilterBar(TranslateDesk& desk, QWidget* parent)
+FilterBar::FilterBar(TranslateSession& session, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
+      mSession(session),
       mWords(new QLineEdit(this)),
       mSection(new QComboBox(this)),
       mState(new QComboBox(this)),
@@ -113,8 +113,8 @@ void FilterBar::fillSections() {
     const QVariant section = mSection->currentData();
     mSection->clear();
     mSection->addItem(tr("All sections"), QString());
-    for (const texts::Section& entry : mDesk.project().sections) {
-        const QString title = mDesk.locale().text(entry.title);
+    for (const texts::Section& entry : mSession.project().sections) {
+        const QString title = mSession.locale().text(entry.title);
         mSection->addItem(title.isEmpty() ? toQString(entry.id) : title, toQString(entry.id));
     }
     mSection->setCurrentIndex(std::max(0, mSection->findData(section)));
@@ -142,7 +142,7 @@ void FilterBar::fillChecks(const std::map<std::string, int>& alerts) {
         const auto found = alerts.find(id);
         if (found == alerts.end() && check.toString().toStdString() != id) continue;
         mCheck->addItem(
-            QStringLiteral("%1 (%2)").arg(mDesk.locale().text("texts.check." + id),
+            QStringLiteral("%1 (%2)").arg(mSession.locale().text("texts.check." + id),
                                           QString::number(found == alerts.end() ? 0 : found->second)),
             toQString(id));
     }
@@ -152,14 +152,14 @@ void FilterBar::fillChecks(const std::map<std::string, int>& alerts) {
 
 void FilterBar::count(int shown) {
     mShown = shown;
-    const auto units = static_cast<int>(mDesk.project().units.size());
+    const auto units = static_cast<int>(mSession.project().units.size());
     std::map<std::string, int> byCheck;
     int rowsWithProblems = 0;
     int hints = 0;
     TextFilter any;
     any.hints = mHints->isChecked();
     for (int i = 0; i < units; ++i) {
-        const auto alerts = mDesk.openAlertsOf(static_cast<std::size_t>(i));
+        const auto alerts = mSession.openAlertsOf(static_cast<std::size_t>(i));
         const auto counts = [&](const texts::Alert& alert) { return any.counts(alert); };
         rowsWithProblems += std::any_of(alerts.begin(), alerts.end(), counts) ? 1 : 0;
         for (const texts::Alert& alert : alerts) {

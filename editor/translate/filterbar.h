@@ -16,7 +16,7 @@ namespace hexa {
 class FilterBar : public QWidget {
     Q_OBJECT
 public:
-    explicit FilterBar(TranslateDesk& desk, QWidget* parent = nullptr);
+    explicit FilterBar(TranslateSession& session, QWidget* parent = nullptr);
 
     TextFilter filter() const;
     /// Other texts are open: nothing is chosen.
@@ -37,7 +37,7 @@ private:
     void fillChecks(const std::map<std::string, int>& alerts);
     void tell();
 
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
     QLineEdit* mWords;
     QComboBox* mSection;
     QComboBox* mState;

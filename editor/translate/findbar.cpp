@@ -26,9 +26,9 @@ constexpr int countPause = 150;  // milliseconds of typing before all texts are 
 
 }  // namespace
 
-FindBar::FindBar(TranslateDesk& desk, QWidget* parent)
+FindBar::FindBar(TranslateSession& session, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
+      mSession(session),
       mWords(new QLineEdit(this)),
       mReplacement(new QLineEdit(this)),
       mLanguage(new QComboBox(this)),
@@ -79,8 +79,8 @@ FindBar::FindBar(TranslateDesk& desk, QWidget* parent)
     connect(mReplace, &QPushButton::clicked, this, &FindBar::replaceOne);
     connect(mReplaceAll, &QPushButton::clicked, this, &FindBar::replaceAll);
     connect(mClose, &QToolButton::clicked, this, &FindBar::leave);
-    connect(&desk.document(), &TextDocument::reset, this, &FindBar::fillLanguages);
-    connect(&desk.document(), &TextDocument::changed, this, &FindBar::countAnew);
+    connect(&session.document(), &TextDocument::reset, this, &FindBar::fillLanguages);
+    connect(&session.document(), &TextDocument::changed, this, &FindBar::countAnew);
     retranslate();
 }
 
@@ -103,7 +103,7 @@ void FindBar::fillLanguages() {
     const QVariant chosen = mLanguage->currentData();
     mLanguage->clear();
     mLanguage->addItem(tr("All languages"), QString());
-    for (const std::string& language : mDesk.project().languages)
+    for (const std::string& language : mSession.project().languages)
         mLanguage->addItem(languageName(language), toQString(language));
     mLanguage->setCurrentIndex(std::max(0, mLanguage->findData(chosen)));
     forget();
@@ -119,7 +119,7 @@ void FindBar::countAnew() {
 void FindBar::countAside() {
     if (!mHitsOld || mWords->text().isEmpty()) return showCount();
     const auto prepare = [this] {
-        return [project = mDesk.project(), words = mWords->text().toStdString(),
+        return [project = mSession.project(), words = mWords->text().toStdString(),
                 options = options()](const JobControl&) { return texts::findText(project, words, options); };
     };
     mSearch.ask(prepare, [this](std::vector<texts::FindHit> found) {
@@ -150,7 +150,7 @@ const std::vector<texts::FindHit>& FindBar::hits() {
     if (!std::exchange(mHitsOld, false)) return mHits;
     mHits.clear();
     if (mWords->text().isEmpty()) return mHits;
-    mHits = texts::findText(mDesk.project(), mWords->text().toStdString(), options());
+    mHits = texts::findText(mSession.project(), mWords->text().toStdString(), options());
     return mHits;
 }
 
@@ -168,7 +168,7 @@ void FindBar::showCount() {
 
 void FindBar::forget() {
     mAt.reset();
-    mDesk.setFound(std::nullopt);
+    mSession.setFound(std::nullopt);
 }
 
 void FindBar::leave() {
@@ -181,13 +181,13 @@ void FindBar::findNext(int step) {
     emit aboutToChange();
     const auto& places = hits();
     if (places.empty()) return;
-    const auto& languages = mDesk.project().languages;
+    const auto& languages = mSession.project().languages;
     const auto key = [&](std::size_t unit, const std::string& language, std::size_t begin) {
         return std::tuple(unit, std::find(languages.begin(), languages.end(), language), begin);
     };
     // From the last find, or else from the text that is worked on.
     const auto from = mAt ? key(mAt->unit, mAt->language, mAt->begin)
-                          : key(mDesk.currentUnit().value_or(0), mDesk.currentLanguage(), 0);
+                          : key(mSession.currentUnit().value_or(0), mSession.currentLanguage(), 0);
     const texts::FindHit* next = nullptr;
     if (step > 0) {
         for (const auto& hit : places) {
@@ -204,8 +204,8 @@ void FindBar::findNext(int step) {
         if (next == nullptr) next = &places.back();
     }
     mAt = *next;
-    mDesk.setCurrent(next->unit, next->language);
-    mDesk.setFound(mAt);
+    mSession.setCurrent(next->unit, next->language);
+    mSession.setFound(mAt);
     showCount();
     emit found();
 }
@@ -215,10 +215,11 @@ void FindBar::replaceOne() {
     const auto& places = hits();
     if (!mAt || std::find(places.begin(), places.end(), *mAt) == places.end()) return findNext(1);
     const texts::FindHit at = *mAt;
-    mDesk.document().apply(texts::replaceHits(mDesk.project(), {at}, mReplacement->text().toStdString()),
-                           [words = mWords->text(), other = mReplacement->text()] {
-                               return tr("Replace “%1” by “%2”").arg(words, other);
-                           });
+    mSession.document().apply(
+        texts::replaceHits(mSession.project(), {at}, mReplacement->text().toStdString()),
+        [words = mWords->text(), other = mReplacement->text()] {
+            return tr("Replace “%1” by “%2”").arg(words, other);
+        });
     const std::size_t behind = at.begin + static_cast<std::size_t>(mReplacement->text().toUtf8().size());
     mAt.reset();
     if (behind > 0) mAt = texts::FindHit{at.unit, at.language, behind - 1, behind};
@@ -229,10 +230,11 @@ void FindBar::replaceAll() {
     emit aboutToChange();
     const auto places = hits();
     if (places.empty()) return;
-    mDesk.document().apply(texts::replaceHits(mDesk.project(), places, mReplacement->text().toStdString()),
-                           [words = mWords->text(), other = mReplacement->text()] {
-                               return tr("Replace all “%1” by “%2”").arg(words, other);
-                           });
+    mSession.document().apply(
+        texts::replaceHits(mSession.project(), places, mReplacement->text().toStdString()),
+        [words = mWords->text(), other = mReplacement->text()] {
+            return tr("Replace all “%1” by “%2”").arg(words, other);
+        });
     emit told(tr("%n place(s) replaced", nullptr, static_cast<int>(places.size())));
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/texts/find.h"
 #include "editor/jobs/latestjob.h"
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 
 #include <QWidget>
 
@@ -22,7 +22,7 @@ class LazyUpdate;
 class FindBar : public QWidget {
     Q_OBJECT
 public:
-    explicit FindBar(TranslateDesk& desk, QWidget* parent = nullptr);
+    explicit FindBar(TranslateSession& session, QWidget* parent = nullptr);
 
     /// Shows itself, looking for these words unless they are empty.
     void open(const QString& words);
@@ -55,7 +55,7 @@ private:
     void replaceOne();
     void replaceAll();
 
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
     QLineEdit* mWords;
     QLineEdit* mReplacement;
     QComboBox* mLanguage;

@@ -23,10 +23,10 @@
 
 namespace hexa {
 
-GlossaryDialog::GlossaryDialog(TranslateDesk& desk, QWidget* parent)
+GlossaryDialog::GlossaryDialog(TranslateSession& session, QWidget* parent)
     : QDialog(parent),
-      mDesk(desk),
-      mModel(new GlossaryModel(desk, this)),
+      mSession(session),
+      mModel(new GlossaryModel(session, this)),
       mSearch(new QLineEdit(this)),
       mTable(new QTableView(this)),
       mEditor(new TermEditor(this)),
@@ -91,11 +91,11 @@ GlossaryDialog::GlossaryDialog(TranslateDesk& desk, QWidget* parent)
         mState->setText(reason);
         // What was typed gives way to what is so.
         if (const int row = mModel->rowOf(mKey); row >= 0)
-            mEditor->setTerm(mDesk.project().glossary.terms[mModel->termOf(row)], mModel->languages(),
+            mEditor->setTerm(mSession.project().glossary.terms[mModel->termOf(row)], mModel->languages(),
                              mModel->oddities(mModel->termOf(row)));
     });
     connect(mEditor, &TermEditor::edited, this, [this](const texts::Term& term) {
-        const auto& terms = mDesk.project().glossary.terms;
+        const auto& terms = mSession.project().glossary.terms;
         const auto at =
             std::find_if(terms.begin(), terms.end(), [&](const texts::Term& t) { return t.key == mKey; });
         if (at == terms.end()) return;
@@ -127,7 +127,7 @@ void GlossaryDialog::changeEvent(QEvent* event) {
 
 void GlossaryDialog::refresh() {
     const int row = mModel->rowOf(mKey);
-    mTable->setEditTriggers(mDesk.ownsGlossary()
+    mTable->setEditTriggers(mSession.ownsGlossary()
                                 ? QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
                                 : QAbstractItemView::NoEditTriggers);
     if (row >= 0) {
@@ -146,24 +146,25 @@ void GlossaryDialog::refresh() {
 
 void GlossaryDialog::showCurrent() {
     const std::size_t index = mModel->termOf(mTable->currentIndex().row());
-    const texts::Term& term = mDesk.project().glossary.terms[index];
+    const texts::Term& term = mSession.project().glossary.terms[index];
     mKey = term.key;
     mEditor->setTerm(term, mModel->languages(), mModel->oddities(index));
-    mEditor->setEnabled(mDesk.ownsGlossary());
+    mEditor->setEnabled(mSession.ownsGlossary());
 }
 
 void GlossaryDialog::showState() {
-    const bool open = mDesk.document().isOpen();
-    const auto all = static_cast<int>(mDesk.project().glossary.terms.size());
+    const bool open = mSession.document().isOpen();
+    const auto all = static_cast<int>(mSession.project().glossary.terms.size());
     const int shown = mModel->rowCount();
-    mAdd->setEnabled(open && mDesk.ownsGlossary());
-    mRemove->setEnabled(shown > 0 && mDesk.ownsGlossary());
-    mState->setText(!open                   ? tr("No texts are open.")
-                    : !mDesk.ownsGlossary() ? tr("Texts of a map have the glossary of its game; it can't be "
-                                                 "changed here.")
-                    : all == 0              ? tr("No terms yet: add the first one.")
-                    : shown == all          ? tr("%n term(s)", nullptr, all)
-                                            : tr("%1 of %n term(s)", nullptr, all).arg(shown));
+    mAdd->setEnabled(open && mSession.ownsGlossary());
+    mRemove->setEnabled(shown > 0 && mSession.ownsGlossary());
+    mState->setText(!open ? tr("No texts are open.")
+                    : !mSession.ownsGlossary()
+                        ? tr("Texts of a map have the glossary of its game; it can't be "
+                             "changed here.")
+                    : all == 0     ? tr("No terms yet: add the first one.")
+                    : shown == all ? tr("%n term(s)", nullptr, all)
+                                   : tr("%1 of %n term(s)", nullptr, all).arg(shown));
 }
 
 void GlossaryDialog::showTerm(const std::string& key) {
@@ -175,11 +176,11 @@ void GlossaryDialog::showTerm(const std::string& key) {
 }
 
 void GlossaryDialog::addTerm(const std::string& language, const QString& form) {
-    if (!mDesk.document().isOpen() || !mDesk.ownsGlossary()) return;
+    if (!mSession.document().isOpen() || !mSession.ownsGlossary()) return;
     mSearch->clear();
     const std::string key = mModel->add();
     if (const int row = mModel->rowOf(key); row >= 0 && !form.trimmed().isEmpty()) {
-        texts::Term term = mDesk.project().glossary.terms[mModel->termOf(row)];
+        texts::Term term = mSession.project().glossary.terms[mModel->termOf(row)];
         texts::setPreferred(term, language, form.trimmed().toStdString());
         mModel->replace(mModel->termOf(row), std::move(term));
     }

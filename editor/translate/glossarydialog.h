@@ -14,14 +14,14 @@ namespace hexa {
 
 class GlossaryModel;
 class TermEditor;
-class TranslateDesk;
+class TranslateSession;
 
 /// The glossary of the open texts, to be seen and changed beside them: a window of its own that may stay open. What is
 /// changed goes into the history of the texts; alerts and marked terms follow.
 class GlossaryDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit GlossaryDialog(TranslateDesk& desk, QWidget* parent = nullptr);
+    explicit GlossaryDialog(TranslateSession& session, QWidget* parent = nullptr);
 
     /// Goes to a term, even if it is not among those that were looked for.
     void showTerm(const std::string& key);
@@ -40,7 +40,7 @@ private:
     void removeChosen();
     void showState();
 
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
     GlossaryModel* mModel;
     QLineEdit* mSearch;
     QTableView* mTable;

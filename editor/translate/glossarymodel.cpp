@@ -26,15 +26,15 @@ QString formStatusName(texts::FormStatus status) {
     return QCoreApplication::translate("hexa::GlossaryModel", "forbidden");
 }
 
-GlossaryModel::GlossaryModel(TranslateDesk& desk, QObject* parent)
-    : QAbstractTableModel(parent), mDesk(desk) {
-    connect(&desk, &TranslateDesk::glossaryChanged, this, &GlossaryModel::refresh);
-    connect(&desk.document(), &TextDocument::reset, this, &GlossaryModel::refill);
+GlossaryModel::GlossaryModel(TranslateSession& session, QObject* parent)
+    : QAbstractTableModel(parent), mSession(session) {
+    connect(&session, &TranslateSession::glossaryChanged, this, &GlossaryModel::refresh);
+    connect(&session.document(), &TextDocument::reset, this, &GlossaryModel::refill);
     refill();
 }
 
 std::vector<std::string> GlossaryModel::allLanguages() const {
-    std::vector<std::string> languages = mDesk.project().languages;
+    std::vector<std::string> languages = mSession.project().languages;
     for (const texts::Term& term : glossary().terms)
         for (const auto& [language, forms] : term.forms)
             if (std::find(languages.begin(), languages.end(), language) == languages.end())
@@ -49,13 +49,13 @@ void GlossaryModel::refill() {
     mTerms.clear();
     for (std::size_t i = 0; i < mCount; ++i)
         if (passes(glossary().terms[i])) mTerms.push_back(i);
-    mFindings = texts::lint(glossary(), mDesk.project().languages);
+    mFindings = texts::lint(glossary(), mSession.project().languages);
     endResetModel();
 }
 
 void GlossaryModel::refresh() {
     if (mCount != glossary().terms.size() || mLanguages != allLanguages()) return refill();
-    mFindings = texts::lint(glossary(), mDesk.project().languages);
+    mFindings = texts::lint(glossary(), mSession.project().languages);
     if (!mTerms.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
@@ -165,7 +165,7 @@ QVariant GlossaryModel::headerData(int section, Qt::Orientation orientation, int
 Qt::ItemFlags GlossaryModel::flags(const QModelIndex& index) const {
     if (!index.isValid()) return Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    if (mDesk.ownsGlossary()) flags |= Qt::ItemIsEditable;
+    if (mSession.ownsGlossary()) flags |= Qt::ItemIsEditable;
     return flags;
 }
 
@@ -199,7 +199,7 @@ bool GlossaryModel::replace(std::size_t index, texts::Term term) {
     const auto name = [key = toQString(changed.terms[index].key)] { return tr("Change term %1").arg(key); };
     if (term.key != changed.terms[index].key) emit renamed(changed.terms[index].key, term.key);
     changed.terms[index] = std::move(term);
-    return mDesk.setGlossary(std::move(changed), name);
+    return mSession.setGlossary(std::move(changed), name);
 }
 
 std::string GlossaryModel::add() {
@@ -208,7 +208,7 @@ std::string GlossaryModel::add() {
     term.key = texts::freeKey(changed, "term");
     const std::string key = term.key;
     changed.terms.push_back(std::move(term));
-    mDesk.setGlossary(std::move(changed), [] { return tr("Add term"); });
+    mSession.setGlossary(std::move(changed), [] { return tr("Add term"); });
     return key;
 }
 
@@ -218,7 +218,7 @@ void GlossaryModel::remove(const std::vector<std::size_t>& terms) {
     for (std::size_t i = 0; i < glossary().terms.size(); ++i)
         if (std::find(terms.begin(), terms.end(), i) == terms.end())
             changed.terms.push_back(glossary().terms[i]);
-    mDesk.setGlossary(std::move(changed), [count = static_cast<int>(terms.size())] {
+    mSession.setGlossary(std::move(changed), [count = static_cast<int>(terms.size())] {
         return tr("Remove %n term(s)", nullptr, count);
     });
 }

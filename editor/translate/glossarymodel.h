@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 
 #include <QAbstractTableModel>
 
@@ -12,7 +12,7 @@ namespace hexa {
 class GlossaryModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    explicit GlossaryModel(TranslateDesk& desk, QObject* parent = nullptr);
+    explicit GlossaryModel(TranslateSession& session, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -54,10 +54,10 @@ private:
     void refill();
     /// Shows what is so now. Rows stay while terms are only changed, so that none vanishes under one's hands.
     void refresh();
-    const texts::Glossary& glossary() const { return mDesk.project().glossary; }
+    const texts::Glossary& glossary() const { return mSession.project().glossary; }
     int noteColumn() const { return 1 + static_cast<int>(mLanguages.size()); }
 
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
     QString mWords;
     std::vector<std::string> mLanguages;
     std::vector<std::size_t> mTerms;  ///< Shown ones, by row.

@@ -2,7 +2,7 @@
 #include "editor/translate/importdialog.h"
 
 #include "core/io/file.h"
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"

@@ -20,7 +20,7 @@ std::size_t byteOf(const QString& text, int position) {
 
 QColor spellingColour() { return isDark() ? QColor("#d590f0") : QColor("#9038b0"); }
 
-QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t unit,
+QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::size_t unit,
                                         const std::string& language, const QString& text,
                                         const QPalette& palette) {
     const std::string bytes = text.toStdString();
@@ -32,7 +32,7 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t u
     QList<QTextLayout::FormatRange> marks;
     QColor ground = palette.color(QPalette::Highlight);
     ground.setAlpha(isDark() ? 70 : 34);
-    for (const TermPlace& place : desk.termsIn(language, bytes)) {
+    for (const TermPlace& place : session.termsIn(language, bytes)) {
         QTextLayout::FormatRange mark;
         mark.start = at(place.begin);
         mark.length = at(place.end) - mark.start;
@@ -43,8 +43,8 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t u
         }
         marks << mark;
     }
-    if (unit >= desk.project().units.size()) return marks;
-    for (const texts::Alert& alert : desk.openAlertsOf(unit))
+    if (unit >= session.project().units.size()) return marks;
+    for (const texts::Alert& alert : session.openAlertsOf(unit))
         for (const texts::TextSpan& span : alert.spans) {
             if (span.language != language) continue;
             QTextLayout::FormatRange mark;
@@ -55,7 +55,7 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t u
             mark.format.setUnderlineColor(severityColour(alert.severity));
             marks << mark;
         }
-    for (const ByteRange& wrong : desk.spelling().misspelt(language, bytes)) {
+    for (const ByteRange& wrong : session.spelling().misspelt(language, bytes)) {
         QTextLayout::FormatRange mark;
         mark.start = at(wrong.begin);
         mark.length = at(wrong.end) - mark.start;
@@ -63,7 +63,7 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t u
         mark.format.setUnderlineColor(spellingColour());
         marks << mark;
     }
-    if (const auto& found = desk.found(); found && found->unit == unit && found->language == language) {
+    if (const auto& found = session.found(); found && found->unit == unit && found->language == language) {
         QTextLayout::FormatRange mark;
         mark.start = at(found->begin);
         mark.length = at(found->end) - mark.start;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/texts/worddiff.h"
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/severity.h"
 
@@ -19,7 +19,7 @@ std::size_t byteOf(const QString& text, int position);
 
 /// Formats for a text of a unit as it stands or is being typed: terms with a ground, what
 /// alerts are about and wrong words underlined.
-QList<QTextLayout::FormatRange> marksOf(const TranslateDesk& desk, std::size_t unit,
+QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::size_t unit,
                                         const std::string& language, const QString& text,
                                         const QPalette& palette);
 

@@ -10,9 +10,9 @@
 
 namespace hexa {
 
-MemoryPanel::MemoryPanel(TranslateDesk& desk, QWidget* parent)
+MemoryPanel::MemoryPanel(TranslateSession& session, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
+      mSession(session),
       mView(new MarkupView(this)),
       mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
     auto* column = new QVBoxLayout(this);
@@ -21,14 +21,14 @@ MemoryPanel::MemoryPanel(TranslateDesk& desk, QWidget* parent)
     mView->setFrameShape(QFrame::NoFrame);
     column->addWidget(mView);
     connect(mView, &MarkupView::anchorClicked, this, [this](const QUrl& url) {
-        const auto matches = mDesk.matches();
+        const auto matches = mSession.matches();
         const auto index = static_cast<std::size_t>(url.toString().mid(1).toUInt());
-        if (index < matches.size()) mDesk.replace(toQString(matches[index].translation));
+        if (index < matches.size()) mSession.replace(toQString(matches[index].translation));
     });
     // Asking the memory takes some milliseconds: not at every step of the arrow keys.
-    connect(&desk, &TranslateDesk::currentChanged, this, [this] { mUpdate->request(60); });
-    connect(&desk.document(), &TextDocument::changed, this, [this] { mUpdate->request(60); });
-    connect(&desk.document(), &TextDocument::reset, this, [this] { mUpdate->request(); });
+    connect(&session, &TranslateSession::currentChanged, this, [this] { mUpdate->request(60); });
+    connect(&session.document(), &TextDocument::changed, this, [this] { mUpdate->request(60); });
+    connect(&session.document(), &TextDocument::reset, this, [this] { mUpdate->request(); });
     mUpdate->run();
 }
 
@@ -42,22 +42,24 @@ void MemoryPanel::changeEvent(QEvent* event) {
 void MemoryPanel::refresh() {
     mView->setAccessibleName(tr("Translation memory"));
     Markup shown;
-    if (!mDesk.currentUnit()) {
-        mView->setPlainText(mDesk.document().isOpen() ? tr("No row is chosen.") : tr("No texts are open."));
+    if (!mSession.currentUnit()) {
+        mView->setPlainText(mSession.document().isOpen() ? tr("No row is chosen.")
+                                                         : tr("No texts are open."));
         return;
     }
-    const texts::Unit& unit = mDesk.unit(*mDesk.currentUnit());
-    const texts::Text* own = unit.find(mDesk.currentLanguage());
+    const texts::Unit& unit = mSession.unit(*mSession.currentUnit());
+    const texts::Text* own = unit.find(mSession.currentLanguage());
     if (own != nullptr && own->basis) {
-        const auto difference = texts::wordDiff(own->basis->source, unit.in(mDesk.project().sourceOf(unit)));
+        const auto difference =
+            texts::wordDiff(own->basis->source, unit.in(mSession.project().sourceOf(unit)));
         shown += Markup(tr("The source has changed since this was translated:")).in("b").in("p") +
                  richDiff(difference).in("p");
     }
-    if (!mDesk.memoryReady()) {  // other texts, or many that were changed at once
+    if (!mSession.memoryReady()) {  // other texts, or many that were changed at once
         mView->setMarkup(shown);
         return mUpdate->request(60);
     }
-    const auto matches = mDesk.matches();
+    const auto matches = mSession.matches();
     if (matches.empty()) shown += Markup(tr("No approved text is like this one.")).in("p");
     int number = 0;
     for (const texts::MemoryMatch& match : matches) {

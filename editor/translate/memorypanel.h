@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 
 #include <QWidget>
 
@@ -17,7 +17,7 @@ class MarkupView;
 class MemoryPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit MemoryPanel(TranslateDesk& desk, QWidget* parent = nullptr);
+    explicit MemoryPanel(TranslateSession& session, QWidget* parent = nullptr);
 
     /// What it shows, as plain text.
     QString text() const;
@@ -28,7 +28,7 @@ protected:
 private:
     void refresh();
 
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
     MarkupView* mView;
     LazyUpdate* mUpdate;
 };

@@ -2,7 +2,7 @@
 #include "editor/translate/progressstrip.h"
 
 #include "editor/translate/statesign.h"
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 
 #include <QHelpEvent>
 #include <QLocale>

@@ -9,9 +9,9 @@
 
 namespace hexa {
 
-RowPanel::RowPanel(TranslateDesk& desk, QWidget* parent)
+RowPanel::RowPanel(TranslateSession& session, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
+      mSession(session),
       mColumn(new QVBoxLayout(this)),
       mHead(new PlainLabel(this)),
       mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
@@ -19,7 +19,7 @@ RowPanel::RowPanel(TranslateDesk& desk, QWidget* parent)
     mColumn->setSpacing(4);
     mHead->setWordWrap(true);
     mColumn->addWidget(mHead);
-    connect(&desk, &TranslateDesk::currentChanged, this, &RowPanel::ask);
+    connect(&session, &TranslateSession::currentChanged, this, &RowPanel::ask);
 }
 
 void RowPanel::ask() { mUpdate->request(); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 
 #include <QBoxLayout>
 #include <QWidget>
@@ -17,7 +17,7 @@ class LazyUpdate;
 class RowPanel : public QWidget {
     Q_OBJECT
 public:
-    RowPanel(TranslateDesk& desk, QWidget* parent);
+    RowPanel(TranslateSession& session, QWidget* parent);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -26,7 +26,7 @@ protected:
     /// Shows the row as it is now.
     virtual void refresh() = 0;
 
-    TranslateDesk& desk() const { return mDesk; }
+    TranslateSession& session() const { return mSession; }
     QLabel& head() { return *mHead; }
     QVBoxLayout& column() { return *mColumn; }
     /// Asks for refresh(), soon.
@@ -35,7 +35,7 @@ protected:
     void begin();
 
 private:
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
     QVBoxLayout* mColumn;
     QLabel* mHead;
     LazyUpdate* mUpdate;

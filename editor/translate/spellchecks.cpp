@@ -6,7 +6,7 @@
 namespace hexa {
 namespace {
 
-constexpr std::size_t mostSuggestions = 6;
+constexpr std::size_t maxSuggestions = 6;
 constexpr std::size_t batch = 200;  // words that are looked up before they are told
 
 /// Null if the dictionary can't be read.
@@ -62,7 +62,7 @@ void SpellChecks::findSuggestions(const Group& word) {
         [spellers = mSpellers, dictionary = mDictionaries[word.first], word](const JobControl&) {
             QStringList words;
             if (Speller* speller = spellerOf(*spellers, dictionary))
-                for (const std::string& found : speller->suggestions(word.second, mostSuggestions))
+                for (const std::string& found : speller->suggestions(word.second, maxSuggestions))
                     words << QString::fromStdString(found);
             return words;
         },

@@ -2,7 +2,7 @@
 #include "editor/translate/spelling.h"
 
 #include "core/texts/language/tokens.h"
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 #include "editor/ui/names.h"
 
 #include <algorithm>
@@ -16,11 +16,11 @@ std::string lower(const std::string& word) {
 
 }  // namespace
 
-Spelling::Spelling(TranslateDesk& desk, std::vector<std::string> folders)
-    : mDesk(desk), mChecks(std::move(folders)) {
+Spelling::Spelling(TranslateSession& session, std::vector<std::string> folders)
+    : mSession(session), mChecks(std::move(folders)) {
     connect(&mChecks, &SpellChecks::checked, this, &Spelling::changed);
     connect(&mChecks, &SpellChecks::suggested, this, &Spelling::suggested);
-    connect(&desk, &TranslateDesk::glossaryChanged, this, [this] {
+    connect(&session, &TranslateSession::glossaryChanged, this, [this] {
         mKnown.clear();
         emit changed();
     });
@@ -36,7 +36,7 @@ const std::set<std::string>& Spelling::knownIn(const std::string& language) {
     const auto found = mKnown.find(language);
     if (found != mKnown.end()) return found->second;
     std::set<std::string> known;
-    const texts::Project& project = mDesk.project();
+    const texts::Project& project = mSession.project();
     for (const texts::Term& term : project.glossary.terms)
         for (const auto& [of, forms] : term.forms) {
             if (of != language && !term.name) continue;
@@ -58,7 +58,7 @@ std::vector<ByteRange> Spelling::misspelt(const std::string& language, const std
         if (parts == nullptr || parts->empty()) continue;
         const auto& known = knownIn(language);
         if (known.contains(lower(group.text))) continue;
-        if (!terms) terms = mDesk.termsIn(language, text);
+        if (!terms) terms = mSession.termsIn(language, text);
         for (const ByteRange& part : *parts) {
             if (known.contains(lower(group.text.substr(part.begin, part.end - part.begin)))) continue;
             const ByteRange range{group.range.begin + part.begin, group.range.begin + part.end};
@@ -72,10 +72,10 @@ std::vector<ByteRange> Spelling::misspelt(const std::string& language, const std
 }
 
 void Spelling::addWord(const std::string& language, const std::string& word) {
-    texts::Words words = mDesk.project().words;
+    texts::Words words = mSession.project().words;
     texts::addWord(words, language, word);
-    mDesk.document().apply(texts::setWords(std::move(words)),
-                           [text = toQString(word)] { return tr("Add “%1” to the words").arg(text); });
+    mSession.document().apply(texts::setWords(std::move(words)),
+                              [text = toQString(word)] { return tr("Add “%1” to the words").arg(text); });
 }
 
 }  // namespace hexa

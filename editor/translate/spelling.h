@@ -14,15 +14,15 @@
 
 namespace hexa {
 
-class TranslateDesk;
+class TranslateSession;
 
 /// How the open texts are spelled: what no dictionary knows and the project doesn't either. Words of the glossary, its
 /// names in any language, and the words that the project has been taught are right.
 class Spelling : public QObject {
     Q_OBJECT
 public:
-    /// `desk` outlives this.
-    explicit Spelling(TranslateDesk& desk, std::vector<std::string> folders = Speller::folders());
+    /// `session` outlives this.
+    explicit Spelling(TranslateSession& session, std::vector<std::string> folders = Speller::folders());
 
     bool isOn() const { return mOn; }
     void setOn(bool on);
@@ -44,7 +44,7 @@ signals:
 private:
     const std::set<std::string>& knownIn(const std::string& language);
 
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
     SpellChecks mChecks;
     std::map<std::string, std::set<std::string>>
         mKnown;  ///< By language, in lower case; made when first asked for.

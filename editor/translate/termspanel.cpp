@@ -15,8 +15,8 @@
 
 namespace hexa {
 
-TermsPanel::TermsPanel(TranslateDesk& desk, QWidget* parent)
-    : RowPanel(desk, parent), mList(new QTreeWidget(this)) {
+TermsPanel::TermsPanel(TranslateSession& session, QWidget* parent)
+    : RowPanel(session, parent), mList(new QTreeWidget(this)) {
     mList->setObjectName("terms");
     mList->setRootIsDecorated(false);
     mList->setUniformRowHeights(true);
@@ -24,12 +24,12 @@ TermsPanel::TermsPanel(TranslateDesk& desk, QWidget* parent)
     mList->setAllColumnsShowFocus(true);
     mList->header()->setMinimumSectionSize(20);
     column().addWidget(mList, 1);
-    connect(&desk.document(), &TextDocument::changed, this, &TermsPanel::ask);
-    connect(mList, &QTreeWidget::itemActivated, this, [&desk](const QTreeWidgetItem* item) {
+    connect(&session.document(), &TextDocument::changed, this, &TermsPanel::ask);
+    connect(mList, &QTreeWidget::itemActivated, this, [&session](const QTreeWidgetItem* item) {
         const auto key = item->data(0, Qt::UserRole).toString().toStdString();
-        if (const texts::Term* term = desk.project().glossary.find(key))
-            if (const texts::Form* form = term->preferred(desk.currentLanguage()))
-                desk.insert(toQString(form->text));
+        if (const texts::Term* term = session.project().glossary.find(key))
+            if (const texts::Form* form = term->preferred(session.currentLanguage()))
+                session.insert(toQString(form->text));
     });
     mList->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(mList, &QTreeWidget::customContextMenuRequested, this, &TermsPanel::showMenu);
@@ -41,7 +41,8 @@ void TermsPanel::showMenu(const QPoint& at) {
     if (item == nullptr) return;
     const auto key = item->data(0, Qt::UserRole).toString().toStdString();
     QMenu menu(this);
-    menu.addAction(icon("note"), tr("&Edit in the Glossary…"), this, [this, key] { desk().editTerm(key); });
+    menu.addAction(icon("note"), tr("&Edit in the Glossary…"), this,
+                   [this, key] { session().editTerm(key); });
     menu.exec(mList->viewport()->mapToGlobal(at));
 }
 
@@ -50,8 +51,8 @@ void TermsPanel::retranslate() { mList->setAccessibleName(tr("Terms of the row")
 void TermsPanel::refresh() {
     mList->clear();
     // Without texts there are no columns, and a header would be an empty button.
-    mList->setHeaderHidden(!desk().document().isOpen());
-    const auto& languages = desk().project().languages;
+    mList->setHeaderHidden(!session().document().isOpen());
+    const auto& languages = session().project().languages;
     QStringList heads{QString()};
     for (const std::string& language : languages) heads << languageName(language);
     mList->setColumnCount(static_cast<int>(heads.size()));
@@ -59,20 +60,20 @@ void TermsPanel::refresh() {
     mList->header()->setSectionResizeMode(QHeaderView::Stretch);
     mList->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     mList->header()->setStretchLastSection(false);
-    const auto terms = desk().wantedTerms();
+    const auto terms = session().wantedTerms();
     head().setText(
-        desk().project().glossary.empty()
-            ? (desk().document().isOpen() ? tr("This project has no glossary.") : tr("No texts are open."))
+        session().project().glossary.empty()
+            ? (session().document().isOpen() ? tr("This project has no glossary.") : tr("No texts are open."))
         : terms.empty() ? tr("No terms of the glossary in this row.")
                         : tr("Alt and a number put a term into the text."));
-    if (!desk().currentUnit()) return;
-    const texts::Unit& unit = desk().unit(*desk().currentUnit());
+    if (!session().currentUnit()) return;
+    const texts::Unit& unit = session().unit(*session().currentUnit());
     std::vector<std::vector<TermPlace>> found;
     for (const std::string& language : languages)
-        found.push_back(desk().termsIn(language, std::string(unit.in(language))));
+        found.push_back(session().termsIn(language, std::string(unit.in(language))));
     int number = 0;
     for (const std::size_t index : terms) {
-        const texts::Term& term = desk().project().glossary.terms[index];
+        const texts::Term& term = session().project().glossary.terms[index];
         auto* item = new QTreeWidgetItem(mList);
         item->setText(0, ++number <= 9 ? QString::number(number) : QString());
         item->setData(0, Qt::UserRole, toQString(term.key));
@@ -94,7 +95,7 @@ void TermsPanel::refresh() {
                                                            formStatusName(entry.status));
             if (!term.note.empty()) lines << toQString(term.note);
             item->setToolTip(column, lines.join('\n'));
-            if (languages[i] == desk().currentLanguage()) {
+            if (languages[i] == session().currentLanguage()) {
                 QFont bold = mList->font();
                 bold.setBold(true);
                 item->setFont(column, bold);

@@ -11,7 +11,7 @@ namespace hexa {
 class TermsPanel : public RowPanel {
     Q_OBJECT
 public:
-    explicit TermsPanel(TranslateDesk& desk, QWidget* parent = nullptr);
+    explicit TermsPanel(TranslateSession& session, QWidget* parent = nullptr);
 
     QTreeWidget& list() const { return *mList; }
 

@@ -26,15 +26,15 @@ constexpr int typingPause = 200;  // milliseconds before what was typed is check
 /// Marks terms and alerts; a text is short, so all of it is looked through at once.
 class TextMarker : public QSyntaxHighlighter {
 public:
-    TextMarker(TextCell& cell, TranslateDesk& desk)
-        : QSyntaxHighlighter(cell.document()), mCell(cell), mDesk(desk) {}
+    TextMarker(TextCell& cell, TranslateSession& session)
+        : QSyntaxHighlighter(cell.document()), mCell(cell), mSession(session) {}
 
 protected:
     void highlightBlock(const QString& text) override {
         const int begin = currentBlock().position();
         const int end = begin + static_cast<int>(text.size());
         for (const auto& mark :
-             marksOf(mDesk, mCell.unit(), mCell.language(), mCell.text(), mCell.palette())) {
+             marksOf(mSession, mCell.unit(), mCell.language(), mCell.text(), mCell.palette())) {
             const int from = std::max(mark.start, begin);
             const int to = std::min(mark.start + mark.length, end);
             // Ground and underline may meet: formats are joined character by character.
@@ -48,15 +48,15 @@ protected:
 
 private:
     TextCell& mCell;
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
 };
 
-TextCell::TextCell(TranslateDesk& desk, std::size_t unit, std::string language, QWidget* parent)
+TextCell::TextCell(TranslateSession& session, std::size_t unit, std::string language, QWidget* parent)
     : QPlainTextEdit(parent),
-      mDesk(desk),
+      mSession(session),
       mUnit(unit),
       mLanguage(std::move(language)),
-      mMarker(new TextMarker(*this, desk)) {
+      mMarker(new TextMarker(*this, session)) {
     setTabChangesFocus(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -66,14 +66,14 @@ TextCell::TextCell(TranslateDesk& desk, std::size_t unit, std::string language, 
     mChecking.setSingleShot(true);
     mChecking.setInterval(typingPause);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
-        mDesk.setDraft(mUnit, mLanguage, text());
+        mSession.setDraft(mUnit, mLanguage, text());
         mChecking.start();
     });
-    connect(&mChecking, &QTimer::timeout, this, [this] { mDesk.checkDraft(mUnit, mLanguage, text()); });
-    connect(&desk, &TranslateDesk::alertsChanged, this, [this](int changed) {
+    connect(&mChecking, &QTimer::timeout, this, [this] { mSession.checkDraft(mUnit, mLanguage, text()); });
+    connect(&session, &TranslateSession::alertsChanged, this, [this](int changed) {
         if (changed < 0 || changed == static_cast<int>(mUnit)) mark();
     });
-    connect(&desk.spelling(), &Spelling::changed, this, &TextCell::mark);
+    connect(&session.spelling(), &Spelling::changed, this, &TextCell::mark);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             [this](const QSizeF& size) {
                 // QPlainTextDocumentLayout counts lines, not pixels.
@@ -122,16 +122,16 @@ void TextCell::showMenu(const QPoint& at) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName("textMenu");
     addSpelling(*menu, at);
-    if (textCursor().hasSelection() && mDesk.ownsGlossary()) {
+    if (textCursor().hasSelection() && mSession.ownsGlossary()) {
         menu->addSeparator();
         menu->addAction(tr("Add to the &Glossary…"), this,
-                        [this] { mDesk.addTerm(mLanguage, textCursor().selectedText()); });
+                        [this] { mSession.addTerm(mLanguage, textCursor().selectedText()); });
     }
     menu->popup(viewport()->mapToGlobal(at));
 }
 
 void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
-    Spelling& spelling = mDesk.spelling();
+    Spelling& spelling = mSession.spelling();
     if (!spelling.isOn()) return;
     QAction* const top = menu.actions().value(0);
     const auto add = [&](const QString& text) {
@@ -160,7 +160,7 @@ void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
     waiting->setEnabled(false);
     QAction* learn = add(tr("&Add “%1” to the Words of the Project").arg(caption(toQString(word))));
     menu.insertSeparator(top);
-    connect(learn, &QAction::triggered, this, [this, word] { mDesk.spelling().addWord(mLanguage, word); });
+    connect(learn, &QAction::triggered, this, [this, word] { mSession.spelling().addWord(mLanguage, word); });
     // The menu is there at once; the words follow.
     connect(&spelling, &Spelling::suggested, &menu,
             [this, &menu, waiting, learn, word, from, to](const std::string& language, const std::string& of,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 #include "editor/ui/plaintext.h"
 
 #include <QPlainTextEdit>
@@ -17,7 +17,7 @@ class TextMarker;
 class TextCell : public QPlainTextEdit {
     Q_OBJECT
 public:
-    TextCell(TranslateDesk& desk, std::size_t unit, std::string language, QWidget* parent);
+    TextCell(TranslateSession& session, std::size_t unit, std::string language, QWidget* parent);
     ~TextCell() override;
 
     std::size_t unit() const { return mUnit; }
@@ -42,7 +42,7 @@ private:
     void mark();
     void addSpelling(QMenu& menu, const QPoint& at);
 
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
     std::size_t mUnit;
     std::string mLanguage;
     TextMarker* mMarker;

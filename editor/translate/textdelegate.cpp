@@ -74,7 +74,7 @@ void TextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
         paintNumber(*painter, option, index);
     } else {
         const std::size_t number = mModel.unitOf(index);
-        const texts::Unit& unit = mModel.desk().unit(number);
+        const texts::Unit& unit = mModel.session().unit(number);
         paintState(
             *painter,
             QRectF(option.rect.left() + gap, option.rect.top() + gap + 1, stateSignSize, stateSignSize),
@@ -86,7 +86,7 @@ void TextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
             painter->drawText(room, Qt::AlignLeft | Qt::AlignTop, tr("(no text)"));
         } else {
             QTextLayout layout(text, fontOf(option, unit));
-            layout.setFormats(marksOf(mModel.desk(), number, language, text, option.palette));
+            layout.setFormats(marksOf(mModel.session(), number, language, text, option.palette));
             layOut(layout, room.width());
             painter->setPen(option.palette.color(QPalette::Text));
             layout.draw(painter, room.topLeft());
@@ -102,7 +102,7 @@ void TextDelegate::paintNumber(QPainter& painter, const QStyleOptionViewItem& op
     painter.setPen(muted);
     const QRect room = option.rect.adjusted(gap, gap, -gap, -gap);
     painter.drawText(room, Qt::AlignRight | Qt::AlignTop, index.data().toString());
-    const auto alerts = mModel.desk().openAlertsOf(mModel.unitOf(index));
+    const auto alerts = mModel.session().openAlertsOf(mModel.unitOf(index));
     if (alerts.empty()) return;
     // Worst first: one sign for all, with their number.
     icon(severityIcon(alerts.front().severity))
@@ -117,7 +117,7 @@ QSize TextDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     if (mModel.languageOf(index).empty()) return {60, line + 2 * gap + 1};
     // As wide as it is painted: the grid takes a line of the column.
     const int width = mView.columnWidth(index.column()) - (mView.showGrid() ? 1 : 0);
-    QTextLayout layout(shown(index), fontOf(option, mModel.desk().unit(mModel.unitOf(index))));
+    QTextLayout layout(shown(index), fontOf(option, mModel.session().unit(mModel.unitOf(index))));
     const qreal height = layOut(layout, std::max(40, width - signRoom - gap));
     return {width, std::max(static_cast<int>(std::ceil(height)), line) + 2 * gap + 1};
 }
@@ -128,7 +128,7 @@ QWidget* TextDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
                                     const QModelIndex& index) const {
     const std::string language = mModel.languageOf(index);
     if (language.empty()) return nullptr;
-    auto* cell = new TextCell(mModel.desk(), mModel.unitOf(index), language, parent);
+    auto* cell = new TextCell(mModel.session(), mModel.unitOf(index), language, parent);
     cell->setAccessibleName(languageName(language));
     const int row = index.row();
     connect(cell, &TextCell::heightWanted, &mView, [this, row](int height) {
@@ -186,8 +186,9 @@ bool TextDelegate::eventFilter(QObject* watched, QEvent* event) {
             const std::string language = cell->language();
             emit closeEditor(cell, RevertModelCache);
             // Alerts may be those of what was typed.
-            mModel.desk().checkDraft(
-                unit, language, QString::fromStdString(std::string(mModel.desk().unit(unit).in(language))));
+            mModel.session().checkDraft(
+                unit, language,
+                QString::fromStdString(std::string(mModel.session().unit(unit).in(language))));
             return true;
         }
     }

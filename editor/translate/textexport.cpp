@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/textexport.h"
 
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/messagebox.h"
 #include "editor/ui/names.h"
@@ -27,10 +27,10 @@ bool forTranslators(TextOutput form) { return form != TextOutput::Markdown && fo
 
 }  // namespace
 
-TextExportDialog::TextExportDialog(TranslateDesk& desk, const Locale& locale, const QString& folder,
+TextExportDialog::TextExportDialog(TranslateSession& session, const Locale& locale, const QString& folder,
                                    QWidget* parent)
     : QDialog(parent),
-      mDesk(desk),
+      mSession(session),
       mLocale(locale),
       mChoices(new QWidget(this)),
       mForm(new QComboBox(this)),
@@ -53,7 +53,7 @@ TextExportDialog::TextExportDialog(TranslateDesk& desk, const Locale& locale, co
     mForm->addItem(tr("For translators: Qt TS"), int(TextOutput::Ts));
     form->addRow(tr("Format:"), mForm);
     auto* languages = new QHBoxLayout;
-    for (const std::string& language : desk.project().languages) {
+    for (const std::string& language : session.project().languages) {
         auto* box = new QCheckBox(caption(languageName(language)), this);
         box->setChecked(true);
         box->setProperty("language", toQString(language));
@@ -93,14 +93,15 @@ TextExportDialog::~TextExportDialog() = default;
 TextOutput TextExportDialog::form() const { return static_cast<TextOutput>(mForm->currentData().toInt()); }
 
 QList<TextTarget> TextExportDialog::targets() const {
-    QString name = mDesk.document().path().isEmpty() ? mDesk.document().displayName(mLocale.language())
-                                                     : QFileInfo(mDesk.document().path()).completeBaseName();
+    QString name = mSession.document().path().isEmpty()
+                       ? mSession.document().displayName(mLocale.language())
+                       : QFileInfo(mSession.document().path()).completeBaseName();
     name = name.isEmpty() ? tr("texts") : name.replace('/', '-').replace(':', '-');
     QList<TextTarget> targets;
     for (const QCheckBox* box : mLanguages) {
         const QString code = box->property("language").toString();
         // A file for translators goes from the source into another language.
-        if (!box->isChecked() || (forTranslators(form()) && code.toStdString() == mDesk.project().source))
+        if (!box->isChecked() || (forTranslators(form()) && code.toStdString() == mSession.project().source))
             continue;
         targets << TextTarget{code.toStdString(),
                               QDir(mFolder->text()).filePath(name + '.' + code + suffixOf(form()))};
@@ -130,7 +131,7 @@ void TextExportDialog::start() {
     if (mJob.running() || !mayReplace(targets)) return;
     mFiles = static_cast<int>(targets.size());
     mProgress->setValue(0);
-    const auto project = std::make_shared<const texts::Project>(mDesk.project());
+    const auto project = std::make_shared<const texts::Project>(mSession.project());
     const auto failed = std::make_shared<QString>();
     mJob.start(
         [project, form = form(), targets, failed](const JobControl& control) {

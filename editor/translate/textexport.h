@@ -18,14 +18,14 @@ class QProgressBar;
 namespace hexa {
 
 class Locale;
-class TranslateDesk;
+class TranslateSession;
 
 /// Chooses form, languages and folder, and writes a file a language, aside. Files that are there are only replaced if the user
 /// says so; Cancel stops the writing, leaves none of the files and keeps the dialog open.
 class TextExportDialog : public QDialog {
     Q_OBJECT
 public:
-    TextExportDialog(TranslateDesk& desk, const Locale& locale, const QString& folder,
+    TextExportDialog(TranslateSession& session, const Locale& locale, const QString& folder,
                      QWidget* parent = nullptr);
     ~TextExportDialog() override;
 
@@ -47,7 +47,7 @@ private:
     void fail(const QString& text);
     void showState();
 
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
     const Locale& mLocale;
     QWidget* mChoices;
     QComboBox* mForm;

@@ -14,13 +14,14 @@
 
 namespace hexa {
 
-TextModel::TextModel(TranslateDesk& desk, QObject* parent) : QAbstractTableModel(parent), mDesk(desk) {
-    connect(&desk.document(), &TextDocument::reset, this, [this] {
+TextModel::TextModel(TranslateSession& session, QObject* parent)
+    : QAbstractTableModel(parent), mSession(session) {
+    connect(&session.document(), &TextDocument::reset, this, [this] {
         mFilter = {};
         refilter();
     });
-    connect(&desk.document(), &TextDocument::changed, this, &TextModel::documentChanged);
-    connect(&desk, &TranslateDesk::alertsChanged, this, &TextModel::alertsChanged);
+    connect(&session.document(), &TextDocument::changed, this, &TextModel::documentChanged);
+    connect(&session, &TranslateSession::alertsChanged, this, &TextModel::alertsChanged);
     refilter();
 }
 
@@ -29,11 +30,11 @@ int TextModel::rowCount(const QModelIndex& parent) const {
 }
 
 int TextModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : 1 + static_cast<int>(mDesk.project().languages.size());
+    return parent.isValid() ? 0 : 1 + static_cast<int>(mSession.project().languages.size());
 }
 
 std::string TextModel::languageOf(const QModelIndex& index) const {
-    const auto& languages = mDesk.project().languages;
+    const auto& languages = mSession.project().languages;
     return index.column() < 1 || index.column() > static_cast<int>(languages.size())
                ? std::string()
                : languages[static_cast<std::size_t>(index.column() - 1)];
@@ -42,7 +43,7 @@ std::string TextModel::languageOf(const QModelIndex& index) const {
 QModelIndex TextModel::indexOf(std::size_t unit, const std::string& language) const {
     const auto row = std::lower_bound(mUnits.begin(), mUnits.end(), unit);
     if (row == mUnits.end() || *row != unit) return {};
-    const auto& languages = mDesk.project().languages;
+    const auto& languages = mSession.project().languages;
     const auto column = std::find(languages.begin(), languages.end(), language);
     return index(static_cast<int>(row - mUnits.begin()),
                  column == languages.end() ? 1 : 1 + static_cast<int>(column - languages.begin()));
@@ -58,8 +59,8 @@ QVariant TextModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const std::size_t number = unitOf(index);
     // A text that is being written is asked for while the project is already another one, and the rows not yet.
-    if (number >= mDesk.project().units.size()) return {};
-    const texts::Unit& unit = mDesk.unit(number);
+    if (number >= mSession.project().units.size()) return {};
+    const texts::Unit& unit = mSession.unit(number);
     const std::string language = languageOf(index);
     switch (role) {
     case Qt::DisplayRole:
@@ -77,12 +78,12 @@ QVariant TextModel::data(const QModelIndex& index, int role) const {
 }
 
 QString TextModel::toolTipOf(std::size_t number, const std::string& language) const {
-    const texts::Unit& unit = mDesk.unit(number);
+    const texts::Unit& unit = mSession.unit(number);
     QStringList lines;
     if (language.empty()) {
         lines << tr("Row %1, %2").arg(number + 1).arg(toQString(unit.id));
-        for (const texts::Section& section : mDesk.project().sections)
-            if (section.id == unit.section) lines << mDesk.locale().text(section.title);
+        for (const texts::Section& section : mSession.project().sections)
+            if (section.id == unit.section) lines << mSession.locale().text(section.title);
         if (!unit.rules.empty()) {
             QStringList rules;
             for (const std::string& rule : unit.rules) rules << toQString(rule);
@@ -92,24 +93,24 @@ QString TextModel::toolTipOf(std::size_t number, const std::string& language) co
     } else {
         lines << stateName(unit.stateIn(language));
     }
-    for (const texts::Alert& alert : mDesk.openAlertsOf(number))
+    for (const texts::Alert& alert : mSession.openAlertsOf(number))
         if (language.empty() || alert.language.empty() || alert.language == language)
-            lines << QStringLiteral("– ") + mDesk.locale().text(alert.code, alert.arguments);
+            lines << QStringLiteral("– ") + mSession.locale().text(alert.code, alert.arguments);
     return folded(lines.join('\n'));
 }
 
 QVariant TextModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
-    const auto& languages = mDesk.project().languages;
+    const auto& languages = mSession.project().languages;
     if (section == 0 || section > static_cast<int>(languages.size())) return QString();
     const std::string& language = languages[static_cast<std::size_t>(section - 1)];
     if (role == Qt::ToolTipRole)
-        return !mDesk.spelling().isOn() ? tr("Spelling is not checked.")
-               : mDesk.spelling().available(language)
+        return !mSession.spelling().isOn() ? tr("Spelling is not checked.")
+               : mSession.spelling().available(language)
                    ? tr("Spelling is checked with the installed dictionary.")
                    : tr("No dictionary is installed, so spelling is not checked.");
-    return language == mDesk.project().source ? tr("%1 (source)").arg(languageName(language))
-                                              : languageName(language);
+    return language == mSession.project().source ? tr("%1 (source)").arg(languageName(language))
+                                                 : languageName(language);
 }
 
 Qt::ItemFlags TextModel::flags(const QModelIndex& index) const {
@@ -122,21 +123,21 @@ Qt::ItemFlags TextModel::flags(const QModelIndex& index) const {
 bool TextModel::setData(const QModelIndex& index, const QVariant& value, int role) {
     const std::string language = index.isValid() ? languageOf(index) : std::string();
     if (role != Qt::EditRole || language.empty()) return false;
-    mDesk.setText(unitOf(index), language, value.toString());
+    mSession.setText(unitOf(index), language, value.toString());
     return true;
 }
 
 // -- filter -------------------------------------------------------------------------------------------------------
 
 bool TextModel::passes(std::size_t number) const {
-    const texts::Unit& unit = mDesk.unit(number);
+    const texts::Unit& unit = mSession.unit(number);
     if (!mFilter.section.empty() && unit.section != mFilter.section) return false;
     if (mFilter.state &&
-        std::none_of(mDesk.project().languages.begin(), mDesk.project().languages.end(),
+        std::none_of(mSession.project().languages.begin(), mSession.project().languages.end(),
                      [&](const std::string& language) { return unit.stateIn(language) == *mFilter.state; }))
         return false;
     if (mFilter.problems || !mFilter.check.empty()) {
-        const auto alerts = mDesk.openAlertsOf(number);
+        const auto alerts = mSession.openAlertsOf(number);
         if (std::none_of(alerts.begin(), alerts.end(),
                          [&](const texts::Alert& alert) { return mFilter.counts(alert); }))
             return false;
@@ -156,7 +157,7 @@ void TextModel::setFilter(TextFilter filter) {
 
 void TextModel::refilter() {
     beginResetModel();
-    mUnits.resize(mDesk.project().units.size());
+    mUnits.resize(mSession.project().units.size());
     std::iota(mUnits.begin(), mUnits.end(), std::size_t{0});
     if (!mFilter.all()) std::erase_if(mUnits, [this](std::size_t unit) { return !passes(unit); });
     endResetModel();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 
 #include <QAbstractTableModel>
 
@@ -30,7 +30,7 @@ struct TextFilter {
 class TextModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    explicit TextModel(TranslateDesk& desk, QObject* parent = nullptr);
+    explicit TextModel(TranslateSession& session, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -55,14 +55,14 @@ public:
     /// The unit's place or, if it is hidden, that of the next one that is shown; invalid if none is.
     QModelIndex nearest(std::size_t unit, const std::string& language) const;
     bool passes(std::size_t unit) const;
-    TranslateDesk& desk() const { return mDesk; }
+    TranslateSession& session() const { return mSession; }
 
 private:
     void documentChanged(std::size_t at, std::size_t removed, std::size_t inserted);
     void alertsChanged(int unit);
     QString toolTipOf(std::size_t unit, const std::string& language) const;
 
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
     TextFilter mFilter;
     std::vector<std::size_t> mUnits;  ///< Shown ones, by row.
 };

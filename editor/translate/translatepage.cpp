@@ -26,43 +26,43 @@ constexpr int numberWidth = 72;
 
 }  // namespace
 
-TranslatePage::TranslatePage(TranslateDesk& desk, QWidget* parent)
+TranslatePage::TranslatePage(TranslateSession& session, QWidget* parent)
     : QWidget(parent),
-      mDesk(desk),
-      mModel(new TextModel(desk, this)),
+      mSession(session),
+      mModel(new TextModel(session, this)),
       mStack(new QStackedWidget(this)),
       mTable(new QTableView(this)),
       mStart(new TextStart(this)),
-      mFilter(new FilterBar(desk, this)),
-      mFind(new FindBar(desk, this)),
+      mFilter(new FilterBar(session, this)),
+      mFind(new FindBar(session, this)),
       mProgress(new ProgressStrip(this)),
       mFacts(new LazyUpdate(this, [this] { showFacts(); })),
       mRows(new RowHeights(*mTable)),
       mHeights(new LazyUpdate(mTable, [this] { mRows->renewAll(); })) {
     setObjectName("translatePage");
     build();
-    connect(&desk.document(), &TextDocument::reset, this, &TranslatePage::documentReset);
-    connect(&desk.document(), &TextDocument::changed, this, [this] { mFacts->request(); });
-    connect(&desk, &TranslateDesk::alertsChanged, this, [this](int) {
+    connect(&session.document(), &TextDocument::reset, this, &TranslatePage::documentReset);
+    connect(&session.document(), &TextDocument::changed, this, [this] { mFacts->request(); });
+    connect(&session, &TranslateSession::alertsChanged, this, [this](int) {
         mFacts->request();
         mTable->viewport()->update();
     });
-    connect(&desk, &TranslateDesk::currentChanged, this, &TranslatePage::selectCurrent);
-    connect(&desk, &TranslateDesk::foundChanged, mTable->viewport(), qOverload<>(&QWidget::update));
-    connect(&desk, &TranslateDesk::insertRequested, this, [this](const QString& words) {
+    connect(&session, &TranslateSession::currentChanged, this, &TranslatePage::selectCurrent);
+    connect(&session, &TranslateSession::foundChanged, mTable->viewport(), qOverload<>(&QWidget::update));
+    connect(&session, &TranslateSession::insertRequested, this, [this](const QString& words) {
         if (cell() == nullptr) edit();
         if (TextCell* open = cell()) {
             open->insertWords(words);
             open->setFocus();
         }
     });
-    connect(&desk, &TranslateDesk::replaceRequested, this, [this](const QString& text) {
+    connect(&session, &TranslateSession::replaceRequested, this, [this](const QString& text) {
         if (TextCell* open = cell()) {
             open->selectAll();
             open->insertPlainText(text);
             open->setFocus();
-        } else if (mDesk.currentUnit()) {
-            mDesk.setText(*mDesk.currentUnit(), mDesk.currentLanguage(), text);
+        } else if (mSession.currentUnit()) {
+            mSession.setText(*mSession.currentUnit(), mSession.currentLanguage(), text);
         }
     });
     connect(mFind, &FindBar::told, this, &TranslatePage::told);
@@ -120,8 +120,8 @@ void TranslatePage::build() {
     connect(mTable->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) {
                 if (now.isValid())
-                    mDesk.setCurrent(mModel->unitOf(now),
-                                     now.column() > 0 ? mModel->languageOf(now) : mDesk.currentLanguage());
+                    mSession.setCurrent(mModel->unitOf(now), now.column() > 0 ? mModel->languageOf(now)
+                                                                              : mSession.currentLanguage());
                 mTable->viewport()->update();
             });
     connect(mTable->horizontalHeader(), &QHeaderView::sectionResized, this, [this] { mHeights->request(); });
@@ -136,7 +136,7 @@ void TranslatePage::build() {
                 if (!roles.isEmpty()) return;  // only the alerts
                 mRows->renew(from.row(), to.row() + 1);
             });
-    connect(&mDesk.spelling(), &Spelling::changed, mTable->viewport(), qOverload<>(&QWidget::update));
+    connect(&mSession.spelling(), &Spelling::changed, mTable->viewport(), qOverload<>(&QWidget::update));
     // A text's menu is that of the text being written: it has the place in it.
     mTable->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(mTable, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {
@@ -179,7 +179,7 @@ void TranslatePage::focusTable() { mTable->setFocus(); }
 // -- what is shown ------------------------------------------------------------------------------------------------
 
 void TranslatePage::documentReset() {
-    mStack->setCurrentIndex(mDesk.document().isOpen() ? 0 : 1);
+    mStack->setCurrentIndex(mSession.document().isOpen() ? 0 : 1);
     mFilter->reset();
     layOutColumns();
     mFacts->request();
@@ -201,14 +201,14 @@ void TranslatePage::applyFilter() {
 }
 
 void TranslatePage::showFacts() {
-    if (!mDesk.document().isOpen()) return;
+    if (!mSession.document().isOpen()) return;
     mFilter->count(mModel->rowCount());
-    mProgress->setProgress(texts::progressOf(mDesk.project()));
+    mProgress->setProgress(texts::progressOf(mSession.project()));
 }
 
 void TranslatePage::selectCurrent() {
-    if (!mDesk.currentUnit()) return;
-    const QModelIndex index = mModel->indexOf(*mDesk.currentUnit(), mDesk.currentLanguage());
+    if (!mSession.currentUnit()) return;
+    const QModelIndex index = mModel->indexOf(*mSession.currentUnit(), mSession.currentLanguage());
     if (index.isValid() && index != mTable->currentIndex() &&
         !(mTable->currentIndex().column() == 0 && mTable->currentIndex().row() == index.row())) {
         mTable->setCurrentIndex(index);
@@ -217,18 +217,18 @@ void TranslatePage::selectCurrent() {
 }
 
 void TranslatePage::keepCurrentShown() {
-    const std::string language = mDesk.currentLanguage();
-    const QModelIndex index = mModel->nearest(mDesk.currentUnit().value_or(0), language);
-    mDesk.setCurrent(index.isValid() ? std::optional(mModel->unitOf(index)) : std::nullopt, language);
+    const std::string language = mSession.currentLanguage();
+    const QModelIndex index = mModel->nearest(mSession.currentUnit().value_or(0), language);
+    mSession.setCurrent(index.isValid() ? std::optional(mModel->unitOf(index)) : std::nullopt, language);
     selectCurrent();
     // What was found there is not replaced unseen: it is found, and shown, anew.
-    if (mDesk.found() && isHidden(mDesk.found()->unit)) mFind->forget();
+    if (mSession.found() && isHidden(mSession.found()->unit)) mFind->forget();
 }
 
 bool TranslatePage::isHidden(std::size_t unit) const { return !mModel->indexOf(unit, {}).isValid(); }
 
 void TranslatePage::showFound() {
-    if (!mDesk.currentUnit() || !isHidden(*mDesk.currentUnit())) return;
+    if (!mSession.currentUnit() || !isHidden(*mSession.currentUnit())) return;
     mFilter->reset();
     mModel->setFilter(mFilter->filter());
     emit told(tr("All rows are shown again: the filter hid what was found."));
@@ -252,10 +252,10 @@ void TranslatePage::edit() {
 
 void TranslatePage::setState(texts::State state) {
     commit();
-    if (!mDesk.currentUnit()) return;
-    const bool empty = mDesk.unit(*mDesk.currentUnit()).in(mDesk.currentLanguage()).empty();
+    if (!mSession.currentUnit()) return;
+    const bool empty = mSession.unit(*mSession.currentUnit()).in(mSession.currentLanguage()).empty();
     if (empty) emit told(tr("There is no text yet."));
-    mDesk.setState(*mDesk.currentUnit(), mDesk.currentLanguage(), state);
+    mSession.setState(*mSession.currentUnit(), mSession.currentLanguage(), state);
 }
 
 void TranslatePage::approve() {
@@ -272,13 +272,13 @@ void TranslatePage::goToProblem(int step) {
     for (int i = 1; i <= rows; ++i) {
         const int row = ((from + i * step) % rows + rows) % rows;
         const std::size_t unit = mModel->unitOf(mModel->index(row, 0));
-        const auto alerts = mDesk.openAlertsOf(unit);
+        const auto alerts = mSession.openAlertsOf(unit);
         const auto first = std::find_if(alerts.begin(), alerts.end(), [&](const texts::Alert& alert) {
             return mModel->filter().counts(alert);
         });
         hints = hints || !alerts.empty();
         if (first == alerts.end()) continue;
-        goTo(mModel->indexOf(unit, first->language.empty() ? mDesk.currentLanguage() : first->language));
+        goTo(mModel->indexOf(unit, first->language.empty() ? mSession.currentLanguage() : first->language));
         return;
     }
     emit told(hints ? tr("No errors or warnings in the rows that are shown, only hints: the button above "
@@ -293,31 +293,31 @@ void TranslatePage::goToUnfinished() {
     for (int i = 1; i <= rows; ++i) {
         const int row = (from + i) % rows;
         const std::size_t unit = mModel->unitOf(mModel->index(row, 0));
-        if (mDesk.unit(unit).stateIn(mDesk.currentLanguage()) == texts::State::Approved) continue;
-        return goTo(mModel->indexOf(unit, mDesk.currentLanguage()));
+        if (mSession.unit(unit).stateIn(mSession.currentLanguage()) == texts::State::Approved) continue;
+        return goTo(mModel->indexOf(unit, mSession.currentLanguage()));
     }
     emit told(tr("All texts of this language that are shown are approved."));
 }
 
 void TranslatePage::insertTerm(int index) {
-    const auto terms = mDesk.wantedTerms();
+    const auto terms = mSession.wantedTerms();
     if (index < 0 || index >= static_cast<int>(terms.size())) return;
-    const texts::Term& term = mDesk.project().glossary.terms[terms[static_cast<std::size_t>(index)]];
-    if (const texts::Form* form = term.preferred(mDesk.currentLanguage()))
-        mDesk.insert(toQString(form->text));
+    const texts::Term& term = mSession.project().glossary.terms[terms[static_cast<std::size_t>(index)]];
+    if (const texts::Form* form = term.preferred(mSession.currentLanguage()))
+        mSession.insert(toQString(form->text));
 }
 
 void TranslatePage::insertMatch(int index) {
-    const auto matches = mDesk.matches();
+    const auto matches = mSession.matches();
     if (index >= 0 && index < static_cast<int>(matches.size()))
-        mDesk.replace(toQString(matches[static_cast<std::size_t>(index)].translation));
+        mSession.replace(toQString(matches[static_cast<std::size_t>(index)].translation));
 }
 
 void TranslatePage::acceptFirstAlert() {
     commit();
-    if (!mDesk.currentUnit()) return;
-    const auto alerts = mDesk.openAlertsOf(*mDesk.currentUnit());
-    if (!alerts.empty()) mDesk.accept(alerts.front(), {});
+    if (!mSession.currentUnit()) return;
+    const auto alerts = mSession.openAlertsOf(*mSession.currentUnit());
+    if (!alerts.empty()) mSession.accept(alerts.front(), {});
 }
 
 void TranslatePage::find() {
@@ -337,10 +337,10 @@ std::optional<std::size_t> TranslatePage::caret() const {
 }
 
 bool TranslatePage::neighbourHidden(texts::Neighbour to) {
-    if (!mDesk.currentUnit()) return false;
-    const std::size_t unit = *mDesk.currentUnit();
+    if (!mSession.currentUnit()) return false;
+    const std::size_t unit = *mSession.currentUnit();
     const bool up = to == texts::Neighbour::Previous;
-    if (up ? unit == 0 : unit + 1 >= mDesk.project().units.size()) return false;
+    if (up ? unit == 0 : unit + 1 >= mSession.project().units.size()) return false;
     if (!isHidden(up ? unit - 1 : unit + 1)) return false;
     emit told(up ? tr("The filter hides the row above, which would change.")
                  : tr("The filter hides the row below, which would change."));
@@ -350,25 +350,25 @@ bool TranslatePage::neighbourHidden(texts::Neighbour to) {
 void TranslatePage::join() {
     commit();
     if (neighbourHidden(texts::Neighbour::Next)) return;
-    if (!mDesk.join()) emit told(tr("There is no row below to be joined."));
+    if (!mSession.join()) emit told(tr("There is no row below to be joined."));
 }
 
 void TranslatePage::split() {
     const auto at = caret();
     commit();
-    if (!mDesk.split(at)) emit told(tr("Put the caret where the text is to be split."));
+    if (!mSession.split(at)) emit told(tr("Put the caret where the text is to be split."));
 }
 
 void TranslatePage::move(texts::Neighbour to) {
     const auto at = caret();
     commit();
     if (neighbourHidden(to)) return;
-    if (!mDesk.move(to, at)) emit told(tr("There is nothing to be moved there."));
+    if (!mSession.move(to, at)) emit told(tr("There is nothing to be moved there."));
 }
 
 void TranslatePage::shift(texts::Neighbour to) {
     commit();
-    if (!mDesk.shift(to)) emit told(tr("There is nothing to be moved there."));
+    if (!mSession.shift(to)) emit told(tr("There is nothing to be moved there."));
 }
 
 }  // namespace hexa

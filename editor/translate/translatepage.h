@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 
 #include <QWidget>
 
@@ -25,7 +25,7 @@ class TextStart;
 class TranslatePage : public QWidget {
     Q_OBJECT
 public:
-    explicit TranslatePage(TranslateDesk& desk, QWidget* parent = nullptr);
+    explicit TranslatePage(TranslateSession& session, QWidget* parent = nullptr);
 
     /// Takes over what is still being written.
     void commit();
@@ -83,7 +83,7 @@ private:
     /// Byte of the caret in the text that is being written, if it stands inside of it.
     std::optional<std::size_t> caret() const;
 
-    TranslateDesk& mDesk;
+    TranslateSession& mSession;
     TextModel* mModel;
     TextDelegate* mDelegate = nullptr;
     QStackedWidget* mStack;

@@ -8,7 +8,7 @@
 namespace hexa {
 namespace {
 
-constexpr qsizetype leastPart = 2;  // letters before and behind a hyphen
+constexpr qsizetype minPart = 2;  // letters before and behind a hyphen
 
 bool isVowel(QChar letter) { return QStringLiteral("aeiouyäöüàâéèêëîïôûù").contains(letter.toLower()); }
 
@@ -20,12 +20,12 @@ bool beginsSyllable(const QString& word, qsizetype at) {
 
 /// How many letters of a word stand before the hyphen; 0 if not even a few fit.
 qsizetype hyphenAt(const QString& word, const QFontMetrics& metrics, int width) {
-    qsizetype most = word.size() - leastPart;
-    while (most >= leastPart && metrics.horizontalAdvance(word.left(most) + '-') > width) --most;
-    if (most < leastPart) return 0;
+    qsizetype most = word.size() - minPart;
+    while (most >= minPart && metrics.horizontalAdvance(word.left(most) + '-') > width) --most;
+    if (most < minPart) return 0;
     // Where the word has a hyphen of its own, else before a syllable.
-    if (const qsizetype own = word.lastIndexOf('-', most - 1); own >= leastPart) return own + 1;
-    for (qsizetype at = most; at >= leastPart; --at)
+    if (const qsizetype own = word.lastIndexOf('-', most - 1); own >= minPart) return own + 1;
+    for (qsizetype at = most; at >= minPart; --at)
         if (beginsSyllable(word, at)) return at;
     return most;
 }

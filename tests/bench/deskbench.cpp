@@ -91,7 +91,7 @@ public:
     void play(const OptionValues& options, std::uint64_t seed) {
         PlayParts& play = mWindow.workspace()->play();
         PlaySetup setup =
-            usualSetup(play.session.system(), mWindow.workspace()->document().scenario().players());
+            defaultSetup(play.session.system(), mWindow.workspace()->document().scenario().players());
         for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
             setup.seats[seat].bot = seat == 0 ? QString() : QStringLiteral("greedy");
         for (const auto& [option, value] : options) setup.options[option] = value;

@@ -105,7 +105,7 @@ public:
             window.translateCommands().files().openReference();
         else
             window.files().open(file);
-        TranslateDesk& desk = window.translateCommands().desk();
+        TranslateSession& desk = window.translateCommands().session();
         while (desk.checking()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         window.actions()["texts.nextProblem"]->trigger();
         take(window, "translate");
@@ -129,7 +129,7 @@ public:
     void generate(MainWindow& window) {
         window.files().newMap("clockwork-wars", "4p");
         window.setMode(MainWindow::Mode::Generate);
-        GenerateDesk& desk = window.workspace()->generate();
+        GenerateSession& desk = window.workspace()->generate();
         window.actions()["generate.start"]->trigger();
         while (desk.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         settle();
@@ -194,7 +194,7 @@ public:
     void balance(MainWindow& window) {
         window.files().openSample("clockwork-wars", "diamond");
         window.actions()["mode.balance"]->trigger();
-        BalanceDesk& desk = window.workspace()->balance();
+        BalanceSession& desk = window.workspace()->balance();
         take(window, "balance");
         window.actions()["balance.overlayNext"]->trigger();
         window.actions()["balance.check"]->trigger();
@@ -264,7 +264,7 @@ private:
                       bool alliances = false) {
         PlayParts& play = window.workspace()->play();
         PlaySetup setup =
-            usualSetup(play.session.system(), window.workspace()->document().scenario().players());
+            defaultSetup(play.session.system(), window.workspace()->document().scenario().players());
         for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
             setup.seats[seat].bot = std::ranges::find(persons, static_cast<int>(seat)) != persons.end()
                                         ? QString()
@@ -288,8 +288,8 @@ private:
         }
     }
 
-    void wait(const BalanceDesk& desk) {
-        while (desk.job() != BalanceDesk::Job::None)
+    void wait(const BalanceSession& desk) {
+        while (desk.job() != BalanceSession::Job::None)
             QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
     }
 

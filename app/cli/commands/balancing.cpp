@@ -17,8 +17,8 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::int64_t mostGames = 1'000'000'000;
-/// What a certificate plays if nobody says else: enough to call a map fair within two points that is (balance.md, 5.5).
+constexpr std::int64_t maxGames = 1'000'000'000;
+/// What a certificate plays if nobody says else: enough to call a map fair within two points that is.
 constexpr std::int64_t certificateGames = 8'000;
 
 struct BalanceOptions {
@@ -246,7 +246,7 @@ void runBalance(Context& context, const BalanceOptions& options) {
     if (options.verify) return runVerify(context, options, *job, *threads);
     const auto seed = context.seed(options.playing.seed);
     std::optional<std::int64_t> games = certificateGames;
-    if (!options.games.empty()) games = context.number("--games", options.games, 1, mostGames);
+    if (!options.games.empty()) games = context.number("--games", options.games, 1, maxGames);
     std::optional<std::int64_t> margin = 2;
     if (!options.margin.empty()) margin = context.number("--margin", options.margin, 1, 50);
     if (!seed || !games || !margin) return;

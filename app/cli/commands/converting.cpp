@@ -26,14 +26,14 @@ struct ConvertOptions {
     std::vector<std::string> kinds;
 };
 
-constexpr std::size_t mostWarnings = 20;
+constexpr std::size_t maxWarnings = 20;
 
 void sayWarnings(const Context& context, const std::vector<Problem>& warnings) {
-    for (std::size_t i = 0; i < warnings.size() && i < mostWarnings; ++i)
+    for (std::size_t i = 0; i < warnings.size() && i < maxWarnings; ++i)
         context.say(warnings[i].code, warnings[i].arguments);
-    if (warnings.size() > mostWarnings)
+    if (warnings.size() > maxWarnings)
         context.say("cli.more-warnings",
-                    {{"count", static_cast<std::int64_t>(warnings.size() - mostWarnings)}});
+                    {{"count", static_cast<std::int64_t>(warnings.size() - maxWarnings)}});
 }
 
 std::string namesOf(bool importing) {

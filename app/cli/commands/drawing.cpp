@@ -13,8 +13,8 @@
 namespace hexa::cli {
 namespace {
 
-constexpr int leastDpi = 10;
-constexpr int mostDpi = 2400;
+constexpr int minDpi = 10;
+constexpr int maxDpi = 2400;
 
 struct DrawingOptions {
     std::string input;
@@ -42,7 +42,7 @@ void run(Context& context, const DrawingOptions& options) {
     const std::string suffix = suffixOf(options.output);
     if (!isOneOf(context, styles, "--style", options.style)) return;
     if (!isOneOf(context, pictures, "-o", suffix)) return;
-    const auto dpi = context.number("--dpi", options.dpi, leastDpi, mostDpi);
+    const auto dpi = context.number("--dpi", options.dpi, minDpi, maxDpi);
     const DrawStyle style = options.style == "ink"         ? DrawStyle::Ink
                             : options.style == "pictorial" ? DrawStyle::Pictorial
                                                            : DrawStyle::Colour;

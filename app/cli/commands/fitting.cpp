@@ -17,9 +17,9 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::int64_t mostMaps = 1'000'000;
-constexpr std::int64_t mostGames = 1'000'000'000;
-constexpr double usualRidge = 1e-4;
+constexpr std::int64_t maxMaps = 1'000'000;
+constexpr std::int64_t maxGames = 1'000'000'000;
+constexpr double defaultRidge = 1e-4;
 
 struct FitOptions {
     TuningOptions tuning;
@@ -141,10 +141,10 @@ std::string optionsHash(const Setting& setting) {
 void runFit(Context& context, const FitOptions& options) {
     if (!mayWrite(context, options.output, Written::Other, {})) return;
     const auto setting = settingOf(context, options.tuning);
-    const auto heldOut = context.number("--held-out", options.heldOut, 10, mostMaps);
-    const auto heldOutGames = context.number("--held-out-games", options.heldOutGames, 2, mostGames);
+    const auto heldOut = context.number("--held-out", options.heldOut, 10, maxMaps);
+    const auto heldOutGames = context.number("--held-out-games", options.heldOutGames, 2, maxGames);
     if (!setting || !heldOut || !heldOutGames) return;
-    const double ridge = options.ridge.empty() ? usualRidge : std::strtod(options.ridge.c_str(), nullptr);
+    const double ridge = options.ridge.empty() ? defaultRidge : std::strtod(options.ridge.c_str(), nullptr);
     if (!(ridge > 0)) return context.wrongUsage("cli.usage.ridge", {{"value", options.ridge}});
     const std::vector<std::string> bots = botsOf(options.tuning.playing);
     if (bots.size() > 1) return context.wrongUsage("cli.usage.one-bot");

@@ -18,7 +18,7 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::int64_t mostMaps = 1'000'000;
+constexpr std::int64_t maxMaps = 1'000'000;
 
 /// A map that was written.
 struct Made {
@@ -209,7 +209,7 @@ void runGenerate(Context& context, const GenerateOptions& options) {
     const auto base = baseOf(context, options.base);
     const auto seed = base ? context.seed(options.playing.seed) : std::nullopt;
     if (!base || !seed) return;
-    const auto count = options.count.empty() ? 1 : context.number("--count", options.count, 1, mostMaps);
+    const auto count = options.count.empty() ? 1 : context.number("--count", options.count, 1, maxMaps);
     const GameSystem& system = context.systemOf(*base);
     auto request = count ? produceRequest(context, system, options) : std::nullopt;
     if (!request) return;
@@ -300,7 +300,7 @@ void addGenerating(CLI::App& app, Context& context) {
     option("--wish", options->wishes, "cli.option.wish", "W");
     option("--settings", options->settings, "cli.option.settings", "TEXT|@F");
     option("--effort", options->effort, "cli.option.effort", "P");
-    option("--race-games", options->raceGames, "cli.option.race-games", "N");
+    option("--race-games", options->tournamentGames, "cli.option.race-games", "N");
     option("--margin", options->margin, "cli.option.certify-margin", "P");
     option("--keep", options->keep, "cli.option.keep", "N");
     option("--threads", options->threads, "cli.option.threads", "T");

@@ -16,7 +16,7 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::int64_t mostGames = 1'000'000'000;
+constexpr std::int64_t maxGames = 1'000'000'000;
 
 struct RepairOptions {
     PlayingOptions playing;
@@ -91,7 +91,7 @@ void runRepair(Context& context, const RepairOptions& options) {
     if (!options.swaps.empty()) swaps = context.number("--swaps", options.swaps, 1, 3);
     RepairRequest request;
     std::optional<std::int64_t> games = request.games;
-    if (!options.games.empty()) games = context.number("--games", options.games, 1, mostGames);
+    if (!options.games.empty()) games = context.number("--games", options.games, 1, maxGames);
     if (!values || !cards || !seed || !threads || !swaps || !games) return;
     request.scenario = *map;
     request.options = *values;

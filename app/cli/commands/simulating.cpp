@@ -17,7 +17,7 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::int64_t mostGames = 1'000'000'000;
+constexpr std::int64_t maxGames = 1'000'000'000;
 /// What `signature` plays: so many games of each variant on each sample.
 constexpr std::int64_t signatureGames = 250;
 constexpr std::uint64_t signatureSeed = 1;
@@ -92,7 +92,7 @@ void runSimulate(Context& context, const SimulatingOptions& options) {
     const PlayFunctions* play = scenario ? playOf(context, *scenario) : nullptr;
     if (play == nullptr) return;
     const auto values = optionValues(context, *play, options.playing);
-    const auto games = context.number("--games", options.games, 1, mostGames);
+    const auto games = context.number("--games", options.games, 1, maxGames);
     const auto seed = context.seed(options.playing.seed);
     const auto threads = threadsOf(context, options.threads);
     const auto cards = cardsOf(context, options.playing);

@@ -21,10 +21,10 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::array<const char*, 3> usualLanguages{"en", "de", "fr"};
+constexpr std::array<const char*, 3> defaultLanguages{"en", "de", "fr"};
 
 struct TextOptions {
-    std::array<std::string, usualLanguages.size()> files;
+    std::array<std::string, defaultLanguages.size()> files;
     std::vector<std::string> others;
     std::vector<std::string> catalogues;
     std::string project;
@@ -75,8 +75,8 @@ std::optional<texts::Glossary> glossaryOf(Context& context, const TextOptions& o
 std::optional<std::vector<std::pair<std::string, std::string>>> namedTexts(Context& context,
                                                                            const TextOptions& options) {
     std::vector<std::pair<std::string, std::string>> named;
-    for (std::size_t i = 0; i < usualLanguages.size(); ++i)
-        if (!options.files[i].empty()) named.emplace_back(usualLanguages[i], options.files[i]);
+    for (std::size_t i = 0; i < defaultLanguages.size(); ++i)
+        if (!options.files[i].empty()) named.emplace_back(defaultLanguages[i], options.files[i]);
     for (const std::string& other : options.others) {
         const auto equals = other.find('=');
         if (equals == std::string::npos || equals < 2 || equals + 1 == other.size()) {
@@ -255,9 +255,9 @@ void addTexts(CLI::App& app, Context& context) {
 
     CLI::App* importing = addCommand(*group, context, "import",
                                      "texts import --en rules.txt --de regeln.txt -o rules.hexatext");
-    for (std::size_t i = 0; i < usualLanguages.size(); ++i)
+    for (std::size_t i = 0; i < defaultLanguages.size(); ++i)
         importing
-            ->add_option(std::string("--") + usualLanguages[i], options->files[i],
+            ->add_option(std::string("--") + defaultLanguages[i], options->files[i],
                          context.text("cli.option.text-file"))
             ->type_name("F");
     importing->add_option("F", options->catalogues, context.text("cli.option.exchange-file"));

@@ -11,7 +11,7 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t mostSentences = 50'000;  // of a text; what they share needs room too
+constexpr std::size_t maxSentences = 50'000;  // of a text; what they share needs room too
 
 /// Documents with the least foreign script first: they show best how the others run.
 std::vector<std::size_t> orderOf(const std::vector<Document>& documents) {
@@ -77,11 +77,10 @@ Result<std::vector<AlignedRow>> align(const std::vector<Document>& documents, co
         if (stop.stop_requested()) return stopped();
         sentences.push_back(finder.sentences(documents[d], d));
         const std::size_t count = sentences.back().segments.size();
-        if (count > mostSentences)
-            return Error("texts.import.too-many-sentences",
-                         {{"count", static_cast<std::int64_t>(count)},
-                          {"max", static_cast<std::int64_t>(mostSentences)},
-                          {"language", documents[d].language}});
+        if (count > maxSentences)
+            return Error("texts.import.too-many-sentences", {{"count", static_cast<std::int64_t>(count)},
+                                                             {"max", static_cast<std::int64_t>(maxSentences)},
+                                                             {"language", documents[d].language}});
     }
     std::vector<Segment> all;
     bool begun = false;

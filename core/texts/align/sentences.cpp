@@ -18,19 +18,19 @@ constexpr double longSkipCost = 5.0;  // ... and of one of 60 bytes or more
 constexpr double mixedCost = 3.0;     // a heading and what is none as one
 constexpr double blockCost =
     2.5;  // what two languages begin a paragraph with is no second half of a sentence
-constexpr double ownBlockCost = 0.7;  // what one language begins one with
-constexpr double usualLength = 1000;  // bytes that are as long in both
+constexpr double ownBlockCost = 0.7;    // what one language begins one with
+constexpr double defaultLength = 1000;  // bytes that are as long in both
 constexpr double likenessCost = 7.0;
 constexpr double unknownLikeness = 0.45;  // of sentences that have nothing to compare
 constexpr double headingCost = 2.5;
-constexpr double headingBonus = 1.5;   // two headings at the same place belong together, whatever they say
-constexpr double movedGain = 4.0;      // what a moved passage must save to be believed
-constexpr int mostRounds = 80;         // of looking for one more
-constexpr std::size_t mostRuns = 500;  // of a side that are looked at
+constexpr double headingBonus = 1.5;  // two headings at the same place belong together, whatever they say
+constexpr double movedGain = 4.0;     // what a moved passage must save to be believed
+constexpr int maxRounds = 80;         // of looking for one more
+constexpr std::size_t maxRuns = 500;  // of a side that are looked at
 constexpr std::size_t longestBead = 8;
 constexpr double longSentence = 250;  // bytes; one of that length may be a whole list
 constexpr std::size_t narrowestBand = 80;
-constexpr std::size_t mostPlaces = 100'000'000;  // of the table, 3 bytes each; from 15 800 sentences on
+constexpr std::size_t maxPlaces = 100'000'000;  // of the table, 3 bytes each; from 15 800 sentences on
 
 struct Step {
     std::size_t first;
@@ -77,7 +77,7 @@ public:
         // Of short texts the ratio says more about what one of them lacks than about the languages.
         mFirstSums.begin(mFirstFeatures);
         mSecondSums.begin(mSecondFeatures);
-        double lengths[2] = {usualLength, usualLength};
+        double lengths[2] = {defaultLength, defaultLength};
         for (const Segment& segment : first) lengths[0] += segment.length;
         for (const Segment& segment : second) lengths[1] += segment.length;
         mRatio = ratio > 0 ? ratio : std::clamp(lengths[1] / lengths[0], 0.5, 2.0);
@@ -330,11 +330,11 @@ private:
     /// differ in thousands of places that would take hours and all memory.
     static std::vector<std::pair<std::size_t, std::size_t>>
     longestOf(std::vector<std::pair<std::size_t, std::size_t>> runs) {
-        if (runs.size() <= mostRuns) return runs;
+        if (runs.size() <= maxRuns) return runs;
         std::stable_sort(runs.begin(), runs.end(), [](const auto& a, const auto& b) {
             return a.second - a.first > b.second - b.first;
         });
-        runs.resize(mostRuns);
+        runs.resize(maxRuns);
         std::sort(runs.begin(), runs.end());
         return runs;
     }
@@ -344,7 +344,7 @@ private:
         using Runs = std::array<std::size_t, 4>;
         std::map<Runs, Path> known;  // most runs stay as they are from round to round
         std::set<Runs> unlike;       // what would fit but for its words: others may fit better
-        for (int round = 0; round < mostRounds; ++round) {
+        for (int round = 0; round < maxRounds; ++round) {
             double best = movedGain;
             std::vector<Bead> chosen;
             Runs where{};
@@ -421,7 +421,7 @@ private:
 
 std::size_t alignmentBand(std::size_t rows, std::size_t columns) {
     const std::size_t usual = std::max(narrowestBand, std::max(rows, columns) / 5);
-    const std::size_t affordable = std::max(narrowestBand, mostPlaces / 2 / (rows + 1));
+    const std::size_t affordable = std::max(narrowestBand, maxPlaces / 2 / (rows + 1));
     // Neighbouring rows must overlap, or there is no way from one to the next.
     return std::max(std::min(usual, affordable), columns / std::max<std::size_t>(rows, 1) + 1);
 }

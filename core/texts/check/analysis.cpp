@@ -15,8 +15,8 @@ namespace {
 constexpr int foreignShare = 40;         // percent of letters in another script
 constexpr std::size_t shortestName = 3;  // letters
 constexpr std::size_t fewestRatios = 12;
-constexpr std::size_t mostAligned = 400;  // sentences of a cell; rulebooks have a few dozen in the longest
-constexpr double usualRatio = 1.0;        // of a row: what it lacks must not look usual
+constexpr std::size_t maxAligned = 400;  // sentences of a cell; rulebooks have a few dozen in the longest
+constexpr double defaultRatio = 1.0;     // of a row: what it lacks must not look usual
 
 std::vector<std::size_t> termEndsOf(const Analysis& text) {
     std::vector<std::size_t> ends(text.tokens.size(), 0);
@@ -105,7 +105,7 @@ std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) 
     if (asMany && sentences == 1) return onePerOne(1);
     // To find the counterparts of so many would take minutes: the texts are compared as wholes.
     if (std::any_of(row.texts.begin(), row.texts.end(),
-                    [](const Analysis& text) { return text.sentences.size() > mostAligned; })) {
+                    [](const Analysis& text) { return text.sentences.size() > maxAligned; })) {
         if (asMany) return onePerOne(sentences);
         SentenceGroup whole;
         for (const Analysis& text : row.texts) {
@@ -117,7 +117,7 @@ std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) 
     std::vector<Segment> all;
     for (std::size_t d = 0; d < count; ++d) {
         auto segments = segmentsOf(row.texts[d], knowledge, d, count);
-        all = d == 0 ? std::move(segments) : woven(all, segments, usualRatio);
+        all = d == 0 ? std::move(segments) : woven(all, segments, defaultRatio);
     }
     for (Segment& segment : all) groups.push_back({std::move(segment.parts)});
     // As many sentences in each language, and yet some without counterpart: then the first goes with the first, and so on.

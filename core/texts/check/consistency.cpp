@@ -56,7 +56,7 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
         std::string usual = list.front().target;
         for (const Seen& seen : list)
             if (counts[seen.target] > counts[usual]) usual = seen.target;
-        const auto usualRow =
+        const auto defaultRow =
             std::find_if(list.begin(), list.end(), [&](const Seen& seen) { return seen.target == usual; });
         for (const Seen& seen : list) {
             if (seen.target == usual) continue;
@@ -64,7 +64,7 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
             if (!same) {
                 bool apart = true;
                 for (const Analysis& text : seen.row->texts) {
-                    const Analysis* other = usualRow->row->find(text.language);
+                    const Analysis* other = defaultRow->row->find(text.language);
                     if (text.language != language)
                         apart = apart && other != nullptr && maskedText(text) != maskedText(*other);
                 }
@@ -75,8 +75,8 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
             auto draft = sink.draft(
                 "consistency", seen.row->texts.size() > 2 ? Severity::Warning : Severity::Hint, language,
                 same ? "texts.check.consistency.differs" : "texts.check.consistency.same");
-            draft.argument("usual", same ? targetWords(*usualRow->row, language)
-                                         : std::string(usualRow->row->texts.front().text));
+            draft.argument("usual", same ? targetWords(*defaultRow->row, language)
+                                         : std::string(defaultRow->row->texts.front().text));
             draft.mark(*target, 0, std::min(target->tokens.size() - 1, shownTokens));
             for (const Analysis& text : seen.row->texts)
                 if (text.language != language)

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t fewestWords = 5;  // of a sentence whose language is guessed
 constexpr std::size_t shownWords = 4;
 constexpr std::size_t fewestKnown = 3;  // words of a sentence that only the other language has ...
-constexpr std::size_t leastKnown = 2;   // ... and so many times as many as its own has
+constexpr std::size_t minKnown = 2;     // ... and so many times as many as its own has
 
 /// Words that belong to one language alone, and to no name.
 const std::map<std::string, std::set<std::string, std::less<>>, std::less<>>& tellTales() {
@@ -89,7 +89,7 @@ std::string madeOf(const Analysis& text, const Sentence& sentence, const Row& ro
     }
     std::string best;
     for (const auto& [language, count] : others)
-        if (count >= fewestKnown && count > leastKnown * own && (best.empty() || count > others[best]))
+        if (count >= fewestKnown && count > minKnown * own && (best.empty() || count > others[best]))
             best = language;
     return best;
 }

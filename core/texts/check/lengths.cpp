@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t shortest = 80;  // bytes; what is shorter varies too much
 constexpr double farthest = 4.0;      // deviations from the usual ratio
-constexpr double leastRatio = 0.4;    // as logarithm: half as long again
+constexpr double minRatio = 0.4;      // as logarithm: half as long again
 
 /// How far the ratio of two texts is from the usual one, in deviations; negative if the second is short.
 double strangeness(const Analysis& a, const Analysis& b, const Knowledge& knowledge) {
@@ -21,7 +21,7 @@ double strangeness(const Analysis& a, const Analysis& b, const Knowledge& knowle
     const double ratio =
         std::log(static_cast<double>(second.text.size()) / static_cast<double>(first.text.size()));
     const double off = ratio - band->second.mean;
-    if (std::abs(off) < leastRatio) return 0;
+    if (std::abs(off) < minRatio) return 0;
     return (swapped ? -off : off) / band->second.deviation;
 }
 

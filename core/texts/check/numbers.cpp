@@ -9,7 +9,7 @@ namespace hexa::texts {
 namespace {
 
 constexpr std::int64_t one = 1000;
-constexpr std::int64_t mostVague = 5 * one;
+constexpr std::int64_t maxVague = 5 * one;
 
 /// How often a value stands in a text: surely, and with what may be another way to say it.
 struct Count {
@@ -111,7 +111,7 @@ private:
 
     /// A vague word ("a couple") may stand for it.
     bool absorbed(std::int64_t value) const {
-        return value >= 0 && value <= mostVague &&
+        return value >= 0 && value <= maxVague &&
                std::any_of(mCounts.begin(), mCounts.end(),
                            [](const Counted& counts) { return counts.vague > 0; });
     }

@@ -12,10 +12,10 @@ constexpr std::size_t shortText = 45;   // bytes; captions of that size may be p
 constexpr std::size_t fewestWords = 4;  // of a sentence that is missed
 constexpr std::size_t shownTokens = 7;
 constexpr float fewestShared = 2;  // numbers, terms and phrases that two languages share in a sentence
-constexpr float leastLost = 0.6F;  // of them
+constexpr float minLost = 0.6F;    // of them
 // Of a sentence of usual length: where a sentence is missing anyway, and where none is.
-constexpr double leastDeficit = 0.2;
-constexpr double leastDeficitOfMany = 0.6;
+constexpr double minDeficit = 0.2;
+constexpr double minDeficitOfMany = 0.6;
 
 std::size_t wordsIn(const Analysis& text, const std::vector<std::size_t>& sentences) {
     std::size_t words = 0;
@@ -67,7 +67,7 @@ bool isShorter(const Row& row, std::size_t i, std::size_t fewest, const Knowledg
     const std::size_t mine = row.texts[i].sentences.size();
     if (mine > fewest || (mine == fewest && fewest < 2)) return false;
     return deficitOf(row, i, knowledge) * static_cast<double>(fewest) >=
-           (mine < fewest ? leastDeficit : leastDeficitOfMany);
+           (mine < fewest ? minDeficit : minDeficitOfMany);
 }
 
 float countIn(const Features& features, std::uint64_t feature) {
@@ -102,7 +102,7 @@ std::optional<std::size_t> lostContent(const Row& row, std::size_t i, std::size_
                 shared += both;
                 lost += std::clamp(wanted - countIn(mine, feature), 0.0F, both);
             }
-            if (shared >= fewestShared && lost >= leastLost * shared) return first[s];
+            if (shared >= fewestShared && lost >= minLost * shared) return first[s];
         }
     }
     return std::nullopt;

@@ -16,7 +16,7 @@ using test::effectsFor;
 
 namespace {
 
-/// The harmful scheme of balance.md 5.3: the games of a block share a seed, whoever begins.
+/// A harmful scheme: the games of a block share a seed, whoever begins.
 class OneSeedABlock : public Coins {
 public:
     using Coins::Coins;

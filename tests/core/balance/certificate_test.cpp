@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(readWith([](Certificate& c) { c.report.bots[1].bot = c.report.bots[0].bot; }), refused);
         QCOMPARE(readWith([](Certificate& c) { c.report.bots[0].games = 0; }), refused);
         QCOMPARE(readWith([](Certificate& c) { c.report.bots[0].games = INT64_MAX; }), refused);
-        QCOMPARE(readWith([](Certificate& c) { c.report.bots[1].unfinished = mostCheckedGames; }), refused);
+        QCOMPARE(readWith([](Certificate& c) { c.report.bots[1].unfinished = maxCheckedGames; }), refused);
     }
 
     void onlyCertificatePlansAreCertified() {

@@ -28,7 +28,7 @@ class IntervalsTest : public QObject {
 private slots:
     void quantiles() {
         QVERIFY(near(normalQuantile(0.975), 1.959964, 1e-6));
-        // balance.md 5.4: z of one seat for 2, 3, 4 seats
+        // z of one seat for 2, 3, 4 seats
         const std::array<double, 3> z{1.960, 2.394, 2.498};
         for (int n = 2; n <= 4; ++n) QVERIFY(near(normalQuantile(1 - levelOfOne(n) / 2), z[n - 2], 5e-4));
         QVERIFY(near(chiSquareQuantile(0.95, 3), 7.814728, 1e-5));
@@ -44,7 +44,7 @@ private slots:
     }
 
     void gamesForAHalfWidth() {
-        // balance.md 5.4: games until every seat is known within 5, 3, 2, 1 and 0.5 points
+        // games until every seat is known within 5, 3, 2, 1 and 0.5 points
         struct Row {
             double half;
             std::array<std::int64_t, 3> games;
@@ -131,9 +131,9 @@ private slots:
         QVERIFY(near(unevenChance(std::array<std::int64_t, 3>{3, 0, 0}), 3.0 / 27, 1e-12));
         QVERIFY(near(unevenChance(std::array<std::int64_t, 4>{5, 5, 5, 5}), 1, 1e-9));
         QCOMPARE(unevenChance(std::array<std::int64_t, 2>{0, 0}), 1.0);
-        // Globulation 2 found these starts (balance.md 1.1): no chance
+        // Globulation 2 found these starts: no chance
         QVERIFY(unevenChance(std::array<std::int64_t, 4>{485, 541, 953, 962}) < 1e-12);
-        // Catanatron (balance.md 7): 1 200 games, p = 0.07
+        // Catanatron: 1 200 games, p = 0.07
         QVERIFY(near(unevenChance(std::array<std::int64_t, 4>{294, 268, 330, 310}), 0.07, 0.01));
         // Where the exact sum ends, chi-square takes over smoothly.
         const double exact = unevenChance(std::array<std::int64_t, 3>{230, 200, 190});

@@ -78,7 +78,7 @@ private slots:
         QTest::addColumn<int>("seats");
         QTest::addColumn<double>("margin");
         QTest::addColumn<double>("bias");   // in margins
-        QTest::addColumn<double>("games");  // mean of balance.md 5.5; 0: not given
+        QTest::addColumn<double>("games");  // mean of a run outside the program; 0: not given
         const auto row = [](int seats, double margin, double bias, double games) {
             QTest::addRow("%d seats, margin %g, bias %g", seats, margin, bias)
                 << seats << margin << bias << games;
@@ -150,7 +150,7 @@ private slots:
     }
 
     void unfairMapsAreExposedSoon() {
-        // balance.md 5.5: 10 points in 1 220 and 1 271 games, 20 points in 410 and 435
+        // 10 points in 1 220 and 1 271 games, 20 points in 410 and 435
         QVERIFY(toss(biasedShares(2, 0.1), 0.03, Looking::Always, 200'000).games < 1'400);
         QVERIFY(toss(biasedShares(4, 0.1), 0.03, Looking::Always, 200'000).games < 1'500);
         QVERIFY(toss(biasedShares(2, 0.2), 0.03, Looking::Always, 200'000).games < 480);

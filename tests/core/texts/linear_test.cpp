@@ -58,7 +58,7 @@ class LinearTest : public QObject {
     Q_OBJECT
 
     static constexpr std::size_t factor = 8;
-    static constexpr double mostWork = 3.0 * factor;
+    static constexpr double maxWork = 3.0 * factor;
     static constexpr double enough = 0.02;  // seconds that can be measured
     static constexpr std::size_t largest = 128U << 10;
 
@@ -119,7 +119,7 @@ private slots:
             const Project project = projectOf(parts, bytes);
             (void)Checker(project).all(project);
         });
-        QVERIFY2(work < mostWork,
+        QVERIFY2(work < maxWork,
                  qPrintable(QString("%1 times the work for %2 times the text").arg(work).arg(factor)));
     }
 
@@ -137,7 +137,7 @@ private slots:
         const double work = ratio([&](std::size_t bytes) {
             (void)readBlocks(times(part.toStdString(), bytes), "en", TextForm::Plain);
         });
-        QVERIFY2(work < mostWork,
+        QVERIFY2(work < maxWork,
                  qPrintable(QString("%1 times the work for %2 times the text").arg(work).arg(factor)));
     }
 };

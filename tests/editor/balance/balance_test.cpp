@@ -2,8 +2,8 @@
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
 #include "core/io/scenariofile.h"
-#include "editor/balance/balancedesk.h"
 #include "editor/balance/balanceexport.h"
+#include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/balance/checkpanel.h"
 #include "editor/balance/comparepanel.h"
@@ -62,7 +62,7 @@ struct Desk {
     const GameSystem& system;
     Locale locale;
     Document document;
-    BalanceDesk desk;
+    BalanceSession desk;
 };
 
 template <class Child>
@@ -79,7 +79,7 @@ void click(QWidget& button) {
                       box ? QPoint(8, button.height() / 2) : button.rect().center());
 }
 
-QString status(const BalanceDesk& desk) {
+QString status(const BalanceSession& desk) {
     return BalanceTexts::text(BalanceTexts::headline(desk), desk.locale());
 }
 
@@ -90,8 +90,8 @@ QString words(const QWidget& panel, const char* name) { return child<QLabel>(pan
 class BalanceTest : public QObject {
     Q_OBJECT
 
-    static bool ended(const BalanceDesk& desk) {
-        return desk.job() == BalanceDesk::Job::None && desk.result() != nullptr && !desk.result()->running;
+    static bool ended(const BalanceSession& desk) {
+        return desk.job() == BalanceSession::Job::None && desk.result() != nullptr && !desk.result()->running;
     }
 
 private slots:
@@ -101,7 +101,7 @@ private slots:
         desk.show(panel);
         desk.put(beside, meadow);  // 2 : 1
         click(child<QPushButton>(panel, "checkStart"));
-        QCOMPARE(desk.desk.job(), BalanceDesk::Job::Check);
+        QCOMPARE(desk.desk.job(), BalanceSession::Job::Check);
         QTRY_VERIFY(ended(desk.desk));
         QCOMPARE(desk.desk.result()->report.verdict, Verdict::Unfair);
         QVERIFY2(words(panel, "checkVerdict").startsWith("Unfair"), qPrintable(words(panel, "checkVerdict")));
@@ -137,7 +137,7 @@ private slots:
         click(start);
         QCOMPARE(start.text(), "&Stop");
         QTRY_VERIFY(desk.desk.result() != nullptr && desk.desk.result()->games > 0);
-        QCOMPARE(desk.desk.job(), BalanceDesk::Job::Check);
+        QCOMPARE(desk.desk.job(), BalanceSession::Job::Check);
         click(start);
         QTRY_VERIFY(ended(desk.desk));
         QVERIFY(desk.desk.result()->report.cancelled);
@@ -150,7 +150,7 @@ private slots:
         desk.desk.setMargin(0.005);
         desk.desk.startCheck();
         QTRY_VERIFY(desk.desk.result() != nullptr);
-        QCOMPARE(desk.desk.job(), BalanceDesk::Job::Check);
+        QCOMPARE(desk.desk.job(), BalanceSession::Job::Check);
     }
 
     void aChangeMarksTheResult() {
@@ -176,7 +176,7 @@ private slots:
         desk.document.apply({SetSeats{}}, "no seats");
         click(child<QPushButton>(panel, "checkStart"));
         QTRY_VERIFY(words(panel, "checkTold").contains("has no Home"));
-        QCOMPARE(desk.desk.job(), BalanceDesk::Job::None);
+        QCOMPARE(desk.desk.job(), BalanceSession::Job::None);
     }
 
     void theLedgerFollowsTheMapAndSwaps() {
@@ -221,7 +221,7 @@ private slots:
         const auto tool = makeTool("tool.select", context, nullptr);
         DesignCanvas canvas(context, checker, art);
         canvas.setTool(tool.get());
-        connect(&canvas, &MapCanvas::offered, &desk.desk, &BalanceDesk::setPreview);
+        connect(&canvas, &MapCanvas::offered, &desk.desk, &BalanceSession::setPreview);
         canvas.resize(600, 600);
         canvas.show();
         LedgerPanel panel(desk.desk);
@@ -311,7 +311,7 @@ private slots:
         desk.desk.setMargin(0.1);
         QVERIFY(!child<QPushButton>(panel, "verifyCertificate").isEnabled());
         click(child<QPushButton>(panel, "certify"));
-        QCOMPARE(desk.desk.job(), BalanceDesk::Job::Certify);
+        QCOMPARE(desk.desk.job(), BalanceSession::Job::Certify);
         QTRY_COMPARE(desk.desk.told(), QString("Stored with the map: certified fair within 10.0 points."));
         QCOMPARE(desk.document.undoStack().count(), 1);
         QTRY_VERIFY(desk.desk.facts().certified());
@@ -333,7 +333,7 @@ private slots:
         // Played again on another map it would be called untrue.
         QTRY_VERIFY(!child<QPushButton>(panel, "verifyCertificate").isEnabled());
         desk.desk.startVerification();
-        QCOMPARE(desk.desk.job(), BalanceDesk::Job::None);
+        QCOMPARE(desk.desk.job(), BalanceSession::Job::None);
         desk.document.undoStack().undo();
         QTRY_VERIFY(desk.desk.facts().certified());
         desk.document.undoStack().undo();
@@ -419,7 +419,7 @@ private slots:
         desk.desk.startComparison(200);
         desk.put(beside, meadow);
         desk.desk.setA(desk.document.scenario(), "two");
-        QTRY_COMPARE(desk.desk.job(), BalanceDesk::Job::None);
+        QTRY_COMPARE(desk.desk.job(), BalanceSession::Job::None);
         QVERIFY(desk.desk.comparison() == nullptr);
         QVERIFY2(desk.desk.told().contains("kept as A"), qPrintable(desk.desk.told()));
     }

@@ -81,7 +81,7 @@ struct Mode {
     Document document;
     Selection selection;
     paint::TileArt art;
-    GenerateDesk desk;
+    GenerateSession desk;
     WishPanel wishes;
     GalleryPanel gallery;
     RepairPanel repair;

@@ -116,7 +116,7 @@ private slots:
 
     void sentencesSayWhoIsMeant() {
         PlayWindow play(test::playableMap(2));
-        PlaySetup setup = usualSetup(play.session().system(), 2);
+        PlaySetup setup = defaultSetup(play.session().system(), 2);
         const QString name = QStringLiteral("<b>Ada</b> {tile} %1");  // a name is no form and no sentence
         setup.seats.front().bot.clear();
         setup.seats.front().name = name;
@@ -160,7 +160,7 @@ private slots:
 
     void theCurtainNamesEverybodyInFull() {
         PlayWindow play(test::playableMap(2));
-        PlaySetup setup = usualSetup(play.session().system(), 2);
+        PlaySetup setup = defaultSetup(play.session().system(), 2);
         for (PlaySetup::Seat& seat : setup.seats) {
             seat.bot.clear();
             seat.name = QStringLiteral("Maximiliane Friederike von und zu Hohenstein-Waldburg");

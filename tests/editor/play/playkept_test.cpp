@@ -54,7 +54,7 @@ private slots:
             PlayWindow play(test::playableMap(2));
             Rng rng(4, "person");
             for (const std::uint64_t seed : {5, 6}) {
-                PlaySetup setup = usualSetup(play.session().system(), 2);
+                PlaySetup setup = defaultSetup(play.session().system(), 2);
                 setup.seed = seed;
                 setup.keepSeed = true;
                 play.session().setSetup(setup);

@@ -90,7 +90,7 @@ struct Table {
           locale(systems),
           map(game, game.layout("2p")->scenario),
           play(map, locale, nullptr) {
-        PlaySetup setup = usualSetup(game, 2);
+        PlaySetup setup = defaultSetup(game, 2);
         for (int seat = 0; seat < 2; ++seat)
             setup.seats[static_cast<std::size_t>(seat)].bot =
                 std::ranges::find(persons, seat) != persons.end() ? QString() : QStringLiteral("a");

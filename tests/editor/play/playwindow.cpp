@@ -35,7 +35,7 @@ PlayWindow::PlayWindow(const Scenario& map) : systems(builtInSystems()), locale(
 PlayWindow::~PlayWindow() = default;
 
 void PlayWindow::begin(std::vector<int> persons, OptionValues options, std::uint64_t seed) {
-    PlaySetup setup = usualSetup(session().system(), window->workspace()->document().scenario().players());
+    PlaySetup setup = defaultSetup(session().system(), window->workspace()->document().scenario().players());
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
         setup.seats[seat].bot = std::ranges::find(persons, static_cast<int>(seat)) != persons.end()
                                     ? QString()

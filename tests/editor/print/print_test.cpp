@@ -4,7 +4,7 @@
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/document/document.h"
-#include "editor/print/printdesk.h"
+#include "editor/print/printsession.h"
 #include "editor/print/printview.h"
 #include "editor/print/sheetspanel.h"
 #include "editor/sheets/ruler.h"
@@ -38,12 +38,12 @@ struct Mode {
         Scenario map = system.samples.empty() ? system.layouts.front().scenario
                                               : readScenario(system.samples.front().text, systems).value();
         document = std::make_unique<Document>(system, std::move(map));
-        desk = std::make_unique<PrintDesk>(*document, locale);
+        desk = std::make_unique<PrintSession>(*document, locale);
         desk->useSettings(settings);
         panel = std::make_unique<SheetsPanel>(*desk);
         view = std::make_unique<PrintView>(*desk);
         panel->show();
-        QObject::connect(desk.get(), &PrintDesk::finished, [this](const Status& status) {
+        QObject::connect(desk.get(), &PrintSession::finished, [this](const Status& status) {
             ++ended;
             code = status ? "fine" : QString::fromStdString(status.error().code());
         });
@@ -67,7 +67,7 @@ struct Mode {
     Locale locale;
     QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
     std::unique_ptr<Document> document;
-    std::unique_ptr<PrintDesk> desk;
+    std::unique_ptr<PrintSession> desk;
     std::unique_ptr<SheetsPanel> panel;
     std::unique_ptr<PrintView> view;
     int ended = 0;
@@ -143,10 +143,10 @@ private slots:
         const Document document(system, system.layouts.front().scenario);
         sheets::SheetOptions options;
         {
-            PrintDesk desk(document, locale);
+            PrintSession desk(document, locale);
             desk.useSettings(settings);
             options = desk.options();
-            options.sheets = {sheets::SheetKind::Tiles, sheets::SheetKind::Ruler};
+            options.sheets = {sheets::SheetKind::Tiles, sheets::SheetKind::TasteScale};
             options.paper = {300, 450.5};
             options.turn = sheets::Turn::Landscape;
             options.style = paint::TileStyle::Ink;
@@ -156,12 +156,12 @@ private slots:
             options.ordersPerPage = 6;
             desk.setOptions(options);
         }
-        PrintDesk again(document, locale);
+        PrintSession again(document, locale);
         again.useSettings(settings);
         QVERIFY(again.options() == options);
         // Settings from elsewhere may hold anything.
         for (const QString& key : settings.allKeys()) settings.setValue(key, "nonsense,-5");
-        PrintDesk odd(document, locale);
+        PrintSession odd(document, locale);
         odd.useSettings(settings);
         QVERIFY(odd.options().tileSize >= 10 && odd.options().margin >= 5);
         QVERIFY(!odd.options().sheets.empty());

@@ -82,7 +82,7 @@ private slots:
     }
 
     void theRulerPageIsNotCorrected() {
-        SheetOptions options = only(SheetKind::Ruler);
+        SheetOptions options = only(SheetKind::TasteScale);
         options.calibration = {1.05, 0.95};
         const Printed printed(jobFor(sampleMap(0), options));
         NEEDS_TOOLS(printed);

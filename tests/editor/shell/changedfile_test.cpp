@@ -297,7 +297,7 @@ private slots:
         };
         put("As opened");
         files().open(file);
-        TranslateDesk& desk = mWindow->translateCommands().desk();
+        TranslateSession& desk = mWindow->translateCommands().session();
         QVERIFY(desk.setText(3, "de", "Mine"));
         put("Theirs");
         answering(answer, [this] { mWindow->actions()["file.save"]->trigger(); });

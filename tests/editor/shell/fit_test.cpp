@@ -138,7 +138,7 @@ class FitTest : public hexa::test::WindowTest {
 
     /// Results in Generate and Balance, so that their panels have all that they can show.
     void fillPanels() {
-        GenerateDesk& generate = mWindow->workspace()->generate();
+        GenerateSession& generate = mWindow->workspace()->generate();
         GenerateWishes wishes = generate.wishes();
         wishes.request.mode = "symmetric";
         wishes.request.keep = 4;
@@ -147,10 +147,10 @@ class FitTest : public hexa::test::WindowTest {
         generate.setWishes(wishes);
         generate.start();
         QTRY_VERIFY_WITH_TIMEOUT(!generate.running(), 120'000);
-        BalanceDesk& balance = mWindow->workspace()->balance();
+        BalanceSession& balance = mWindow->workspace()->balance();
         balance.setMargin(0.2);
         balance.startCheck();
-        QTRY_VERIFY_WITH_TIMEOUT(balance.job() == BalanceDesk::Job::None, 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(balance.job() == BalanceSession::Job::None, 120'000);
         QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), 120'000);
     }
 

@@ -23,7 +23,7 @@ class GenerateFlowTest : public hexa::test::WindowTest {
         mWindow->actions()[id]->trigger();
         QCoreApplication::processEvents();
     }
-    GenerateDesk& desk() { return mWindow->workspace()->generate(); }
+    GenerateSession& desk() { return mWindow->workspace()->generate(); }
     void wish(const std::string& mode, std::uint64_t seed = 3) {
         GenerateWishes wishes = desk().wishes();
         wishes.request.mode = mode;
@@ -154,7 +154,7 @@ private slots:
             if (bar->value() < last) seen += QStringLiteral("%1 after %2; ").arg(bar->value()).arg(last);
             last = bar->value();
         };
-        connect(&desk(), &GenerateDesk::runChanged, this, look);
+        connect(&desk(), &GenerateSession::runChanged, this, look);
         desk().start();
         last = -1;
         QTRY_VERIFY_WITH_TIMEOUT(!desk().running(), 120'000);

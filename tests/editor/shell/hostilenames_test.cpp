@@ -273,7 +273,7 @@ private slots:
         const QList<QAction*> forms = mWindow->findChild<QToolButton*>("wishAdd")->menu()->actions();
         QVERIFY(!forms.isEmpty());
         for (QAction* form : forms) form->trigger();
-        GenerateDesk& desk = mWindow->workspace()->generate();
+        GenerateSession& desk = mWindow->workspace()->generate();
         GenerateWishes wishes = desk.wishes();
         QCOMPARE(wishes.request.wishes.size(), forms.size());
         wishes.request.mode = "rulebook";
@@ -297,7 +297,7 @@ private slots:
         mWindow->files().openScenario(std::move(map), {}, false);
         PlayParts& play = mWindow->workspace()->play();
         PlaySetup setup =
-            usualSetup(play.session.system(), mWindow->workspace()->document().scenario().players());
+            defaultSetup(play.session.system(), mWindow->workspace()->document().scenario().players());
         for (PlaySetup::Seat& seat : setup.seats) {
             seat.name = mNames.of("Ann ");
             seat.bot.clear();
@@ -341,7 +341,7 @@ private slots:
         const QString path = mFolder.filePath(mNames.brief() + "%1[*].hexatext");
         QVERIFY(writeFile(path.toStdString(), texts::writeProject(hostileTexts())).ok());
         mWindow->files().open(path);
-        TranslateDesk& desk = mWindow->translateCommands().desk();
+        TranslateSession& desk = mWindow->translateCommands().session();
         QVERIFY(desk.document().isOpen());
         QTRY_VERIFY_WITH_TIMEOUT(!desk.checking(), 30'000);
         QTableView& table = mWindow->translateCommands().page()->table();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A switch of the language while the program runs leaves nothing behind: every text and every number that a window shows is
 // what a window shows that was opened in that language.
-#include "editor/print/printdesk.h"
+#include "editor/print/printsession.h"
 #include "editor/shell/actions.h"
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 
@@ -95,9 +95,9 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
         files().openSample("clockwork-wars", "hale");
         mWindow->resize(1366, 728);
         makeSteps();
-        BalanceDesk& balance = mWindow->workspace()->balance();
+        BalanceSession& balance = mWindow->workspace()->balance();
         QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), 30'000);
-        GenerateDesk& generate = mWindow->workspace()->generate();
+        GenerateSession& generate = mWindow->workspace()->generate();
         GenerateWishes wishes = generate.wishes();
         wishes.request.mode = "symmetric";
         wishes.request.keep = 4;
@@ -109,7 +109,7 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
         generate.start();
         QTRY_VERIFY_WITH_TIMEOUT(!generate.running(), 60'000);
         mWindow->setMode(MainWindow::Mode::Print);
-        PrintDesk& print = mWindow->workspace()->print();
+        PrintSession& print = mWindow->workspace()->print();
         print.savePdf(mPages.filePath("pages.pdf"));
         QTRY_VERIFY_WITH_TIMEOUT(!print.running(), 60'000);
     }
@@ -150,7 +150,7 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
             const auto look = [&](const QString& where) {
                 for (const QString& words : wordsIn(*mWindow)) list << where + ' ' + words;
             };
-            PrintDesk& print = mWindow->workspace()->print();
+            PrintSession& print = mWindow->workspace()->print();
             const auto ready = [&] { return info.mode != WindowMode::Print || print.upToDate(); };
             if (!QTest::qWaitFor(ready, 30'000)) list << QString(info.action) + " has no pages yet";
             look(info.action);

@@ -21,7 +21,7 @@
 namespace hexa::test {
 namespace {
 
-constexpr int mostRows = 200;
+constexpr int maxRows = 200;
 
 QString nameOf(const QObject& object) {
     return QString::fromLatin1(object.metaObject()->className()) + ' ' + object.objectName();
@@ -93,7 +93,7 @@ void HostileNames::lookAt(const QLabel& label) {
 }
 
 void HostileNames::lookAt(const QAbstractItemModel& model, const QModelIndex& parent, const QString& where) {
-    for (int row = 0; row < std::min(model.rowCount(parent), mostRows); ++row)
+    for (int row = 0; row < std::min(model.rowCount(parent), maxRows); ++row)
         for (int column = 0; column < model.columnCount(parent); ++column) {
             const QModelIndex index = model.index(row, column, parent);
             for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::StatusTipRole, Qt::WhatsThisRole,
@@ -103,8 +103,7 @@ void HostileNames::lookAt(const QAbstractItemModel& model, const QModelIndex& pa
         }
     for (const Qt::Orientation direction : {Qt::Horizontal, Qt::Vertical})
         for (int i = 0;
-             i < std::min(direction == Qt::Horizontal ? model.columnCount() : model.rowCount(), mostRows);
-             ++i)
+             i < std::min(direction == Qt::Horizontal ? model.columnCount() : model.rowCount(), maxRows); ++i)
             for (const int role : {Qt::DisplayRole, Qt::ToolTipRole})
                 look("header", model.headerData(i, direction, role).toString(), where);
 }

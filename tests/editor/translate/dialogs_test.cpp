@@ -6,7 +6,7 @@
 #include "editor/translate/importdialog.h"
 #include "editor/translate/marking.h"
 #include "editor/translate/textexport.h"
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 #include "tests/editor/translate/sampletexts.h"
 #include "tests/support/test.h"
@@ -88,7 +88,7 @@ private slots:
 
     void exportsAFileALanguage() {
         Files files;
-        TranslateDesk desk(files.locale);
+        TranslateSession desk(files.locale);
         desk.document().take(test::sampleTexts(), files.folder.filePath("book.hexatext"), false);
         TextExportDialog dialog(desk, files.locale, files.folder.path());
         dialog.show();
@@ -111,7 +111,7 @@ private slots:
 
     void anUnwritableFolderIsTold() {
         Files files;
-        TranslateDesk desk(files.locale);
+        TranslateSession desk(files.locale);
         desk.document().take(test::sampleTexts(), {}, false);
         TextExportDialog dialog(desk, files.locale, files.folder.filePath("not/there"));
         dialog.show();
@@ -131,7 +131,7 @@ private slots:
 
     void termsAreFoundInflected() {
         Files files;
-        TranslateDesk desk(files.locale);
+        TranslateSession desk(files.locale);
         desk.document().take(test::sampleTexts(), {}, false);
         const std::string text = "Zwei Soldaten im Wald.";
         const auto terms = desk.termsIn("de", text);

@@ -161,7 +161,7 @@ private slots:
     void theProjectsOwnWordsAreRight() {
         Dictionary dictionary;
         Desk window;
-        TranslateDesk& desk = window.texts();
+        TranslateSession& desk = window.texts();
         desk.document().take(test::sampleTexts(), {}, false);
         Spelling spelling(desk, dictionary.folders());
         QCOMPARE(misspelt(spelling, "de", "Der Wald ist grün und grosz."), (QStringList{"und", "grosz"}));

@@ -3,7 +3,7 @@
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "editor/translate/textexport.h"
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 #include "tests/editor/translate/answering.h"
 #include "tests/editor/translate/sampletexts.h"
@@ -70,7 +70,7 @@ struct Export {
     QTemporaryDir folder;
     Systems systems = builtInSystems();
     Locale locale{systems};
-    TranslateDesk desk{locale};
+    TranslateSession desk{locale};
 };
 
 }  // namespace

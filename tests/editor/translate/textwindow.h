@@ -42,7 +42,7 @@ struct TextWindow {
     }
     void waitForChecks() { QTRY_VERIFY_WITH_TIMEOUT(!texts().checking(), 30'000); }
 
-    TranslateDesk& texts() { return window->translateCommands().desk(); }
+    TranslateSession& texts() { return window->translateCommands().session(); }
     TranslatePage& page() { return *window->translateCommands().page(); }
     QTableView& table() { return page().table(); }
     QString at(int row, int column) { return table().model()->index(row, column).data().toString(); }

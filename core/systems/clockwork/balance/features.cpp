@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, metricCount> metricNames{
     "chokes",   "citadels",  "recruits-around", "points-around", "research-around", "dead-weight"};
 
 // Coarse features: research and resource, by steps and edge.
-constexpr std::size_t places = std::size_t{Signature::mostSteps} * Signature::edges;
+constexpr std::size_t places = std::size_t{Signature::maxSteps} * Signature::edges;
 constexpr std::size_t firstKind = 2 * places;
 /// Pairs of edges with the second one not below the first.
 constexpr std::size_t edgePairs = std::size_t{Signature::edges} * (Signature::edges + 1) / 2;
@@ -41,7 +41,7 @@ std::string withSign(int number) { return (number < 0 ? "" : "+") + std::to_stri
 std::optional<Signature> signatureOf(const Measured& m, std::size_t seat, TileIndex at) {
     if (!m.distances.reaches(seat, at) || (m.map.capitals & bit(at)) != 0) return std::nullopt;
     Signature signature;
-    signature.steps = std::min(int{m.distances.steps[seat][at]}, Signature::mostSteps);
+    signature.steps = std::min(int{m.distances.steps[seat][at]}, Signature::maxSteps);
     signature.edge = m.distances.edge[seat][at];
     if (m.distances.rivals > 1) signature.second = m.distances.secondEdge[seat][at];
     return signature;
@@ -50,7 +50,7 @@ std::optional<Signature> signatureOf(const Measured& m, std::size_t seat, TileIn
 std::size_t FeatureSpace::firstFine() const { return firstKind + (kindCount - 1) * places; }
 
 std::size_t FeatureSpace::firstMetric() const {
-    return firstFine() + (mRivals > 1 ? (kindCount - 1) * Signature::mostSteps * edgePairs : 0);
+    return firstFine() + (mRivals > 1 ? (kindCount - 1) * Signature::maxSteps * edgePairs : 0);
 }
 
 FeatureSpace::TileFeatures FeatureSpace::ofTile(std::size_t kind, const Signature& signature) const {
@@ -64,7 +64,7 @@ FeatureSpace::TileFeatures FeatureSpace::ofTile(std::size_t kind, const Signatur
     if (const auto group = groupOf(kind)) add(*group * places + place);
     add(firstKind + (kind - 1) * places + place);
     if (mRivals > 1)
-        add(firstFine() + ((kind - 1) * Signature::mostSteps + steps) * edgePairs +
+        add(firstFine() + ((kind - 1) * Signature::maxSteps + steps) * edgePairs +
             pairOf(signature.edge, signature.second));
     return features;
 }

@@ -13,11 +13,11 @@ namespace hexa::clockwork {
 
 /// How a territory lies to a seat: steps 1 to 8 (8 and more), edge over the nearest and the second nearest rival.
 struct Signature {
-    static constexpr int mostSteps = 8;
+    static constexpr int maxSteps = 8;
     static constexpr int edges = 2 * Distances::widestEdge + 1;
-    static constexpr std::size_t count = std::size_t{mostSteps} * edges * edges;
+    static constexpr std::size_t count = std::size_t{maxSteps} * edges * edges;
 
-    int steps = 1;   // 1 to mostSteps
+    int steps = 1;   // 1 to maxSteps
     int edge = 0;    // -3 to 3
     int second = 3;  // edge to 3; always 3 where there is one rival only
     std::size_t index() const {
@@ -56,7 +56,7 @@ public:
     template <class Visit>
     void forEachSignature(Visit&& visit) const {
         for (std::size_t kind = 1; kind < kindCount; ++kind)
-            for (int steps = 1; steps <= Signature::mostSteps; ++steps)
+            for (int steps = 1; steps <= Signature::maxSteps; ++steps)
                 for (int edge = -Distances::widestEdge; edge <= Distances::widestEdge; ++edge)
                     for (int second = mRivals > 1 ? edge : Distances::widestEdge;
                          second <= Distances::widestEdge; ++second)

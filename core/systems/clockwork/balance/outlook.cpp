@@ -21,7 +21,7 @@ void Course::look() {
         for (std::size_t seat = 0; seat < m.seats(); ++seat) {
             mControl[at][seat] = held(seat, at);
             empty -= mControl[at][seat];
-            for (std::size_t units = 1; units <= mostUnits; ++units)
+            for (std::size_t units = 1; units <= maxUnits; ++units)
                 if (const Fixed chance = mSpread[at][seat][units]; chance > rare)
                     mStandings[at].push_back({static_cast<int>(seat), static_cast<int>(units), chance});
         }
@@ -57,11 +57,11 @@ void Course::fight(TileIndex at, const std::vector<Bought>& bought) {
         std::array<Spread, maxPlayers> atMost{};
         for (std::size_t seat = 0; seat < m.seats(); ++seat) {
             const int own = standing.owner == static_cast<int>(seat) ? standing.units : 0;
-            for (int more = 0; more <= mostUnits; ++more)
-                present[seat][static_cast<std::size_t>(std::min(mostUnits, own + more))] +=
+            for (int more = 0; more <= maxUnits; ++more)
+                present[seat][static_cast<std::size_t>(std::min(maxUnits, own + more))] +=
                     bought[i][seat][static_cast<std::size_t>(more)];
             Fixed sum = 0;
-            for (std::size_t units = 0; units <= mostUnits; ++units)
+            for (std::size_t units = 0; units <= maxUnits; ++units)
                 atMost[seat][units] = sum += present[seat][units];
         }
         for (std::size_t seat = 0; seat < m.seats(); ++seat) {
@@ -69,11 +69,11 @@ void Course::fight(TileIndex at, const std::vector<Bought>& bought) {
             Spread mine = present[seat];
             for (std::size_t ally = 0; ally < m.seats(); ++ally) {
                 if (ally == seat || m.distances.rival(seat, ally)) continue;
-                for (std::size_t own = 1; own <= mostUnits; ++own)
+                for (std::size_t own = 1; own <= maxUnits; ++own)
                     mine[own] = times(mine[own], (atMost[ally][own - 1] + atMost[ally][own]) / 2);
             }
             Fixed below = 0;
-            for (std::size_t theirs = 0; theirs < mostUnits; ++theirs) {
+            for (std::size_t theirs = 0; theirs < maxUnits; ++theirs) {
                 std::array<Fixed, maxPlayers> others{};
                 std::size_t count = 0;
                 for (std::size_t other = 0; other < m.seats(); ++other)
@@ -82,7 +82,7 @@ void Course::fight(TileIndex at, const std::vector<Bought>& bought) {
                 const Fixed exactly = times(standing.chance, upTo - below);
                 below = upTo;
                 if (exactly > 0)
-                    for (std::size_t own = theirs + 1; own <= mostUnits; ++own)
+                    for (std::size_t own = theirs + 1; own <= maxUnits; ++own)
                         result[seat][own - theirs] += times(mine[own], exactly);
             }
         }
@@ -115,7 +115,7 @@ void Course::supply(std::size_t seat) {
     forEachTile(land(), [&](TileIndex at) {
         const Fixed loses = times(cutOffLoses, fixedOne - behind(at));
         Spread& spread = mSpread[at][seat];
-        for (std::size_t units = 1; units <= mostUnits; ++units) {
+        for (std::size_t units = 1; units <= maxUnits; ++units) {
             if (units >= 3 && map.isKind(at, tile::village)) continue;
             const Fixed lost = times(spread[units], loses);
             spread[units] -= lost;

@@ -9,7 +9,7 @@
 namespace hexa::clockwork::outlook {
 
 /// By number of units: how likely.
-using Spread = std::array<Fixed, mostUnits + 1>;
+using Spread = std::array<Fixed, maxUnits + 1>;
 
 /// What may stand on a tile before the deployment; owner -1: nobody.
 struct Standing {
@@ -30,7 +30,7 @@ struct Goal {
         int length = 0;
         Fixed bought = 0;  ///< Filled in by Planner.
     };
-    std::array<Stretch, mostUnits> stretches;
+    std::array<Stretch, maxUnits> stretches;
     std::size_t count = 0;
     /// A tile through which a march may lead. It leaves a unit there, so it is weighed together with that step (DEP-05).
     struct Way {
@@ -69,12 +69,12 @@ private:
     TileMask land() const { return m.map.all() & ~m.map.capitals; }
     Fixed held(std::size_t seat, TileIndex at) const {
         Fixed sum = 0;
-        for (std::size_t units = 1; units <= mostUnits; ++units) sum += mSpread[at][seat][units];
+        for (std::size_t units = 1; units <= maxUnits; ++units) sum += mSpread[at][seat][units];
         return sum;
     }
     Fixed city(std::size_t seat, TileIndex at) const {
         Fixed sum = 0;
-        for (std::size_t units = 3; units <= mostUnits; ++units) sum += mSpread[at][seat][units];
+        for (std::size_t units = 3; units <= maxUnits; ++units) sum += mSpread[at][seat][units];
         return sum;
     }
 

@@ -15,13 +15,13 @@ namespace hexa::clockwork::outlook {
 using Worth = std::int64_t;
 inline constexpr Worth onePoint = 65536;
 
-inline constexpr int mostUnits = 5;            ///< On one tile; more are counted as five.
-inline constexpr int mostPaid = 3;             ///< More units are worth no more.
+inline constexpr int maxUnits = 5;             ///< On one tile; more are counted as five.
+inline constexpr int maxPaid = 3;              ///< More units are worth no more.
 inline constexpr Fixed rare = fixedOne >> 13;  ///< What is less likely is left out.
 /// Workers beside those that the map gives: Conscription comes now and then, the Court takes some.
 inline constexpr Fixed workersBeside = fixedOne / 5;
 /// A worker is kept rather than spent for less.
-inline constexpr Worth leastGain = onePoint * 96 / 256;
+inline constexpr Worth minGain = onePoint * 96 / 256;
 /// Of the footholds that are cut off so many lose a unit; the others hang on to something that is not seen here.
 inline constexpr Fixed cutOffLoses = fixedOne * 2 / 5;
 /// A tile beside a new one is worth so much a turn for what it opens up, for each point of interest.
@@ -31,7 +31,7 @@ constexpr Fixed ofOne(std::int64_t part, std::int64_t whole) { return fixedOne /
 
 /// By kind and units: what holding it is worth from a turn on.
 struct Prices {
-    std::array<std::array<Worth, mostPaid + 1>, kindCount> held{};
+    std::array<std::array<Worth, maxPaid + 1>, kindCount> held{};
     Worth pointNow = 0;    ///< One point at the next scoring,
     Worth pointLater = 0;  ///< and at those after it.
     int turnsLeft = 0;
@@ -52,7 +52,7 @@ struct Prices {
             }
             chance = chance * kept / 256;
         }
-        for (std::size_t units = 1; units <= mostPaid; ++units) {
+        for (std::size_t units = 1; units <= maxPaid; ++units) {
             held[indexOf(tile::village)][units] = units >= 3 ? 2 * recruited : recruited;
             for (const KindId kind : {tile::tower, tile::manufactory, tile::shrine})
                 held[indexOf(kind)][units] = studied;

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::array<std::string_view, Outlook::stages> stageNames{"t1", "t2", "t3", "later"};
 /// More than this a strength is not counted: e to the 100 is beyond all doubt.
-constexpr std::int64_t mostStrength = 100'000'000;
+constexpr std::int64_t maxStrength = 100'000'000;
 
 }  // namespace
 
@@ -109,7 +109,7 @@ std::array<std::int32_t, maxPlayers> OutlookWeights::strengths(const Measured& m
     }
     std::array<std::int32_t, maxPlayers> result{};
     for (std::size_t team = 0; team < maxPlayers; ++team)
-        result[team] = static_cast<std::int32_t>(std::clamp(sums[team], -mostStrength, mostStrength));
+        result[team] = static_cast<std::int32_t>(std::clamp(sums[team], -maxStrength, maxStrength));
     return result;
 }
 

@@ -42,8 +42,8 @@ std::vector<Goal> Course::goalsOf(std::size_t seat, const Prices& prices) const 
             beyond += interest * (fixedOne - mControl[next][seat]);
         });
         const Worth opening = times(beyond, opened * prices.turnsLeft);
-        std::array<Worth, mostPaid + 1> pay{};
-        for (std::size_t units = 1; units <= mostPaid; ++units)
+        std::array<Worth, maxPaid + 1> pay{};
+        for (std::size_t units = 1; units <= maxPaid; ++units)
             pay[units] = prices.of(map, at, units) + opening;
         for (std::size_t i = 0; i < mStandings[at].size(); ++i) {
             const Standing& standing = mStandings[at][i];
@@ -53,11 +53,11 @@ std::vector<Goal> Course::goalsOf(std::size_t seat, const Prices& prices) const 
             const int own = owns ? standing.units : 0;
             const int enemy = foreign ? standing.units : 0;
             const Worth denial =
-                foreign ? prices.of(map, at, static_cast<std::size_t>(std::min(enemy, mostPaid))) * envy / 256
+                foreign ? prices.of(map, at, static_cast<std::size_t>(std::min(enemy, maxPaid))) * envy / 256
                         : 0;
             const auto after = [&](int units) {
                 return times(chanceToHold(units, enemy, comers),
-                             pay[static_cast<std::size_t>(std::min(units, mostPaid))]) +
+                             pay[static_cast<std::size_t>(std::min(units, maxPaid))]) +
                        times(chanceToHold(units + 1, enemy, comers), denial);  // a tie kills too
             };
             Goal goal;
@@ -66,7 +66,7 @@ std::vector<Goal> Course::goalsOf(std::size_t seat, const Prices& prices) const 
             goal.chance = standing.chance;
             goal.direct = owns ? fixedOne : mDirect[at][seat];
             goal.marched = fixedOne - goal.direct;
-            const int most = std::min(mostUnits - own, std::max(1, enemy - own + 3));
+            const int most = std::min(maxUnits - own, std::max(1, enemy - own + 3));
             for (int done = 0; done < most;) {
                 Goal::Stretch best;
                 for (int length = 1; done + length <= most; ++length)
@@ -148,7 +148,7 @@ void Course::deploy(std::size_t seat, const Prices& prices, std::vector<std::vec
     forEachTile(m.map.ofKind[indexOf(tile::village)],
                 [&](TileIndex at) { workers += mControl[at][seat] + city(seat, at); });
     std::vector<Goal> goals = goalsOf(seat, prices);
-    Worth low = leastGain, high = leastGain;
+    Worth low = minGain, high = minGain;
     for (const Goal& goal : goals) high = std::max(high, 4 * goal.stretches[0].slope);
     if (demand(goals, Threshold(low)) > workers) {
         while (high - low > low / 128) {

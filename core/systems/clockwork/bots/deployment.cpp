@@ -17,7 +17,7 @@ constexpr int stretches = 4;
 
 /// One territory that workers could go to.
 struct Goal {
-    Worth pay[mostWorthUnits + stretches];  ///< For holding it with so many units.
+    Worth pay[maxWorthUnits + stretches];  ///< For holding it with so many units.
     Worth denial;
     int noise;             ///< Factor of what the bot believes to gain here, of 256.
     const Holding* holds;  ///< By how far the own strength is ahead.
@@ -34,7 +34,7 @@ struct Goal {
     std::int64_t key(int index) const { return std::int64_t{slope} << 24 | lot << 8 | index; }
 
     Worth held(int more) const {
-        return pay[std::min(units + more, mostWorthUnits)] * (*holds)(strength - enemy + more) >> 8;
+        return pay[std::min(units + more, maxWorthUnits)] * (*holds)(strength - enemy + more) >> 8;
     }
     Worth denied(int more) const {
         return denial * (*holds)(strength - enemy + more + 1) >> 8;  // a tie kills too
@@ -48,7 +48,7 @@ struct Goal {
         const int least = std::max(1, -ahead);
         const int most = std::min({workers, std::max(3 - ahead, 1), longest});
         const Worth now = after(0);
-        const Worth* pays = pay + std::min(units + least, mostWorthUnits);
+        const Worth* pays = pay + std::min(units + least, maxWorthUnits);
         const std::uint16_t* chances = holds->from(ahead + least);
         Worth gains[stretches];
         for (int i = 0; i < stretches; ++i) {
@@ -152,16 +152,16 @@ private:
         goal.denial = 0;
         const Worth opening = view.opening(tile);
         goal.pay[0] = 0;
-        for (int units = 1; units <= mostWorthUnits; ++units)
+        for (int units = 1; units <= maxWorthUnits; ++units)
             goal.pay[units] = worthOf(map, view.prices, tile, units) + opening;
-        std::fill(goal.pay + mostWorthUnits + 1, std::end(goal.pay), goal.pay[mostWorthUnits]);
+        std::fill(goal.pay + maxWorthUnits + 1, std::end(goal.pay), goal.pay[maxWorthUnits]);
         if (goal.enemy > 0) {
             goal.denial = view.denial(tile);
             for (Worth& worth : goal.pay) worth = worth * view.traits.attack / 256;
         }
         // Nobody can come, and more units would be worth no more.
-        const int counted = std::min(goal.units, mostWorthUnits);
-        if (goal.enemy == 0 && danger == Danger::None && goal.pay[counted] == goal.pay[mostWorthUnits] &&
+        const int counted = std::min(goal.units, maxWorthUnits);
+        if (goal.enemy == 0 && danger == Danger::None && goal.pay[counted] == goal.pay[maxWorthUnits] &&
             !mKeepsAll)
             return;
         drawNoise(goal);

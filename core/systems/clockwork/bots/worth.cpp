@@ -42,7 +42,7 @@ constexpr Prices makePrices(int turns, int turn) {
         }
         chance = part(chance, kept);
     }
-    for (int units = 1; units <= mostWorthUnits; ++units) {
+    for (int units = 1; units <= maxWorthUnits; ++units) {
         prices.held[indexOf(tile::village)][units] = units >= 3 ? 2 * recruited : recruited;
         for (const KindId study : {tile::tower, tile::manufactory, tile::shrine})
             prices.held[indexOf(study)][units] = studied;
@@ -53,10 +53,10 @@ constexpr Prices makePrices(int turns, int turn) {
     return prices;
 }
 
-constexpr int mostTurns = 9;
+constexpr int maxTurns = 9;
 constexpr auto allPrices = [] {
-    std::array<std::array<Prices, mostTurns + 1>, 2> table;
-    for (int turn = 0; turn <= mostTurns; ++turn) {
+    std::array<std::array<Prices, maxTurns + 1>, 2> table;
+    for (int turn = 0; turn <= maxTurns; ++turn) {
         table[0][static_cast<std::size_t>(turn)] = makePrices(7, std::min(turn, 7));
         table[1][static_cast<std::size_t>(turn)] = makePrices(9, turn);
     }
@@ -66,7 +66,7 @@ constexpr auto allPrices = [] {
 }  // namespace
 
 const Prices& pricesOf(const Game& game, int turn) {
-    return allPrices[game.options().epic ? 1 : 0][static_cast<std::size_t>(std::min(turn, mostTurns))];
+    return allPrices[game.options().epic ? 1 : 0][static_cast<std::size_t>(std::min(turn, maxTurns))];
 }
 
 Worth worthOfSpecial(const GameMap& map, const Prices& prices, TileIndex tile, int units) {

@@ -13,7 +13,7 @@ using Worth = int;
 inline constexpr Worth onePoint = 256;
 
 /// Most units of a territory that make a difference for its worth.
-inline constexpr int mostWorthUnits = 3;
+inline constexpr int maxWorthUnits = 3;
 
 /// Prices of one turn.
 struct Prices {
@@ -24,7 +24,7 @@ struct Prices {
     int turnsLeft = 0;      ///< Turns after this one.
     int scoringsLeft = 0;   ///< This turn's too.
     /// Holding a territory of a kind (index in the catalog) with so many units.
-    Worth held[kindCount][mostWorthUnits + 1] = {};
+    Worth held[kindCount][maxWorthUnits + 1] = {};
 };
 /// Made once for every turn of either variant.
 const Prices& pricesOf(const Game& game, int turn);
@@ -32,9 +32,9 @@ const Prices& pricesOf(const Game& game, int turn);
 /// The same as worthOf() for a territory with special victory points.
 Worth worthOfSpecial(const GameMap& map, const Prices& prices, TileIndex tile, int units);
 
-/// What it is worth to hold a territory with so many units (at most mostWorthUnits count), at these prices.
+/// What it is worth to hold a territory with so many units (at most maxWorthUnits count), at these prices.
 inline Worth worthOf(const GameMap& map, const Prices& prices, TileIndex tile, int units) {
-    const int counted = units < mostWorthUnits ? units : mostWorthUnits;
+    const int counted = units < maxWorthUnits ? units : maxWorthUnits;
     if (map.points[tile] >= 0) return worthOfSpecial(map, prices, tile, counted);
     return prices.held[map.kind[tile]][counted];
 }

@@ -100,7 +100,7 @@ private:
         mPack.id = id(keep(object.require("id")));
         mPack.name = name(keep(object.require("name")));
         mPack.author = text(object.optional("author"));
-        mUsualSource = word(object.optional("source"), words::sources, Source::StandIn);
+        mDefaultSource = word(object.optional("source"), words::sources, Source::StandIn);
         readDiscoveries(keep(object.require("discoveries")));
         readEspionage(keep(object.require("espionage")));
         keep(refuseLeftover(root, object));
@@ -167,7 +167,7 @@ private:
         card.name = name(keep(object.require("name")));
         if (const auto effectNode = keep(object.require("effect")))
             card.effect = keep(readEffect(*effectNode, espionage)).value_or(Effect{});
-        for (const Fact fact : factsOf(espionage)) card.source(fact) = mUsualSource;
+        for (const Fact fact : factsOf(espionage)) card.source(fact) = mDefaultSource;
         if (const auto source = object.optional("source")) readSource(*source, espionage, card);
         return card;
     }
@@ -179,13 +179,13 @@ private:
         if (!oneWord && !object) return;
         for (const Fact fact : factsOf(espionage)) {
             const auto said = oneWord ? std::optional(node) : object->optional(words::of(words::facts, fact));
-            card.source(fact) = word(said, words::sources, mUsualSource);
+            card.source(fact) = word(said, words::sources, mDefaultSource);
         }
         if (object) keep(refuseLeftover(node, *object));
     }
 
     CardPack mPack;
-    Source mUsualSource = Source::StandIn;  ///< Of what a card does not say.
+    Source mDefaultSource = Source::StandIn;  ///< Of what a card does not say.
     std::set<std::string> mIds;
 };
 

@@ -11,7 +11,7 @@ namespace {
 constexpr std::array<std::string_view, 8> keywords = {"RULES", "OPTIONS", "PLAYERS", "MAP",
                                                       "CARDS", "STATE",   "ORDERS",  "EXPECT"};
 
-constexpr std::size_t mostMapLines = 200;
+constexpr std::size_t maxMapLines = 200;
 
 CaseLine lineOf(int number, std::string_view text) {
     CaseLine line;
@@ -54,7 +54,7 @@ private:
         const std::string& first = line.words.front();
         const bool indented = line.text.front() == ' ';
         if (indented) {
-            if (mNamedMap && mNamedMap->lines.size() == mostMapLines)  // each case that names it has a copy
+            if (mNamedMap && mNamedMap->lines.size() == maxMapLines)  // each case that names it has a copy
                 return fail(line.number, "the map is too large");
             if (mNamedMap) return mNamedMap->lines.push_back(std::move(line));
             if (!mCase || mCase->parts.empty()) return fail(line.number, "a line that belongs to nothing");

@@ -13,9 +13,9 @@ namespace hexa::clockwork {
 namespace {
 
 // Far beyond any map that can be played.
-constexpr int mostRows = 100;
+constexpr int maxRows = 100;
 constexpr std::size_t mostWidth = 400;
-constexpr int mostCost = 99;
+constexpr int maxCost = 99;
 
 /// Cards without a timing: they never do anything.
 CardPack blankCards() {
@@ -75,7 +75,7 @@ Wrong CaseTable::readMapRow(const CaseLine& line) {
         return "points TILE NUMBER, after the rows";
     }
     if (!mFirstRow) mFirstRow = line.number;
-    if (line.number - *mFirstRow > mostRows || line.text.size() > mostWidth) return "the map is too large";
+    if (line.number - *mFirstRow > maxRows || line.text.size() > mostWidth) return "the map is too large";
     const int row = line.number - *mFirstRow;
     std::size_t at = 0;
     for (const std::string& word : line.words) {
@@ -115,7 +115,7 @@ Wrong CaseTable::readCard(const CaseLine& line) {
         card = *known;
     } else {
         const auto cost = line.words.size() > 2 ? casewords::number(line.words[2]) : std::nullopt;
-        if (cost && (*cost < 0 || *cost > mostCost)) return "no cost of a card: " + line.words[2];
+        if (cost && (*cost < 0 || *cost > maxCost)) return "no cost of a card: " + line.words[2];
         if (cost) card.cost = static_cast<std::uint8_t>(*cost);
         const auto json = JsonDocument::parse(line.text.substr(brace));
         if (!json) return "no JSON: " + json.error().code();

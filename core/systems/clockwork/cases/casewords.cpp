@@ -7,7 +7,7 @@
 namespace hexa::clockwork::casewords {
 namespace {
 
-constexpr int mostDiscs = 30;  // a player has no more
+constexpr int maxDiscs = 30;  // a player has no more
 
 }  // namespace
 
@@ -39,7 +39,7 @@ std::optional<Units> units(const Game& game, Player owner, std::string_view word
         const std::size_t plus = word.find('+');
         const std::string_view piece = word.substr(0, plus);
         if (const auto soldiers = number(piece); soldiers && *soldiers > 0)
-            units.soldiers += std::min(*soldiers, mostDiscs + 1);  // more are more than there are
+            units.soldiers += std::min(*soldiers, maxDiscs + 1);  // more are more than there are
         else if (piece == word::unit(game, owner, Unit::Unique))
             units.unique = true;
         else if (piece == word::general(General::Guardian))
@@ -48,7 +48,7 @@ std::optional<Units> units(const Game& game, Player owner, std::string_view word
             units.steamtank = true;
         else
             return std::nullopt;
-        if (units.soldiers > mostDiscs) return std::nullopt;
+        if (units.soldiers > maxDiscs) return std::nullopt;
         if (plus == std::string_view::npos) return units;
         word.remove_prefix(plus + 1);
     }

@@ -48,7 +48,7 @@ Result<Candidate> assessMap(const Scenario& map, const GenerateRequest& request,
     const WishList wishes(ground, request.wishes);
     Candidate candidate;
     candidate.scenario = map;
-    candidate.tastes = Ruler(ground).figures(*kinds);
+    candidate.tastes = TasteScale(ground).figures(*kinds);
     candidate.wishes = wishes.results(*kinds);
     if (auto score = ground.score())
         candidate.gap = mapsearch::FullScore(*std::move(score), ground.wholeModel()).gap(*kinds);

@@ -14,10 +14,10 @@ using mapsearch::Find;
 using mapsearch::MapFinder;
 using mapsearch::MapTask;
 
-constexpr int usualStarts = 256;
+constexpr int defaultStarts = 256;
 
 int startsOf(const GenerateRequest& request) {
-    const auto wanted = static_cast<std::int64_t>(usualStarts) * request.effort / 100;
+    const auto wanted = static_cast<std::int64_t>(defaultStarts) * request.effort / 100;
     const std::int64_t least = std::max<std::int64_t>(2, 2 * std::int64_t{request.keep});
     return static_cast<int>(
         std::clamp<std::int64_t>(wanted, least, std::max<std::int64_t>(least, 1'000'000)));
@@ -50,7 +50,7 @@ std::optional<Error> blame(const Ground& ground, const MapTask& task, const Wish
 }
 
 /// Maps are of different sorts if what is worth having is more or less contested, or Villages lie nearer or farther.
-mapsearch::Sorts sortsOf(const Ruler& ruler) {
+mapsearch::Sorts sortsOf(const TasteScale& ruler) {
     constexpr std::size_t bins = 4;
     return {bins * bins, [&ruler](const Kinds& kinds) {
                 const auto figures = ruler.figures(kinds);
@@ -61,7 +61,7 @@ mapsearch::Sorts sortsOf(const Ruler& ruler) {
             }};
 }
 
-Result<std::vector<Candidate>> search(const Ground& ground, const Ruler& ruler, const WishList& wishes,
+Result<std::vector<Candidate>> search(const Ground& ground, const TasteScale& ruler, const WishList& wishes,
                                       const MapTask& task, const SymmetryOption* symmetry) {
     const GenerateRequest& request = ground.request();
     // Wishes that can't be met are known before the long search.
@@ -126,9 +126,9 @@ MapTask taskOf(const Ground& ground, const SymmetryOption* symmetry, mapsearch::
     return task;
 }
 
-CandidateMaker::CandidateMaker(const Ground& ground, const Ruler& ruler, const WishList& wishes,
+CandidateMaker::CandidateMaker(const Ground& ground, const TasteScale& ruler, const WishList& wishes,
                                const SymmetryOption* symmetry)
-    : mGround(ground), mRuler(ruler), mWishes(wishes), mSymmetry(symmetry) {
+    : mGround(ground), mScale(ruler), mWishes(wishes), mSymmetry(symmetry) {
     if (auto score = ground.score()) mScore.emplace(*std::move(score), ground.wholeModel());
 }
 
@@ -136,7 +136,7 @@ Candidate CandidateMaker::make(const Kinds& kinds, int pick) {
     Candidate candidate;
     candidate.scenario = mGround.scenario(kinds);
     if (mScore) candidate.gap = mScore->gap(kinds);
-    candidate.tastes = mRuler.figures(kinds);
+    candidate.tastes = mScale.figures(kinds);
     candidate.wishes = mWishes.results(kinds);
     GenerateRequest settings = mGround.request();
     settings.mode = mSymmetry != nullptr ? "symmetric" : "balanced";
@@ -194,7 +194,7 @@ Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, con
             return Error("clockwork.generate.symmetry", {{"symmetry", request.symmetry}, {"known", ids}});
         chosen = &*found;
     }
-    const Ruler ruler(ground);
+    const TasteScale ruler(ground);
     const auto tastes = TasteGoals::make(ruler, request.tastes);
     if (!tastes) return tastes.error();
     const WishList wishes(ground, request.wishes);
@@ -215,7 +215,7 @@ Result<std::vector<Candidate>> makeBalanced(const GenerateRequest& request, cons
     const Ground& ground = **prepared;
     if (ground.tables().empty())
         return Error("clockwork.generate.no-table", {{"configuration", ground.configuration()}});
-    const Ruler ruler(ground);
+    const TasteScale ruler(ground);
     const auto tastes = TasteGoals::make(ruler, request.tastes);
     if (!tastes) return tastes.error();
     const WishList wishes(ground, request.wishes);

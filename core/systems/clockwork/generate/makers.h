@@ -44,13 +44,13 @@ mapsearch::MapTask taskOf(const Ground& ground, const SymmetryOption* symmetry, 
 /// A finished map with all that is known about it. `symmetry` may be null.
 class CandidateMaker {
 public:
-    CandidateMaker(const Ground& ground, const Ruler& ruler, const WishList& wishes,
+    CandidateMaker(const Ground& ground, const TasteScale& ruler, const WishList& wishes,
                    const SymmetryOption* symmetry);
     Candidate make(const Kinds& kinds, int pick);
 
 private:
     const Ground& mGround;
-    const Ruler& mRuler;
+    const TasteScale& mScale;
     const WishList& mWishes;
     const SymmetryOption* mSymmetry;
     std::optional<mapsearch::FullScore> mScore;

@@ -31,7 +31,7 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
     if (!from) return Error("clockwork.generate.other-layout");
     if (ground.tables().empty()) return std::vector<Candidate>();
 
-    const Ruler ruler(ground);
+    const TasteScale ruler(ground);
     const auto tastes = TasteGoals::make(ruler, request.tastes);
     if (!tastes) return tastes.error();
     const WishList wishes(ground, request.wishes);

@@ -39,7 +39,7 @@ std::vector<TasteAxis> tasteAxes() {
             {"villages", "clockwork.taste.villages", FigureUnit::Number}};
 }
 
-Ruler::Ruler(const Ground& ground) : mGround(ground) {
+TasteScale::TasteScale(const Ground& ground) : mGround(ground) {
     const GameMap& map = ground.map();
     const Distances& distances = ground.measured().distances;
     mLand = map.all() & ~map.capitals;
@@ -66,7 +66,7 @@ Ruler::Ruler(const Ground& ground) : mGround(ground) {
     for (auto& values : mSamples) std::sort(values.begin(), values.end());
 }
 
-double Ruler::value(std::size_t axis, const Kinds& kinds, const KindMasks& masks) const {
+double TasteScale::value(std::size_t axis, const Kinds& kinds, const KindMasks& masks) const {
     switch (axis) {
     case 0:
         return clusters(kinds, masks);
@@ -81,14 +81,14 @@ double Ruler::value(std::size_t axis, const Kinds& kinds, const KindMasks& masks
     }
 }
 
-double Ruler::position(std::size_t axis, double value) const {
+double TasteScale::position(std::size_t axis, double value) const {
     const auto& values = mSamples[axis];
     const auto [first, last] = std::equal_range(values.begin(), values.end(), value);
     const auto less = static_cast<double>(first - values.begin());
     return (less + static_cast<double>(last - first) / 2) / static_cast<double>(values.size());
 }
 
-std::vector<TasteFigure> Ruler::figures(const Kinds& kinds) const {
+std::vector<TasteFigure> TasteScale::figures(const Kinds& kinds) const {
     const KindMasks masks = masksOf(kinds, mGround.tiles());
     std::vector<TasteFigure> figures;
     for (std::size_t axis = 0; axis < axisCount; ++axis) {
@@ -99,7 +99,7 @@ std::vector<TasteFigure> Ruler::figures(const Kinds& kinds) const {
 }
 
 /// Part of the pairs of neighbours that are of one class.
-double Ruler::clusters(const Kinds& kinds, const KindMasks& masks) const {
+double TasteScale::clusters(const Kinds& kinds, const KindMasks& masks) const {
     const auto classes = classesOf(masks);
     const GameMap& map = mGround.map();
     int same = 0;
@@ -108,7 +108,7 @@ double Ruler::clusters(const Kinds& kinds, const KindMasks& masks) const {
 }
 
 /// Mean number of steps until a second team can be where there is something to have; Villages count twice.
-double Ruler::contact(const KindMasks& masks) const {
+double TasteScale::contact(const KindMasks& masks) const {
     int steps = 0;
     int weight = 0;
     const auto add = [&](TileMask set, int each) {
@@ -121,13 +121,13 @@ double Ruler::contact(const KindMasks& masks) const {
 }
 
 /// What an average tile yields: a Village two, research and resources one.
-double Ruler::wealth(const KindMasks& masks) const {
+double TasteScale::wealth(const KindMasks& masks) const {
     const int yield = 2 * count(masks[indexOf(tile::village)]) + count(research(masks) | resources(masks));
     return mLand == 0 ? 0 : static_cast<double>(yield) / count(mLand);
 }
 
 /// Mean distance of tiles of different disciplines, minus that of tiles of the same one.
-double Ruler::disciplines(const KindMasks& masks) const {
+double TasteScale::disciplines(const KindMasks& masks) const {
     const GameMap& map = mGround.map();
     std::array<int, 2> steps{};
     std::array<int, 2> pairs{};
@@ -145,7 +145,7 @@ double Ruler::disciplines(const KindMasks& masks) const {
 }
 
 /// Mean number of steps from a Capital to its two nearest Villages.
-double Ruler::villages(const KindMasks& masks) const {
+double TasteScale::villages(const KindMasks& masks) const {
     const Distances& distances = mGround.measured().distances;
     int sum = 0;
     const std::size_t seats = mGround.measured().seats();
@@ -162,9 +162,9 @@ double Ruler::villages(const KindMasks& masks) const {
     return static_cast<double>(sum) / (2.0 * static_cast<double>(seats));
 }
 
-Result<TasteGoals> TasteGoals::make(const Ruler& ruler, const std::vector<Taste>& tastes) {
+Result<TasteGoals> TasteGoals::make(const TasteScale& ruler, const std::vector<Taste>& tastes) {
     TasteGoals goals;
-    goals.mRuler = &ruler;
+    goals.mScale = &ruler;
     for (const Taste& taste : tastes) {
         const auto found = std::find(axisIds.begin(), axisIds.end(), taste.axis);
         if (found == axisIds.end()) return Error("generate.taste", {{"axis", taste.axis}});
@@ -178,7 +178,7 @@ std::int64_t TasteGoals::cost(const Kinds& kinds, const KindMasks& masks) const 
     constexpr double scale = 1'000'000;
     double cost = 0;
     for (const Goal& goal : mGoals)
-        cost += std::abs(mRuler->position(goal.axis, mRuler->value(goal.axis, kinds, masks)) - goal.position);
+        cost += std::abs(mScale->position(goal.axis, mScale->value(goal.axis, kinds, masks)) - goal.position);
     return std::llround(cost * scale);
 }
 

@@ -5,16 +5,16 @@
 
 namespace hexa::clockwork {
 
-/// The axes in the order of Ruler's figures: clusters, contact, wealth, disciplines, villages (docs/generating.md).
+/// The axes in the order of TasteScale's figures: clusters, contact, wealth, disciplines, villages (docs/generating.md).
 inline constexpr std::size_t axisCount = 5;
 std::vector<TasteAxis> tasteAxes();
 
 /// Where maps of one layout lie on the axes of taste. Positions are ranks among random maps of the rulebook, which are
 /// drawn once.
-class Ruler {
+class TasteScale {
 public:
     static constexpr int samples = 1000;
-    explicit Ruler(const Ground& ground);
+    explicit TasteScale(const Ground& ground);
 
     double value(std::size_t axis, const Kinds& kinds, const KindMasks& masks) const;
     /// 0 to 1: how many of the random maps have less; of equal ones half.
@@ -39,7 +39,7 @@ private:
 class TasteGoals {
 public:
     /// Tastes of unknown axes are refused with "generate.taste".
-    static Result<TasteGoals> make(const Ruler& ruler, const std::vector<Taste>& tastes);
+    static Result<TasteGoals> make(const TasteScale& ruler, const std::vector<Taste>& tastes);
     bool any() const { return !mGoals.empty(); }
     std::int64_t cost(const Kinds& kinds, const KindMasks& masks) const;
 
@@ -48,7 +48,7 @@ private:
         std::size_t axis = 0;
         double position = 0;
     };
-    const Ruler* mRuler = nullptr;
+    const TasteScale* mScale = nullptr;
     std::vector<Goal> mGoals;
 };
 

@@ -11,7 +11,7 @@ namespace hexa::clockwork {
 namespace {
 
 /// Parts of a judgement that are told; more would hide the weighty ones.
-constexpr std::size_t mostTerms = 4;
+constexpr std::size_t maxTerms = 4;
 
 /// What a choice was weighed by. With points: by what it brings, in points.
 struct Basis {
@@ -125,7 +125,7 @@ std::vector<MatchAdvice::Reason> describeSheet(const Game& game, const PlayerVie
     static constexpr Traits plain{Noise(0.2), 256, false};
     const Sight sight(game, view, plain);
     list.push_back({total(game, view.open(), reasons), std::nullopt, reasons.total});
-    for (std::size_t i = 0; i < reasons.terms.size() && i < mostTerms; ++i) {
+    for (std::size_t i = 0; i < reasons.terms.size() && i < maxTerms; ++i) {
         const Term& term = reasons.terms[i];
         MatchAdvice::Reason reason{{}, std::nullopt, term.worth()};
         reason.text.arguments.push_back(points(term.worth()));

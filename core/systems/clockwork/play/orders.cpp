@@ -64,7 +64,7 @@ static_assert(std::size(forms) == std::size(decisionTerms));
 
 const Form& formOf(DecisionKind kind) { return forms[static_cast<std::size_t>(kind)]; }
 
-constexpr int mostOptions = 64;
+constexpr int maxOptions = 64;
 
 std::string keptText(const Game& game, const State& state, int kept) {
     const SpecialUnits special = specialUnitsAt(game, state, state.effectUnit, state.decision.about);
@@ -203,7 +203,7 @@ Result<Choice> readChoice(const Game& game, const State& state, play::Tokens& to
     const std::vector<std::string_view> words = tokens.rest();
     if (words.size() == 1 && words.front() == word::pass) return passChoice;
     bool begins = false;
-    for (int n = 0; n < mostOptions; ++n) {
+    for (int n = 0; n < maxOptions; ++n) {
         const std::string text = optionText(game, state, what, n);
         if (text.empty()) continue;
         const std::vector<std::string_view> option = play::Tokens(text).rest();

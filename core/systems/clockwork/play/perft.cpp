@@ -106,13 +106,13 @@ Result<PerftCounts> perft(const GameMap& map, int workers, const RuleOptions& op
     const Game game(map, pack, options, deal);
     const State start = beforeDeployment(game, workers);
 
-    const Error tooMany("clockwork.perft.too-many", {{"most", static_cast<std::int64_t>(mostPerftPlays)}});
+    const Error tooMany("clockwork.perft.too-many", {{"most", static_cast<std::int64_t>(maxPerftPlays)}});
     PerftCounts counts;
     counts.joint = 1;
     std::vector<std::vector<Sheet>> all;
     for (Player player = 0; player < game.players(); ++player) {
         Sheets sheets(game, start, player);
-        if (!sheets.collect(mostPerftPlays / counts.joint)) return tooMany;
+        if (!sheets.collect(maxPerftPlays / counts.joint)) return tooMany;
         counts.sheets.push_back(sheets.list.size());
         counts.joint *= sheets.list.size();
         all.push_back(std::move(sheets.list));

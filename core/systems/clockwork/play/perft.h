@@ -21,10 +21,10 @@ struct PerftCounts {
     std::uint64_t boards = 0;   ///< Distinct maps with units after combat.
 };
 
-inline constexpr std::uint64_t mostPerftPlays = 50'000'000;
+inline constexpr std::uint64_t maxPerftPlays = 50'000'000;
 
 /// Every player has `workers` (0 to 30) in the pool. Fails with "clockwork.perft.too-many" before it would play more
-/// than mostPerftPlays.
+/// than maxPerftPlays.
 Result<PerftCounts> perft(const GameMap& map, int workers, const RuleOptions& options = {});
 
 }  // namespace hexa::clockwork

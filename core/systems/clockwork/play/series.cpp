@@ -27,9 +27,10 @@ public:
     const std::vector<Hex>& places() const { return mPlaces; }
 
     Game deal(const Lineup& lineup, std::uint64_t seed) const {
-        std::array<Race, maxPlayers> races = mMap.race;
+        std::array<Tournament, maxPlayers> races = mMap.race;
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(mMap.players); ++seat)
-            if (lineup.faction[seat] != Lineup::ofMap) races[seat] = static_cast<Race>(lineup.faction[seat]);
+            if (lineup.faction[seat] != Lineup::ofMap)
+                races[seat] = static_cast<Tournament>(lineup.faction[seat]);
         Deal deal = dealOf(seed, mMap.players);
         if (lineup.first != Lineup::dealt) deal.firstPlayer = static_cast<Player>(lineup.first);
         return Game(mMap, mPack, mOptions, deal, races);

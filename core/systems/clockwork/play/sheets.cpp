@@ -10,7 +10,7 @@
 namespace hexa::clockwork {
 namespace {
 
-constexpr int mostWorkers = 30;  // SET-02
+constexpr int maxWorkers = 30;  // SET-02
 
 /// Two pieces of a kind are told apart as "engineer" and "engineer2".
 std::string uniqueText(const Game& game, Player player, int slot) {
@@ -23,7 +23,7 @@ std::optional<int> readWorkers(std::string_view text) {
     int number = 0;
     const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (failure != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return number >= 1 && number <= mostWorkers ? std::optional(number) : std::nullopt;
+    return number >= 1 && number <= maxWorkers ? std::optional(number) : std::nullopt;
 }
 
 /// "F1=2", "court=1".

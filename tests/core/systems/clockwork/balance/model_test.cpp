@@ -328,7 +328,7 @@ private slots:
                         balance.panel.end());
                 QCOMPARE(judge.table.quality.size(), std::size_t{2});
                 QVERIFY(judge.table.maps >= 1'000 && judge.table.games >= 100'000);
-                // The floors of the anchor (balance.md 3.2).
+                // The floors of the anchor.
                 const double floor = players == 2 ? 0.80 : 0.65;
                 QVERIFY(judge.table.quality[0].maps == "rulebook");
                 QVERIFY2(judge.table.quality[0].spearman >= floor, judge.bot.c_str());

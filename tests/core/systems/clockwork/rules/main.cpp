@@ -20,12 +20,12 @@ std::vector<Entry>& tests() {
     return list;
 }
 int failures = 0;
-constexpr int mostTold = 20;
+constexpr int maxTold = 20;
 
 }  // namespace
 
 void fail(const std::string& what) {
-    if (++failures <= mostTold) std::printf("   FAIL: %s\n", what.c_str());
+    if (++failures <= maxTold) std::printf("   FAIL: %s\n", what.c_str());
 }
 
 int repeat() {

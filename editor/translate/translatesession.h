@@ -30,11 +30,11 @@ struct TermPlace {
 
 /// All that the Translate mode knows about the open texts: document, alerts, glossary, memory, and which text is worked
 /// on. Belongs to the window; page and panels listen.
-class TranslateDesk : public QObject {
+class TranslateSession : public QObject {
     Q_OBJECT
 public:
-    explicit TranslateDesk(const Locale& locale, QObject* parent = nullptr);
-    ~TranslateDesk() override;
+    explicit TranslateSession(const Locale& locale, QObject* parent = nullptr);
+    ~TranslateSession() override;
 
     TextDocument& document() { return mDocument; }
     const TextDocument& document() const { return mDocument; }

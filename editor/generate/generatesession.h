@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/generate/candidatepreview.h"
 #include "editor/generate/producerun.h"
-#include "editor/generate/trial.h"
 #include "editor/generate/wanted.h"
 
 #include <QObject>
@@ -47,11 +47,11 @@ struct PastRun {
 
 /// Generating for the open map: wishes, the run that is under way, the gallery of what came out, and the runs before it.
 /// Panels show it and never each other; lives as long as the map is open.
-class GenerateDesk : public QObject {
+class GenerateSession : public QObject {
     Q_OBJECT
 public:
-    GenerateDesk(Document& document, const Locale& locale, QObject* parent = nullptr);
-    ~GenerateDesk() override;
+    GenerateSession(Document& document, const Locale& locale, QObject* parent = nullptr);
+    ~GenerateSession() override;
 
     Document& document() const { return mDocument; }
     const Locale& locale() const { return mLocale; }
@@ -96,7 +96,7 @@ public:
     /// The entry that is the open map; 0 if none is.
     int used() const;
     /// Shared with repairs: maps that are looked at.
-    Trial& trial() { return mTrial; }
+    CandidatePreview& trial() { return mPreview; }
 
     const std::vector<PastRun>& past() const { return mPast; }
     /// Its gallery and its wishes are there again.
@@ -125,7 +125,7 @@ private:
     std::vector<GalleryEntry> mGallery;
     std::vector<PastRun> mPast;
     int mLastNumber = 0;
-    Trial mTrial;
+    CandidatePreview mPreview;
     ProduceJob mRun;
 };
 

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generate/racer.h"
+#include "core/generate/contender.h"
 
 namespace hexa {
 
 /// Games of a race, all bots and maps together: those of the request, else the usual ones.
-std::int64_t raceGames(const GameSystem& system, const ProduceRequest& request);
+std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& request);
 
 /// Parts of these games: the first rounds, the climbs, the choice of the winner. The rest measures.
-inline constexpr double racePart = 0.25;
+inline constexpr double tournamentPart = 0.25;
 inline constexpr double refinePart = 0.5;
 inline constexpr double finalPart = 0.15;
 
 /// Finds the fairest of many maps by games: all of them first, fewer with more games round by round; then neighbours of the
 /// leaders join, in one climb or several from different starts; then the last few play for the choice. Same maps, same games
 /// for any number of threads.
-class Race {
+class Tournament {
 public:
     /// Told between batches of games, by the calling thread. `reordered`: the order of the maps changed since the last time.
     using Look = std::function<void(ProduceProgress::Stage stage, double part, bool reordered)>;
 
     /// `request` and `panel` outlive the race. It takes all of the request's games but gamesToMeasure().
-    Race(const GameSystem& system, const ProduceRequest& request, const std::vector<std::string>& panel,
-         Look look);
+    Tournament(const GameSystem& system, const ProduceRequest& request, const std::vector<std::string>& panel,
+               Look look);
 
-    /// Makes maps ready to be played, in this order. Fails as Racer::make() does.
+    /// Makes maps ready to be played, in this order. Fails as Contender::make() does.
     Status enter(std::vector<Produced> maps);
     /// To the end, or until it is stopped.
     void run();
 
     /// The best first; while several climb, those of the climb under way. At the end also the best of those that have left, as many
     /// as the request keeps.
-    const std::vector<std::unique_ptr<Racer>>& racers() const { return mRacers; }
+    const std::vector<std::unique_ptr<Contender>>& contenders() const { return mContenders; }
     /// Maps that are still in it, of all climbs.
     std::size_t size() const;
     /// The best few, first those of all climbs, then those that have left, with the gaps of the race.
@@ -50,16 +50,16 @@ private:
     bool climb(double from, double to);
     void choose(double from);
 
-    using Maps = std::vector<std::unique_ptr<Racer>>;
-    Maps neighboursOf(const Racer& leader, const Maps& joining) const;
+    using Maps = std::vector<std::unique_ptr<Contender>>;
+    Maps neighboursOf(const Contender& leader, const Maps& joining) const;
     bool known(const Candidate& candidate, const Maps& joining) const;
 
-    void sort(double (Racer::*figure)() const);
+    void sort(double (Contender::*figure)() const);
     void keepLeaders(std::size_t fairest, std::size_t promising);
     void retire(std::size_t kept);
     Maps split(std::size_t count);
-    bool play(std::vector<Racer*> racers, double games, double from, double to);
-    std::vector<Racer*> first(std::size_t count) const;
+    bool play(std::vector<Contender*> contenders, double games, double from, double to);
+    std::vector<Contender*> first(std::size_t count) const;
 
     const GameSystem& mSystem;
     const ProduceRequest& mRequest;
@@ -71,7 +71,7 @@ private:
     ProduceProgress::Stage mStage = ProduceProgress::Stage::Racing;
     bool mReordered = false;
     std::int64_t mGames = 0;
-    Maps mRacers;
+    Maps mContenders;
     std::vector<Maps> mAside;  ///< The other climbs' maps, while one is under way.
     Maps mLeft;                ///< The best of those that have left, the best first.
 };

@@ -20,11 +20,11 @@ class Locale;
 
 /// Printing the open map: what was chosen, the pages that come of it, and the file or print job that is under way. Panels
 /// show it and never each other; lives as long as the map is open. Pages are planned aside, and only while they are seen.
-class PrintDesk : public QObject {
+class PrintSession : public QObject {
     Q_OBJECT
 public:
-    PrintDesk(const Document& document, Locale& locale, QObject* parent = nullptr);
-    ~PrintDesk() override;
+    PrintSession(const Document& document, Locale& locale, QObject* parent = nullptr);
+    ~PrintSession() override;
 
     const Document& document() const { return mDocument; }
     Locale& locale() { return mLocale; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/generate/trial.h"
+#include "editor/generate/candidatepreview.h"
 
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
@@ -29,24 +29,25 @@ Scenario placed(Scenario open, const Scenario& map) {
 
 }  // namespace
 
-Trial::Trial(Document& document, QObject* parent) : QObject(parent), mDocument(document) {
+CandidatePreview::CandidatePreview(Document& document, QObject* parent)
+    : QObject(parent), mDocument(document) {
     connect(&document, &Document::changed, this, [this] {
         if (!mPutting) setNumber(0);
     });
 }
 
-bool Trial::replaceable() const {
+bool CandidatePreview::replaceable() const {
     const QUndoStack& stack = mDocument.undoStack();
     return mNumber != 0 && stack.index() == mStep && stack.index() == stack.count();
 }
 
-void Trial::setNumber(int number) {
+void CandidatePreview::setNumber(int number) {
     if (mNumber == number) return;
     mNumber = number;
     emit numberChanged();
 }
 
-void Trial::put(const Scenario& map, int number, const StepName& name) {
+void CandidatePreview::put(const Scenario& map, int number, const StepName& name) {
     {
         const QScopedValueRollback<bool> putting(mPutting, true);
         if (replaceable()) mDocument.undoStack().undo();
@@ -60,11 +61,11 @@ void Trial::put(const Scenario& map, int number, const StepName& name) {
     setNumber(number);
 }
 
-bool Trial::holds(const Scenario& map) const {
+bool CandidatePreview::holds(const Scenario& map) const {
     return placed(mDocument.scenario(), map) == mDocument.scenario();
 }
 
-void Trial::takeBack() {
+void CandidatePreview::takeBack() {
     if (!replaceable()) return;
     {
         const QScopedValueRollback<bool> putting(mPutting, true);

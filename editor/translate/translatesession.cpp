@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/translate/translatedesk.h"
+#include "editor/translate/translatesession.h"
 
 #include "core/texts/language/sentences.h"
 #include "core/texts/language/tokens.h"
@@ -17,7 +17,7 @@
 namespace hexa {
 namespace {
 
-constexpr std::size_t mostMatches = 5;
+constexpr std::size_t maxMatches = 5;
 constexpr int leastPercent = 50;
 constexpr int learnTurn = 5;  // milliseconds
 // Checks that compare rows with each other: the check of one row can't find them anew.
@@ -44,18 +44,18 @@ QString languageName(const std::string& code) {
     return name.isEmpty() ? toQString(code) : name;
 }
 
-TranslateDesk::TranslateDesk(const Locale& locale, QObject* parent)
+TranslateSession::TranslateSession(const Locale& locale, QObject* parent)
     : QObject(parent), mLocale(locale), mSpelling(std::make_unique<Spelling>(*this)) {
-    connect(&mDocument, &TextDocument::reset, this, &TranslateDesk::documentReset);
-    connect(&mDocument, &TextDocument::changed, this, &TranslateDesk::documentChanged);
-    connect(&mChecks, &TextChecks::rowChecked, this, &TranslateDesk::takeRow);
-    connect(&mChecks, &TextChecks::allChecked, this, &TranslateDesk::takeAll);
-    connect(&mLearning, &QTimer::timeout, this, &TranslateDesk::learn);
+    connect(&mDocument, &TextDocument::reset, this, &TranslateSession::documentReset);
+    connect(&mDocument, &TextDocument::changed, this, &TranslateSession::documentChanged);
+    connect(&mChecks, &TextChecks::rowChecked, this, &TranslateSession::takeRow);
+    connect(&mChecks, &TextChecks::allChecked, this, &TranslateSession::takeAll);
+    connect(&mLearning, &QTimer::timeout, this, &TranslateSession::learn);
 }
 
-TranslateDesk::~TranslateDesk() = default;
+TranslateSession::~TranslateSession() = default;
 
-void TranslateDesk::documentReset() {
+void TranslateSession::documentReset() {
     mMatchers.clear();
     mMemory.reset(project());
     mLearning.start(0);
@@ -73,7 +73,7 @@ void TranslateDesk::documentReset() {
     emit currentChanged();
 }
 
-void TranslateDesk::documentChanged(std::size_t at, std::size_t removed, std::size_t inserted) {
+void TranslateSession::documentChanged(std::size_t at, std::size_t removed, std::size_t inserted) {
     mMemory.change(at, removed, inserted);
     mLearning.start(0);
     setFound(std::nullopt);
@@ -99,7 +99,7 @@ void TranslateDesk::documentChanged(std::size_t at, std::size_t removed, std::si
     emit alertsChanged(one ? static_cast<int>(at) : -1);
 }
 
-void TranslateDesk::takeRow(std::size_t unit, const std::vector<texts::Alert>& alerts) {
+void TranslateSession::takeRow(std::size_t unit, const std::vector<texts::Alert>& alerts) {
     if (unit >= mAlerts.size()) return;
     std::erase_if(mAlerts[unit], [](const texts::Alert& alert) { return !isAcrossRows(alert); });
     for (const texts::Alert& alert : alerts)
@@ -108,7 +108,7 @@ void TranslateDesk::takeRow(std::size_t unit, const std::vector<texts::Alert>& a
     emit alertsChanged(static_cast<int>(unit));
 }
 
-void TranslateDesk::takeAll(const std::vector<texts::Alert>& alerts) {
+void TranslateSession::takeAll(const std::vector<texts::Alert>& alerts) {
     mAlerts.assign(project().units.size(), {});
     for (const texts::Alert& alert : alerts)
         if (alert.unit < mAlerts.size()) mAlerts[alert.unit].push_back(alert);
@@ -116,7 +116,7 @@ void TranslateDesk::takeAll(const std::vector<texts::Alert>& alerts) {
     emit alertsChanged(-1);
 }
 
-void TranslateDesk::setCurrent(std::optional<std::size_t> unit, const std::string& language) {
+void TranslateSession::setCurrent(std::optional<std::size_t> unit, const std::string& language) {
     if (unit && *unit >= project().units.size()) unit.reset();
     if (unit == mUnit && language == mLanguage) return;
     mUnit = unit;
@@ -124,32 +124,32 @@ void TranslateDesk::setCurrent(std::optional<std::size_t> unit, const std::strin
     emit currentChanged();
 }
 
-void TranslateDesk::setDraft(std::size_t unit, const std::string& language, const QString& text) {
+void TranslateSession::setDraft(std::size_t unit, const std::string& language, const QString& text) {
     if (unit >= project().units.size()) return;
     Draft draft{unit, language, text.toStdString()};
     const bool same = this->unit(unit).in(language) == draft.text;
     setDraft(same ? std::nullopt : std::optional(std::move(draft)));
 }
 
-void TranslateDesk::checkDraft(std::size_t unit, const std::string& language, const QString& text) {
+void TranslateSession::checkDraft(std::size_t unit, const std::string& language, const QString& text) {
     if (unit >= project().units.size()) return;
     setDraft(unit, language, text);
     mChecks.check(projectWithDraft(), unit);
 }
 
-void TranslateDesk::setFound(std::optional<texts::FindHit> found) {
+void TranslateSession::setFound(std::optional<texts::FindHit> found) {
     if (found == mFound) return;
     mFound = std::move(found);
     emit foundChanged();
 }
 
-void TranslateDesk::setDraft(std::optional<Draft> draft) {
+void TranslateSession::setDraft(std::optional<Draft> draft) {
     if (draft == mDraft) return;
     mDraft = std::move(draft);
     emit draftChanged();
 }
 
-texts::Project TranslateDesk::projectWithDraft() const {
+texts::Project TranslateSession::projectWithDraft() const {
     texts::Project project = mDocument.project();
     if (mDraft)
         static_cast<void>(
@@ -159,29 +159,29 @@ texts::Project TranslateDesk::projectWithDraft() const {
 
 // -- alerts -------------------------------------------------------------------------------------------------------
 
-const std::vector<texts::Alert>& TranslateDesk::alertsOf(std::size_t unit) const {
+const std::vector<texts::Alert>& TranslateSession::alertsOf(std::size_t unit) const {
     static const std::vector<texts::Alert> none;
     return unit < mAlerts.size() ? mAlerts[unit] : none;
 }
 
-std::vector<texts::Alert> TranslateDesk::openAlertsOf(std::size_t unit) const {
+std::vector<texts::Alert> TranslateSession::openAlertsOf(std::size_t unit) const {
     return texts::openAlerts(project(), alertsOf(unit));
 }
 
-int TranslateDesk::openAlertCount() const {
+int TranslateSession::openAlertCount() const {
     int count = 0;
     for (std::size_t i = 0; i < mAlerts.size(); ++i)
         for (const texts::Alert& alert : mAlerts[i]) count += texts::isAccepted(unit(i), alert) ? 0 : 1;
     return count;
 }
 
-void TranslateDesk::accept(const texts::Alert& alert, const QString& note) {
+void TranslateSession::accept(const texts::Alert& alert, const QString& note) {
     mDocument.apply(
         texts::accept(project(), alert.unit, texts::acceptanceOf(alert, note.trimmed().toStdString())),
         [unit = nameOfUnit(alert.unit)] { return tr("Accept in %1").arg(unit); });
 }
 
-void TranslateDesk::withdraw(const texts::Alert& alert) {
+void TranslateSession::withdraw(const texts::Alert& alert) {
     const auto& accepted = unit(alert.unit).accepted;
     for (std::size_t i = 0; i < accepted.size(); ++i)
         if (accepted[i].check == alert.check && accepted[i].language == alert.language &&
@@ -195,9 +195,9 @@ void TranslateDesk::withdraw(const texts::Alert& alert) {
 
 // -- edits --------------------------------------------------------------------------------------------------------
 
-QString TranslateDesk::nameOfUnit(std::size_t index) const { return toQString(unit(index).id); }
+QString TranslateSession::nameOfUnit(std::size_t index) const { return toQString(unit(index).id); }
 
-bool TranslateDesk::setText(std::size_t unit, const std::string& language, const QString& text) {
+bool TranslateSession::setText(std::size_t unit, const std::string& language, const QString& text) {
     setDraft(std::nullopt);
     return mDocument.apply(texts::setText(project(), unit, language, text.toStdString()),
                            [language, name = nameOfUnit(unit)] {
@@ -205,7 +205,7 @@ bool TranslateDesk::setText(std::size_t unit, const std::string& language, const
                            });
 }
 
-bool TranslateDesk::setState(std::size_t unit, const std::string& language, texts::State state) {
+bool TranslateSession::setState(std::size_t unit, const std::string& language, texts::State state) {
     return mDocument.apply(
         texts::setState(project(), unit, language, state), [state, language, name = nameOfUnit(unit)] {
             const QString words = state == texts::State::Approved      ? tr("Approve %1 of %2")
@@ -215,13 +215,13 @@ bool TranslateDesk::setState(std::size_t unit, const std::string& language, text
         });
 }
 
-bool TranslateDesk::join() {
+bool TranslateSession::join() {
     return hasCurrent() && *mUnit + 1 < project().units.size() &&
            mDocument.apply(texts::joinUnits(project(), *mUnit),
                            [unit = nameOfUnit(*mUnit)] { return tr("Join %1 with the next row").arg(unit); });
 }
 
-std::vector<std::size_t> TranslateDesk::sentenceEnds(std::string_view text, const std::string& language) {
+std::vector<std::size_t> TranslateSession::sentenceEnds(std::string_view text, const std::string& language) {
     const auto tokens = texts::tokensOf(text, language);
     const auto sentences = texts::sentencesOf(tokens, text, language);
     std::vector<std::size_t> ends;
@@ -229,7 +229,7 @@ std::vector<std::size_t> TranslateDesk::sentenceEnds(std::string_view text, cons
     return ends;
 }
 
-bool TranslateDesk::split(std::optional<std::size_t> offset) {
+bool TranslateSession::split(std::optional<std::size_t> offset) {
     if (!hasCurrent()) return false;
     const texts::Unit& unit = this->unit(*mUnit);
     const std::string_view own = unit.in(mLanguage);
@@ -258,7 +258,7 @@ bool TranslateDesk::split(std::optional<std::size_t> offset) {
                            [unit = nameOfUnit(*mUnit)] { return tr("Split %1").arg(unit); });
 }
 
-bool TranslateDesk::move(texts::Neighbour to, std::optional<std::size_t> offset) {
+bool TranslateSession::move(texts::Neighbour to, std::optional<std::size_t> offset) {
     if (!hasCurrent()) return false;
     const bool up = to == texts::Neighbour::Previous;
     if (up ? *mUnit == 0 : *mUnit + 1 >= project().units.size()) return false;
@@ -270,7 +270,7 @@ bool TranslateDesk::move(texts::Neighbour to, std::optional<std::size_t> offset)
                            name);
 }
 
-bool TranslateDesk::shift(texts::Neighbour to) {
+bool TranslateSession::shift(texts::Neighbour to) {
     if (!hasCurrent()) return false;
     const bool up = to == texts::Neighbour::Previous;
     if (up && *mUnit == 0) return false;
@@ -284,17 +284,17 @@ bool TranslateDesk::shift(texts::Neighbour to) {
 
 // -- glossary and memory ------------------------------------------------------------------------------------------
 
-void TranslateDesk::setOwnsGlossary(bool owns) {
+void TranslateSession::setOwnsGlossary(bool owns) {
     if (owns == mOwnsGlossary) return;
     mOwnsGlossary = owns;
     emit glossaryChanged();
 }
 
-bool TranslateDesk::setGlossary(texts::Glossary glossary, const StepName& name) {
+bool TranslateSession::setGlossary(texts::Glossary glossary, const StepName& name) {
     return mOwnsGlossary && mDocument.apply(texts::setGlossary(std::move(glossary)), name);
 }
 
-std::vector<TermPlace> TranslateDesk::termsIn(const std::string& language, const std::string& text) const {
+std::vector<TermPlace> TranslateSession::termsIn(const std::string& language, const std::string& text) const {
     const texts::Glossary& glossary = project().glossary;
     if (glossary.empty() || text.empty()) return {};
     auto matcher = mMatchers.find(language);
@@ -312,7 +312,7 @@ std::vector<TermPlace> TranslateDesk::termsIn(const std::string& language, const
     return places;
 }
 
-std::vector<std::size_t> TranslateDesk::wantedTerms() const {
+std::vector<std::size_t> TranslateSession::wantedTerms() const {
     std::vector<std::size_t> terms;
     if (!hasCurrent()) return terms;
     std::set<std::size_t> seen;
@@ -327,7 +327,7 @@ std::vector<std::size_t> TranslateDesk::wantedTerms() const {
 }
 
 /// A little of the memory, between what the user does.
-void TranslateDesk::learn() {
+void TranslateSession::learn() {
     QElapsedTimer clock;
     clock.start();
     while (clock.elapsed() < learnTurn && mMemory.learnSome(project())) {
@@ -335,7 +335,7 @@ void TranslateDesk::learn() {
     if (mMemory.ready()) mLearning.stop();
 }
 
-std::vector<texts::MemoryMatch> TranslateDesk::matches() const {
+std::vector<texts::MemoryMatch> TranslateSession::matches() const {
     if (!hasCurrent()) return {};
     const texts::Unit& unit = this->unit(*mUnit);
     std::string source = project().sourceOf(unit);
@@ -343,7 +343,7 @@ std::vector<texts::MemoryMatch> TranslateDesk::matches() const {
         for (const std::string& language : project().languages)
             if (language != mLanguage && !unit.in(language).empty()) source = language;
     if (source == mLanguage || unit.in(source).empty()) return {};
-    return mMemory.find(project(), unit.in(source), source, mLanguage, leastPercent, mostMatches, unit.id);
+    return mMemory.find(project(), unit.in(source), source, mLanguage, leastPercent, maxMatches, unit.id);
 }
 
 }  // namespace hexa

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/print/printdesk.h"
+#include "editor/print/printsession.h"
 
 #include "editor/document/document.h"
 #include "editor/sheets/ruler.h"
@@ -39,24 +39,24 @@ std::string nameOf(const Document& document, const Locale& locale) {
 
 }  // namespace
 
-PrintDesk::PrintDesk(const Document& document, Locale& locale, QObject* parent)
+PrintSession::PrintSession(const Document& document, Locale& locale, QObject* parent)
     : QObject(parent), mDocument(document), mLocale(locale) {
     mOptions.sheets = {sheets::SheetKind::Layout, sheets::SheetKind::BagList};
     mWindowLanguage = locale.language();
     mOptions.language = mWindowLanguage.toStdString();
-    connect(&document, &Document::changed, this, &PrintDesk::want);
-    connect(&document, &Document::pathChanged, this, &PrintDesk::want);
+    connect(&document, &Document::changed, this, &PrintSession::want);
+    connect(&document, &Document::pathChanged, this, &PrintSession::want);
     connect(&mJob, &Job::progressed, this, [this](int percent) {
         mPercent = percent;
         emit runChanged();
     });
 }
 
-PrintDesk::~PrintDesk() = default;
+PrintSession::~PrintSession() = default;
 
 // -- what is chosen -----------------------------------------------------------------------------------------------
 
-void PrintDesk::setOptions(sheets::SheetOptions options) {
+void PrintSession::setOptions(sheets::SheetOptions options) {
     if (options == mOptions) return;
     mOptions = std::move(options);
     store();
@@ -64,14 +64,14 @@ void PrintDesk::setOptions(sheets::SheetOptions options) {
     emit optionsChanged();
 }
 
-void PrintDesk::followLanguage() {
+void PrintSession::followLanguage() {
     sheets::SheetOptions options = mOptions;
     const QString before = std::exchange(mWindowLanguage, mLocale.language());
     if (options.language == before.toStdString()) options.language = mWindowLanguage.toStdString();
     setOptions(std::move(options));
 }
 
-void PrintDesk::useSettings(QSettings& settings) {
+void PrintSession::useSettings(QSettings& settings) {
     mSettings = &settings;
     sheets::SheetOptions options = mOptions;
     const auto value = [&](const char* key, const QVariant& otherwise) {
@@ -107,7 +107,7 @@ void PrintDesk::useSettings(QSettings& settings) {
     emit optionsChanged();
 }
 
-void PrintDesk::store() const {
+void PrintSession::store() const {
     if (mSettings == nullptr) return;
     const auto put = [&](const char* key, const QVariant& value) {
         mSettings->setValue(QStringLiteral("print/") + key, value);
@@ -136,7 +136,7 @@ void PrintDesk::store() const {
 
 // -- printers -----------------------------------------------------------------------------------------------------
 
-void PrintDesk::setPrinter(const QString& name) {
+void PrintSession::setPrinter(const QString& name) {
     if (name == mPrinter) return;
     mPrinter = name;
     readCalibration();
@@ -145,7 +145,7 @@ void PrintDesk::setPrinter(const QString& name) {
     emit optionsChanged();
 }
 
-void PrintDesk::readCalibration() {
+void PrintSession::readCalibration() {
     mOptions.calibration = {};
     if (mSettings == nullptr) return;
     const auto factor = [&](const char* axis) {
@@ -155,12 +155,12 @@ void PrintDesk::readCalibration() {
     mOptions.calibration = {factor("/x"), factor("/y")};
 }
 
-QSizeF PrintDesk::measured() const {
+QSizeF PrintSession::measured() const {
     const QSizeF lines = sheets::rulerLines(mOptions);
     return {lines.width() / mOptions.calibration.x, lines.height() / mOptions.calibration.y};
 }
 
-bool PrintDesk::setMeasured(QSizeF lengths) {
+bool PrintSession::setMeasured(QSizeF lengths) {
     const auto found =
         sheets::calibrationFrom(lengths.width(), lengths.height(), sheets::rulerLines(mOptions));
     if (!found) return false;
@@ -176,23 +176,23 @@ bool PrintDesk::setMeasured(QSizeF lengths) {
 
 // -- pages --------------------------------------------------------------------------------------------------------
 
-void PrintDesk::setWatched(bool watched) {
+void PrintSession::setWatched(bool watched) {
     mWatched = watched;
     if (watched && mStale) makePlan({});
 }
 
-void PrintDesk::want() {
+void PrintSession::want() {
     mStale = true;
     if (mWatched) makePlan(pause);
 }
 
-sheets::SheetJob PrintDesk::jobNow() const {
+sheets::SheetJob PrintSession::jobNow() const {
     return sheets::makeJob(mDocument.scenario(), mDocument.system(), mLocale.messages(), mOptions,
                            mShareCode ? mShareCode(mDocument.scenario()) : std::string(),
                            nameOf(mDocument, mLocale));
 }
 
-void PrintDesk::makePlan(std::chrono::milliseconds debounce) {
+void PrintSession::makePlan(std::chrono::milliseconds debounce) {
     const auto prepare = [this] {
         mStale = false;
         return [this, scenario = std::make_shared<const Scenario>(mDocument.scenario()), options = mOptions,
@@ -217,12 +217,12 @@ void PrintDesk::makePlan(std::chrono::milliseconds debounce) {
     mPlanning.ask(prepare, take, debounce);
 }
 
-QString PrintDesk::problem() const { return mPlanStatus ? QString() : mLocale.text(mPlanStatus.error()); }
+QString PrintSession::problem() const { return mPlanStatus ? QString() : mLocale.text(mPlanStatus.error()); }
 
 // -- files and printers -------------------------------------------------------------------------------------------
 
-void PrintDesk::run(const QString& path,
-                    std::function<Status(const sheets::SheetJob&, const sheets::Control&)> write) {
+void PrintSession::run(const QString& path,
+                       std::function<Status(const sheets::SheetJob&, const sheets::Control&)> write) {
     if (mRunning) return;
     mRunning = true;
     mPercent = 0;
@@ -236,13 +236,13 @@ void PrintDesk::run(const QString& path,
         [this](const Status& status) { end(status); });
 }
 
-void PrintDesk::savePdf(const QString& path) {
+void PrintSession::savePdf(const QString& path) {
     run(path, [file = QFile::encodeName(path).toStdString()](const auto& job, const auto& control) {
         return sheets::writePdf(file, job, control);
     });
 }
 
-void PrintDesk::saveKit(const QString& path) {
+void PrintSession::saveKit(const QString& path) {
     run(path,
         [file = QFile::encodeName(path).toStdString()](const sheets::SheetJob& chosen, const auto& control) {
             sheets::SheetJob job = chosen;
@@ -251,7 +251,7 @@ void PrintDesk::saveKit(const QString& path) {
         });
 }
 
-void PrintDesk::savePictures(const QString& path) {
+void PrintSession::savePictures(const QString& path) {
     const bool svg = path.endsWith(".svg", Qt::CaseInsensitive);
     run(path, [svg, file = QFile::encodeName(path).toStdString()](const auto& job, const auto& control) {
         return sheets::writePictures(file, svg ? sheets::PictureKind::Svg : sheets::PictureKind::Png, 200,
@@ -259,7 +259,7 @@ void PrintDesk::savePictures(const QString& path) {
     });
 }
 
-void PrintDesk::print(QPrinter& printer, int first, int last) {
+void PrintSession::print(QPrinter& printer, int first, int last) {
     if (mRunning) return;
     mRunning = true;
     mPercent = 0;
@@ -279,12 +279,12 @@ void PrintDesk::print(QPrinter& printer, int first, int last) {
               : pages.error());
 }
 
-void PrintDesk::stop() {
+void PrintSession::stop() {
     mPrintStop.request_stop();
     mJob.cancel();
 }
 
-void PrintDesk::end(const Status& status) {
+void PrintSession::end(const Status& status) {
     mRunning = false;
     emit runChanged();
     emit finished(status, mTarget);

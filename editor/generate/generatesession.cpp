@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/generate/generatedesk.h"
+#include "editor/generate/generatesession.h"
 
 #include "core/balance/headline.h"
 #include "core/edit/builders.h"
@@ -19,7 +19,7 @@
 namespace hexa {
 namespace {
 
-constexpr std::size_t mostPastRuns = 50;
+constexpr std::size_t maxPastRuns = 50;
 
 /// Locks of tiles go, those of homes stay.
 Scenario unlocked(Scenario map) {
@@ -56,43 +56,43 @@ std::optional<double> shownGap(const Produced& produced) {
     return played ? played : produced.candidate.gap;
 }
 
-GenerateDesk::GenerateDesk(Document& document, const Locale& locale, QObject* parent)
-    : QObject(parent), mDocument(document), mLocale(locale), mTrial(document) {
+GenerateSession::GenerateSession(Document& document, const Locale& locale, QObject* parent)
+    : QObject(parent), mDocument(document), mLocale(locale), mPreview(document) {
     mWishes.seed = SeedField::randomSeed();
     mWishes.request.keep = 12;
     // The fair ones that need no proof first: they stay fair for every bot.
     if (functions() != nullptr)
         for (const GenerateMode& mode : functions()->modes)
             if (mode.symmetric) mWishes.request.mode = mode.id;
-    connect(&mTrial, &Trial::numberChanged, this, &GenerateDesk::usedChanged);
+    connect(&mPreview, &CandidatePreview::numberChanged, this, &GenerateSession::usedChanged);
 }
 
-GenerateDesk::~GenerateDesk() = default;
+GenerateSession::~GenerateSession() = default;
 
-const GenerateFunctions* GenerateDesk::functions() const {
+const GenerateFunctions* GenerateSession::functions() const {
     const auto& generate = mDocument.system().generate;
     return generate ? &*generate : nullptr;
 }
 
 // -- what is wished -----------------------------------------------------------------------------------------------
 
-void GenerateDesk::setWishes(GenerateWishes wishes) {
+void GenerateSession::setWishes(GenerateWishes wishes) {
     if (!wantTheSame(wishes, mWishes, mDocument.catalog())) forgetOneRun(wishes);
     takeWishes(std::move(wishes));
 }
 
-void GenerateDesk::takeWishes(GenerateWishes wishes) {
-    wishes.request.keep = std::clamp(wishes.request.keep, 1, mostShownMaps);
+void GenerateSession::takeWishes(GenerateWishes wishes) {
+    wishes.request.keep = std::clamp(wishes.request.keep, 1, maxShownMaps);
     mWishes = std::move(wishes);
     emit wishesChanged();
 }
 
-void GenerateDesk::setLayouts(std::vector<Layout> layouts) {
+void GenerateSession::setLayouts(std::vector<Layout> layouts) {
     mLayouts = std::move(layouts);
     emit wishesChanged();
 }
 
-void GenerateDesk::restore(QSettings& settings) {
+void GenerateSession::restore(QSettings& settings) {
     settings.beginGroup("generate/" + QString::fromStdString(mDocument.system().id()));
     GenerateWishes wishes = mWishes;
     const QVariant text = settings.value("wishes");
@@ -110,7 +110,7 @@ void GenerateDesk::restore(QSettings& settings) {
     takeWishes(std::move(wishes));
 }
 
-void GenerateDesk::store(QSettings& settings) const {
+void GenerateSession::store(QSettings& settings) const {
     settings.beginGroup("generate/" + QString::fromStdString(mDocument.system().id()));
     GenerateRequest request = mWishes.request;
     request.pick = 0;  // that of one run
@@ -122,18 +122,18 @@ void GenerateDesk::store(QSettings& settings) const {
     settings.endGroup();
 }
 
-bool GenerateDesk::isAboutACell(const Wish& wish) const {
+bool GenerateSession::isAboutACell(const Wish& wish) const {
     for (const WishForm& form : functions() != nullptr ? functions()->wishes : std::vector<WishForm>())
         if (form.id == wish.form)
             return std::ranges::find(form.parameters, WishSlot::Cell) != form.parameters.end();
     return false;
 }
 
-const GenerateMode* GenerateDesk::mode() const {
+const GenerateMode* GenerateSession::mode() const {
     return functions() != nullptr ? functions()->mode(mWishes.request.mode) : nullptr;
 }
 
-std::vector<Ground> GenerateDesk::grounds() const {
+std::vector<Ground> GenerateSession::grounds() const {
     std::vector<Ground> grounds;
     const Scenario& open = mDocument.scenario();
     if (placesOf(open, mDocument.catalog()) > 0)
@@ -149,14 +149,14 @@ std::vector<Ground> GenerateDesk::grounds() const {
     return grounds;
 }
 
-Scenario GenerateDesk::base() const {
+Scenario GenerateSession::base() const {
     for (const Ground& ground : grounds())
         if (ground.id == mWishes.layout)
             return ground.id.isEmpty() && mWishes.keepLocked ? *ground.scenario : unlocked(*ground.scenario);
     return mDocument.scenario();
 }
 
-GenerateRequest GenerateDesk::request() const {
+GenerateRequest GenerateSession::request() const {
     GenerateRequest request = mWishes.request;
     request.base = base();
     request.seed = mWishes.seed;
@@ -164,24 +164,24 @@ GenerateRequest GenerateDesk::request() const {
     return offered(std::move(request), mDocument.system());
 }
 
-QString GenerateDesk::settingsText() const {
+QString GenerateSession::settingsText() const {
     GenerateWishes wishes = mWishes;
     wishes.request = request();
     return QString::fromStdString(settingsOf(wishes, mDocument.catalog()));
 }
 
-Status GenerateDesk::setSettingsText(const QString& text) {
+Status GenerateSession::setSettingsText(const QString& text) {
     auto read = withSettings(mWishes, text.trimmed().toStdString(), mDocument.catalog());
     if (!read) return read.error();
     takeWishes(*std::move(read));
     return Done{};
 }
 
-std::uint64_t GenerateDesk::freshSeed() { return SeedField::randomSeed(); }
+std::uint64_t GenerateSession::freshSeed() { return SeedField::randomSeed(); }
 
 // -- the run ------------------------------------------------------------------------------------------------------
 
-void GenerateDesk::start() {
+void GenerateSession::start() {
     if (running() || functions() == nullptr) return;
     ProduceRequest request;
     request.search = this->request();
@@ -203,7 +203,7 @@ void GenerateDesk::start() {
     emit runChanged();
 }
 
-void GenerateDesk::reroll() {
+void GenerateSession::reroll() {
     if (running()) return;
     GenerateWishes wishes = mWishes;
     wishes.seed = freshSeed();
@@ -211,7 +211,7 @@ void GenerateDesk::reroll() {
     start();
 }
 
-void GenerateDesk::take() {
+void GenerateSession::take() {
     const ProduceState& state = *mRun.state();
     // The best of now take the place of the best so far; who was there already keeps its number.
     std::vector<GalleryEntry> gallery;
@@ -239,7 +239,7 @@ void GenerateDesk::take() {
     emit runChanged();
 }
 
-void GenerateDesk::remember() {
+void GenerateSession::remember() {
     const ProduceState& state = *mRun.state();
     if (!state.maps.empty()) {
         const GenerateMode* ran = functions()->mode(mRunning.request.mode);
@@ -251,7 +251,7 @@ void GenerateDesk::remember() {
                     shownGap(state.maps.front()),
                     mGallery};
         mPast.push_back(std::move(run));
-        if (mPast.size() > mostPastRuns) mPast.erase(mPast.begin());
+        if (mPast.size() > maxPastRuns) mPast.erase(mPast.begin());
         // The next run is another one, unless the seed is kept.
         GenerateWishes next = mWishes;
         if (!next.keepSeed && next.seed == mRunning.seed) next.seed = freshSeed();
@@ -265,7 +265,7 @@ void GenerateDesk::remember() {
     const bool untouched = mDocument.scenario().board == mBoardAtStart;
     if (used() != 0 && !untouched)
         use(used());
-    else if (!state.maps.empty() && untouched && (mTrial.number() > 0 || nothing))
+    else if (!state.maps.empty() && untouched && (mPreview.number() > 0 || nothing))
         for (const GalleryEntry& entry : mGallery)
             if (entry.produced.candidate.scenario.board == state.maps.front().candidate.scenario.board) {
                 use(entry.number);
@@ -274,11 +274,11 @@ void GenerateDesk::remember() {
     emit runChanged();
 }
 
-int GenerateDesk::percent() const {
+int GenerateSession::percent() const {
     return running() && mRun.state() != nullptr ? static_cast<int>(mRun.state()->part * 100) : 0;
 }
 
-QString GenerateDesk::told() const {
+QString GenerateSession::told() const {
     const ProduceState* state = mRun.state();
     if (state == nullptr)
         return running() ? mLocale.text(stageCode(ProduceProgress::Stage::Searching)) : QString();
@@ -306,12 +306,12 @@ QString GenerateDesk::told() const {
 
 // -- the gallery --------------------------------------------------------------------------------------------------
 
-const GalleryEntry* GenerateDesk::entry(int number) const {
+const GalleryEntry* GenerateSession::entry(int number) const {
     const auto found = std::ranges::find(mGallery, number, &GalleryEntry::number);
     return found != mGallery.end() ? &*found : nullptr;
 }
 
-void GenerateDesk::setPinned(int number, bool pinned) {
+void GenerateSession::setPinned(int number, bool pinned) {
     for (GalleryEntry& entry : mGallery)
         if (entry.number == number && entry.pinned != pinned) {
             entry.pinned = pinned;
@@ -320,18 +320,18 @@ void GenerateDesk::setPinned(int number, bool pinned) {
         }
 }
 
-void GenerateDesk::use(int number) {
+void GenerateSession::use(int number) {
     const GalleryEntry* chosen = entry(number);
     if (chosen == nullptr) return;
     const Scenario& map = chosen->produced.candidate.scenario;
     // What became known of a map since it was taken, its certificate above all, is taken with it again.
-    if (number == used() && mTrial.holds(map)) return;
-    mTrial.put(map, number, [number] { return tr("Take generated map %1").arg(number); });
+    if (number == used() && mPreview.holds(map)) return;
+    mPreview.put(map, number, [number] { return tr("Take generated map %1").arg(number); });
 }
 
-int GenerateDesk::used() const { return entry(mTrial.number()) != nullptr ? mTrial.number() : 0; }
+int GenerateSession::used() const { return entry(mPreview.number()) != nullptr ? mPreview.number() : 0; }
 
-void GenerateDesk::goBack(std::size_t run) {
+void GenerateSession::goBack(std::size_t run) {
     if (running() || run >= mPast.size()) return;
     const PastRun& past = mPast[run];
     GenerateWishes wishes = mWishes;

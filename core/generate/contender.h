@@ -10,12 +10,12 @@
 namespace hexa {
 
 /// A map in a race: ready to be played, with what was played so far.
-class Racer {
+class Contender {
 public:
     /// Fails with "generate.not-playable" or where the map can't be played.
-    static Result<std::unique_ptr<Racer>> make(const GameSystem& system, Produced map,
-                                               const ProduceRequest& request,
-                                               const std::vector<std::string>& panel);
+    static Result<std::unique_ptr<Contender>> make(const GameSystem& system, Produced map,
+                                                   const ProduceRequest& request,
+                                                   const std::vector<std::string>& panel);
 
     Produced map;
     const Series& series() const { return *mSeries; }
@@ -32,7 +32,7 @@ public:
     /// bots see differently stays.
     double potential() const;
     /// This map is a neighbour of that one: its bots are expected to differ in the same way.
-    void inherit(const Racer& parent);
+    void inherit(const Contender& parent);
     /// beliefsOf() the games so far, by seat. Nothing without games.
     std::vector<PlayedShares> believed(const std::vector<std::string>& panel) const;
 
@@ -50,7 +50,7 @@ PlayedGap playedGap(const Tally& tally, const std::string& bot);
 
 /// Plays so many games more of each bot on every map, on the threads of the request: one run after the other on one
 /// thread each, so results don't depend on their number. False if stopped.
-bool playAll(const std::vector<Racer*>& racers, std::int64_t games, const ProduceRequest& request,
+bool playAll(const std::vector<Contender*>& contenders, std::int64_t games, const ProduceRequest& request,
              const std::function<void(std::int64_t)>& progress);
 
 }  // namespace hexa

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/racer.h"
+#include "core/generate/contender.h"
 
 #include "core/base/parallel.h"
 
@@ -28,31 +28,32 @@ std::vector<double> meanOf(const std::vector<Belief>& beliefs) {
 
 }  // namespace
 
-Result<std::unique_ptr<Racer>> Racer::make(const GameSystem& system, Produced map,
-                                           const ProduceRequest& request,
-                                           const std::vector<std::string>& panel) {
+Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Produced map,
+                                                   const ProduceRequest& request,
+                                                   const std::vector<std::string>& panel) {
     if (!system.play || !system.play->series || panel.empty()) return Error("generate.not-playable");
     auto series = system.play->series(map.candidate.scenario, {request.search.options, panel, request.cards});
     if (!series) return series.error();
-    auto racer = std::make_unique<Racer>();
-    racer->map = std::move(map);
-    racer->mExpected.deviation = apartOnMaps;
-    racer->mSeries = *std::move(series);
+    auto contender = std::make_unique<Contender>();
+    contender->map = std::move(map);
+    contender->mExpected.deviation = apartOnMaps;
+    contender->mSeries = *std::move(series);
     // The same line-ups and seeds for all maps: what differs is the map.
     const std::uint64_t seed = streamSeed(request.search.seed, "race");
     for (std::size_t bot = 0; bot < panel.size(); ++bot)
-        racer->mRunners.emplace_back(*racer->mSeries, uniformDesign(*racer->mSeries, static_cast<int>(bot)),
-                                     streamSeed(seed, panel[bot]));
-    return racer;
+        contender->mRunners.emplace_back(*contender->mSeries,
+                                         uniformDesign(*contender->mSeries, static_cast<int>(bot)),
+                                         streamSeed(seed, panel[bot]));
+    return contender;
 }
 
-std::vector<Belief> Racer::beliefs() const {
+std::vector<Belief> Contender::beliefs() const {
     std::vector<const Tally*> tallies;
     for (const Runner& runner : mRunners) tallies.push_back(&runner.tally());
     return beliefsOf(tallies, mExpected);
 }
 
-void Racer::inherit(const Racer& parent) {
+void Contender::inherit(const Contender& parent) {
     const auto beliefs = parent.beliefs();
     if (beliefs.front().shares.empty()) return;
     const auto mean = meanOf(beliefs);
@@ -64,7 +65,7 @@ void Racer::inherit(const Racer& parent) {
 }
 
 /// The widest gap of all bots if of what they agree on only a part counts.
-double Racer::widest(double common) const {
+double Contender::widest(double common) const {
     if (exact()) return 0;
     const auto beliefs = this->beliefs();
     if (beliefs.front().shares.empty()) return 100;
@@ -79,8 +80,8 @@ double Racer::widest(double common) const {
     return worst * 100;
 }
 
-double Racer::score() const { return widest(1); }
-double Racer::potential() const { return widest(agreedStays); }
+double Contender::score() const { return widest(1); }
+double Contender::potential() const { return widest(agreedStays); }
 
 PlayedGap playedGap(const Tally& tally, const std::string& bot) {
     PlayedGap gap;
@@ -102,14 +103,14 @@ PlayedGap playedGap(const Tally& tally, const std::string& bot) {
     return gap;
 }
 
-std::vector<PlayedGap> Racer::gaps(const std::vector<std::string>& panel) const {
+std::vector<PlayedGap> Contender::gaps(const std::vector<std::string>& panel) const {
     std::vector<PlayedGap> list;
     for (std::size_t bot = 0; bot < mRunners.size(); ++bot)
         list.push_back(playedGap(mRunners[bot].tally(), panel[bot]));
     return list;
 }
 
-std::vector<PlayedShares> Racer::believed(const std::vector<std::string>& panel) const {
+std::vector<PlayedShares> Contender::believed(const std::vector<std::string>& panel) const {
     std::vector<PlayedShares> list;
     const auto beliefs = this->beliefs();
     for (std::size_t bot = 0; bot < beliefs.size(); ++bot) {
@@ -123,15 +124,15 @@ std::vector<PlayedShares> Racer::believed(const std::vector<std::string>& panel)
     return list;
 }
 
-bool playAll(const std::vector<Racer*>& racers, std::int64_t games, const ProduceRequest& request,
+bool playAll(const std::vector<Contender*>& contenders, std::int64_t games, const ProduceRequest& request,
              const std::function<void(std::int64_t)>& progress) {
     struct Played {
         std::int64_t games;
         bool complete;
     };
     std::vector<Runner*> jobs;
-    for (Racer* racer : racers)
-        for (Runner& runner : racer->runners()) jobs.push_back(&runner);
+    for (Contender* contender : contenders)
+        for (Runner& runner : contender->runners()) jobs.push_back(&runner);
     const auto playJob = [&](std::int64_t job) {
         Runner& runner = *jobs[static_cast<std::size_t>(job)];
         const std::int64_t before = runner.tally().games;

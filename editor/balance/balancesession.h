@@ -16,11 +16,11 @@ class Locale;
 
 /// All that is known about the balance of the open map, and the one job at a time that finds out more: a check, a
 /// certificate, its verification, a comparison. Panels and status bar show it; lives as long as the map is open.
-class BalanceDesk : public QObject {
+class BalanceSession : public QObject {
     Q_OBJECT
 public:
-    BalanceDesk(Document& document, const Locale& locale, QObject* parent = nullptr);
-    ~BalanceDesk() override;
+    BalanceSession(Document& document, const Locale& locale, QObject* parent = nullptr);
+    ~BalanceSession() override;
 
     Document& document() const { return mDocument; }
     const Locale& locale() const { return mLocale; }
@@ -92,7 +92,7 @@ private:
     const Locale& mLocale;
     FactFinder mFacts;
     std::vector<std::string> mPanel;
-    double mMargin = usualMargin;
+    double mMargin = defaultMargin;
     Job mJob = Job::None;
     int mPercent = 0;
     QString mTold;

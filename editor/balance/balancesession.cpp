@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/balance/balancedesk.h"
+#include "editor/balance/balancesession.h"
 
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
@@ -24,47 +24,47 @@ int threads() { return std::max(1, QThread::idealThreadCount()); }
 
 }  // namespace
 
-BalanceDesk::BalanceDesk(Document& document, const Locale& locale, QObject* parent)
+BalanceSession::BalanceSession(Document& document, const Locale& locale, QObject* parent)
     : QObject(parent), mDocument(document), mLocale(locale), mFacts(document) {
     if (system().balance && !system().balance->panel.empty())
         mPanel = system().balance->panel;
     else if (canPlay())
         mPanel = {system().play->bots.front()};
-    connect(&mFacts, &FactFinder::changed, this, &BalanceDesk::factsChanged);
-    connect(&mFacts, &FactFinder::previewChanged, this, &BalanceDesk::previewChanged);
+    connect(&mFacts, &FactFinder::changed, this, &BalanceSession::factsChanged);
+    connect(&mFacts, &FactFinder::previewChanged, this, &BalanceSession::previewChanged);
     connect(&mReplay, &hexa::Job::progressed, this, [this](int percent) {
         mPercent = percent;
         emit jobChanged();
     });
 }
 
-BalanceDesk::~BalanceDesk() = default;
+BalanceSession::~BalanceSession() = default;
 
-const GameSystem& BalanceDesk::system() const { return mDocument.system(); }
+const GameSystem& BalanceSession::system() const { return mDocument.system(); }
 
-bool BalanceDesk::canPlay() const {
+bool BalanceSession::canPlay() const {
     return system().play && system().play->series && !system().play->bots.empty();
 }
 
-bool BalanceDesk::available() const { return system().balance.has_value() || canPlay(); }
+bool BalanceSession::available() const { return system().balance.has_value() || canPlay(); }
 
-void BalanceDesk::setPanel(std::vector<std::string> bots) {
+void BalanceSession::setPanel(std::vector<std::string> bots) {
     if (bots.empty() || bots == mPanel) return;
     mPanel = std::move(bots);
     emit settingsChanged();
 }
 
-void BalanceDesk::setMargin(double share) {
+void BalanceSession::setMargin(double share) {
     if (share == mMargin) return;
     mMargin = share;
     emit settingsChanged();
 }
 
-std::uint64_t BalanceDesk::freshSeed() { return QRandomGenerator::global()->generate64(); }
+std::uint64_t BalanceSession::freshSeed() { return QRandomGenerator::global()->generate64(); }
 
 // -- jobs ---------------------------------------------------------------------------------------------------------
 
-bool BalanceDesk::begin(Job job) {
+bool BalanceSession::begin(Job job) {
     if (mJob != Job::None || !canPlay()) return false;
     mJob = job;
     mPercent = 0;
@@ -72,13 +72,13 @@ bool BalanceDesk::begin(Job job) {
     return true;
 }
 
-void BalanceDesk::end(const QString& told) {
+void BalanceSession::end(const QString& told) {
     mJob = Job::None;
     mTold = told;
     emit jobChanged();
 }
 
-void BalanceDesk::startCheck() {
+void BalanceSession::startCheck() {
     if (!begin(Job::Check)) return;
     CheckPlan plan;
     plan.panel = mPanel;
@@ -88,7 +88,7 @@ void BalanceDesk::startCheck() {
     play(plan);
 }
 
-void BalanceDesk::play(const CheckPlan& plan) {
+void BalanceSession::play(const CheckPlan& plan) {
     mCheck.start([&system = system(), scenario = mDocument.scenario(),
                   plan](CheckJob::Control& control) { return playCheck(system, scenario, plan, control); },
                  [this] { checkProgressed(); }, [this] { checkFinished(); });
@@ -96,19 +96,19 @@ void BalanceDesk::play(const CheckPlan& plan) {
     emit jobChanged();
 }
 
-void BalanceDesk::startCertificate(std::int64_t games) {
+void BalanceSession::startCertificate(std::int64_t games) {
     if (!begin(Job::Certify)) return;
     mBindings = bindingsOf(system(), mDocument.scenario(), {}, {},
                            QCoreApplication::applicationVersion().toStdString(), mPanel);
     play(certificatePlan(mPanel, games, mMargin, freshSeed(), threads()));
 }
 
-void BalanceDesk::stop() {
+void BalanceSession::stop() {
     mCheck.cancel();
     mReplay.cancel();
 }
 
-void BalanceDesk::checkProgressed() {
+void BalanceSession::checkProgressed() {
     const CheckResult& result = *mCheck.state();
     const auto most = static_cast<double>(result.plan.games) * static_cast<double>(result.plan.panel.size());
     mPercent = std::min(100, static_cast<int>(100.0 * static_cast<double>(result.games) / most));
@@ -116,14 +116,14 @@ void BalanceDesk::checkProgressed() {
     if (mCheck.running()) emit jobChanged();
 }
 
-void BalanceDesk::checkFinished() {
+void BalanceSession::checkFinished() {
     const CheckResult& result = *mCheck.state();
     const bool certify = mJob == Job::Certify;
     end(result.error ? mLocale.text(*result.error) : QString());
     if (certify && !result.error) storeCertificate(result);
 }
 
-void BalanceDesk::storeCertificate(const CheckResult& result) {
+void BalanceSession::storeCertificate(const CheckResult& result) {
     const auto certificate = makeCertificate(result.report, mBindings, weakestCalibration(result.report));
     if (!certificate) return end(mLocale.text(certificate.error()));
     const Scenario& scenario = mDocument.scenario();
@@ -145,7 +145,7 @@ void BalanceDesk::storeCertificate(const CheckResult& result) {
             : tr("Not certified. Stored with the map: %1.", "unfair, undecided").arg(verdict));
 }
 
-void BalanceDesk::startVerification() {
+void BalanceSession::startVerification() {
     if (!facts().certified()) return;
     const Certificate& certificate = *facts().certificate;
     // The facts may be of the map a moment ago.
@@ -171,7 +171,7 @@ void BalanceDesk::startVerification() {
     emit jobChanged();
 }
 
-void BalanceDesk::startComparison(std::int64_t games) {
+void BalanceSession::startComparison(std::int64_t games) {
     if (!hasA() || !begin(Job::Compare)) return;
     const ComparisonPlan plan{mPanel, mMargin, games, freshSeed(), threads()};
     const auto work = [&system = system(), a = mA, now = mDocument.scenario(),
@@ -189,20 +189,20 @@ void BalanceDesk::startComparison(std::int64_t games) {
     emit jobChanged();
 }
 
-bool BalanceDesk::resultIsStale() const {
+bool BalanceSession::resultIsStale() const {
     return result() != nullptr && !result()->error && result()->fingerprint != facts().fingerprint;
 }
 
 // -- comparing ----------------------------------------------------------------------------------------------------
 
-void BalanceDesk::setA(const Scenario& scenario, const QString& name) {
+void BalanceSession::setA(const Scenario& scenario, const QString& name) {
     mA = std::make_shared<const Scenario>(scenario);
     mNameOfA = name;
     mComparison.reset();
     emit comparisonChanged();
 }
 
-void BalanceDesk::readA(const QString& path) {
+void BalanceSession::readA(const QString& path) {
     const auto text = readFile(QFile::encodeName(path).toStdString());
     auto scenario = text ? readScenario(*text, Systems({system()})) : Result<Scenario>(text.error());
     if (scenario) return setA(*scenario, QFileInfo(path).completeBaseName());
@@ -210,11 +210,11 @@ void BalanceDesk::readA(const QString& path) {
     emit jobChanged();
 }
 
-bool BalanceDesk::comparisonIsStale() const {
+bool BalanceSession::comparisonIsStale() const {
     return mComparison != nullptr && mComparison->fingerprint != facts().fingerprint;
 }
 
-void BalanceDesk::swap(Hex a, Hex b) {
+void BalanceSession::swap(Hex a, Hex b) {
     const Scenario& scenario = mDocument.scenario();
     const std::pair<Hex, Hex> move{a, b};
     mDocument.apply(

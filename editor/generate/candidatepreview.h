@@ -12,11 +12,11 @@ class Document;
 
 /// Puts one map after the other in the place of the open one, to look at them. However many were looked at, it is one step
 /// to undo; an edit in between makes the map that is there the user's own, and the next trial a step of its own.
-class Trial : public QObject {
+class CandidatePreview : public QObject {
     Q_OBJECT
 public:
     /// The document outlives this.
-    explicit Trial(Document& document, QObject* parent = nullptr);
+    explicit CandidatePreview(Document& document, QObject* parent = nullptr);
 
     /// `number` names the map, not 0. `name` is that of the undo step. Only what a generator or a repair makes is taken from
     /// the map: board, homes, provenance and certificate. Texts, options, profile, who sits where stay as they are now.

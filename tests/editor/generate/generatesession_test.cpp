@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Generate mode's desk does while and after games are played: with a toy game, whose games cost nothing.
-#include "editor/generate/generatedesk.h"
+#include "editor/generate/generatesession.h"
 
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
@@ -73,7 +73,7 @@ struct Desk {
     Systems systems;
     Locale locale;
     Document document;
-    GenerateDesk desk;
+    GenerateSession desk;
 };
 
 }  // namespace
@@ -85,7 +85,7 @@ private slots:
     void theCertificateReachesTheMapThatIsOpen() {
         Desk desk(toyMap(searchingToy(), false));
         // The map is taken as soon as it is there: long before its games are over.
-        connect(&desk.desk, &GenerateDesk::galleryChanged, this, [&] {
+        connect(&desk.desk, &GenerateSession::galleryChanged, this, [&] {
             if (desk.desk.used() == 0 && !desk.desk.gallery().empty())
                 desk.desk.use(desk.desk.gallery().front().number);
         });
@@ -98,7 +98,7 @@ private slots:
 
     void aPinnedMapLearnsWhatItsGamesSaid() {
         Desk desk(toyMap(searchingToy(), false));
-        connect(&desk.desk, &GenerateDesk::galleryChanged, this, [&] {
+        connect(&desk.desk, &GenerateSession::galleryChanged, this, [&] {
             if (!desk.desk.gallery().empty()) desk.desk.setPinned(desk.desk.gallery().front().number, true);
         });
         desk.generate();
@@ -159,7 +159,7 @@ private slots:
         Desk desk(toyMap(searchingToy(), false));
         bool drawn = false;
         const Hex at{20, 20};
-        connect(&desk.desk, &GenerateDesk::galleryChanged, this, [&] {
+        connect(&desk.desk, &GenerateSession::galleryChanged, this, [&] {
             if (std::exchange(drawn, true)) return;
             desk.document.apply(addCells(desk.document.scenario(), {&at, 1}), "one hex more");
         });
@@ -216,9 +216,9 @@ private slots:
         QVERIFY(!desk.desk.setSettingsText(R"({"keep":1000000})").ok());
         QCOMPARE(desk.desk.request().keep, before);
         QVERIFY(desk.desk.setSettingsText(R"({"keep":1000})").ok());
-        QCOMPARE(desk.desk.request().keep, mostShownMaps);
+        QCOMPARE(desk.desk.request().keep, maxShownMaps);
     }
 };
 
 HEXA_TEST(GenerateDeskTest);
-#include "generatedesk_test.moc"
+#include "generatesession_test.moc"

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/tournament.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace hexa {
+namespace {
+
+/// Rounds of refining; in each the leaders' neighbours join the race. Many neighbours with few games each: no model tells
+/// well which of them are fairer. Rounds do more than games: 1 200 000 games in 6 rounds were no better than 800 000.
+constexpr int maxRounds = 12;
+/// A round with fewer games tells nothing.
+constexpr double minGames = 50'000;
+constexpr std::size_t leaders = 2;
+/// A longer climb hardly gets higher (three players: 2 000 000 games in one, 3.0 points on average; 1 200 000 the same), but how
+/// high it gets differs a lot from start to start: so longer races are several climbs, and the best of their ends wins.
+constexpr double climbGames = 800'000;
+constexpr int maxClimbs = 4;
+constexpr int neighbours = 12;
+/// Maps of which the last games choose.
+constexpr std::size_t finals = 4;
+
+/// Wishes first, as in the search; then what `figure` says of a map. The smallest is the best.
+std::pair<int, double> rankOf(const Contender& contender, double (Contender::*figure)() const) {
+    int missing = 0;
+    for (const WishResult& wish : contender.map.candidate.wishes) missing += wish.missing;
+    return {missing, (contender.*figure)()};
+}
+
+std::int64_t gamesOf(const std::vector<Contender*>& contenders) {
+    std::int64_t games = 0;
+    for (const Contender* contender : contenders)
+        for (const Runner& runner : contender->runners()) games += runner.tally().games;
+    return games;
+}
+
+}  // namespace
+
+std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& request) {
+    if (request.games > 0) return request.games;
+    const GenerateMode* mode = system.generateMode(request.search.mode);
+    assert(mode != nullptr && "the search has made maps with it");
+    return defaultTournamentGames(*mode, request.search.base.seats.size());
+}
+
+Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,
+                       const std::vector<std::string>& panel, Look look)
+    : mSystem(system),
+      mRequest(request),
+      mPanel(panel),
+      mLook(std::move(look)),
+      mBudget(static_cast<double>(tournamentGames(system, request))),
+      mKeep(static_cast<std::size_t>(std::max(1, request.search.keep))),
+      mClimbs(std::clamp(static_cast<int>(mBudget / climbGames), 1, maxClimbs)) {}
+
+Status Tournament::enter(std::vector<Produced> maps) {
+    for (Produced& map : maps) {
+        auto contender = Contender::make(mSystem, std::move(map), mRequest, mPanel);
+        if (!contender) return contender.error();
+        mContenders.push_back(*std::move(contender));
+    }
+    return Done{};
+}
+
+void Tournament::run() {
+    race();
+    if (mSystem.generate->refine) refine();
+    for (auto& contender : mLeft)
+        if (!known(contender->map.candidate, {})) mContenders.push_back(std::move(contender));
+    mLeft.clear();
+}
+
+std::size_t Tournament::size() const {
+    std::size_t count = mContenders.size();
+    for (const Maps& group : mAside) count += group.size();
+    return count;
+}
+
+std::vector<Produced> Tournament::best(std::size_t count) const {
+    std::vector<const Contender*> all;
+    for (const auto& contender : mContenders) all.push_back(contender.get());
+    for (const Maps& group : mAside)
+        for (const auto& contender : group) all.push_back(contender.get());
+    // Those of this climb are in order; with those of others beside them the fairest come first.
+    if (all.size() > mContenders.size())
+        std::stable_sort(all.begin(), all.end(), [](const Contender* a, const Contender* b) {
+            return rankOf(*a, &Contender::score) < rankOf(*b, &Contender::score);
+        });
+    std::vector<Produced> maps;
+    for (const auto& contender : mLeft)
+        if (!known(contender->map.candidate, {})) all.push_back(contender.get());
+    for (std::size_t i = 0; i < all.size() && i < count; ++i) {
+        maps.push_back(all[i]->map);
+        maps.back().played = all[i]->gaps(mPanel);
+    }
+    return maps;
+}
+
+double Tournament::gamesToMeasure() const { return (1 - tournamentPart - refinePart - finalPart) * mBudget; }
+
+void Tournament::tell(double part) { mLook(mStage, part, std::exchange(mReordered, false)); }
+
+void Tournament::sort(double (Contender::*figure)() const) {
+    struct Ranked {
+        std::pair<int, double> rank;
+        std::unique_ptr<Contender> contender;
+    };
+    std::vector<Ranked> places;
+    for (auto& contender : mContenders) {
+        const auto rank = rankOf(*contender, figure);
+        places.push_back({rank, std::move(contender)});
+    }
+    std::stable_sort(places.begin(), places.end(),
+                     [](const Ranked& a, const Ranked& b) { return a.rank < b.rank; });
+    for (std::size_t i = 0; i < places.size(); ++i) mContenders[i] = std::move(places[i].contender);
+    mReordered = true;
+}
+
+/// The fairest maps first, then as many of those that could best be made fair; the others leave.
+void Tournament::keepLeaders(std::size_t fairest, std::size_t promising) {
+    sort(&Contender::score);
+    if (mContenders.size() <= fairest) return;
+    Maps others = split(fairest);
+    mContenders.swap(others);
+    sort(&Contender::potential);
+    retire(promising);
+    mContenders.swap(others);
+    std::ranges::move(others, std::back_inserter(mContenders));
+}
+
+/// Those after the first so many leave. The best of all that have left are kept for who wants to see more maps than the race
+/// needs: it plays the same games, and has the same winner, however many are asked for.
+void Tournament::retire(std::size_t kept) {
+    for (auto& contender : split(kept)) {
+        const auto same = [&](const std::unique_ptr<Contender>& left) {
+            return left->map.candidate.scenario.board == contender->map.candidate.scenario.board;
+        };
+        if (std::ranges::none_of(mLeft, same)) mLeft.push_back(std::move(contender));
+    }
+    std::vector<std::pair<std::pair<int, double>, std::size_t>> order;
+    for (std::size_t i = 0; i < mLeft.size(); ++i)
+        order.emplace_back(rankOf(*mLeft[i], &Contender::score), i);
+    std::ranges::sort(order);
+    // Some to spare: maps that have left may come back as neighbours.
+    if (order.size() > mKeep + finals) order.resize(mKeep + finals);
+    Maps best;
+    for (const auto& [rank, i] : order) best.push_back(std::move(mLeft[i]));
+    mLeft = std::move(best);
+}
+
+/// Takes out all but the first so many.
+Tournament::Maps Tournament::split(std::size_t count) {
+    Maps others;
+    if (mContenders.size() <= count) return others;
+    const auto from = mContenders.begin() + static_cast<std::ptrdiff_t>(count);
+    std::move(from, mContenders.end(), std::back_inserter(others));
+    mContenders.erase(from, mContenders.end());
+    return others;
+}
+
+std::vector<Contender*> Tournament::first(std::size_t count) const {
+    std::vector<Contender*> list;
+    for (std::size_t i = 0; i < mContenders.size() && i < count; ++i) list.push_back(mContenders[i].get());
+    return list;
+}
+
+/// Plays so many games, all maps and bots together, evenly; from one part of the stage to another. False if stopped.
+bool Tournament::play(std::vector<Contender*> contenders, double games, double from, double to) {
+    const double series = static_cast<double>(contenders.size() * mPanel.size());
+    const auto each = std::max<std::int64_t>(1, static_cast<std::int64_t>(games / series));
+    // Maps that are symmetric to the last tile are fair by construction: games would only tell of chance.
+    std::erase_if(contenders, [](const Contender* contender) { return contender->exact(); });
+    if (contenders.empty()) return !stopped();
+    const std::int64_t before = mGames;
+    const std::int64_t had = gamesOf(contenders);
+    const auto all = static_cast<double>(each) * static_cast<double>(contenders.size() * mPanel.size());
+    const bool complete = playAll(contenders, each, mRequest, [&](std::int64_t played) {
+        mGames = before + played;
+        tell(from + (to - from) * static_cast<double>(played) / all);
+    });
+    mGames = before + gamesOf(contenders) - had;
+    return complete;
+}
+
+/// Successive quarters: all rounds cost alike. What bots disagree about is hardest to mend, so that decides, where
+/// neighbours of the maps will be tried.
+void Tournament::race() {
+    mStage = ProduceProgress::Stage::Racing;
+    const auto figure = mSystem.generate->refine ? &Contender::potential : &Contender::score;
+    const std::size_t goal = leaders * static_cast<std::size_t>(mClimbs);
+    int rounds = 1;
+    for (std::size_t left = mContenders.size(); left > goal; left = std::max(goal, (left + 3) / 4)) ++rounds;
+    const double round = tournamentPart * mBudget / rounds;
+    for (int i = 0; i < rounds && !stopped(); ++i) {
+        const bool complete = play(first(mContenders.size()), round, static_cast<double>(i) / rounds,
+                                   static_cast<double>(i + 1) / rounds);
+        sort(figure);
+        if (!complete) return;
+        retire(std::max(goal, (mContenders.size() + 3) / 4));
+        tell(static_cast<double>(i + 1) / rounds);
+    }
+    tell(1);
+}
+
+/// The best of the race climb in groups, one after the other; then the ends of all climbs play for the choice.
+void Tournament::refine() {
+    mStage = ProduceProgress::Stage::Refining;
+    const double end = refinePart / (refinePart + finalPart);
+    mAside.resize(static_cast<std::size_t>(mClimbs));
+    for (std::size_t i = 0; i < mContenders.size(); ++i)
+        mAside[i % mAside.size()].push_back(std::move(mContenders[i]));
+    bool complete = true;
+    for (std::size_t i = 0; i < mAside.size() && complete && !stopped(); ++i) {
+        mContenders = std::move(mAside[i]);
+        const double part = end / mClimbs;
+        complete = climb(part * static_cast<double>(i), part * static_cast<double>(i + 1));
+        sort(&Contender::score);
+        retire(finals);
+        mAside[i] = std::move(mContenders);
+    }
+    mContenders.clear();
+    for (Maps& group : mAside) std::ranges::move(group, std::back_inserter(mContenders));
+    mAside.clear();
+    sort(&Contender::score);
+    if (complete && !stopped()) choose(end);
+    tell(1);
+}
+
+/// Neighbours of the leaders, chosen by what the games said beyond the model, join; the best go on. False if stopped.
+bool Tournament::climb(double from, double to) {
+    const double all = refinePart * mBudget / mClimbs;
+    const int rounds = std::clamp(static_cast<int>(all / minGames), 1, maxRounds);
+    const double round = all / rounds;
+    for (int i = 0; i < rounds && !stopped(); ++i) {
+        keepLeaders(1, mContenders.size());  // the fairest one, and the most promising of the others
+        Maps joining;
+        for (const Contender* leader : first(leaders))
+            for (auto& neighbour : neighboursOf(*leader, joining)) joining.push_back(std::move(neighbour));
+        if (joining.empty()) break;
+        std::vector<Contender*> fresh;
+        for (auto& neighbour : joining) {
+            fresh.push_back(neighbour.get());
+            mContenders.push_back(std::move(neighbour));
+        }
+        const double step = (to - from) / rounds;
+        const double start = from + step * i;
+        // First all that are new, then the best of all.
+        if (!play(fresh, round / 2, start, start + step / 2)) return false;
+        keepLeaders(finals, leaders);
+        if (!play(first(mContenders.size()), round / 2, start + step / 2, start + step)) return false;
+        tell(start + step);
+    }
+    return !stopped();
+}
+
+/// Most games for the few of which one will win: a choice by few games would fall on the luckiest.
+void Tournament::choose(double from) {
+    retire(finals);
+    play(first(mContenders.size()), finalPart * mBudget, from, 1);
+    sort(&Contender::score);
+}
+
+/// Those that nobody in the race knows yet.
+Tournament::Maps Tournament::neighboursOf(const Contender& leader, const Maps& joining) const {
+    Maps fresh;
+    if (leader.exact()) return fresh;
+    GenerateRequest request = mRequest.search;
+    request.progress = nullptr;
+    const auto found =
+        mSystem.generate->refine(request, leader.map.candidate.scenario, leader.believed(mPanel), neighbours);
+    if (!found) return fresh;  // a stop, or a map that the model doesn't know: nothing joins
+    for (const Candidate& candidate : *found) {
+        if (known(candidate, joining) || known(candidate, fresh)) continue;
+        Produced neighbour{candidate, {}, {}};
+        // No search makes it: the games of this race led there. Whoever ran the race says at its end how to make it again.
+        neighbour.candidate.scenario.provenance.settings.clear();
+        auto contender = Contender::make(mSystem, std::move(neighbour), mRequest, mPanel);
+        if (!contender) continue;
+        (*contender)->inherit(leader);
+        fresh.push_back(*std::move(contender));
+    }
+    return fresh;
+}
+
+bool Tournament::known(const Candidate& candidate, const Maps& joining) const {
+    const auto same = [&](const std::unique_ptr<Contender>& contender) {
+        return contender->map.candidate.scenario.board == candidate.scenario.board;
+    };
+    return std::ranges::any_of(mContenders, same) || std::ranges::any_of(joining, same) ||
+           std::ranges::any_of(mAside, [&](const Maps& group) { return std::ranges::any_of(group, same); });
+}
+
+}  // namespace hexa
