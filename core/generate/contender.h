@@ -9,7 +9,7 @@
 
 namespace hexa {
 
-/// A map in a race: ready to be played, with what was played so far.
+/// A map in a tournament: ready to be played, with what was played so far.
 class Contender {
 public:
     /// Fails with "generate.not-playable" or where the map can't be played.

@@ -164,7 +164,7 @@ private:
     void measure() {
         mStage = ProduceProgress::Stage::Measuring;
         const std::size_t kept = std::min(mKeep, mTournament->contenders().size());
-        const bool whole = !stopped();  // nobody can stop a race again at the same game
+        const bool whole = !stopped();  // nobody can stop a tournament again at the same game
         const double games = mTournament->gamesToMeasure() / static_cast<double>(mPanel.size());
         for (std::size_t i = 0; i < kept; ++i) {
             const Contender& contender = *mTournament->contenders()[i];
@@ -224,7 +224,7 @@ private:
         return (number == 0 ? part : 1 + galleryPart * (static_cast<double>(number - 1) + part)) / all;
     }
 
-    /// The race changes and reorders what the search found: only the whole request makes the map again.
+    /// The tournament changes and reorders what the search found: only the whole request makes the map again.
     void tellHow(Produced& map, std::size_t number) const {
         ProduceRequest request;
         request.games = mRequest.games;

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-// From a wish to a proven map: the game's own search, a race by played games, a certificate on games that the search has
+// From a wish to a proven map: the game's own search, a tournament by played games, a certificate on games that the search has
 // never seen.
 
 namespace hexa {
@@ -24,8 +24,8 @@ struct ProduceRequest {
     std::vector<std::string> panel;
     Racing racing = Racing::Yes;
     std::int64_t games =
-        0;              ///< Budget of the race, all bots and maps together; 0 = defaultTournamentGames().
-    int finalists = 0;  ///< Maps that the race begins with; 0 = by mode and budget.
+        0;              ///< Budget of the tournament, all bots and maps together; 0 = defaultTournamentGames().
+    int finalists = 0;  ///< Maps that the tournament begins with; 0 = by mode and budget.
     /// Certify the first map within it; a share: 0.02 = 2 points. Up to three are tried, each with games of its own at the
     /// full level: if none of them is fair, the chance that one is called so is at most three times errorLevel.
     std::optional<double> margin;
@@ -48,8 +48,8 @@ struct PlayedGap {
 const PlayedGap& worstOf(const std::vector<PlayedGap>& gaps);
 
 struct Produced {
-    /// A certificate is stored in its scenario. Its provenance has no settings where none make it again: after a race that was
-    /// stopped, and for what refining found while the race goes on.
+    /// A certificate is stored in its scenario. Its provenance has no settings where none make it again: after a tournament that was
+    /// stopped, and for what refining found while the tournament goes on.
     Candidate candidate;
     /// By bot of the panel; empty if it was not raced, or is exactly symmetric. From games that took no part in choosing the
     /// map, so it is no luckier than the map is; unless it was cancelled.
@@ -71,13 +71,13 @@ struct ProduceProgress {
     Stage stage = Stage::Searching;
     double part = 0;         ///< 0 to 1, of the whole run: never falls.
     std::int64_t games = 0;  ///< Played so far.
-    int maps = 0;            ///< Still in the race.
+    int maps = 0;            ///< Still in the tournament.
     /// The best so far with the gaps that chose them, at most search.keep; null when nothing has changed since the last
-    /// call. Gaps of a race flatter its leaders.
+    /// call. Gaps of a tournament flatter its leaders.
     const std::vector<Produced>* best = nullptr;
 };
 
-/// Games of a race if nobody says else. Maps for three are the hardest to make fair, games of four take longest; symmetric
+/// Games of a tournament if nobody says else. Maps for three are the hardest to make fair, games of four take longest; symmetric
 /// maps are nearly fair before they are played.
 constexpr std::int64_t defaultTournamentGames(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric) return 600'000;

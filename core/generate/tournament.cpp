@@ -8,7 +8,7 @@
 namespace hexa {
 namespace {
 
-/// Rounds of refining; in each the leaders' neighbours join the race. Many neighbours with few games each: no model tells
+/// Rounds of refining; in each the leaders' neighbours join the tournament. Many neighbours with few games each: no model tells
 /// well which of them are fairer. Rounds do more than games: 1 200 000 games in 6 rounds were no better than 800 000.
 constexpr int maxRounds = 12;
 /// A round with fewer games tells nothing.
@@ -65,7 +65,7 @@ Status Tournament::enter(std::vector<Produced> maps) {
 }
 
 void Tournament::run() {
-    race();
+    playRounds();
     if (mSystem.generate->refine) refine();
     for (auto& contender : mLeft)
         if (!known(contender->map.candidate, {})) mContenders.push_back(std::move(contender));
@@ -130,7 +130,7 @@ void Tournament::keepLeaders(std::size_t fairest, std::size_t promising) {
     std::ranges::move(others, std::back_inserter(mContenders));
 }
 
-/// Those after the first so many leave. The best of all that have left are kept for who wants to see more maps than the race
+/// Those after the first so many leave. The best of all that have left are kept for who wants to see more maps than the tournament
 /// needs: it plays the same games, and has the same winner, however many are asked for.
 void Tournament::retire(std::size_t kept) {
     for (auto& contender : split(kept)) {
@@ -186,7 +186,7 @@ bool Tournament::play(std::vector<Contender*> contenders, double games, double f
 
 /// Successive quarters: all rounds cost alike. What bots disagree about is hardest to mend, so that decides, where
 /// neighbours of the maps will be tried.
-void Tournament::race() {
+void Tournament::playRounds() {
     mStage = ProduceProgress::Stage::Racing;
     const auto figure = mSystem.generate->refine ? &Contender::potential : &Contender::score;
     const std::size_t goal = leaders * static_cast<std::size_t>(mClimbs);
@@ -204,7 +204,7 @@ void Tournament::race() {
     tell(1);
 }
 
-/// The best of the race climb in groups, one after the other; then the ends of all climbs play for the choice.
+/// The best of the tournament climb in groups, one after the other; then the ends of all climbs play for the choice.
 void Tournament::refine() {
     mStage = ProduceProgress::Stage::Refining;
     const double end = refinePart / (refinePart + finalPart);
@@ -262,7 +262,7 @@ void Tournament::choose(double from) {
     sort(&Contender::score);
 }
 
-/// Those that nobody in the race knows yet.
+/// Those that nobody in the tournament knows yet.
 Tournament::Maps Tournament::neighboursOf(const Contender& leader, const Maps& joining) const {
     Maps fresh;
     if (leader.exact()) return fresh;
@@ -274,7 +274,7 @@ Tournament::Maps Tournament::neighboursOf(const Contender& leader, const Maps& j
     for (const Candidate& candidate : *found) {
         if (known(candidate, joining) || known(candidate, fresh)) continue;
         Produced neighbour{candidate, {}, {}};
-        // No search makes it: the games of this race led there. Whoever ran the race says at its end how to make it again.
+        // No search makes it: the games of this race led there. Whoever ran the tournament says at its end how to make it again.
         neighbour.candidate.scenario.provenance.settings.clear();
         auto contender = Contender::make(mSystem, std::move(neighbour), mRequest, mPanel);
         if (!contender) continue;

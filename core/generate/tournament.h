@@ -5,7 +5,7 @@
 
 namespace hexa {
 
-/// Games of a race, all bots and maps together: those of the request, else the usual ones.
+/// Games of a tournament, all bots and maps together: those of the request, else the usual ones.
 std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& request);
 
 /// Parts of these games: the first rounds, the climbs, the choice of the winner. The rest measures.
@@ -21,7 +21,7 @@ public:
     /// Told between batches of games, by the calling thread. `reordered`: the order of the maps changed since the last time.
     using Look = std::function<void(ProduceProgress::Stage stage, double part, bool reordered)>;
 
-    /// `request` and `panel` outlive the race. It takes all of the request's games but gamesToMeasure().
+    /// `request` and `panel` outlive the tournament. It takes all of the request's games but gamesToMeasure().
     Tournament(const GameSystem& system, const ProduceRequest& request, const std::vector<std::string>& panel,
                Look look);
 
@@ -35,7 +35,7 @@ public:
     const std::vector<std::unique_ptr<Contender>>& contenders() const { return mContenders; }
     /// Maps that are still in it, of all climbs.
     std::size_t size() const;
-    /// The best few, first those of all climbs, then those that have left, with the gaps of the race.
+    /// The best few, first those of all climbs, then those that have left, with the gaps of the tournament.
     std::vector<Produced> best(std::size_t count) const;
     /// Games of all maps, also of those that have left.
     std::int64_t games() const { return mGames; }
@@ -45,7 +45,7 @@ public:
 private:
     bool stopped() const { return mRequest.search.stop.stop_requested(); }
     void tell(double part);
-    void race();
+    void playRounds();
     void refine();
     bool climb(double from, double to);
     void choose(double from);
