@@ -24,7 +24,7 @@ struct ProduceRequest {
     std::vector<std::string> panel;
     Racing racing = Racing::Yes;
     std::int64_t games =
-        0;              ///< Budget of the tournament, all bots and maps together; 0 = defaultTournamentGames().
+        0;  ///< Budget of the tournament, all bots and maps together; 0 = defaultTournamentGames().
     int finalists = 0;  ///< Maps that the tournament begins with; 0 = by mode and budget.
     /// Certify the first map within it; a share: 0.02 = 2 points. Up to three are tried, each with games of its own at the
     /// full level: if none of them is fair, the chance that one is called so is at most three times errorLevel.
