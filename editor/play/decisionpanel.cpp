@@ -142,6 +142,9 @@ void DecisionPanel::refresh() {
     mScroll->setVisible(mSession.match() != nullptr && !mViewer.curtain() && !mOrders.writes());
     mReport->setVisible(mSession.over());
     fillOptions();
+    // After the sheet, whose focus it takes when that goes: somewhere else in the window it would be lost.
+    if (mAskHint->hasFocus() && !mine) setFocus(Qt::OtherFocusReason);
+    mAskHint->setVisible(mine);
     refreshHint();
     keepFocus();
 }
@@ -223,8 +226,6 @@ void DecisionPanel::refreshHint() {
     const bool hint = mHints.hint() != nullptr;
     // A button that goes would give the focus to whatever comes next in the window: it waits here for the next decision.
     if ((mTakeHint->hasFocus() || mDropHint->hasFocus()) && !hint) setFocus(Qt::OtherFocusReason);
-    if (mAskHint->hasFocus() && !mViewer.mayDecide()) setFocus(Qt::OtherFocusReason);
-    mAskHint->setVisible(mViewer.mayDecide());
     mTakeHint->setVisible(hint);
     mDropHint->setVisible(hint);
     refreshNotes();
