@@ -149,7 +149,9 @@ void RepairPanel::choose() {
     if (row < 0 || !mFound || static_cast<std::size_t>(row) >= mFound->repairs.size()) return;
     const PlayedRepair& chosen = mFound->repairs[static_cast<std::size_t>(row)];
     mSession.trial().put(chosen.scenario, firstTrial - row,
-                         tr("Repair by %n swap(s)", nullptr, static_cast<int>(chosen.repair.swaps.size())));
+                         [count = static_cast<int>(chosen.repair.swaps.size())] {
+                             return tr("Repair by %n swap(s)", nullptr, count);
+                         });
     std::vector<Hex> places;
     for (const auto& [a, b] : chosen.repair.swaps) places.insert(places.end(), {a, b});
     emit placesRequested(places);
