@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/canvas/designcanvas.h"
+#include "editor/tools/tools.h"
 #include "tests/editor/desk.h"
 
 namespace hexa::test {
