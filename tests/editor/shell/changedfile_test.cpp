@@ -350,10 +350,15 @@ private slots:
         const auto copy = [&] {
             return copies().size() == 1 ? titleIn(folder + '/' + copies().front()) : std::string("none");
         };
+        mWindow->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(mWindow.get()));
+        field->setFocus();
+        field->end(false);
         QTest::keyClicks(field, ", half");
-        QVERIFY(!document().isModified());
         QTRY_COMPARE_WITH_TIMEOUT(copy(), std::string("As opened, half"), 10'000);
+        QVERIFY(!document().isModified());
         QTest::keyClick(field, Qt::Key_Escape);
+        QCOMPARE(field->text(), QString("As opened"));
         QTRY_VERIFY(copies().isEmpty());
         QTest::keyClicks(field, ", all");
         QTest::keyClick(field, Qt::Key_Return);
