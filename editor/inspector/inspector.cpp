@@ -47,6 +47,14 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
     choosePage();
 }
 
+Inspector::~Inspector() {
+    // A field that goes takes over what is being typed in it. That is done while all are there to hear of it.
+    commit();
+    mDocument.disconnect(this);
+    mMapPage->disconnect(this);
+    mCellPage->disconnect(this);
+}
+
 void Inspector::setStyle(paint::TileStyle style) { mCellPage->setStyle(style); }
 
 void Inspector::commit() {

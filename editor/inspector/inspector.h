@@ -22,6 +22,7 @@ class Inspector : public ScrollColumn {
 public:
     Inspector(Document& document, const Selection& selection, paint::TileArt& art, const Locale& locale,
               QWidget* parent = nullptr);
+    ~Inspector() override;
 
     void setStyle(paint::TileStyle style);
     /// Takes over what is being typed; to be called before the map is saved or closed.

@@ -79,6 +79,7 @@ private slots:
         auto* accept = panel.findChild<QPushButton*>("accept");
         auto* filter = panel.findChild<QToolButton*>("acceptedFilter");
         QVERIFY(!filter->isVisible());
+        list->setCurrentIndex({});
         QVERIFY(!accept->isVisible());
         list->setCurrentIndex(list->model()->index(0, 0));
         const int errors = checker.count(checker.findings().front().problem.severity);
