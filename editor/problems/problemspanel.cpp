@@ -131,6 +131,12 @@ void ProblemsPanel::build() {
     mAccept->setObjectName("accept");
     accepting->addWidget(mNote, 1);
     accepting->addWidget(mAccept);
+    mRuleButton->setDefaultAction(
+        mRule);  // its text is the tooltip: a row of its own would leave the list too little
+    mRuleButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    mRuleButton->setAutoRaise(true);
+    mRuleButton->setFocusPolicy(Qt::TabFocus);
+    accepting->addWidget(mRuleButton);
     column->addLayout(accepting);
     mFix->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
     mFix->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -140,12 +146,6 @@ void ProblemsPanel::build() {
     mFixButton->setFocusPolicy(Qt::TabFocus);
     mFixButton->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     column->addWidget(mFixButton);
-    mRuleButton->setDefaultAction(mRule);
-    mRuleButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    mRuleButton->setAutoRaise(true);
-    mRuleButton->setFocusPolicy(Qt::TabFocus);
-    mRuleButton->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    column->addWidget(mRuleButton);
 }
 
 void ProblemsPanel::retranslate() {
@@ -228,9 +228,12 @@ void ProblemsPanel::showCurrent() {
     mRule->setText(tr("What the rules say: %1").arg(caption(rule)));
     mSentence->setVisible(shown);
     const QString accepted = shown ? current.data(FindingsModel::AcceptedRole).toString() : QString();
-    mSentence->setText(shown ? current.data().toString() + (accepted.isEmpty() ? "" : "\n") + accepted
-                             : QString());
+    mSentence->setText(shown ? current.data().toString() : QString());
     mNote->setVisible(shown);
+    if (!accepted.isEmpty())
+        mNote->setText(accepted);
+    else if (!mNote->isEnabled())
+        mNote->clear();  // that of another one
     mNote->setEnabled(accepted.isEmpty());
     mAccept->setVisible(shown);
     mAccept->setText(accepted.isEmpty() ? tr("A&ccept") : tr("&Withdraw"));
