@@ -1338,14 +1338,37 @@
     </message>
 </context>
 <context>
+    <name>hexa::AcceptRow</name>
+    <message>
+        <source>Why it may stay as it is</source>
+        <translation>Warum es so bleiben darf</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A&amp;ccept</source>
+        <translation>&amp;Annehmen</translation>
+    </message>
+    <message>
+        <source>Report this again</source>
+        <translation>Dies wieder melden</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>Angenommen: %1</translation>
+    </message>
+</context>
+<context>
     <name>hexa::AlertsPanel</name>
     <message>
         <source>Alerts of the row</source>
         <translation>Meldungen der Zeile</translation>
-    </message>
-    <message>
-        <source>Why it may stay as it is</source>
-        <translation>Warum es so bleiben darf</translation>
     </message>
     <message>
         <source>No row is chosen.</source>
@@ -1373,26 +1396,6 @@
             <numerusform>%1: %n offene Meldung</numerusform>
             <numerusform>%1: %n offene Meldungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Angenommen</translation>
-    </message>
-    <message>
-        <source>Accepted: %1</source>
-        <translation>Angenommen: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Withdraw</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>A&amp;ccept</source>
-        <translation>&amp;Annehmen</translation>
-    </message>
-    <message>
-        <source>Let the check report this again</source>
-        <translation>Die Prüfung soll das wieder melden</translation>
     </message>
     <message>
         <source>Leave the texts as they are; the alert comes back when one of them changes</source>
@@ -2712,14 +2715,6 @@
         <comment>sentence, place</comment>
         <translation>%1 (%2)</translation>
     </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Angenommen</translation>
-    </message>
-    <message>
-        <source>Accepted: %1</source>
-        <translation>Angenommen: %1</translation>
-    </message>
 </context>
 <context>
     <name>hexa::GalleryPanel</name>
@@ -3995,10 +3990,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>What the rules say: %1</source>
         <translation>Was die Regeln sagen: %1</translation>
     </message>
-    <message>
-        <source>Why it may stay as it is</source>
-        <translation>Warum es so bleiben darf</translation>
-    </message>
     <message numerus="yes">
         <source>%n accepted</source>
         <translation>
@@ -4007,20 +3998,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>A&amp;ccept</source>
-        <translation>&amp;Annehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Withdraw</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Let it stand; it comes back when what it says or the tile that it is about changes</source>
         <translation>So stehen lassen; es kommt wieder, wenn sich die Aussage oder das betroffene Plättchen ändert</translation>
-    </message>
-    <message>
-        <source>Report this again</source>
-        <translation>Dies wieder melden</translation>
     </message>
     <message>
         <source>Accept a problem</source>
@@ -5577,6 +5556,53 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
+    <name>hexa::TranslatePage</name>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>There is no text yet.</source>
+        <translation>Es gibt noch keinen Text.</translation>
+    </message>
+    <message>
+        <source>No problems in the rows that are shown.</source>
+        <translation>Keine Probleme in den gezeigten Zeilen.</translation>
+    </message>
+    <message>
+        <source>All texts of this language that are shown are approved.</source>
+        <translation>Alle gezeigten Texte dieser Sprache sind freigegeben.</translation>
+    </message>
+    <message>
+        <source>No errors or warnings in the rows that are shown, only hints: the button above includes them.</source>
+        <translation>Keine Fehler oder Warnungen in den gezeigten Zeilen, nur Hinweise: Der Knopf oben bezieht sie ein.</translation>
+    </message>
+    <message>
+        <source>There is no row below to be joined.</source>
+        <translation>Darunter ist keine Zeile, die verbunden werden könnte.</translation>
+    </message>
+    <message>
+        <source>Put the caret where the text is to be split.</source>
+        <translation>Die Schreibmarke dorthin setzen, wo der Text geteilt werden soll.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be moved there.</source>
+        <translation>Dorthin gibt es nichts zu schieben.</translation>
+    </message>
+    <message>
+        <source>All rows are shown again: the filter hid what was found.</source>
+        <translation>Alle Zeilen werden wieder gezeigt: der Filter verbarg, was gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row above, which would change.</source>
+        <translation>Der Filter verbirgt die Zeile darüber, die sich ändern würde.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row below, which would change.</source>
+        <translation>Der Filter verbirgt die Zeile darunter, die sich ändern würde.</translation>
+    </message>
+</context>
+<context>
     <name>hexa::TranslateSession</name>
     <message>
         <source>Accept in %1</source>
@@ -5625,53 +5651,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Shift %1 down from %2 on</source>
         <translation>%1 ab %2 nach unten rücken</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::TranslatePage</name>
-    <message>
-        <source>Texts</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>There is no text yet.</source>
-        <translation>Es gibt noch keinen Text.</translation>
-    </message>
-    <message>
-        <source>No problems in the rows that are shown.</source>
-        <translation>Keine Probleme in den gezeigten Zeilen.</translation>
-    </message>
-    <message>
-        <source>All texts of this language that are shown are approved.</source>
-        <translation>Alle gezeigten Texte dieser Sprache sind freigegeben.</translation>
-    </message>
-    <message>
-        <source>No errors or warnings in the rows that are shown, only hints: the button above includes them.</source>
-        <translation>Keine Fehler oder Warnungen in den gezeigten Zeilen, nur Hinweise: Der Knopf oben bezieht sie ein.</translation>
-    </message>
-    <message>
-        <source>There is no row below to be joined.</source>
-        <translation>Darunter ist keine Zeile, die verbunden werden könnte.</translation>
-    </message>
-    <message>
-        <source>Put the caret where the text is to be split.</source>
-        <translation>Die Schreibmarke dorthin setzen, wo der Text geteilt werden soll.</translation>
-    </message>
-    <message>
-        <source>There is nothing to be moved there.</source>
-        <translation>Dorthin gibt es nichts zu schieben.</translation>
-    </message>
-    <message>
-        <source>All rows are shown again: the filter hid what was found.</source>
-        <translation>Alle Zeilen werden wieder gezeigt: der Filter verbarg, was gefunden wurde.</translation>
-    </message>
-    <message>
-        <source>The filter hides the row above, which would change.</source>
-        <translation>Der Filter verbirgt die Zeile darüber, die sich ändern würde.</translation>
-    </message>
-    <message>
-        <source>The filter hides the row below, which would change.</source>
-        <translation>Der Filter verbirgt die Zeile darunter, die sich ändern würde.</translation>
     </message>
 </context>
 <context>

@@ -1338,14 +1338,37 @@
     </message>
 </context>
 <context>
+    <name>hexa::AcceptRow</name>
+    <message>
+        <source>Why it may stay as it is</source>
+        <translation>Pourquoi cela peut rester ainsi</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>A&amp;ccept</source>
+        <translation>&amp;Accepter</translation>
+    </message>
+    <message>
+        <source>Report this again</source>
+        <translation>Le signaler à nouveau</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>Accepté&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>hexa::AlertsPanel</name>
     <message>
         <source>Alerts of the row</source>
         <translation>Alertes de la ligne</translation>
-    </message>
-    <message>
-        <source>Why it may stay as it is</source>
-        <translation>Pourquoi cela peut rester ainsi</translation>
     </message>
     <message>
         <source>No row is chosen.</source>
@@ -1373,26 +1396,6 @@
             <numerusform>%1&#x202f;: %n alerte ouverte</numerusform>
             <numerusform>%1&#x202f;: %n alertes ouvertes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Accepté</translation>
-    </message>
-    <message>
-        <source>Accepted: %1</source>
-        <translation>Accepté&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Withdraw</source>
-        <translation>&amp;Retirer</translation>
-    </message>
-    <message>
-        <source>A&amp;ccept</source>
-        <translation>&amp;Accepter</translation>
-    </message>
-    <message>
-        <source>Let the check report this again</source>
-        <translation>Que la vérification le signale de nouveau</translation>
     </message>
     <message>
         <source>Leave the texts as they are; the alert comes back when one of them changes</source>
@@ -2712,14 +2715,6 @@
         <comment>sentence, place</comment>
         <translation>%1 (%2)</translation>
     </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Accepté</translation>
-    </message>
-    <message>
-        <source>Accepted: %1</source>
-        <translation>Accepté&#x202f;: %1</translation>
-    </message>
 </context>
 <context>
     <name>hexa::GalleryPanel</name>
@@ -3995,10 +3990,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>What the rules say: %1</source>
         <translation>Ce que disent les règles&#x202f;: %1</translation>
     </message>
-    <message>
-        <source>Why it may stay as it is</source>
-        <translation>Pourquoi cela peut rester ainsi</translation>
-    </message>
     <message numerus="yes">
         <source>%n accepted</source>
         <translation>
@@ -4007,20 +3998,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>A&amp;ccept</source>
-        <translation>&amp;Accepter</translation>
-    </message>
-    <message>
-        <source>&amp;Withdraw</source>
-        <translation>&amp;Retirer</translation>
-    </message>
-    <message>
         <source>Let it stand; it comes back when what it says or the tile that it is about changes</source>
         <translation>Laisser tel quel&#x202f;; il revient dès que ce qu’il dit ou la tuile concernée change</translation>
-    </message>
-    <message>
-        <source>Report this again</source>
-        <translation>Le signaler à nouveau</translation>
     </message>
     <message>
         <source>Accept a problem</source>
@@ -5577,6 +5556,53 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
+    <name>hexa::TranslatePage</name>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>There is no text yet.</source>
+        <translation>Il n’y a pas encore de texte.</translation>
+    </message>
+    <message>
+        <source>No problems in the rows that are shown.</source>
+        <translation>Aucun problème dans les lignes montrées.</translation>
+    </message>
+    <message>
+        <source>All texts of this language that are shown are approved.</source>
+        <translation>Tous les textes montrés de cette langue sont approuvés.</translation>
+    </message>
+    <message>
+        <source>No errors or warnings in the rows that are shown, only hints: the button above includes them.</source>
+        <translation>Ni erreurs ni avertissements dans les lignes affichées, seulement des remarques&#x202f;: le bouton ci-dessus les inclut.</translation>
+    </message>
+    <message>
+        <source>There is no row below to be joined.</source>
+        <translation>Il n’y a pas de ligne au-dessous à joindre.</translation>
+    </message>
+    <message>
+        <source>Put the caret where the text is to be split.</source>
+        <translation>Placez le curseur là où le texte doit être divisé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be moved there.</source>
+        <translation>Il n’y a rien à déplacer par là.</translation>
+    </message>
+    <message>
+        <source>All rows are shown again: the filter hid what was found.</source>
+        <translation>Toutes les lignes sont de nouveau affichées&#x202f;: le filtre cachait ce qui a été trouvé.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row above, which would change.</source>
+        <translation>Le filtre cache la ligne du dessus, qui changerait.</translation>
+    </message>
+    <message>
+        <source>The filter hides the row below, which would change.</source>
+        <translation>Le filtre cache la ligne du dessous, qui changerait.</translation>
+    </message>
+</context>
+<context>
     <name>hexa::TranslateSession</name>
     <message>
         <source>Accept in %1</source>
@@ -5625,53 +5651,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Shift %1 down from %2 on</source>
         <translation>Décaler vers le bas&#x202f;: %1 à partir de %2</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::TranslatePage</name>
-    <message>
-        <source>Texts</source>
-        <translation>Textes</translation>
-    </message>
-    <message>
-        <source>There is no text yet.</source>
-        <translation>Il n’y a pas encore de texte.</translation>
-    </message>
-    <message>
-        <source>No problems in the rows that are shown.</source>
-        <translation>Aucun problème dans les lignes montrées.</translation>
-    </message>
-    <message>
-        <source>All texts of this language that are shown are approved.</source>
-        <translation>Tous les textes montrés de cette langue sont approuvés.</translation>
-    </message>
-    <message>
-        <source>No errors or warnings in the rows that are shown, only hints: the button above includes them.</source>
-        <translation>Ni erreurs ni avertissements dans les lignes affichées, seulement des remarques&#x202f;: le bouton ci-dessus les inclut.</translation>
-    </message>
-    <message>
-        <source>There is no row below to be joined.</source>
-        <translation>Il n’y a pas de ligne au-dessous à joindre.</translation>
-    </message>
-    <message>
-        <source>Put the caret where the text is to be split.</source>
-        <translation>Placez le curseur là où le texte doit être divisé.</translation>
-    </message>
-    <message>
-        <source>There is nothing to be moved there.</source>
-        <translation>Il n’y a rien à déplacer par là.</translation>
-    </message>
-    <message>
-        <source>All rows are shown again: the filter hid what was found.</source>
-        <translation>Toutes les lignes sont de nouveau affichées&#x202f;: le filtre cachait ce qui a été trouvé.</translation>
-    </message>
-    <message>
-        <source>The filter hides the row above, which would change.</source>
-        <translation>Le filtre cache la ligne du dessus, qui changerait.</translation>
-    </message>
-    <message>
-        <source>The filter hides the row below, which would change.</source>
-        <translation>Le filtre cache la ligne du dessous, qui changerait.</translation>
     </message>
 </context>
 <context>

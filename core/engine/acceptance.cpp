@@ -3,6 +3,7 @@
 
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
+#include "core/hex/place.h"
 #include "core/json/nested.h"
 #include "core/json/reading.h"
 #include "core/json/writer.h"
@@ -16,6 +17,8 @@ namespace hexa {
 namespace {
 
 constexpr std::string_view memberName = "accepted";
+/// Read again with every check, so it must not be huge; ten thousand with a reason each.
+constexpr std::size_t maxBytes = 2'000'000;
 
 auto memberOf(const Extra& extra) {
     return std::ranges::find(extra.members, memberName, [](const auto& member) { return member.first; });
@@ -37,12 +40,6 @@ public:
 private:
     std::string mText;
 };
-
-std::optional<Hex> hexOf(const Place& place) {
-    if (const auto* hex = std::get_if<HexPlace>(&place)) return Hex{hex->q, hex->r};
-    if (const auto* edge = std::get_if<EdgePlace>(&place)) return Hex{edge->q, edge->r};
-    return std::nullopt;
-}
 
 class AcceptanceReader : JsonReading {
 public:
@@ -109,12 +106,13 @@ std::uint64_t acceptanceHash(const Problem& problem, const Board& board) {
     if (!at) return hash.value();
     hash.add(at->q);
     hash.add(at->r);
+    if (const auto* edge = std::get_if<EdgePlace>(&problem.place)) hash.add(edge->direction);
     if (const Cell* cell = board.find(*at)) {
         const CellDetails details = board.detailsOf(*at);
         hash.add(static_cast<std::int64_t>(cell->kind));
         hash.add(cell->id.text());
         hash.add(details.special);
-        hash.add(details.points.value_or(-1));
+        hash.add(details.points ? std::to_string(*details.points) : std::string());
     }
     return hash.value();
 }
@@ -122,9 +120,11 @@ std::uint64_t acceptanceHash(const Problem& problem, const Board& board) {
 Result<std::vector<Acceptance>> acceptancesOf(const Scenario& scenario) {
     const auto member = memberOf(scenario.extra);
     if (member == scenario.extra.members.end()) return std::vector<Acceptance>();
+    if (member->second.size() > maxBytes) return Error("acceptance.unreadable", {}, JsonPointer{"/accepted"});
     const auto document = JsonDocument::parse(member->second);
     if (!document) return document.error();
     const JsonNode root = document->root();
+    if (root.isNull()) return std::vector<Acceptance>();
     auto acceptances = AcceptanceReader().read(root);
     if (!acceptances) return nestedError(acceptances.error(), "/" + std::string(memberName));
     return acceptances;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/findingsmodel.h"
 
+#include "core/hex/place.h"
 #include "editor/document/document.h"
+#include "editor/ui/acceptrow.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -20,12 +22,6 @@ bool comesFirst(const Finding& a, const Finding& b) {
 }
 
 }  // namespace
-
-std::optional<Hex> hexOf(const Place& place) {
-    if (const auto* hex = std::get_if<HexPlace>(&place)) return Hex{hex->q, hex->r};
-    if (const auto* edge = std::get_if<EdgePlace>(&place)) return Hex{edge->q, edge->r};
-    return std::nullopt;
-}
 
 FindingsModel::FindingsModel(const Document& document, const Locale& locale, QObject* parent)
     : QAbstractListModel(parent), mDocument(document), mLocale(locale) {}
@@ -71,7 +67,7 @@ QString FindingsModel::placeText(const Place& place) const {
 
 QString FindingsModel::acceptedText(const Finding& found) const {
     if (found.open()) return {};
-    return found.accepted->empty() ? tr("Accepted") : tr("Accepted: %1").arg(toQString(*found.accepted));
+    return AcceptRow::textOf(toQString(*found.accepted));
 }
 
 QString FindingsModel::spoken(const Finding& found) const {

@@ -57,7 +57,4 @@ private:
     std::array<bool, 3> mShown{true, true, true};
     bool mAcceptedShown = true;
 };
-
-/// The hex that a problem points to; none if it is about the map as a whole.
-std::optional<Hex> hexOf(const Place& place);
 }  // namespace hexa

@@ -2,10 +2,12 @@
 #include "editor/problems/problemspanel.h"
 
 #include "core/engine/acceptance.h"
+#include "core/hex/place.h"
 #include "editor/document/checker.h"
 #include "editor/document/document.h"
 #include "editor/problems/findingdelegate.h"
 #include "editor/problems/findingsmodel.h"
+#include "editor/ui/acceptrow.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
@@ -16,9 +18,7 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListView>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -44,8 +44,7 @@ ProblemsPanel::ProblemsPanel(Document& document, const Checker& checker, const L
       mNoneIcon(new PlainLabel(mNone)),
       mNoneText(new PlainLabel(mNone)),
       mSentence(new PlainLabel(this)),
-      mNote(new QLineEdit(this)),
-      mAccept(new QPushButton(this)),
+      mAccept(new AcceptRow(this)),
       mFixButton(new QToolButton(this)),
       mFix(new QAction(icon("fix"), {}, this)),
       mRuleButton(new QToolButton(this)),
@@ -62,8 +61,7 @@ ProblemsPanel::ProblemsPanel(Document& document, const Checker& checker, const L
         const QModelIndex current = mList->currentIndex();
         if (current.isValid()) emit ruleRequested(current.data(FindingsModel::RuleRole).toString());
     });
-    connect(mAccept, &QPushButton::clicked, this, &ProblemsPanel::acceptOrWithdraw);
-    connect(mNote, &QLineEdit::returnPressed, this, &ProblemsPanel::acceptOrWithdraw);
+    connect(mAccept, &AcceptRow::triggered, this, &ProblemsPanel::acceptOrWithdraw);
     connect(mList, &QListView::clicked, this, &ProblemsPanel::jump);
     connect(mList->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::showCurrent);
     retranslate();
@@ -126,18 +124,13 @@ void ProblemsPanel::build() {
     mSentence->setContentsMargins(4, 4, 4, 4);
     mSentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(mSentence);
-    auto* accepting = new QHBoxLayout;
-    mNote->setObjectName("acceptNote");
-    mAccept->setObjectName("accept");
-    accepting->addWidget(mNote, 1);
-    accepting->addWidget(mAccept);
     mRuleButton->setDefaultAction(
         mRule);  // its text is the tooltip: a row of its own would leave the list too little
     mRuleButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
     mRuleButton->setAutoRaise(true);
     mRuleButton->setFocusPolicy(Qt::TabFocus);
-    accepting->addWidget(mRuleButton);
-    column->addLayout(accepting);
+    mAccept->row().addWidget(mRuleButton);
+    column->addWidget(mAccept);
     mFix->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
     mFix->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(mFix);
@@ -150,8 +143,6 @@ void ProblemsPanel::build() {
 
 void ProblemsPanel::retranslate() {
     mList->setAccessibleName(tr("Problems"));
-    mNote->setPlaceholderText(tr("Why it may stay as it is"));
-    mNote->setAccessibleName(mNote->placeholderText());
     mModel->retranslate();
     showState();
 }
@@ -229,19 +220,12 @@ void ProblemsPanel::showCurrent() {
     mSentence->setVisible(shown);
     const QString accepted = shown ? current.data(FindingsModel::AcceptedRole).toString() : QString();
     mSentence->setText(shown ? current.data().toString() : QString());
-    mNote->setVisible(shown);
-    if (!accepted.isEmpty())
-        mNote->setText(accepted);
-    else if (!mNote->isEnabled())
-        mNote->clear();  // that of another one
-    mNote->setEnabled(accepted.isEmpty());
     mAccept->setVisible(shown);
-    mAccept->setText(accepted.isEmpty() ? tr("A&ccept") : tr("&Withdraw"));
-    mAccept->setToolTip(
-        accepted.isEmpty()
-            ? tr("Let it stand; it comes back when what it says or the tile that it is about changes")
-            : tr("Report this again"));
-    mAccept->setEnabled(!mChecker.pending());
+    mAccept->setState(
+        !shown || mChecker.pending() ? AcceptRow::State::Nothing
+        : accepted.isEmpty()         ? AcceptRow::State::Open
+                                     : AcceptRow::State::Accepted,
+        accepted, tr("Let it stand; it comes back when what it says or the tile that it is about changes"));
     mFixButton->setVisible(!fix.isEmpty());
     mFix->setText(caption(fix));
     mFix->setEnabled(!fix.isEmpty() && !mChecker.pending());
@@ -263,11 +247,11 @@ void ProblemsPanel::acceptOrWithdraw() {
     if (!current.isValid() || mChecker.pending()) return;
     const Finding finding = mModel->finding(current.row());
     const Scenario& map = mDocument.scenario();
-    const auto edit = finding.open() ? accepting(map, finding.problem, mNote->text().trimmed().toStdString())
+    const auto edit = finding.open() ? accepting(map, finding.problem, mAccept->note().toStdString())
                                      : withdrawing(map, finding.problem);
     // A file of a later version, or one that was changed by hand: what it holds is not overwritten.
     if (!edit) return mSentence->setText(mLocale.text(edit.error()));
-    mNote->clear();
+    mAccept->clear();
     mDocument.apply(*edit, [open = finding.open()] {
         return open ? tr("Accept a problem") : tr("Withdraw an acceptance");
     });

@@ -10,14 +10,13 @@
 
 class QAction;
 class QLabel;
-class QLineEdit;
 class QListView;
-class QPushButton;
 class QStackedWidget;
 class QToolButton;
 
 namespace hexa {
 
+class AcceptRow;
 class Checker;
 class Document;
 class FindingsModel;
@@ -70,8 +69,7 @@ private:
     QLabel* mNoneIcon;
     QLabel* mNoneText;
     QLabel* mSentence;
-    QLineEdit* mNote;
-    QPushButton* mAccept;
+    AcceptRow* mAccept;
     QToolButton* mFixButton;
     QAction* mFix;
     QToolButton* mRuleButton;

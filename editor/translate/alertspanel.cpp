@@ -2,6 +2,7 @@
 #include "editor/translate/alertspanel.h"
 
 #include "editor/translate/marking.h"
+#include "editor/ui/acceptrow.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -9,19 +10,25 @@
 
 #include <QBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
 
 #include <algorithm>
 
 namespace hexa {
+namespace {
+
+/// With the note of whoever accepted it.
+QString acceptedText(const texts::Unit& unit, const texts::Alert& alert) {
+    for (const texts::Acceptance& entry : unit.accepted)
+        if (entry.hash == alert.hash && entry.check == alert.check)
+            return AcceptRow::textOf(toQString(entry.note));
+    return AcceptRow::textOf({});
+}
+
+}  // namespace
 
 AlertsPanel::AlertsPanel(TranslateSession& session, QWidget* parent)
-    : RowPanel(session, parent),
-      mList(new QListWidget(this)),
-      mNote(new QLineEdit(this)),
-      mAccept(new QPushButton(this)) {
+    : RowPanel(session, parent), mList(new QListWidget(this)), mAccept(new AcceptRow(this)) {
     mList->setObjectName("alerts");
     mList->setWordWrap(true);
     mList->setFrameShape(QFrame::NoFrame);
@@ -30,12 +37,7 @@ AlertsPanel::AlertsPanel(TranslateSession& session, QWidget* parent)
     mList->setTextElideMode(Qt::ElideNone);
     mList->setSpacing(2);
     column().addWidget(mList, 1);
-    auto* row = new QHBoxLayout;
-    mNote->setObjectName("acceptNote");
-    mAccept->setObjectName("accept");
-    row->addWidget(mNote, 1);
-    row->addWidget(mAccept);
-    column().addLayout(row);
+    column().addWidget(mAccept);
     connect(&session, &TranslateSession::alertsChanged, this, [this, &session](int unit) {
         if (unit < 0 || (session.currentUnit() && static_cast<int>(*session.currentUnit()) == unit)) ask();
     });
@@ -44,15 +46,12 @@ AlertsPanel::AlertsPanel(TranslateSession& session, QWidget* parent)
         const texts::Alert& alert = mAlerts[static_cast<std::size_t>(mList->row(item))];
         if (!alert.language.empty()) this->session().setCurrent(alert.unit, alert.language);
     });
-    connect(mAccept, &QPushButton::clicked, this, &AlertsPanel::acceptOrWithdraw);
-    connect(mNote, &QLineEdit::returnPressed, this, &AlertsPanel::acceptOrWithdraw);
+    connect(mAccept, &AcceptRow::triggered, this, &AlertsPanel::acceptOrWithdraw);
     begin();
 }
 
 void AlertsPanel::retranslate() {
     mList->setAccessibleName(tr("Alerts of the row"));
-    mNote->setPlaceholderText(tr("Why it may stay as it is"));
-    mNote->setAccessibleName(mNote->placeholderText());
     showChoice();
 }
 
@@ -83,12 +82,7 @@ void AlertsPanel::refresh() {
         if (const QString words = comparedWords(unit, alert); !words.isEmpty()) text += '\n' + words;
         QString check = session().locale().text("texts.check." + alert.check);
         if (!alert.language.empty()) check += QStringLiteral(" · ") + languageName(alert.language);
-        if (accepted) {
-            for (const texts::Acceptance& entry : unit.accepted)
-                if (entry.hash == alert.hash && entry.check == alert.check)
-                    check =
-                        entry.note.empty() ? tr("Accepted") : tr("Accepted: %1").arg(toQString(entry.note));
-        }
+        if (accepted) check = acceptedText(unit, alert);
         auto* item = new QListWidgetItem(
             icon(accepted ? QStringLiteral("problem-none") : severityIcon(alert.severity)),
             text + '\n' + check, mList);
@@ -104,12 +98,14 @@ void AlertsPanel::showChoice() {
     const bool chosen = row >= 0 && row < static_cast<int>(mAlerts.size()) && session().currentUnit();
     const bool accepted = chosen && texts::isAccepted(session().unit(*session().currentUnit()),
                                                       mAlerts[static_cast<std::size_t>(row)]);
-    mAccept->setText(accepted ? tr("&Withdraw") : tr("A&ccept"));
-    mAccept->setToolTip(
-        accepted ? tr("Let the check report this again")
-                 : tr("Leave the texts as they are; the alert comes back when one of them changes"));
-    mAccept->setEnabled(chosen);
-    mNote->setEnabled(chosen && !accepted);
+    const QString words = accepted ? acceptedText(session().unit(*session().currentUnit()),
+                                                  mAlerts[static_cast<std::size_t>(row)])
+                                   : QString();
+    mAccept->setState(!chosen    ? AcceptRow::State::Nothing
+                      : accepted ? AcceptRow::State::Accepted
+                                 : AcceptRow::State::Open,
+                      words,
+                      tr("Leave the texts as they are; the alert comes back when one of them changes"));
 }
 
 void AlertsPanel::acceptOrWithdraw() {
@@ -121,8 +117,9 @@ void AlertsPanel::acceptOrWithdraw() {
     if (texts::isAccepted(session().unit(alert.unit), alert)) {
         session().withdraw(alert);
     } else {
-        session().accept(alert, mNote->text());
-        mNote->clear();
+        const QString note = mAccept->note();
+        mAccept->clear();
+        session().accept(alert, note);
     }
 }
 

@@ -3,11 +3,11 @@
 
 #include "editor/translate/rowpanel.h"
 
-class QLineEdit;
 class QListWidget;
-class QPushButton;
 
 namespace hexa {
+
+class AcceptRow;
 
 /// What the checks say about the current row: the reason, the words that were compared, and whether someone has accepted
 /// it as it is.
@@ -32,8 +32,7 @@ private:
     void acceptOrWithdraw();
 
     QListWidget* mList;
-    QLineEdit* mNote;
-    QPushButton* mAccept;
+    AcceptRow* mAccept;
     std::vector<texts::Alert> mAlerts;  ///< By row of the list.
 };
 

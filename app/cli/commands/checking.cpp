@@ -5,6 +5,7 @@
 #include "app/cli/severityname.h"
 #include "core/base/utf8.h"
 #include "core/engine/acceptance.h"
+#include "core/hex/place.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 
@@ -14,12 +15,6 @@ namespace hexa::cli {
 namespace {
 
 using Style = JsonWriter::Style;
-
-std::optional<Hex> hexOf(const Place& place) {
-    if (const auto* hex = std::get_if<HexPlace>(&place)) return Hex{hex->q, hex->r};
-    if (const auto* edge = std::get_if<EdgePlace>(&place)) return Hex{edge->q, edge->r};
-    return std::nullopt;
-}
 
 /// "C3 r2 (V1)": column, row and the ID of the tile.
 std::string placeText(const Board& board, Hex at) {

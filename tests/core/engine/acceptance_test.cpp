@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace hexa;
 
@@ -73,13 +74,13 @@ private slots:
 
     void voidWhenTheCellChanges_data() {
         QTest::addColumn<QString>("change");
-        for (const char* change : {"kind", "points", "special"}) QTest::newRow(change) << change;
+        for (const char* change : {"kind", "points", "minus", "special"}) QTest::newRow(change) << change;
     }
     void voidWhenTheCellChanges() {
         QFETCH(QString, change);
         Scenario scenario = accepted("as printed");
         CellDetails details = scenario.board.detailsOf(mHere);
-        details.points = 3;
+        details.points = change == "minus" ? -1 : 3;
         if (change == "special") details.special.set("en", "Slippery");
         const Edit edit = change == "kind" ? paintCells(scenario, mGame.catalog, {&mHere, 1}, kindIdAt(1))
                                            : setDetails(scenario, mHere, details);
@@ -108,6 +109,7 @@ private slots:
         QTest::newRow("no hash") << QByteArray(R"([{"code":"a"}])");
         QTest::newRow("odd hash") << QByteArray(R"([{"code":"a","hash":"12g"}])");
         QTest::newRow("hash too large") << QByteArray(R"([{"code":"a","hash":"10000000000000000"}])");
+        QTest::newRow("huge") << '[' + QByteArray(2'000'000, ' ') + ']';
         QTest::newRow("note no text") << QByteArray(R"([{"code":"a","hash":"1","note":3}])");
     }
     void whatCantBeReadHoldsForNothingAndStays() {
@@ -121,6 +123,26 @@ private slots:
         QVERIFY(here(scenario).open());
         QVERIFY(!accepting(scenario, here(scenario).problem, "mine").ok());
         QVERIFY(!withdrawing(scenario, here(scenario).problem).ok());
+    }
+
+    void nullIsNone() {
+        Scenario scenario = map();
+        scenario.extra.members.emplace_back("accepted", "null");
+        QCOMPARE(acceptancesOf(scenario)->size(), 0u);
+        (void)apply(scenario, *accepting(scenario, here(scenario).problem, "mine"));
+        QVERIFY(!here(scenario).open());
+    }
+
+    void sidesOfOneHexAreToldApart() {
+        const Board board = map().board;
+        std::set<std::uint64_t> hashes;
+        Problem problem{Severity::Warning, "toy.wall", {}, HexPlace{0, 0}, {}};
+        hashes.insert(acceptanceHash(problem, board));
+        for (int direction = 0; direction < 3; ++direction) {
+            problem.place = EdgePlace{0, 0, direction};
+            hashes.insert(acceptanceHash(problem, board));
+        }
+        QCOMPARE(hashes.size(), 4u);
     }
 
     void whatALaterVersionAddsStays() {

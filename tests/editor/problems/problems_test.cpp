@@ -100,7 +100,8 @@ private slots:
         QCOMPARE(list->model()->rowCount(), 1);
         // By the button, and by undo, it is open again.
         list->setCurrentIndex(list->model()->index(0, 0));
-        QVERIFY(!note->isEnabled());
+        QVERIFY(note->isReadOnly());
+        QCOMPARE(note->text(), QString("Accepted: as printed"));
         QTest::mouseClick(accept, Qt::LeftButton);
         QTRY_COMPARE(role(), QString());
         desk.document.undoStack().undo();
