@@ -1338,7 +1338,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::AcceptRow</name>
+    <name>hexa::editor::AcceptRow</name>
     <message>
         <source>Why it may stay as it is</source>
         <translation>Warum es so bleiben darf</translation>
@@ -1365,7 +1365,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::AlertsPanel</name>
+    <name>hexa::editor::AlertsPanel</name>
     <message>
         <source>Alerts of the row</source>
         <translation>Meldungen der Zeile</translation>
@@ -1403,7 +1403,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::AppearancePage</name>
+    <name>hexa::editor::AppearancePage</name>
     <message>
         <source>&amp;Language:</source>
         <translation>S&amp;prache:</translation>
@@ -1446,7 +1446,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::BalanceCommands</name>
+    <name>hexa::editor::BalanceCommands</name>
     <message>
         <source>Load a File as A</source>
         <translation>Datei als A laden</translation>
@@ -1470,7 +1470,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::BalanceSession</name>
+    <name>hexa::editor::BalanceSession</name>
     <message>
         <source>The map was changed while its games were played, so no certificate was stored.</source>
         <translation>Die Karte wurde verändert, während ihre Partien gespielt wurden, daher wurde kein Zertifikat gespeichert.</translation>
@@ -1499,7 +1499,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::Bars</name>
+    <name>hexa::editor::Bars</name>
     <message>
         <source>Symmetry</source>
         <translation>Symmetrie</translation>
@@ -1586,7 +1586,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::CardsPanel</name>
+    <name>hexa::editor::CardsPanel</name>
     <message>
         <source>Of %1</source>
         <translation>Gehört %1</translation>
@@ -1601,7 +1601,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::CellPage</name>
+    <name>hexa::editor::CellPage</name>
     <message>
         <source>Add %1 to the layout</source>
         <translation>%1 zur Anordnung hinzufügen</translation>
@@ -1726,7 +1726,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::CheckPanel</name>
+    <name>hexa::editor::CheckPanel</name>
     <message>
         <source>Check</source>
         <translation>Prüfung</translation>
@@ -1881,7 +1881,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::CommandSearch</name>
+    <name>hexa::editor::CommandSearch</name>
     <message>
         <source>Search commands</source>
         <translation>Befehle suchen</translation>
@@ -1896,7 +1896,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::ComparePanel</name>
+    <name>hexa::editor::ComparePanel</name>
     <message>
         <source>Unnamed map</source>
         <translation>Unbenannte Karte</translation>
@@ -2016,7 +2016,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::CompositionPanel</name>
+    <name>hexa::editor::CompositionPanel</name>
     <message>
         <source>Tiles</source>
         <translation>Plättchen</translation>
@@ -2082,7 +2082,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::DecisionPanel</name>
+    <name>hexa::editor::DecisionPanel</name>
     <message>
         <source>No game is running.</source>
         <translation>Es läuft keine Partie.</translation>
@@ -2129,7 +2129,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::EditCommands</name>
+    <name>hexa::editor::EditCommands</name>
     <message>
         <source>Number all IDs anew</source>
         <translation>Alle IDs neu vergeben</translation>
@@ -2202,7 +2202,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::ExchangeCommands</name>
+    <name>hexa::editor::ExchangeCommands</name>
     <message>
         <source>Import Map</source>
         <translation>Karte importieren</translation>
@@ -2270,7 +2270,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::ExportDialog</name>
+    <name>hexa::editor::ExportDialog</name>
     <message>
         <source>One page, %1 × %2 mm</source>
         <translation>Eine Seite, %1 × %2 mm</translation>
@@ -2434,7 +2434,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::FileCommands</name>
+    <name>hexa::editor::FileCommands</name>
     <message>
         <source>This sample can&apos;t be opened.</source>
         <translation>Diese Beispielkarte lässt sich nicht öffnen.</translation>
@@ -2542,7 +2542,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::FilterBar</name>
+    <name>hexa::editor::FilterBar</name>
     <message>
         <source>Search texts</source>
         <translation>Texte durchsuchen</translation>
@@ -2611,7 +2611,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::FindBar</name>
+    <name>hexa::editor::FindBar</name>
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
@@ -2687,7 +2687,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::FindingsModel</name>
+    <name>hexa::editor::FindingsModel</name>
     <message>
         <source>%1 at %2</source>
         <comment>tile ID, place</comment>
@@ -2717,7 +2717,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GalleryPanel</name>
+    <name>hexa::editor::GalleryPanel</name>
     <message>
         <source>%1 ★</source>
         <comment>number of a pinned map</comment>
@@ -2854,7 +2854,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GenerateCommands</name>
+    <name>hexa::editor::GenerateCommands</name>
     <message>
         <source>Save Maps to a Folder</source>
         <translation>Karten in einem Ordner speichern</translation>
@@ -2868,7 +2868,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GenerateSession</name>
+    <name>hexa::editor::GenerateSession</name>
     <message>
         <source>Stopped: the best maps so far.</source>
         <translation>Angehalten: die besten Karten bis hierher.</translation>
@@ -2897,7 +2897,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GlossaryDialog</name>
+    <name>hexa::editor::GlossaryDialog</name>
     <message>
         <source>Glossary</source>
         <translation>Glossar</translation>
@@ -2950,7 +2950,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GlossaryModel</name>
+    <name>hexa::editor::GlossaryModel</name>
     <message>
         <source>preferred</source>
         <translation>bevorzugt</translation>
@@ -3016,14 +3016,14 @@
     </message>
 </context>
 <context>
-    <name>hexa::HeatLegend</name>
+    <name>hexa::editor::HeatLegend</name>
     <message>
         <source>Colours from dark, %1, to bright, %2</source>
         <translation>Farben von dunkel, %1, bis hell, %2</translation>
     </message>
 </context>
 <context>
-    <name>hexa::HistoryPanel</name>
+    <name>hexa::editor::HistoryPanel</name>
     <message>
         <source>Opened map</source>
         <translation>Karte geöffnet</translation>
@@ -3046,7 +3046,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::ImportDialog</name>
+    <name>hexa::editor::ImportDialog</name>
     <message>
         <source>Read as Windows-1252 (old files whose accents are wrong)</source>
         <translation>Als Windows-1252 lesen (alte Dateien, deren Umlaute falsch sind)</translation>
@@ -3113,14 +3113,14 @@
     </message>
 </context>
 <context>
-    <name>hexa::Inspector</name>
+    <name>hexa::editor::Inspector</name>
     <message>
         <source>Inspector</source>
         <translation>Eigenschaften</translation>
     </message>
 </context>
 <context>
-    <name>hexa::KeyboardPage</name>
+    <name>hexa::editor::KeyboardPage</name>
     <message>
         <source>&amp;Press the keys for “%1”:</source>
         <translation>Tasten für „%1“ d&amp;rücken:</translation>
@@ -3183,7 +3183,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::KindModel</name>
+    <name>hexa::editor::KindModel</name>
     <message>
         <source>Empty slot (eraser)</source>
         <translation>Radierer (freies Feld)</translation>
@@ -3246,7 +3246,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::LanguageTabs</name>
+    <name>hexa::editor::LanguageTabs</name>
     <message>
         <source>%1 –</source>
         <comment>language code, nothing written yet</comment>
@@ -3262,7 +3262,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::LayoutTool</name>
+    <name>hexa::editor::LayoutTool</name>
     <message>
         <source>Add hexes to the layout</source>
         <translation>Hexfelder zur Anordnung hinzufügen</translation>
@@ -3285,7 +3285,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::LedgerPanel</name>
+    <name>hexa::editor::LedgerPanel</name>
     <message>
         <source>Ledger</source>
         <translation>Kennzahlen</translation>
@@ -3381,7 +3381,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::LogPanel</name>
+    <name>hexa::editor::LogPanel</name>
     <message>
         <source>Enter or double click goes to this moment</source>
         <translation>Eingabetaste oder Doppelklick geht zu diesem Augenblick</translation>
@@ -3392,7 +3392,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::MainWindow</name>
+    <name>hexa::editor::MainWindow</name>
     <message>
         <source>About Hexatelier</source>
         <translation>Über Hexatelier</translation>
@@ -3423,7 +3423,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::MapCanvas</name>
+    <name>hexa::editor::MapCanvas</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <translation>
@@ -3457,7 +3457,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::MapPage</name>
+    <name>hexa::editor::MapPage</name>
     <message>
         <source>Change the title</source>
         <translation>Titel ändern</translation>
@@ -3524,7 +3524,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::MapTexts</name>
+    <name>hexa::editor::MapTexts</name>
     <message>
         <source>Scenario</source>
         <translation>Szenario</translation>
@@ -3547,7 +3547,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::MemoryPanel</name>
+    <name>hexa::editor::MemoryPanel</name>
     <message>
         <source>Translation memory</source>
         <translation>Übersetzungsgedächtnis</translation>
@@ -3574,7 +3574,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::Minimap</name>
+    <name>hexa::editor::Minimap</name>
     <message>
         <source>Overview of the map</source>
         <translation>Übersicht der Karte</translation>
@@ -3585,7 +3585,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::NotesView</name>
+    <name>hexa::editor::NotesView</name>
     <message>
         <source>Not decided yet: %1</source>
         <translation>Noch offen: %1</translation>
@@ -3609,14 +3609,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::OrderEntry</name>
+    <name>hexa::editor::OrderEntry</name>
     <message>
         <source>All workers are placed; the right button takes one back.</source>
         <translation>Alle Arbeiter sind verteilt; die rechte Taste nimmt einen zurück.</translation>
     </message>
 </context>
 <context>
-    <name>hexa::OrderSheet</name>
+    <name>hexa::editor::OrderSheet</name>
     <message>
         <source>Then click a place on the board</source>
         <translation>Danach auf der Karte einen Ort anklicken</translation>
@@ -3647,7 +3647,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::OverlayBar</name>
+    <name>hexa::editor::OverlayBar</name>
     <message>
         <source>&amp;Overlay:</source>
         <translation>Einblend&amp;ung:</translation>
@@ -3694,14 +3694,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::PagePreview</name>
+    <name>hexa::editor::PagePreview</name>
     <message>
         <source>This map is too large for a preview.</source>
         <translation>Diese Karte ist zu groß für eine Vorschau.</translation>
     </message>
 </context>
 <context>
-    <name>hexa::PlayCommands</name>
+    <name>hexa::editor::PlayCommands</name>
     <message>
         <source>This map can&apos;t be played as it is.</source>
         <translation>Diese Karte kann so nicht gespielt werden.</translation>
@@ -3765,7 +3765,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::PlayPage</name>
+    <name>hexa::editor::PlayPage</name>
     <message>
         <source>Hand the screen to %1.</source>
         <translation>Bildschirm an %1 übergeben.</translation>
@@ -3872,7 +3872,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::PrintCommands</name>
+    <name>hexa::editor::PrintCommands</name>
     <message>
         <source>map</source>
         <comment>suggested file name</comment>
@@ -3908,7 +3908,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::PrintView</name>
+    <name>hexa::editor::PrintView</name>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
@@ -3940,7 +3940,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::ProblemsPanel</name>
+    <name>hexa::editor::ProblemsPanel</name>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
@@ -4011,7 +4011,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::ProgressStrip</name>
+    <name>hexa::editor::ProgressStrip</name>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
@@ -4022,7 +4022,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::RangeRow</name>
+    <name>hexa::editor::RangeRow</name>
     <message>
         <source>%1–%2</source>
         <comment>from, to</comment>
@@ -4045,7 +4045,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::RepairPanel</name>
+    <name>hexa::editor::RepairPanel</name>
     <message>
         <source>%1 ↔ %2</source>
         <comment>two tiles change places</comment>
@@ -4117,7 +4117,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::ReportPanel</name>
+    <name>hexa::editor::ReportPanel</name>
     <message>
         <source>Play a map: what the game tells is shown here.</source>
         <translation>Eine Karte spielen: Was das Spiel erzählt, steht dann hier.</translation>
@@ -4232,7 +4232,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::RulesPanel</name>
+    <name>hexa::editor::RulesPanel</name>
     <message>
         <source>Search rules</source>
         <translation>Regeln durchsuchen</translation>
@@ -4255,7 +4255,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::SeatRows</name>
+    <name>hexa::editor::SeatRows</name>
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
@@ -4295,7 +4295,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::SelectTool</name>
+    <name>hexa::editor::SelectTool</name>
     <message>
         <source>Remove from the map</source>
         <translation>Von der Karte entfernen</translation>
@@ -4318,7 +4318,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::SelectionPage</name>
+    <name>hexa::editor::SelectionPage</name>
     <message numerus="yes">
         <source>Lock %n hex(es)</source>
         <translation>
@@ -4364,7 +4364,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::SettingsDialog</name>
+    <name>hexa::editor::SettingsDialog</name>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -4383,7 +4383,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::SheetsPanel</name>
+    <name>hexa::editor::SheetsPanel</name>
     <message>
         <source>The sheets were sent to the printer.</source>
         <translation>Die Blätter wurden an den Drucker gesendet.</translation>
@@ -4627,14 +4627,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::Spelling</name>
+    <name>hexa::editor::Spelling</name>
     <message>
         <source>Add “%1” to the words</source>
         <translation>„%1“ in die Wörter aufnehmen</translation>
     </message>
 </context>
 <context>
-    <name>hexa::StampTool</name>
+    <name>hexa::editor::StampTool</name>
     <message numerus="yes">
         <source>Paste %n hex(es)</source>
         <translation>
@@ -4648,7 +4648,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::StandInBadge</name>
+    <name>hexa::editor::StandInBadge</name>
     <message>
         <source>partly stand-in</source>
         <comment>a card</comment>
@@ -4666,7 +4666,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::StandInLegend</name>
+    <name>hexa::editor::StandInLegend</name>
     <message>
         <source>%1 stand-in card</source>
         <comment>%1 is the mark, *</comment>
@@ -4674,7 +4674,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::StartDialog</name>
+    <name>hexa::editor::StartDialog</name>
     <message>
         <source>Choose instead of dealing</source>
         <translation>Wählen statt austeilen</translation>
@@ -4826,7 +4826,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::StatisticsPanel</name>
+    <name>hexa::editor::StatisticsPanel</name>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
@@ -4923,7 +4923,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
-    <name>hexa::StatusFields</name>
+    <name>hexa::editor::StatusFields</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
@@ -5021,7 +5021,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::SymmetryMenu</name>
+    <name>hexa::editor::SymmetryMenu</name>
     <message>
         <source>No symmetry</source>
         <translation>Keine Symmetrie</translation>
@@ -5071,7 +5071,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TablePanel</name>
+    <name>hexa::editor::TablePanel</name>
     <message>
         <source>Victory points: %1</source>
         <translation>Siegpunkte: %1</translation>
@@ -5090,7 +5090,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TasteRows</name>
+    <name>hexa::editor::TasteRows</name>
     <message>
         <source>Taste</source>
         <translation>Kartenstil</translation>
@@ -5114,7 +5114,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TermEditor</name>
+    <name>hexa::editor::TermEditor</name>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
@@ -5169,7 +5169,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TermsPanel</name>
+    <name>hexa::editor::TermsPanel</name>
     <message>
         <source>Terms of the row</source>
         <translation>Begriffe der Zeile</translation>
@@ -5200,7 +5200,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TextCell</name>
+    <name>hexa::editor::TextCell</name>
     <message>
         <source>Add to the &amp;Glossary…</source>
         <translation>Ins &amp;Glossar aufnehmen&#xa0;…</translation>
@@ -5223,14 +5223,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TextDelegate</name>
+    <name>hexa::editor::TextDelegate</name>
     <message>
         <source>(no text)</source>
         <translation>(kein Text)</translation>
     </message>
 </context>
 <context>
-    <name>hexa::TextExportDialog</name>
+    <name>hexa::editor::TextExportDialog</name>
     <message>
         <source>Export Texts</source>
         <translation>Texte exportieren</translation>
@@ -5311,7 +5311,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TextFiles</name>
+    <name>hexa::editor::TextFiles</name>
     <message>
         <source>Open Text Project</source>
         <translation>Textprojekt öffnen</translation>
@@ -5420,7 +5420,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TextModel</name>
+    <name>hexa::editor::TextModel</name>
     <message>
         <source>Row %1</source>
         <translation>Zeile %1</translation>
@@ -5455,7 +5455,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TextStart</name>
+    <name>hexa::editor::TextStart</name>
     <message>
         <source>&amp;Open Text Project…</source>
         <translation>Textprojekt ö&amp;ffnen&#xa0;…</translation>
@@ -5482,7 +5482,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TileMapDialog</name>
+    <name>hexa::editor::TileMapDialog</name>
     <message>
         <source>Tiles of the Imported Map</source>
         <translation>Kacheln der importierten Karte</translation>
@@ -5509,7 +5509,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TilePalette</name>
+    <name>hexa::editor::TilePalette</name>
     <message>
         <source>Search tiles</source>
         <translation>Plättchen suchen</translation>
@@ -5528,7 +5528,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TrackBar</name>
+    <name>hexa::editor::TrackBar</name>
     <message>
         <source>Arrow keys choose a step, Enter opens its rule</source>
         <translation>Pfeiltasten wählen einen Schritt, Eingabe öffnet seine Regel</translation>
@@ -5545,7 +5545,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TranslateCommands</name>
+    <name>hexa::editor::TranslateCommands</name>
     <message>
         <source>No dictionary is installed for: %1</source>
         <translation>Kein Wörterbuch installiert für: %1</translation>
@@ -5556,7 +5556,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TranslatePage</name>
+    <name>hexa::editor::TranslatePage</name>
     <message>
         <source>Texts</source>
         <translation>Texte</translation>
@@ -5603,7 +5603,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::TranslateSession</name>
+    <name>hexa::editor::TranslateSession</name>
     <message>
         <source>Accept in %1</source>
         <translation>In %1 annehmen</translation>
@@ -5654,7 +5654,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::WelcomePage</name>
+    <name>hexa::editor::WelcomePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -5707,7 +5707,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::WishPanel</name>
+    <name>hexa::editor::WishPanel</name>
     <message>
         <source>That of the open map</source>
         <translation>Die der offenen Karte</translation>
@@ -5867,7 +5867,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
-    <name>hexa::WishRows</name>
+    <name>hexa::editor::WishRows</name>
     <message>
         <source>Remove this wish</source>
         <translation>Diesen Wunsch entfernen</translation>

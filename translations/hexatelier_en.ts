@@ -68,7 +68,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::AlertsPanel</name>
+    <name>hexa::editor::AlertsPanel</name>
     <message numerus="yes">
         <source>%1: %n open alert(s)</source>
         <translation>
@@ -78,7 +78,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::CellPage</name>
+    <name>hexa::editor::CellPage</name>
     <message numerus="yes">
         <source>Normally %n point(s)</source>
         <translation>
@@ -95,7 +95,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::CompositionPanel</name>
+    <name>hexa::editor::CompositionPanel</name>
     <message numerus="yes">
         <source>%n in the box</source>
         <translation>
@@ -112,7 +112,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::EditCommands</name>
+    <name>hexa::editor::EditCommands</name>
     <message numerus="yes">
         <source>A home is gone: %n player(s) left on the map. Undo brings it back.</source>
         <translation>
@@ -129,7 +129,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::FilterBar</name>
+    <name>hexa::editor::FilterBar</name>
     <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
@@ -146,7 +146,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::FindBar</name>
+    <name>hexa::editor::FindBar</name>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
@@ -170,7 +170,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GalleryPanel</name>
+    <name>hexa::editor::GalleryPanel</name>
     <message numerus="yes">
         <source>%n map(s) chosen.</source>
         <translation>
@@ -180,7 +180,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GenerateCommands</name>
+    <name>hexa::editor::GenerateCommands</name>
     <message numerus="yes">
         <source>%n map(s) saved in %1</source>
         <translation>
@@ -190,7 +190,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GenerateSession</name>
+    <name>hexa::editor::GenerateSession</name>
     <message numerus="yes">
         <source>Done after %Ln game(s).</source>
         <translation>
@@ -207,7 +207,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GlossaryDialog</name>
+    <name>hexa::editor::GlossaryDialog</name>
     <message numerus="yes">
         <source>%n term(s)</source>
         <translation>
@@ -224,7 +224,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GlossaryModel</name>
+    <name>hexa::editor::GlossaryModel</name>
     <message numerus="yes">
         <source>Remove %n term(s)</source>
         <translation>
@@ -234,7 +234,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::KindModel</name>
+    <name>hexa::editor::KindModel</name>
     <message numerus="yes">
         <source>%1: %n on the map</source>
         <translation>
@@ -272,7 +272,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::MapCanvas</name>
+    <name>hexa::editor::MapCanvas</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <translation>
@@ -282,7 +282,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::ProblemsPanel</name>
+    <name>hexa::editor::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
@@ -313,7 +313,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::RepairPanel</name>
+    <name>hexa::editor::RepairPanel</name>
     <message numerus="yes">
         <source>%n swap(s): %1</source>
         <translation>
@@ -330,7 +330,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::ReportPanel</name>
+    <name>hexa::editor::ReportPanel</name>
     <message numerus="yes">
         <source>, %n turn(s)</source>
         <translation>
@@ -340,7 +340,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::SelectionPage</name>
+    <name>hexa::editor::SelectionPage</name>
     <message numerus="yes">
         <source>Lock %n hex(es)</source>
         <translation>
@@ -378,7 +378,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::StampTool</name>
+    <name>hexa::editor::StampTool</name>
     <message numerus="yes">
         <source>Paste %n hex(es)</source>
         <translation>
@@ -388,7 +388,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::StartDialog</name>
+    <name>hexa::editor::StartDialog</name>
     <message numerus="yes">
         <source>The map has %n problem(s); it can be played all the same.</source>
         <translation>
@@ -398,7 +398,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::StatisticsPanel</name>
+    <name>hexa::editor::StatisticsPanel</name>
     <message numerus="yes">
         <source>%n seat(s)</source>
         <translation>
@@ -471,7 +471,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::StatusFields</name>
+    <name>hexa::editor::StatusFields</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
@@ -503,7 +503,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::SymmetryMenu</name>
+    <name>hexa::editor::SymmetryMenu</name>
     <message numerus="yes">
         <source>%1 and %n mirror(s)</source>
         <translation>
@@ -513,7 +513,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::TextExportDialog</name>
+    <name>hexa::editor::TextExportDialog</name>
     <message numerus="yes">
         <source>%n file(s) written to %1</source>
         <translation>
@@ -530,7 +530,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::TextFiles</name>
+    <name>hexa::editor::TextFiles</name>
     <message numerus="yes">
         <source>%n text(s) would change.</source>
         <translation>
@@ -547,7 +547,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::WelcomePage</name>
+    <name>hexa::editor::WelcomePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -564,7 +564,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::WishPanel</name>
+    <name>hexa::editor::WishPanel</name>
     <message numerus="yes">
         <source>Keep %n &amp;locked tile(s)</source>
         <translation>
@@ -574,7 +574,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::WishRows</name>
+    <name>hexa::editor::WishRows</name>
     <message numerus="yes">
         <source>This map misses it by %n</source>
         <translation>

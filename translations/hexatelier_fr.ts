@@ -1338,7 +1338,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::AcceptRow</name>
+    <name>hexa::editor::AcceptRow</name>
     <message>
         <source>Why it may stay as it is</source>
         <translation>Pourquoi cela peut rester ainsi</translation>
@@ -1365,7 +1365,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::AlertsPanel</name>
+    <name>hexa::editor::AlertsPanel</name>
     <message>
         <source>Alerts of the row</source>
         <translation>Alertes de la ligne</translation>
@@ -1403,7 +1403,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::AppearancePage</name>
+    <name>hexa::editor::AppearancePage</name>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Langue&#x202f;:</translation>
@@ -1446,7 +1446,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::BalanceCommands</name>
+    <name>hexa::editor::BalanceCommands</name>
     <message>
         <source>Load a File as A</source>
         <translation>Charger un fichier comme A</translation>
@@ -1470,7 +1470,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::BalanceSession</name>
+    <name>hexa::editor::BalanceSession</name>
     <message>
         <source>The map was changed while its games were played, so no certificate was stored.</source>
         <translation>La carte a été modifiée pendant que ses parties se jouaient&#x202f;; aucun certificat n’a donc été enregistré.</translation>
@@ -1499,7 +1499,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::Bars</name>
+    <name>hexa::editor::Bars</name>
     <message>
         <source>Symmetry</source>
         <translation>Symétrie</translation>
@@ -1586,7 +1586,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::CardsPanel</name>
+    <name>hexa::editor::CardsPanel</name>
     <message>
         <source>Of %1</source>
         <translation>À %1</translation>
@@ -1601,7 +1601,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::CellPage</name>
+    <name>hexa::editor::CellPage</name>
     <message>
         <source>Add %1 to the layout</source>
         <translation>Ajouter %1 à la disposition</translation>
@@ -1726,7 +1726,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::CheckPanel</name>
+    <name>hexa::editor::CheckPanel</name>
     <message>
         <source>Check</source>
         <translation>Vérification</translation>
@@ -1881,7 +1881,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::CommandSearch</name>
+    <name>hexa::editor::CommandSearch</name>
     <message>
         <source>Search commands</source>
         <translation>Rechercher une commande</translation>
@@ -1896,7 +1896,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::ComparePanel</name>
+    <name>hexa::editor::ComparePanel</name>
     <message>
         <source>Unnamed map</source>
         <translation>Carte sans nom</translation>
@@ -2016,7 +2016,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::CompositionPanel</name>
+    <name>hexa::editor::CompositionPanel</name>
     <message>
         <source>Tiles</source>
         <translation>Tuiles</translation>
@@ -2082,7 +2082,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::DecisionPanel</name>
+    <name>hexa::editor::DecisionPanel</name>
     <message>
         <source>No game is running.</source>
         <translation>Aucune partie en cours.</translation>
@@ -2129,7 +2129,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::EditCommands</name>
+    <name>hexa::editor::EditCommands</name>
     <message>
         <source>Number all IDs anew</source>
         <translation>Réattribuer toutes les identifications</translation>
@@ -2202,7 +2202,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::ExchangeCommands</name>
+    <name>hexa::editor::ExchangeCommands</name>
     <message>
         <source>Import Map</source>
         <translation>Importer une carte</translation>
@@ -2270,7 +2270,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::ExportDialog</name>
+    <name>hexa::editor::ExportDialog</name>
     <message>
         <source>One page, %1 × %2 mm</source>
         <translation>Une page, %1 × %2 mm</translation>
@@ -2434,7 +2434,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::FileCommands</name>
+    <name>hexa::editor::FileCommands</name>
     <message>
         <source>This sample can&apos;t be opened.</source>
         <translation>Impossible d’ouvrir cet exemple de carte.</translation>
@@ -2542,7 +2542,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::FilterBar</name>
+    <name>hexa::editor::FilterBar</name>
     <message>
         <source>Search texts</source>
         <translation>Chercher dans les textes</translation>
@@ -2611,7 +2611,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::FindBar</name>
+    <name>hexa::editor::FindBar</name>
     <message>
         <source>Find</source>
         <translation>Rechercher</translation>
@@ -2687,7 +2687,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::FindingsModel</name>
+    <name>hexa::editor::FindingsModel</name>
     <message>
         <source>%1 at %2</source>
         <comment>tile ID, place</comment>
@@ -2717,7 +2717,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GalleryPanel</name>
+    <name>hexa::editor::GalleryPanel</name>
     <message>
         <source>%1 ★</source>
         <comment>number of a pinned map</comment>
@@ -2854,7 +2854,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GenerateCommands</name>
+    <name>hexa::editor::GenerateCommands</name>
     <message>
         <source>Save Maps to a Folder</source>
         <translation>Enregistrer les cartes dans un dossier</translation>
@@ -2868,7 +2868,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GenerateSession</name>
+    <name>hexa::editor::GenerateSession</name>
     <message>
         <source>Stopped: the best maps so far.</source>
         <translation>Arrêté&#x202f;: les meilleures cartes jusqu’ici.</translation>
@@ -2897,7 +2897,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GlossaryDialog</name>
+    <name>hexa::editor::GlossaryDialog</name>
     <message>
         <source>Glossary</source>
         <translation>Glossaire</translation>
@@ -2950,7 +2950,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::GlossaryModel</name>
+    <name>hexa::editor::GlossaryModel</name>
     <message>
         <source>preferred</source>
         <translation>préféré</translation>
@@ -3016,14 +3016,14 @@
     </message>
 </context>
 <context>
-    <name>hexa::HeatLegend</name>
+    <name>hexa::editor::HeatLegend</name>
     <message>
         <source>Colours from dark, %1, to bright, %2</source>
         <translation>Couleurs du sombre, %1, au clair, %2</translation>
     </message>
 </context>
 <context>
-    <name>hexa::HistoryPanel</name>
+    <name>hexa::editor::HistoryPanel</name>
     <message>
         <source>Opened map</source>
         <translation>Carte ouverte</translation>
@@ -3046,7 +3046,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::ImportDialog</name>
+    <name>hexa::editor::ImportDialog</name>
     <message>
         <source>Read as Windows-1252 (old files whose accents are wrong)</source>
         <translation>Lire en Windows-1252 (anciens fichiers aux accents faux)</translation>
@@ -3113,14 +3113,14 @@
     </message>
 </context>
 <context>
-    <name>hexa::Inspector</name>
+    <name>hexa::editor::Inspector</name>
     <message>
         <source>Inspector</source>
         <translation>Propriétés</translation>
     </message>
 </context>
 <context>
-    <name>hexa::KeyboardPage</name>
+    <name>hexa::editor::KeyboardPage</name>
     <message>
         <source>&amp;Press the keys for “%1”:</source>
         <translation>Appu&amp;yer sur les touches pour «&#x202f;%1&#x202f;»&#x202f;:</translation>
@@ -3183,7 +3183,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::KindModel</name>
+    <name>hexa::editor::KindModel</name>
     <message>
         <source>Empty slot (eraser)</source>
         <translation>Gomme (emplacement libre)</translation>
@@ -3246,7 +3246,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::LanguageTabs</name>
+    <name>hexa::editor::LanguageTabs</name>
     <message>
         <source>%1 –</source>
         <comment>language code, nothing written yet</comment>
@@ -3262,7 +3262,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::LayoutTool</name>
+    <name>hexa::editor::LayoutTool</name>
     <message>
         <source>Add hexes to the layout</source>
         <translation>Ajouter des hexagones à la disposition</translation>
@@ -3285,7 +3285,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::LedgerPanel</name>
+    <name>hexa::editor::LedgerPanel</name>
     <message>
         <source>Ledger</source>
         <translation>Mesures</translation>
@@ -3381,7 +3381,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::LogPanel</name>
+    <name>hexa::editor::LogPanel</name>
     <message>
         <source>Enter or double click goes to this moment</source>
         <translation>Entrée ou double-clic va à ce moment</translation>
@@ -3392,7 +3392,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::MainWindow</name>
+    <name>hexa::editor::MainWindow</name>
     <message>
         <source>About Hexatelier</source>
         <translation>À propos d’Hexatelier</translation>
@@ -3423,7 +3423,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::MapCanvas</name>
+    <name>hexa::editor::MapCanvas</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <translation>
@@ -3457,7 +3457,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::MapPage</name>
+    <name>hexa::editor::MapPage</name>
     <message>
         <source>Change the title</source>
         <translation>Modifier le titre</translation>
@@ -3524,7 +3524,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::MapTexts</name>
+    <name>hexa::editor::MapTexts</name>
     <message>
         <source>Scenario</source>
         <translation>Scénario</translation>
@@ -3547,7 +3547,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::MemoryPanel</name>
+    <name>hexa::editor::MemoryPanel</name>
     <message>
         <source>Translation memory</source>
         <translation>Mémoire de traduction</translation>
@@ -3574,7 +3574,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::Minimap</name>
+    <name>hexa::editor::Minimap</name>
     <message>
         <source>Overview of the map</source>
         <translation>Vue d’ensemble de la carte</translation>
@@ -3585,7 +3585,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::NotesView</name>
+    <name>hexa::editor::NotesView</name>
     <message>
         <source>Not decided yet: %1</source>
         <translation>Pas encore décidé&#x202f;: %1</translation>
@@ -3609,14 +3609,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::OrderEntry</name>
+    <name>hexa::editor::OrderEntry</name>
     <message>
         <source>All workers are placed; the right button takes one back.</source>
         <translation>Tous les ouvriers sont placés&#x202f;; le bouton droit en reprend un.</translation>
     </message>
 </context>
 <context>
-    <name>hexa::OrderSheet</name>
+    <name>hexa::editor::OrderSheet</name>
     <message>
         <source>Then click a place on the board</source>
         <translation>Puis cliquer un lieu du plateau</translation>
@@ -3647,7 +3647,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::OverlayBar</name>
+    <name>hexa::editor::OverlayBar</name>
     <message>
         <source>&amp;Overlay:</source>
         <translation>Cal&amp;que&#x202f;:</translation>
@@ -3694,14 +3694,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::PagePreview</name>
+    <name>hexa::editor::PagePreview</name>
     <message>
         <source>This map is too large for a preview.</source>
         <translation>Cette carte est trop grande pour un aperçu.</translation>
     </message>
 </context>
 <context>
-    <name>hexa::PlayCommands</name>
+    <name>hexa::editor::PlayCommands</name>
     <message>
         <source>This map can&apos;t be played as it is.</source>
         <translation>Cette carte ne peut pas être jouée telle quelle.</translation>
@@ -3765,7 +3765,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::PlayPage</name>
+    <name>hexa::editor::PlayPage</name>
     <message>
         <source>Hand the screen to %1.</source>
         <translation>Passer l’écran à&#x202f;: %1.</translation>
@@ -3872,7 +3872,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::PrintCommands</name>
+    <name>hexa::editor::PrintCommands</name>
     <message>
         <source>map</source>
         <comment>suggested file name</comment>
@@ -3908,7 +3908,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::PrintView</name>
+    <name>hexa::editor::PrintView</name>
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
@@ -3940,7 +3940,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::ProblemsPanel</name>
+    <name>hexa::editor::ProblemsPanel</name>
     <message>
         <source>Problems</source>
         <translation>Problèmes</translation>
@@ -4011,7 +4011,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::ProgressStrip</name>
+    <name>hexa::editor::ProgressStrip</name>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
@@ -4022,7 +4022,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::RangeRow</name>
+    <name>hexa::editor::RangeRow</name>
     <message>
         <source>%1–%2</source>
         <comment>from, to</comment>
@@ -4045,7 +4045,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::RepairPanel</name>
+    <name>hexa::editor::RepairPanel</name>
     <message>
         <source>%1 ↔ %2</source>
         <comment>two tiles change places</comment>
@@ -4117,7 +4117,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::ReportPanel</name>
+    <name>hexa::editor::ReportPanel</name>
     <message>
         <source>Play a map: what the game tells is shown here.</source>
         <translation>Jouez une carte&#x202f;: ce que la partie apprend s’affiche ici.</translation>
@@ -4232,7 +4232,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::RulesPanel</name>
+    <name>hexa::editor::RulesPanel</name>
     <message>
         <source>Search rules</source>
         <translation>Chercher dans les règles</translation>
@@ -4255,7 +4255,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::SeatRows</name>
+    <name>hexa::editor::SeatRows</name>
     <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
@@ -4295,7 +4295,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::SelectTool</name>
+    <name>hexa::editor::SelectTool</name>
     <message>
         <source>Remove from the map</source>
         <translation>Retirer de la carte</translation>
@@ -4318,7 +4318,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::SelectionPage</name>
+    <name>hexa::editor::SelectionPage</name>
     <message numerus="yes">
         <source>Lock %n hex(es)</source>
         <translation>
@@ -4364,7 +4364,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::SettingsDialog</name>
+    <name>hexa::editor::SettingsDialog</name>
     <message>
         <source>Settings</source>
         <translation>Préférences</translation>
@@ -4383,7 +4383,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::SheetsPanel</name>
+    <name>hexa::editor::SheetsPanel</name>
     <message>
         <source>The sheets were sent to the printer.</source>
         <translation>Les feuilles ont été envoyées à l’imprimante.</translation>
@@ -4627,14 +4627,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::Spelling</name>
+    <name>hexa::editor::Spelling</name>
     <message>
         <source>Add “%1” to the words</source>
         <translation>Ajouter «&#x202f;%1&#x202f;» aux mots</translation>
     </message>
 </context>
 <context>
-    <name>hexa::StampTool</name>
+    <name>hexa::editor::StampTool</name>
     <message numerus="yes">
         <source>Paste %n hex(es)</source>
         <translation>
@@ -4648,7 +4648,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::StandInBadge</name>
+    <name>hexa::editor::StandInBadge</name>
     <message>
         <source>partly stand-in</source>
         <comment>a card</comment>
@@ -4666,7 +4666,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::StandInLegend</name>
+    <name>hexa::editor::StandInLegend</name>
     <message>
         <source>%1 stand-in card</source>
         <comment>%1 is the mark, *</comment>
@@ -4674,7 +4674,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::StartDialog</name>
+    <name>hexa::editor::StartDialog</name>
     <message>
         <source>Choose instead of dealing</source>
         <translation>Choisir au lieu de distribuer</translation>
@@ -4826,7 +4826,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::StatisticsPanel</name>
+    <name>hexa::editor::StatisticsPanel</name>
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
@@ -4923,7 +4923,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::StatusFields</name>
+    <name>hexa::editor::StatusFields</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
@@ -5021,7 +5021,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::SymmetryMenu</name>
+    <name>hexa::editor::SymmetryMenu</name>
     <message>
         <source>No symmetry</source>
         <translation>Aucune symétrie</translation>
@@ -5071,7 +5071,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TablePanel</name>
+    <name>hexa::editor::TablePanel</name>
     <message>
         <source>Victory points: %1</source>
         <translation>Points de victoire&#x202f;: %1</translation>
@@ -5090,7 +5090,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TasteRows</name>
+    <name>hexa::editor::TasteRows</name>
     <message>
         <source>Taste</source>
         <translation>Goûts</translation>
@@ -5114,7 +5114,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TermEditor</name>
+    <name>hexa::editor::TermEditor</name>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
@@ -5169,7 +5169,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TermsPanel</name>
+    <name>hexa::editor::TermsPanel</name>
     <message>
         <source>Terms of the row</source>
         <translation>Termes de la ligne</translation>
@@ -5200,7 +5200,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TextCell</name>
+    <name>hexa::editor::TextCell</name>
     <message>
         <source>Add to the &amp;Glossary…</source>
         <translation>Ajouter au &amp;glossaire…</translation>
@@ -5223,14 +5223,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TextDelegate</name>
+    <name>hexa::editor::TextDelegate</name>
     <message>
         <source>(no text)</source>
         <translation>(aucun texte)</translation>
     </message>
 </context>
 <context>
-    <name>hexa::TextExportDialog</name>
+    <name>hexa::editor::TextExportDialog</name>
     <message>
         <source>Export Texts</source>
         <translation>Exporter les textes</translation>
@@ -5311,7 +5311,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TextFiles</name>
+    <name>hexa::editor::TextFiles</name>
     <message>
         <source>Open Text Project</source>
         <translation>Ouvrir un projet de textes</translation>
@@ -5420,7 +5420,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TextModel</name>
+    <name>hexa::editor::TextModel</name>
     <message>
         <source>Row %1</source>
         <translation>Ligne %1</translation>
@@ -5455,7 +5455,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TextStart</name>
+    <name>hexa::editor::TextStart</name>
     <message>
         <source>&amp;Open Text Project…</source>
         <translation>&amp;Ouvrir un projet de textes…</translation>
@@ -5482,7 +5482,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TileMapDialog</name>
+    <name>hexa::editor::TileMapDialog</name>
     <message>
         <source>Tiles of the Imported Map</source>
         <translation>Tuiles de la carte importée</translation>
@@ -5509,7 +5509,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TilePalette</name>
+    <name>hexa::editor::TilePalette</name>
     <message>
         <source>Search tiles</source>
         <translation>Chercher une tuile</translation>
@@ -5528,7 +5528,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TrackBar</name>
+    <name>hexa::editor::TrackBar</name>
     <message>
         <source>Arrow keys choose a step, Enter opens its rule</source>
         <translation>Les flèches choisissent une étape, Entrée ouvre sa règle</translation>
@@ -5545,7 +5545,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TranslateCommands</name>
+    <name>hexa::editor::TranslateCommands</name>
     <message>
         <source>No dictionary is installed for: %1</source>
         <translation>Aucun dictionnaire installé pour&#x202f;: %1</translation>
@@ -5556,7 +5556,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TranslatePage</name>
+    <name>hexa::editor::TranslatePage</name>
     <message>
         <source>Texts</source>
         <translation>Textes</translation>
@@ -5603,7 +5603,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::TranslateSession</name>
+    <name>hexa::editor::TranslateSession</name>
     <message>
         <source>Accept in %1</source>
         <translation>Accepter dans %1</translation>
@@ -5654,7 +5654,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::WelcomePage</name>
+    <name>hexa::editor::WelcomePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -5707,7 +5707,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::WishPanel</name>
+    <name>hexa::editor::WishPanel</name>
     <message>
         <source>That of the open map</source>
         <translation>Celle de la carte ouverte</translation>
@@ -5867,7 +5867,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
-    <name>hexa::WishRows</name>
+    <name>hexa::editor::WishRows</name>
     <message>
         <source>Remove this wish</source>
         <translation>Retirer ce souhait</translation>

@@ -15,6 +15,8 @@
 #include <utility>
 
 namespace hexa {
+
+using editor::MainWindow;
 namespace {
 
 constexpr std::array endSignals{SIGTERM, SIGHUP, SIGINT};

@@ -49,11 +49,11 @@ int main(int argc, char** argv) {
     QApplication::setApplicationVersion(HEXATELIER_VERSION);
     QGuiApplication::setDesktopFileName("org.hexatelier.Hexatelier");
     QApplication application(argc, argv);
-    hexa::applyStyle();
+    hexa::editor::applyStyle();
 
     const hexa::Systems systems = hexa::builtInSystems();
     QSettings settings;
-    hexa::Locale locale(systems);
+    hexa::editor::Locale locale(systems);
 
     QCommandLineParser parser;
     parser.addHelpOption();
@@ -67,10 +67,11 @@ int main(int argc, char** argv) {
     parser.addOptions({language, exitAfterStart});
     parser.process(application);
 
-    locale.setLanguage(parser.isSet(language) ? parser.value(language) : hexa::settings::language(settings));
-    hexa::applyTheme(hexa::settings::theme(settings));
+    locale.setLanguage(parser.isSet(language) ? parser.value(language)
+                                              : hexa::editor::settings::language(settings));
+    hexa::editor::applyTheme(hexa::editor::settings::theme(settings));
 
-    hexa::MainWindow window(systems, locale, settings, hexa::builtInTexts());
+    hexa::editor::MainWindow window(systems, locale, settings, hexa::builtInTexts());
     const hexa::Ending ending(application);
     window.show();
     const QStringList files = parser.positionalArguments();
@@ -91,9 +92,9 @@ int main(int argc, char** argv) {
         });
     const int status = QApplication::exec();
     // Windows with further maps, if the session ends with them open: their work aside must not outlive the games.
-    QList<hexa::MainWindow*> others;
+    QList<hexa::editor::MainWindow*> others;
     for (QWidget* top : QApplication::topLevelWidgets())
-        if (auto* other = qobject_cast<hexa::MainWindow*>(top); other != nullptr && other != &window)
+        if (auto* other = qobject_cast<hexa::editor::MainWindow*>(top); other != nullptr && other != &window)
             others << other;
     qDeleteAll(others);
     return status;

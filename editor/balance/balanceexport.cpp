@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 using paint::addCsvLine;
@@ -167,4 +167,4 @@ Status BalanceExport::write(const QString& path, const BalanceSession& session,
         [&](QPainter& painter) { paintPage(painter, session, style); });
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 
 class QPainter;
 
-namespace hexa {
+namespace hexa::editor {
 
 class BalanceSession;
 
@@ -27,4 +27,4 @@ public:
     static Status write(const QString& path, const BalanceSession& session, const paint::MapStyle& style);
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

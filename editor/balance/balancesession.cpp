@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 int threads() { return std::max(1, QThread::idealThreadCount()); }
@@ -32,7 +32,7 @@ BalanceSession::BalanceSession(Document& document, const Locale& locale, QObject
         mPanel = {system().play->bots.front()};
     connect(&mFacts, &FactFinder::changed, this, &BalanceSession::factsChanged);
     connect(&mFacts, &FactFinder::previewChanged, this, &BalanceSession::previewChanged);
-    connect(&mReplay, &hexa::Job::progressed, this, [this](int percent) {
+    connect(&mReplay, &hexa::editor::Job::progressed, this, [this](int percent) {
         mPercent = percent;
         emit jobChanged();
     });
@@ -224,4 +224,4 @@ void BalanceSession::swap(Hex a, Hex b) {
         });
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

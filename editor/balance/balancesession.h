@@ -10,7 +10,7 @@
 
 #include <memory>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 
@@ -101,7 +101,7 @@ private:
     QString mNameOfA;
     std::shared_ptr<const MapComparison> mComparison;
     CheckJob mCheck;
-    hexa::Job mReplay;  ///< A verification or a comparison.
+    hexa::editor::Job mReplay;  ///< A verification or a comparison.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 
 #include <cmath>
 
-namespace hexa {
+namespace hexa::editor {
 
 QString BalanceTexts::seat(int seat) { return tr("Seat %1").arg(seat + 1); }
 
@@ -118,4 +118,4 @@ QColor seatColour(const Scenario& scenario, const Catalog& catalog, std::size_t 
     return colour;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -11,7 +11,7 @@
 
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 class BalanceSession;
 class Locale;
@@ -45,4 +45,4 @@ public:
 /// A seat's own colour, lighter or darker where it would not be seen on `ground`.
 QColor seatColour(const Scenario& scenario, const Catalog& catalog, std::size_t seat, const QColor& ground);
 
-}  // namespace hexa
+}  // namespace hexa::editor

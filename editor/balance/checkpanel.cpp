@@ -27,7 +27,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int defaultCertificateGames = 8'000;
@@ -359,4 +359,4 @@ void CheckPanel::showResult() {
     mFigures->setFixedHeight(height);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

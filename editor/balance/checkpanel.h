@@ -15,7 +15,7 @@ class QSpinBox;
 class QTableWidget;
 class QVBoxLayout;
 
-namespace hexa {
+namespace hexa::editor {
 
 class BalanceSession;
 class HeadlineLabel;
@@ -73,4 +73,4 @@ private:
     QPushButton* mExport;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -5,7 +5,7 @@
 
 #include <cassert>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 void note(CheckResult& result, const CheckState& state) {
@@ -61,4 +61,4 @@ CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const 
     return result;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// How the shares stood after so many games.
 struct CurvePoint {
@@ -37,4 +37,4 @@ using CheckJob = SnapshotJob<CheckResult>;
 CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan,
                       CheckJob::Control& control);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -20,7 +20,7 @@
 #include <QTableWidget>
 #include <QTime>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int defaultPairs = 4'000;
@@ -206,4 +206,4 @@ void ComparePanel::showComparison() {
     mTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

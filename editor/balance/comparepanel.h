@@ -9,7 +9,7 @@ class QPushButton;
 class QSpinBox;
 class QTableWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 class BalanceSession;
 
@@ -47,4 +47,4 @@ private:
     QTableWidget* mTable;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// Wins by team on one of the two maps.
@@ -58,4 +58,4 @@ Result<MapComparison> compareMaps(const GameSystem& system, const Scenario& firs
     return comparison;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

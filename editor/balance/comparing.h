@@ -8,7 +8,7 @@
 #include <functional>
 #include <stop_token>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Two maps that were played with common seeds, "A" first.
 struct MapComparison {
@@ -40,4 +40,4 @@ Result<MapComparison> compareMaps(const GameSystem& system, const Scenario& firs
                                   const ComparisonPlan& plan, const std::stop_token& stop,
                                   const std::function<void(double)>& progress);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace hexa {
+namespace hexa::editor {
 
 std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario) {
     std::uint64_t hash = boardHash(scenario, system.catalog);
@@ -86,4 +86,4 @@ void FactFinder::setPreview(const Edit* edit) {
     mPreviewing.ask([work] { return work; }, take);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 
@@ -60,4 +60,4 @@ private:
     LatestJob mPreviewing;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int pictureSide = 16;
@@ -58,4 +58,4 @@ void HeadlineLabel::refresh() {
     mWords->setPalette(palette);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

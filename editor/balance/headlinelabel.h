@@ -5,7 +5,7 @@
 
 class QLabel;
 
-namespace hexa {
+namespace hexa::editor {
 
 class BalanceSession;
 
@@ -31,4 +31,4 @@ private:
     QLabel* mWords;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -26,7 +26,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int placesRole = Qt::UserRole;
@@ -407,4 +407,4 @@ void LedgerPanel::applySwap() {
     if (places.size() == 2) mSession.swap(places[0], places[1]);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -12,7 +12,7 @@ class QListWidget;
 class QPushButton;
 class QTableWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 class BalanceSession;
 class LazyUpdate;
@@ -58,4 +58,4 @@ private:
     LazyUpdate* mUpdate;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 struct Words {
@@ -203,4 +203,4 @@ void OverlayBar::refresh() {
     emit heatChanged();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -12,7 +12,7 @@
 class QComboBox;
 class QLabel;
 
-namespace hexa {
+namespace hexa::editor {
 
 class BalanceSession;
 class HeatLegend;
@@ -59,4 +59,4 @@ private:
     std::shared_ptr<const paint::HeatLayer> mHeat;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -12,7 +12,7 @@
 #include <array>
 #include <cmath>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
@@ -250,4 +250,4 @@ void SharePlotView::paintEvent(QPaintEvent*) {
     paintSharePlot(painter, area, mPlot, palette().color(QPalette::Text), locale());
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

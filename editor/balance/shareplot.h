@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 class BalanceSession;
 
@@ -56,4 +56,4 @@ private:
     QString mHint;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

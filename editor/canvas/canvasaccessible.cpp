@@ -10,7 +10,7 @@
 #include <map>
 #include <memory>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 class CellInterface;
@@ -147,4 +147,4 @@ QString spokenName(const MapCanvas& canvas, Hex at) {
     return parts.join(", ");
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-namespace hexa {
+namespace hexa::editor {
 
 class MapCanvas;
 
@@ -15,4 +15,4 @@ void installCanvasAccessibility();
 /// What a screen reader says of a hex: place, tile, ID, points, lock, neighbours.
 QString spokenName(const MapCanvas& canvas, Hex at);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 
 #include <cmath>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// The nearest cell that lies in a direction (at most 45 degrees off), for layouts with gaps; one of the two numbers is
@@ -196,4 +196,4 @@ void MapCanvas::moveCurrent(Hex at, bool extend) {
     QAccessible::updateAccessibility(&focus);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

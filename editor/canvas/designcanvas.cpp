@@ -8,7 +8,7 @@
 #include <QMimeData>
 #include <QUrl>
 
-namespace hexa {
+namespace hexa::editor {
 
 DesignCanvas::DesignCanvas(const ToolContext& context, const Checker& checker, paint::TileArt& art,
                            QWidget* parent)
@@ -92,4 +92,4 @@ void DesignCanvas::dropEvent(QDropEvent* event) {
     emit filesDropped(paths);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -4,7 +4,7 @@
 #include "editor/canvas/mapcanvas.h"
 #include "editor/document/checker.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The map that is designed: marks its problems, takes tiles and files that are dropped. What it refers to outlives it.
 class DesignCanvas : public MapCanvas {
@@ -30,4 +30,4 @@ private:
     const Checker& mChecker;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

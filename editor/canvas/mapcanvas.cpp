@@ -12,7 +12,7 @@
 
 #include <cmath>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr double smallestScale = 0.02;  // pixels per unit: a map of 30,000 hexes across still fits a screen
@@ -319,4 +319,4 @@ void MapCanvas::leaveEvent(QEvent*) {
     if (mTool != nullptr && !mTool->busy()) mTool->leave();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

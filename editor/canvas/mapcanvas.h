@@ -14,7 +14,7 @@
 #include <functional>
 #include <optional>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A board on screen: feeds the current tool with pointer and keys. Paints only what is visible; changes nothing itself.
 /// Everything it refers to outlives it.
@@ -128,4 +128,4 @@ private:
     QRect mOverlayArea;  ///< What the last overlay covered, to be repainted when it goes.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -7,7 +7,7 @@
 #include <QFontMetricsF>
 #include <QPainterPath>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 const QColor targetColour(0x2f, 0x6d, 0xb5);
@@ -125,4 +125,4 @@ QRect OverlayPainter::areaOf(const Overlay& overlay, const paint::MapView& view,
     return area.isNull() ? QRect() : area.toAlignedRect().adjusted(-4, -4, 4, 4) & widget;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

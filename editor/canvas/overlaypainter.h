@@ -6,7 +6,7 @@
 
 #include <QPainter>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Draws what belongs to editing and not to the map: selection, current hex, a tool's overlay and its hint.
 class OverlayPainter {
@@ -29,4 +29,4 @@ private:
     Orientation mOrientation;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -4,7 +4,7 @@
 #include <QAction>
 #include <QMenu>
 
-namespace hexa {
+namespace hexa::editor {
 
 QString plainText(const QAction& action) {
     QString text;
@@ -28,4 +28,4 @@ QString menuPath(const QAction& action) {
     return {};
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

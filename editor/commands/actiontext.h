@@ -5,11 +5,11 @@
 
 class QAction;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// An action's text without mnemonics and dots: "&Save as…" -> "Save as".
 QString plainText(const QAction& action);
 /// The menus that lead to the action, e.g. "Edit › Symmetry"; empty if it is in no menu.
 QString menuPath(const QAction& action);
 
-}  // namespace hexa
+}  // namespace hexa::editor

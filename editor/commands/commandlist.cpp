@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 
 void CommandList::setActions(const QList<QAction*>& actions) {
     mAll.clear();
@@ -134,4 +134,4 @@ void CommandDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->restore();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

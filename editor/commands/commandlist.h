@@ -10,7 +10,7 @@
 
 class QAction;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The actions of a window that match what is typed, best first; those that can't be used now at the end.
 class CommandList : public QAbstractListModel {
@@ -51,4 +51,4 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

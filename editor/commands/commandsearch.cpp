@@ -12,7 +12,7 @@
 #include <QListView>
 #include <QVBoxLayout>
 
-namespace hexa {
+namespace hexa::editor {
 
 CommandSearch::CommandSearch(QWidget* window)
     : QFrame(window, Qt::Popup),
@@ -138,4 +138,4 @@ void CommandSearch::retranslate() {
     mNothing->setText(tr("No command has these letters in its name."));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

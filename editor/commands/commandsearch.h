@@ -9,7 +9,7 @@ class QLabel;
 class QLineEdit;
 class QListView;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A field that finds every command of the window by a few letters of its name. Up and Down choose, Enter does it,
 /// Escape or a click elsewhere closes.
@@ -41,4 +41,4 @@ private:
     CommandList* mList;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

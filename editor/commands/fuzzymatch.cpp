@@ -4,7 +4,7 @@
 #include <limits>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// Lower case without accents, one character for each of the text.
@@ -61,4 +61,4 @@ std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text) 
     return match;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// How a typed text is found in another one: its letters in order, with any others between them.
 struct FuzzyMatch {
@@ -18,4 +18,4 @@ struct FuzzyMatch {
 /// Letters at the start of words and letters in a row count most, early ones a little more.
 std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 
 #include <QObject>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A board to look at, for views that change nothing: the open map, or the one that is played.
 class BoardSource : public QObject {
@@ -35,4 +35,4 @@ private:
     const Scenario mScenario;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::size_t checkedAtOnce = 2'000;  // cells
@@ -45,4 +45,4 @@ void Checker::take(std::vector<Finding> findings) {
     emit findingsChanged();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 
@@ -38,4 +38,4 @@ private:
     LatestJob mCheck;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

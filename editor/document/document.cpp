@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// Calls act(cell) for all cells that an edit puts.
@@ -183,4 +183,4 @@ void Document::tellModified() {
     if (std::exchange(mToldModified, isModified()) != isModified()) emit modifiedChanged(isModified());
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

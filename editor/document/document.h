@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The open scenario: the only place in the editor that changes it, by edits, each an undo step. Views read
 /// scenario() and listen to the one signal changed(), told once for each step done, undone or redone. Owns scenario and
@@ -93,4 +93,4 @@ private:
     bool mToldModified = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

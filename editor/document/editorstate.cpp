@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 
 void EditorState::setBrush(KindId kind) {
     if (kind == mBrush) return;
@@ -49,4 +49,4 @@ void EditorState::setSymmetry(SymmetryGroup group) {
     emit symmetryChanged();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

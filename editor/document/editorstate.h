@@ -6,7 +6,7 @@
 
 #include <QObject>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 
@@ -47,4 +47,4 @@ private:
     std::vector<SymmetryGroup> mSymmetries;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

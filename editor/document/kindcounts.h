@@ -6,7 +6,7 @@
 #include <numeric>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// How many cells of each kind there are. Counting a board of a million cells takes a few milliseconds; the document
 /// keeps the numbers of its own up to date edit by edit.
@@ -29,4 +29,4 @@ private:
     std::vector<int> mCounts;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <QMimeData>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr const char* blankText = "#blank";
@@ -27,4 +27,4 @@ std::optional<KindId> kindFromMime(const QMimeData* mime, const Catalog& catalog
     return catalog.kindId({text.constData(), static_cast<std::size_t>(text.size())});
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -7,7 +7,7 @@
 
 class QMimeData;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// What a drag from the palette carries: the kind's id in files, "#blank" or "#empty".
 inline constexpr const char* kindMimeType = "application/x-hexatelier-kind";
@@ -17,4 +17,4 @@ QMimeData* kindMime(const Catalog& catalog, KindId kind);
 /// The kind that is dragged; none if it is something else or a kind that this game does not have.
 std::optional<KindId> kindFromMime(const QMimeData* mime, const Catalog& catalog);
 
-}  // namespace hexa
+}  // namespace hexa::editor

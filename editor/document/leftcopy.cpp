@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr qint64 maxOriginBytes = 64 * 1024;  // of a file that holds one path
@@ -142,4 +142,4 @@ void sweepRecoveryFolder(const QString& folder) {
     }
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

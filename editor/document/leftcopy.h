@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A copy of somebody's work that an earlier run left behind.
 struct LeftCopy {
@@ -50,4 +50,4 @@ std::string originText(const QString& path, const FileStamp& stamp);
 /// Stale as soon as its process is gone. Not locked yet.
 std::unique_ptr<QLockFile> recoveryLock(const QString& base);
 
-}  // namespace hexa
+}  // namespace hexa::editor

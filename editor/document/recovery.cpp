@@ -4,7 +4,7 @@
 #include "core/io/scenariofile.h"
 #include "editor/document/document.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 Recovery::Recovery(Document& document, RecoveryFolder& folder, QObject* parent)
     : QObject(parent), mDocument(document), mCopy(folder, suffix(), [this] { return work(); }) {
@@ -45,4 +45,4 @@ RecoveryCopy::Work Recovery::work() const {
 
 QString Recovery::suffix() { return QStringLiteral(".hexa"); }
 
-}  // namespace hexa
+}  // namespace hexa::editor

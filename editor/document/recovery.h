@@ -7,7 +7,7 @@
 #include <functional>
 #include <map>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 
@@ -43,4 +43,4 @@ private:
     RecoveryCopy mCopy;  // last: it asks for the above
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

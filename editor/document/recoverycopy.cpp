@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int minPause = 500;  // milliseconds
@@ -129,4 +129,4 @@ void RecoveryCopy::setKept(const Status& kept) {
     if (!same) emit keptChanged();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

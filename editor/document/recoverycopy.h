@@ -15,7 +15,7 @@
 #include <memory>
 #include <string>
 
-namespace hexa {
+namespace hexa::editor {
 
 class RecoveryFolder;
 
@@ -78,4 +78,4 @@ private:
     Job mWriter;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

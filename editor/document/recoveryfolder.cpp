@@ -3,7 +3,7 @@
 
 #include "editor/document/recoverycopy.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 RecoveryFolder::RecoveryFolder(const QString& path, QObject* parent) : QObject(parent), mPath(path) {}
 
@@ -30,4 +30,4 @@ std::optional<Error> RecoveryFolder::problem() const {
     return std::nullopt;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 class RecoveryCopy;
 
@@ -40,4 +40,4 @@ private:
     std::vector<RecoveryCopy*> mCopies;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/selection.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 void Selection::set(std::set<Hex> hexes) {
     if (hexes == mHexes) return;
@@ -33,4 +33,4 @@ void Selection::prune(const Board& board) {
     if (mCurrent && board.find(*mCurrent) == nullptr) setCurrent(std::nullopt);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

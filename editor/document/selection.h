@@ -8,7 +8,7 @@
 #include <optional>
 #include <set>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Selected hexes and the current hex (the keyboard's cursor), shared by canvas, inspector and tools. Survives mode
 /// switches; hexes that stop to be cells are dropped by prune().
@@ -39,4 +39,4 @@ private:
     std::optional<Hex> mCurrent;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/stepname.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 void retranslateSteps(QUndoStack& stack) {
     // QUndoStack gives its commands as const only so that nobody edits what they do; a name is no part of that.
@@ -10,4 +10,4 @@ void retranslateSteps(QUndoStack& stack) {
             step->retranslate();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

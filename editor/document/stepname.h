@@ -8,7 +8,7 @@
 #include <functional>
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// What an undo step is called. A step outlives a switch of the language, so its name is made each time it is asked for, in
 /// the language that the window speaks then. Captures values, or what outlives the document.
@@ -47,4 +47,4 @@ private:
 /// Names all steps of a stack anew after a switch of the language. The stack sends no signal: whoever shows it asks again.
 void retranslateSteps(QUndoStack& stack);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include "editor/document/document.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 SupplyState supplyOf(const Document& document, KindId kind) {
     const auto supply = isTile(kind) ? document.catalog().kind(kind).supply : std::nullopt;
@@ -20,4 +20,4 @@ std::optional<int> leftInBox(const Document& document, KindId kind) {
     return *supply - used;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 
@@ -21,4 +21,4 @@ SupplyState supplyOf(const Document& document, KindId kind);
 /// the map already needs more than one box).
 std::optional<int> leftInBox(const Document& document, KindId kind);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -23,7 +23,7 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 
-namespace hexa {
+namespace hexa::editor {
 
 ExportDialog::~ExportDialog() = default;
 
@@ -169,4 +169,4 @@ void ExportDialog::done(int code) {
     QDialog::done(code);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -22,7 +22,7 @@ class QPushButton;
 class QSpinBox;
 class QStackedWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 class Locale;
@@ -108,4 +108,4 @@ private:
     Job mJob;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -23,7 +23,7 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 
-namespace hexa {
+namespace hexa::editor {
 
 ExportDialog::ExportDialog(const Document& document, paint::TileArt& art, Locale& locale, QSettings& settings,
                            QWidget* parent)
@@ -236,4 +236,4 @@ void ExportDialog::retranslate() {
     mCancel->setText(tr("Cancel"));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -4,7 +4,7 @@
 #include <QFileInfo>
 #include <QSettings>
 
-namespace hexa {
+namespace hexa::editor {
 
 QString suffixOf(ExportFormat format) {
     switch (format) {
@@ -96,4 +96,4 @@ sheets::SheetOptions ExportOptions::sheet(const std::string& language) const {
     return sheet;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -10,7 +10,7 @@
 
 class QSettings;
 
-namespace hexa {
+namespace hexa::editor {
 
 enum class ExportFormat { Png, Svg, Pdf };
 
@@ -46,4 +46,4 @@ struct ExportOptions {
 /// Width of a hex whose circumradius is 1.
 double hexWidthInUnits(Orientation orientation);
 
-}  // namespace hexa
+}  // namespace hexa::editor

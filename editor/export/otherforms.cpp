@@ -8,7 +8,7 @@
 #include <QFileInfo>
 #include <QUrl>
 
-namespace hexa {
+namespace hexa::editor {
 
 Status exportForOthers(const Scenario& scenario, const GameSystem& system, ExchangeForm form,
                        const QString& path, const std::string& language, std::vector<Problem>& warnings) {
@@ -40,4 +40,4 @@ Status exportForOthers(const Scenario& scenario, const GameSystem& system, Excha
     return writeExport(*content, QFile::encodeName(path).toStdString());
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

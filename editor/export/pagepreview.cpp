@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QResizeEvent>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr double pixelsPerMm = 96 / 25.4;
@@ -99,4 +99,4 @@ void PagePreview::paintEvent(QPaintEvent*) {
     }
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 
 #include <memory>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Shows the first page of a print job as a sheet of paper, at true proportions. It is painted beside the window; until
 /// that is done, the one before stays.
@@ -58,4 +58,4 @@ private:
     LatestJob mPainting{LatestJob::Overtaken::Answered};
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

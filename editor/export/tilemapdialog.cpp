@@ -12,7 +12,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-namespace hexa {
+namespace hexa::editor {
 
 TileMapDialog::TileMapDialog(const QStringList& names, const Catalog& catalog, const Locale& locale,
                              QWidget* parent)
@@ -59,4 +59,4 @@ std::map<std::string, std::string> TileMapDialog::kinds() const {
     return answers;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -13,7 +13,7 @@
 
 class QComboBox;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 
@@ -32,4 +32,4 @@ private:
     std::vector<std::pair<QString, QComboBox*>> mChoices;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// The open map with all that somebody made of the other one.
@@ -74,4 +74,4 @@ void CandidatePreview::takeBack() {
     setNumber(0);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 
 #include <QObject>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 
@@ -41,4 +41,4 @@ private:
     bool mPutting = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 bool isHome(const Scenario& scenario, const Catalog& catalog, const Cell& cell) {
@@ -91,4 +91,4 @@ bool canBeFilled(const GameSystem& system, const Scenario& base) {
     return std::ranges::all_of(sumLines(system, base.players(), base, limits, free), &SumLine::fits);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

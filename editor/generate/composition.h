@@ -9,7 +9,7 @@
 
 // The numbers behind the "Tiles" part of the generate dialog, without widgets.
 
-namespace hexa {
+namespace hexa::editor {
 
 /// What one kind of tile may have: `min` to `max` if nothing is wished, after the game's advice and the box supply.
 struct KindLimit {
@@ -51,4 +51,4 @@ int placesOf(const Scenario& scenario, const Catalog& catalog);
 /// Tiles with a lock, homes left out: a generator keeps those anyway.
 int lockedTiles(const Scenario& scenario, const Catalog& catalog);
 
-}  // namespace hexa
+}  // namespace hexa::editor

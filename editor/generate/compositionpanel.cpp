@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 QString span(int low, int high) {
@@ -211,4 +211,4 @@ void CompositionPanel::showSums() {
     }
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -12,7 +12,7 @@ class QLabel;
 class QPushButton;
 class QSpinBox;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 
@@ -72,4 +72,4 @@ private:
     bool mSetting = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

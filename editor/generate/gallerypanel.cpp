@@ -21,7 +21,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int numberRole = Qt::UserRole;
@@ -388,4 +388,4 @@ void GalleryPanel::retranslate() {
     fill();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

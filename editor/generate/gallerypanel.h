@@ -13,7 +13,7 @@ class QListWidget;
 class QListWidgetItem;
 class QPushButton;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Thumbnails;
 
@@ -68,4 +68,4 @@ private:
     bool mFilling = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

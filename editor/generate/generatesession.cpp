@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::size_t maxPastRuns = 50;
@@ -343,4 +343,4 @@ void GenerateSession::goBack(std::size_t run) {
     emit galleryChanged();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

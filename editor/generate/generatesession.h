@@ -14,7 +14,7 @@
 
 class QSettings;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 class Locale;
@@ -132,4 +132,4 @@ private:
 /// The gap to show for a map: played if it was, else predicted.
 std::optional<double> shownGap(const Produced& produced);
 
-}  // namespace hexa
+}  // namespace hexa::editor

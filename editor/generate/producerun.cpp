@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/producerun.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 ProduceState produceMaps(const GameSystem& system, ProduceRequest request, ProduceJob::Control& control) {
     request.search.stop = control.stop;
@@ -27,4 +27,4 @@ ProduceState produceMaps(const GameSystem& system, ProduceRequest request, Produ
     return state;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// How a production stands, or how it ended.
 struct ProduceState {
@@ -25,4 +25,4 @@ using ProduceJob = SnapshotJob<ProduceState>;
 /// The work of a ProduceJob: makes maps. `request.search.stop` is set here.
 ProduceState produceMaps(const GameSystem& system, ProduceRequest request, ProduceJob::Control& control);
 
-}  // namespace hexa
+}  // namespace hexa::editor

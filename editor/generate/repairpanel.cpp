@@ -20,7 +20,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// Numbers of trials that are repairs, apart from those of the gallery.
@@ -196,4 +196,4 @@ void RepairPanel::retranslate() {
     fill();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -14,7 +14,7 @@ class QListWidget;
 class QProgressBar;
 class QPushButton;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 class GenerateSession;
@@ -60,4 +60,4 @@ private:
     Job mJob;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

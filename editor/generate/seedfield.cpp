@@ -4,7 +4,7 @@
 #include <QRandomGenerator>
 #include <QValidator>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 class SeedValidator : public QValidator {
@@ -44,4 +44,4 @@ void SeedField::setSeed(std::uint64_t seed) { setText(QString::number(seed)); }
 
 std::uint64_t SeedField::randomSeed() { return QRandomGenerator::system()->bounded(1'000'000'000U); }
 
-}  // namespace hexa
+}  // namespace hexa::editor

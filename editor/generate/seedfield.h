@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A field for a seed: any whole number from 0 to 2^64 - 1.
 class SeedField : public QLineEdit {
@@ -28,4 +28,4 @@ private:
     std::uint64_t mSeed = 0;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

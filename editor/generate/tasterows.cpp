@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 QString figureText(const TasteFigure& figure, FigureUnit unit, const Locale& locale) {
@@ -108,4 +108,4 @@ void TasteRows::retranslate() {
     }
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -11,7 +11,7 @@ class QCheckBox;
 class QLabel;
 class QSlider;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 
@@ -47,4 +47,4 @@ private:
     bool mSetting = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 bool hasNumber(const GenerateRequest& request, const GameSystem& system) {
@@ -68,4 +68,4 @@ GenerateRequest offered(GenerateRequest request, const GameSystem& system) {
     return request;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

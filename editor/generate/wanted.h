@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// How many maps a gallery shows at most.
 inline constexpr int maxShownMaps = 48;
@@ -46,4 +46,4 @@ Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text
 /// The request without what its base and mode don't offer, and no panel shows: a number of the atlas, numbers of tiles.
 GenerateRequest offered(GenerateRequest request, const GameSystem& system);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -29,7 +29,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 QLabel* hintLabel(const char* name) {
@@ -412,4 +412,4 @@ void WishPanel::retranslate() {
     mAssess->request();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

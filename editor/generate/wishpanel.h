@@ -18,7 +18,7 @@ class QPushButton;
 class QSpinBox;
 class QVBoxLayout;
 
-namespace hexa {
+namespace hexa::editor {
 
 class CompositionPanel;
 class LazyUpdate;
@@ -94,4 +94,4 @@ private:
     bool mShowing = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 const WishForm* formOf(const std::vector<WishForm>& forms, const std::string& id) {
@@ -222,4 +222,4 @@ void WishRows::retranslate() {
     if (!mWishes.empty()) build();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -14,7 +14,7 @@ class QMenu;
 class QToolButton;
 class QVBoxLayout;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 class Selection;
@@ -61,4 +61,4 @@ private:
     QMenu* mMenu;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 #include <QUndoView>
 #include <QVBoxLayout>
 
-namespace hexa {
+namespace hexa::editor {
 
 HistoryPanel::HistoryPanel(QUndoStack& steps, HistoryOf what, QWidget* parent)
     : QWidget(parent), mWhat(what), mView(new QUndoView(&steps, this)) {
@@ -48,4 +48,4 @@ bool HistoryPanel::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 class QUndoStack;
 class QUndoView;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Whose steps a history lists.
 enum class HistoryOf { Map, Texts };
@@ -28,4 +28,4 @@ private:
     QUndoView* mView;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

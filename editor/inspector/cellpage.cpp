@@ -22,7 +22,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int largestPoints = 1000;  // as in files
@@ -337,4 +337,4 @@ std::function<QString()> CellPage::cellLater() const {
     return Names::briefLater(mDocument.scenario().board, mHex);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -14,13 +14,16 @@ class QPushButton;
 class QSpinBox;
 
 namespace hexa {
+struct CellDetails;
+}  // namespace hexa
+
+namespace hexa::editor {
 
 class CommitLine;
 class CommitText;
 class Document;
 class LanguageTabs;
 class Locale;
-struct CellDetails;
 
 /// The inspector's page for one hex. Every field that is left changes the map in one undo step.
 class CellPage : public QWidget {
@@ -96,4 +99,4 @@ private:
     QLabel* mNoteLabel;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

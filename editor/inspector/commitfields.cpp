@@ -3,7 +3,7 @@
 
 #include <QKeyEvent>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int shownLines = 3;
@@ -87,4 +87,4 @@ void ignoreWheelUnlessFocused(QWidget* field) {
     field->installEventFilter(new WheelGuard(field));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A line of text that is taken over (signal committed) on Return and when the focus leaves; Esc brings back what was
 /// there before.
@@ -60,4 +60,4 @@ private:
 /// Keeps the wheel from changing fields that the pointer only passes while a dock is scrolled.
 void ignoreWheelUnlessFocused(QWidget* field);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Adds a label and, below it, its field: beside each other they don't fit into a narrow dock in every language.
 inline QLabel* addField(QVBoxLayout* column, QWidget* field) {
@@ -41,4 +41,4 @@ inline void nameField(QLabel* label, const QString& text) {
     label->buddy()->setAccessibleName(text);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

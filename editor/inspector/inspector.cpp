@@ -12,7 +12,7 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
-namespace hexa {
+namespace hexa::editor {
 
 Inspector::Inspector(Document& document, const Selection& selection, paint::TileArt& art,
                      const Locale& locale, QWidget* parent)
@@ -111,4 +111,4 @@ void Inspector::showPage(QWidget* page) {
         other->setVisible(other == page);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

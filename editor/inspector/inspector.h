@@ -5,7 +5,7 @@
 #include "editor/paint/tileart.h"
 #include "editor/ui/scrollcolumn.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 class CellPage;
 class Document;
@@ -56,4 +56,4 @@ private:
     LazyUpdate* mUpdate;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 
 LanguageTabs::LanguageTabs(QWidget* parent) : QTabBar(parent) {
     setDrawBase(false);
@@ -47,4 +47,4 @@ QString exactText(const Localized& text, const QString& language) {
     return found == text.texts.end() ? QString() : QString::fromStdString(found->second);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -5,7 +5,7 @@
 
 #include <QTabBar>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Chooses the language of the texts below it.
 class LanguageTabs : public QTabBar {
@@ -27,4 +27,4 @@ signals:
 /// The text in exactly this language; empty if there is none.
 QString exactText(const Localized& text, const QString& language);
 
-}  // namespace hexa
+}  // namespace hexa::editor

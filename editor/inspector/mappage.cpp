@@ -10,7 +10,7 @@
 
 #include <QComboBox>
 
-namespace hexa {
+namespace hexa::editor {
 
 MapPage::MapPage(Document& document, const paint::TileArt& art, const Locale& locale, QWidget* parent)
     : QWidget(parent), mDocument(document), mLocale(locale) {
@@ -146,4 +146,4 @@ QString MapPage::provenanceText() const {
     return lines.join('\n');
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 
 class QComboBox;
 
-namespace hexa {
+namespace hexa::editor {
 
 class CommitLine;
 class CommitText;
@@ -57,4 +57,4 @@ private:
     QLabel* mStandIn;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 QPixmap swatch(const QColor& colour, const QColor& rim, double ratio) {
@@ -163,4 +163,4 @@ void SeatRows::retranslate() {
     show(mLanguage, false);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

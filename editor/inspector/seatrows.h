@@ -13,7 +13,7 @@ class QComboBox;
 class QLabel;
 class QVBoxLayout;
 
-namespace hexa {
+namespace hexa::editor {
 
 class CommitLine;
 class Document;
@@ -62,4 +62,4 @@ private:
     std::vector<Row> mRows;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -14,7 +14,7 @@
 #include <QCheckBox>
 #include <QGridLayout>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int sliceSize = 40'000;
@@ -120,4 +120,4 @@ void SelectionPage::retranslate() {
     refresh();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -12,7 +12,7 @@ class QCheckBox;
 class QGridLayout;
 class QLabel;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 class Locale;
@@ -50,4 +50,4 @@ private:
     int mOutsideCount = 0;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <cassert>
 
-namespace hexa {
+namespace hexa::editor {
 
 void Job::begin(std::function<void(const JobControl&)> work, std::function<void()> then) {
     assert(!running());
@@ -46,4 +46,4 @@ void Job::discard() {
     mThen = nullptr;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -12,7 +12,7 @@
 #include <type_traits>
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// What the work of a job knows of its job.
 struct JobControl {
@@ -70,4 +70,4 @@ private:
     std::jthread mThread;  ///< Last: its work uses all of the above.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

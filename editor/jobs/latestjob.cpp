@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/jobs/latestjob.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 LatestJob::LatestJob(Overtaken overtaken) : mOvertaken(overtaken) {
     mDebounce.setSingleShot(true);
@@ -31,4 +31,4 @@ void LatestJob::begin() {
     std::exchange(mNext, nullptr)();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -7,7 +7,7 @@
 
 #include <chrono>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Answers the last of many requests, beside the window: a request takes the place of one that has not begun. Destroying it
 /// cancels the work and waits for it.
@@ -53,4 +53,4 @@ private:
     Job mJob;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 #include <chrono>
 #include <mutex>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A job that shows how it stands: its work hands over states, and one that the window has not taken yet is replaced by the
 /// next. Destroying it cancels the work and waits for it.
@@ -84,4 +84,4 @@ private:
     Job mJob;  ///< Last: its work uses all of the above.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

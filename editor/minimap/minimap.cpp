@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::size_t cellsASlice = 60'000;
@@ -204,4 +204,4 @@ void Minimap::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,10 +8,13 @@
 #include <QWidget>
 
 namespace hexa {
+struct Footprint;
+}  // namespace hexa
+
+namespace hexa::editor {
 
 class Document;
 class LazyUpdate;
-struct Footprint;
 
 /// The whole board in small, with the part that the canvas shows. Painted into an image: in slices for large boards, so
 /// that the window never waits; a few changed cells are painted into it at once.
@@ -72,4 +75,4 @@ private:
     LazyUpdate* mUpdate;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

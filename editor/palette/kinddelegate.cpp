@@ -7,7 +7,7 @@
 #include <QApplication>
 #include <QPainter>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int gap = 8;
@@ -123,4 +123,4 @@ QSize KindDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return {160, KindModel::kindOf(index) ? std::max(rowHeight, text + 8) : text + 12};
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

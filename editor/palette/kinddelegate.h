@@ -5,7 +5,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Draws a row of the palette: picture, name, letter, count, mark, key.
 class KindDelegate : public QStyledItemDelegate {
@@ -31,4 +31,4 @@ private:
 QPixmap tilePicture(paint::TileArt& art, KindId kind, paint::TileStyle style, double pixelsPerUnit,
                     double ratio);
 
-}  // namespace hexa
+}  // namespace hexa::editor

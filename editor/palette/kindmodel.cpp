@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 const QString layoutGroup = QStringLiteral("#layout");
@@ -173,4 +173,4 @@ bool KindFilter::matches(const QModelIndex& kind) const {
            plain(kind.data(KindModel::LetterRole).toString()) == mWanted;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 class Locale;
@@ -70,4 +70,4 @@ private:
     QString mWanted;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -21,7 +21,7 @@
 #include <QVBoxLayout>
 #include <QWindow>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr double defaultPixelsPerUnit = 32;
@@ -181,4 +181,4 @@ void TilePalette::showBrush() {
     mList->selectionModel()->clear();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -10,7 +10,7 @@
 
 class QLineEdit;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 class EditorState;
@@ -72,4 +72,4 @@ private:
     bool mShowingBrush = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

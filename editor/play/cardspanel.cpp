@@ -23,7 +23,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// A button with its name on as many lines as it takes.
@@ -208,4 +208,4 @@ void CardsPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 class QScrollArea;
 class QVBoxLayout;
 
-namespace hexa {
+namespace hexa::editor {
 
 class MarkupLabel;
 class PlaySession;
@@ -40,4 +40,4 @@ private:
     QString mShown;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -24,7 +24,7 @@
 
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 
 DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEntry& orders, Hints& hints,
                              QWidget* parent)
@@ -257,4 +257,4 @@ void DecisionPanel::retranslate() {
     refresh();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -11,7 +11,7 @@ class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
 
-namespace hexa {
+namespace hexa::editor {
 
 class NotesView;
 class OrderSheet;
@@ -69,4 +69,4 @@ private:
     QString mShown;  ///< The options that are there as buttons, to leave them alone while they stay.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

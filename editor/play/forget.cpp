@@ -7,7 +7,7 @@
 #include <QScrollBar>
 #include <QToolTip>
 
-namespace hexa {
+namespace hexa::editor {
 
 void forgetReader(QWidget& top) {
     for (auto* view : top.findChildren<QAbstractItemView*>()) {
@@ -33,4 +33,4 @@ void closePopups() {
     }
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 class QWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Puts back what a person leaves in widgets by reading and pointing, for whoever looks next: chosen lines, marked text and
 /// scrolled views below `top`. What the widgets show is their own business.
@@ -12,4 +12,4 @@ void forgetReader(QWidget& top);
 /// Closes menus and lists that are open, and tooltips.
 void closePopups();
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 
 Hints::Hints(PlaySession& session, Viewer& viewer, OrderEntry& orders, QObject* parent)
     : QObject(parent), mSession(session), mViewer(viewer), mOrders(orders) {
@@ -67,4 +67,4 @@ QString Hints::describe(const std::string& line) const {
     return mSession.texts().sheetText(mViewer.view(), mOrders.draft().form(), line);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 #include <optional>
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 
 class OrderEntry;
 class PlaySession;
@@ -54,4 +54,4 @@ private:
     Job mJob;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

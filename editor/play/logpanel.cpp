@@ -17,7 +17,7 @@
 
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int atRole = Qt::UserRole;
@@ -169,4 +169,4 @@ void LogPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 class QListWidget;
 class QListWidgetItem;
 
-namespace hexa {
+namespace hexa::editor {
 
 class PlaySession;
 class Viewer;
@@ -37,4 +37,4 @@ private:
     bool mWalked = false;  ///< The user himself has chosen the present line.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int maxHeight = 150, minHeight = 64;
@@ -117,4 +117,4 @@ void NotesView::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 
 #include <functional>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Hints;
 class OrderEntry;
@@ -49,4 +49,4 @@ private:
     int mHeight = 0;  ///< Of the text.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 
 OrderEntry::OrderEntry(PlaySession& session, Viewer& viewer, QObject* parent)
     : QObject(parent), mSession(session), mViewer(viewer) {
@@ -192,4 +192,4 @@ QString OrderEntry::refusal() const { return writes() ? reasonAgainst(mDraft.lin
 
 bool OrderEntry::seal() { return writes() && choose(mDraft.line()); }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 class PlaySession;
 class Viewer;
@@ -68,4 +68,4 @@ private:
     std::vector<MatchView::Fight> mFights;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -17,7 +17,7 @@
 #include <QScrollArea>
 #include <QSpinBox>
 
-namespace hexa {
+namespace hexa::editor {
 
 OrderSheet::OrderSheet(const PlaySession& session, Viewer& viewer, OrderEntry& orders, QWidget* parent)
     : QWidget(parent),
@@ -201,4 +201,4 @@ void OrderSheet::retranslate() {
     refresh();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -13,7 +13,7 @@ class QPushButton;
 class QScrollArea;
 class QSpinBox;
 
-namespace hexa {
+namespace hexa::editor {
 
 class MarkupLabel;
 class OrderEntry;
@@ -58,4 +58,4 @@ private:
     QString mShown;  ///< The form that the rows are made for.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 const char* const takenBackKey = "takenBack";
@@ -224,4 +224,4 @@ void PlayedGame::touch() {
 
 Status PlayedGame::keep() { return mRecovery ? mRecovery->keep() : Status(Done{}); }
 
-}  // namespace hexa
+}  // namespace hexa::editor

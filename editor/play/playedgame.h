@@ -12,8 +12,10 @@
 #include <vector>
 
 namespace hexa {
-
 struct Catalog;
+}  // namespace hexa
+
+namespace hexa::editor {
 
 /// A game that is played with the open map, or waits while another one is: the match at the moment that is shown, the
 /// decisions ahead of it, and lines of play that were left. Knows nobody who looks.
@@ -98,4 +100,4 @@ private:
     std::unique_ptr<PlayRecovery> mRecovery;  // reads the others: goes first
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

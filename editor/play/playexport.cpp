@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 using paint::addCsvLine;
@@ -243,4 +243,4 @@ Status PlayExport::write(const QString& path, const PlaySession& session, const 
         [&](QPainter& painter) { paintPage(painter, session, report, style); });
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -10,7 +10,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace hexa {
+namespace hexa::editor {
 
 class PlaySession;
 
@@ -46,4 +46,4 @@ public:
                         const paint::MapStyle& style);
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

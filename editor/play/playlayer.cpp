@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 const QColor planColour(0x2f, 0x6d, 0xb5);
@@ -90,4 +90,4 @@ paint::PieceLayer layerOf(const PlayParts& parts) {
     return layer;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include "editor/paint/pieces.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 struct PlayParts;
 
@@ -11,4 +11,4 @@ struct PlayParts;
 /// written, and what can be chosen.
 paint::PieceLayer layerOf(const PlayParts& parts);
 
-}  // namespace hexa
+}  // namespace hexa::editor

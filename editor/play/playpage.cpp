@@ -22,7 +22,7 @@
 #include <algorithm>
 #include <array>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::array paces{0, 150, 500, 1500};
@@ -450,4 +450,4 @@ void PlayPage::retranslate() {
     mPace->setCurrentIndex(chosen);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -17,7 +17,7 @@ class QStackedWidget;
 class QToolButton;
 class QVariantAnimation;
 
-namespace hexa {
+namespace hexa::editor {
 
 class MarkupLabel;
 struct PlayParts;
@@ -104,4 +104,4 @@ private:
     QString mToldFor;  ///< Which decision that was about.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 #include "editor/play/timeline.h"
 #include "editor/play/viewer.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 /// All that playing with the open map takes, lowest first: each part knows only those above it, and is told of a change
 /// before them and before any panel. Lives as long as the map is open; panels show it and never each other.
@@ -30,4 +30,4 @@ struct PlayParts {
     Timeline timeline;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

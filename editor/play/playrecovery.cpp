@@ -4,7 +4,7 @@
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 PlayRecovery::PlayRecovery(RecoveryFolder& folder, const Catalog& catalog,
                            std::function<std::optional<GameRecord>()> record)
@@ -20,4 +20,4 @@ PlayRecovery::PlayRecovery(RecoveryFolder& folder, const Catalog& catalog,
 
 QString PlayRecovery::suffix() { return QStringLiteral(".hexgame"); }
 
-}  // namespace hexa
+}  // namespace hexa::editor

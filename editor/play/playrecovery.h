@@ -8,8 +8,10 @@
 #include <optional>
 
 namespace hexa {
-
 struct Catalog;
+}  // namespace hexa
+
+namespace hexa::editor {
 
 /// Keeps a copy of the game that is played (RecoveryCopy tells how soon), so that it can go on after a crash; removes it when
 /// the game is over or closed.
@@ -29,4 +31,4 @@ private:
     RecoveryCopy mCopy;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

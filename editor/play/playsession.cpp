@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// Games that wait; of more the one that was left first is forgotten, one that nobody would miss before the others.
@@ -154,4 +154,4 @@ void PlaySession::takeBranch(std::size_t index) {
 
 Status PlaySession::keepRecovery() { return mGame != nullptr ? mGame->keep() : Status(Done{}); }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -10,7 +10,7 @@
 #include <memory>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 class Locale;
@@ -84,7 +84,7 @@ public:
 
 signals:
     /// Another game, or none; moved() follows.
-    void begun(hexa::PlaySession::Begin how);
+    void begun(hexa::editor::PlaySession::Begin how);
     /// A person has decided; moved() follows.
     void decided();
     /// The moment that is shown, or what lies ahead of it, is another.
@@ -106,4 +106,4 @@ private:
     std::uint64_t mRevision = 0;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 QString groupOf(const GameSystem& system, int players) {
@@ -108,4 +108,4 @@ DrawnGame draw(const GameSystem& system, const Scenario& map, const PlaySetup& s
     return game;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -10,8 +10,10 @@
 class QSettings;
 
 namespace hexa {
-
 struct GameSystem;
+}  // namespace hexa
+
+namespace hexa::editor {
 
 /// How the next game begins. Seats that the map has and this has not are taken as usual.
 struct PlaySetup {
@@ -46,4 +48,4 @@ struct DrawnGame {
 };
 DrawnGame draw(const GameSystem& system, const Scenario& map, const PlaySetup& setup);
 
-}  // namespace hexa
+}  // namespace hexa::editor

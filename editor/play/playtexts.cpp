@@ -15,7 +15,7 @@
 #include <array>
 #include <string_view>
 
-namespace hexa {
+namespace hexa::editor {
 
 QString PlayTexts::text(const MatchText& text, const Locale& locale) {
     return text.code.empty() ? QString() : locale.text(text.code, text.arguments);
@@ -238,4 +238,4 @@ QIcon PlayTexts::seatIcon(int seat, const QString& text) const {
     return QIcon(picture);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

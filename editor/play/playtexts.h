@@ -11,9 +11,12 @@
 #include <QString>
 
 namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
+namespace hexa::editor {
 
 class Locale;
-struct GameSystem;
 
 /// How things of a game that is played are called and coloured, the same in all panels. Refers to what it is made of.
 class PlayTexts {
@@ -71,4 +74,4 @@ private:
 int factionIndex(const Scenario& scenario, const Catalog& catalog, int seat);
 QColor pieceColour(const Scenario& scenario, const Catalog& catalog, int seat);
 
-}  // namespace hexa
+}  // namespace hexa::editor

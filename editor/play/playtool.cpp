@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 
 PlayTool::PlayTool(const PlaySession& session, Viewer& viewer, OrderEntry& orders, Selection& selection,
                    QObject* parent)
@@ -76,4 +76,4 @@ void PlayTool::show(Hex at, bool moving) {
     setOverlay(std::move(overlay));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

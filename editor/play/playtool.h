@@ -3,7 +3,7 @@
 
 #include "editor/tools/tool.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 class OrderEntry;
 class PlaySession;
@@ -36,4 +36,4 @@ private:
     std::optional<Hex> mFrom;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

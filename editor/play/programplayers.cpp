@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// What the program does in one go, before the window shows it.
@@ -96,4 +96,4 @@ void ProgramPlayers::step() {
     if (!mJob.running()) mSingle = false;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 
 #include <QTimer>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The program's players: think aside, at a pace, and rest while a person looks at the past.
 class ProgramPlayers : public QObject {
@@ -42,4 +42,4 @@ private:
     Job mJob;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -29,7 +29,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int atRole = Qt::UserRole;
@@ -329,4 +329,4 @@ void ReportPanel::retranslate() {
     fill();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -16,7 +16,7 @@ class QTabWidget;
 class QTableWidget;
 class QTreeWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 class HeatLegend;
 class LazyUpdate;
@@ -73,4 +73,4 @@ private:
     LatestJob mMaking;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

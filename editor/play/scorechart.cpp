@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 
 void paintScoreChart(QPainter& painter, const QRectF& area, const ScoreChart& chart, const QColor& ink) {
     painter.save();
@@ -78,4 +78,4 @@ void ScoreChartView::paintEvent(QPaintEvent*) {
     paintScoreChart(painter, rect(), mChart, palette().color(QPalette::Text));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 
 class QPainter;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Points over the turns, a line for each seat with marks of its shape.
 struct ScoreChart {
@@ -38,4 +38,4 @@ private:
     ScoreChart mChart;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

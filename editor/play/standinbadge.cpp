@@ -9,7 +9,7 @@
 #include <QEvent>
 #include <QPainter>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 QFont smaller(QFont font) {
@@ -112,4 +112,4 @@ QWidget* makeCardNote(const Locale& locale, const QString& effect, const CardOri
     return note;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 
 class QPainter;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 class PlaySession;
@@ -47,4 +47,4 @@ private:
 /// What a card does and its badge, to stand below the button that chooses it; null if there is nothing to tell.
 QWidget* makeCardNote(const Locale& locale, const QString& effect, const CardOrigin& origin);
 
-}  // namespace hexa
+}  // namespace hexa::editor

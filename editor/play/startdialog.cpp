@@ -25,7 +25,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::size_t maxFindings = 4;
@@ -289,4 +289,4 @@ void StartDialog::refresh() {
     mProblems->setVisible(!texts.isEmpty());
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -16,7 +16,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 
-namespace hexa {
+namespace hexa::editor {
 
 class PlaySession;
 
@@ -57,4 +57,4 @@ private:
     QPushButton* mPlay;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -22,7 +22,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 TrackBar::TrackBar(QWidget* parent) : QWidget(parent) { setObjectName("trackBar"); }
 
 void TrackBar::set(const QString& title, const QStringList& steps, const QStringList& names, int now,
@@ -341,4 +341,4 @@ void TablePanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -7,7 +7,7 @@ class QLabel;
 class QTableWidget;
 class QVBoxLayout;
 
-namespace hexa {
+namespace hexa::editor {
 
 class PlaySession;
 class Viewer;
@@ -87,4 +87,4 @@ private:
     QTableWidget* mSeats;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int minPace = 250;  // milliseconds, where the program's players act at once
@@ -70,4 +70,4 @@ std::vector<PlayedGame::Branch> Timeline::branches() const {
     return mSession.game() != nullptr ? mSession.game()->branches() : std::vector<PlayedGame::Branch>();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

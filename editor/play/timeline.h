@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
-namespace hexa {
+namespace hexa::editor {
 
 class PlaySession;
 class ProgramPlayers;
@@ -48,4 +48,4 @@ private:
     QTimer mTimer;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 
 Viewer::Viewer(PlaySession& session, QObject* parent) : QObject(parent), mSession(session) {
     connect(&session, &PlaySession::begun, this, &Viewer::begin);
@@ -99,4 +99,4 @@ bool Viewer::mayDecide() const {
            std::ranges::find(mDecision.seats, mSeat) != mDecision.seats.end();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 class PlaySession;
 
@@ -63,4 +63,4 @@ private:
     std::optional<std::pair<int, std::optional<int>>> mTold;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

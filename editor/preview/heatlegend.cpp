@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 
 HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) { setObjectName("heatLegend"); }
 
@@ -40,4 +40,4 @@ void HeatLegend::paintEvent(QPaintEvent*) {
                      Qt::AlignRight | Qt::AlignVCenter, mHigh);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The colours of an overlay with what their ends stand for.
 class HeatLegend : public QWidget {
@@ -21,4 +21,4 @@ private:
     QString mLow, mHigh;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

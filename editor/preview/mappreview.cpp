@@ -6,7 +6,7 @@
 
 #include <QPainter>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 void paintChequers(QPainter& painter, const QRect& rect) {
@@ -61,4 +61,4 @@ void MapPreview::paintEvent(QPaintEvent*) {
     paint::MapPainter(*mScenario, mCatalog, mArt, mStyle).paint(painter, view, paint::Medium::Screen);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 
 #include <memory>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Shows a whole map, as large as fits; nothing can be changed in it.
 class MapPreview : public QWidget {
@@ -42,4 +42,4 @@ private:
     QRectF mBounds;  ///< Of the map, in map units.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

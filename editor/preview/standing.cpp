@@ -4,7 +4,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/severity.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 QIcon standingIcon(Standing standing) {
     switch (standing) {
@@ -33,4 +33,4 @@ QString standingSign(Standing standing) {
                                         : QString();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

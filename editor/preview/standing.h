@@ -7,7 +7,7 @@
 #include <QIcon>
 #include <QString>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// How a standing is shown: never by colour alone. The picture beside its words; none where nobody has played.
 QIcon standingIcon(Standing standing);
@@ -16,4 +16,4 @@ QColor standingColour(Standing standing);
 /// A sign before its words where there is no room for a picture; may be empty.
 QString standingSign(Standing standing);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include "editor/paint/render.h"
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 Thumbnail make(const Thumbnails::Source& source, const Thumbnails::CatalogOf& catalogOf, int longestSide) {
@@ -50,4 +50,4 @@ void Thumbnails::next() {
         });
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

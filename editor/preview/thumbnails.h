@@ -12,7 +12,7 @@
 #include <functional>
 #include <optional>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// What a card or a gallery shows of a map.
 struct Thumbnail {
@@ -56,4 +56,4 @@ private:
     Job mJob;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

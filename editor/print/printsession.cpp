@@ -14,7 +14,7 @@
 
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::chrono::milliseconds pause{150};  // without a change before pages are planned anew
@@ -290,4 +290,4 @@ void PrintSession::end(const Status& status) {
     emit finished(status, mTarget);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

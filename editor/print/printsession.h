@@ -13,7 +13,7 @@
 class QPrinter;
 class QSettings;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 class Locale;
@@ -105,4 +105,4 @@ private:
     Job mJob;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int maxSide = 6000;  // of the large picture; beyond it is enlarged
@@ -270,4 +270,4 @@ bool PrintView::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

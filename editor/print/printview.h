@@ -11,7 +11,7 @@ class QListWidget;
 class QScrollArea;
 class QToolButton;
 
-namespace hexa {
+namespace hexa::editor {
 
 class SheetView;
 
@@ -61,4 +61,4 @@ private:
     Job mPainting;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

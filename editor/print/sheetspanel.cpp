@@ -26,7 +26,7 @@
 #include <array>
 #include <cmath>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 struct PaperName {
@@ -422,4 +422,4 @@ void SheetsPanel::showRun() {
     mKit->setEnabled(!runs);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -19,7 +19,7 @@ class QPushButton;
 class QSpinBox;
 class QVBoxLayout;
 
-namespace hexa {
+namespace hexa::editor {
 
 class PrintSession;
 
@@ -93,4 +93,4 @@ private:
     std::function<QString()> mEnd;  ///< Says how the last job ended, in the language of now.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <QPainter>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr double pixelsPerMm = 96 / 25.4;
@@ -62,4 +62,4 @@ void SheetView::paintEvent(QPaintEvent*) {
     if (!mImage.isNull()) painter.drawImage(sheet, mImage);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -4,7 +4,7 @@
 #include <QImage>
 #include <QWidget>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// One page, large; drawn aside by PrintView.
 class SheetView : public QWidget {
@@ -33,4 +33,4 @@ private:
     QImage mImage;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 #include <QPainter>
 #include <QTextLayout>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int gap = 6;
@@ -104,4 +104,4 @@ QSize FindingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     return {160, (isWide(width) ? 1 : 3) * option.fontMetrics.height() + gap + 2};
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

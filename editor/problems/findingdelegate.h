@@ -3,7 +3,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Draws a finding: icon and sentence, then place and rule; in one line where there is room, else in three (the
 /// sentence in up to two). All rows are equally high, so that ten thousand cost nothing to lay out.
@@ -19,4 +19,4 @@ public:
     static bool isWide(int width) { return width >= 520; }
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// Findings without a hex come first: they are about the whole map.
@@ -142,4 +142,4 @@ std::optional<int> FindingsModel::rowOf(const Problem& problem) const {
     return alike;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 class Locale;
@@ -57,4 +57,4 @@ private:
     std::array<bool, 3> mShown{true, true, true};
     bool mAcceptedShown = true;
 };
-}  // namespace hexa
+}  // namespace hexa::editor

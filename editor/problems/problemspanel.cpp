@@ -23,7 +23,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::array severities{Severity::Error, Severity::Warning, Severity::Hint};
@@ -265,4 +265,4 @@ void ProblemsPanel::fix() {
     if (fix) mDocument.apply(fix->edit, [&locale = mLocale, code = fix->code] { return locale.text(code); });
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -14,7 +14,7 @@ class QListView;
 class QStackedWidget;
 class QToolButton;
 
-namespace hexa {
+namespace hexa::editor {
 
 class AcceptRow;
 class Checker;
@@ -77,4 +77,4 @@ private:
     LazyUpdate* mUpdate;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// A plain text with the words of a query underlined.
@@ -118,4 +118,4 @@ Markup RuleBook::text(const QString& language, const std::set<std::size_t>& unit
     return shown;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

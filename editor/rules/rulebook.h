@@ -12,7 +12,7 @@
 #include <set>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The rules of a game in short, to be read: a text project with its numbers filled in.
 class RuleBook {
@@ -42,4 +42,4 @@ private:
     texts::Values mNumbers;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 
 RulesPanel::RulesPanel(std::vector<GameTexts> games, const Locale& locale, QWidget* parent)
     : QWidget(parent),
@@ -128,4 +128,4 @@ void RulesPanel::print() {
     if (dialog.exec() == QDialog::Accepted) printTo(printer);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

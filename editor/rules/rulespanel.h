@@ -12,7 +12,7 @@ class QLineEdit;
 class QPrinter;
 class QToolButton;
 
-namespace hexa {
+namespace hexa::editor {
 
 class LazyUpdate;
 class Locale;
@@ -54,4 +54,4 @@ private:
     LazyUpdate* mUpdate;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -11,7 +11,7 @@
 #include <QFormLayout>
 #include <QLabel>
 
-namespace hexa {
+namespace hexa::editor {
 
 AppearancePage::AppearancePage(QSettings& settings, Locale& locale, QWidget* parent)
     : QWidget(parent),
@@ -92,4 +92,4 @@ void AppearancePage::retranslate() {
     mMotionHint->setText(tr("Nothing glides or fades; changes are shown at once."));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

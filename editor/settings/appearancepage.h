@@ -11,7 +11,7 @@ class QFormLayout;
 class QLabel;
 class QSettings;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 
@@ -40,4 +40,4 @@ private:
     QLabel* mMotionHint;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <QKeySequenceEdit>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A field for one chord of keys, which it tells as soon as it is pressed. (Qt's own waits a second for further ones.)
 class ChordEdit : public QKeySequenceEdit {
@@ -28,4 +28,4 @@ protected:
     }
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -16,7 +16,7 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 QString shown(const QKeySequence& keys) { return keys.toString(QKeySequence::NativeText); }
@@ -206,4 +206,4 @@ void KeyboardPage::retranslate() {
     fill();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -12,7 +12,7 @@ class QPushButton;
 class QSettings;
 class QTreeWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 class ChordEdit;
 
@@ -51,4 +51,4 @@ private:
     QKeySequence mWanted;  ///< Entered, but another action has them.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <QSettings>
 
-namespace hexa::settings {
+namespace hexa::editor::settings {
 
 QString shortcutKey(const QString& id) { return "shortcuts/" + id; }
 
@@ -38,4 +38,4 @@ void setTileStyle(QSettings& settings, paint::TileStyle style) {
 
 void setReducedMotion(QSettings& settings, bool reduced) { settings.setValue(reducedMotionKey, reduced); }
 
-}  // namespace hexa::settings
+}  // namespace hexa::editor::settings

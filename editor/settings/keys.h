@@ -11,7 +11,7 @@ class QSettings;
 // What the settings file holds for the whole program. Dialogs keep their last choices under their own names
 // ("generate/…", "export/…", "print/…", "recent/…").
 
-namespace hexa::settings {
+namespace hexa::editor::settings {
 
 inline constexpr char languageKey[] = "ui/language";    ///< "en", "de", "fr"; missing = the desktop's.
 inline constexpr char themeKey[] = "ui/theme";          ///< "system", "light", "dark".
@@ -32,4 +32,4 @@ void setTheme(QSettings& settings, Theme theme);
 void setTileStyle(QSettings& settings, paint::TileStyle style);
 void setReducedMotion(QSettings& settings, bool reduced);
 
-}  // namespace hexa::settings
+}  // namespace hexa::editor::settings

@@ -9,7 +9,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-namespace hexa {
+namespace hexa::editor {
 
 SettingsDialog::SettingsDialog(QSettings& settings, Locale& locale, const QList<QAction*>& actions,
                                QWidget* parent)
@@ -49,4 +49,4 @@ void SettingsDialog::retranslate() {
     mClose->setText(tr("&Close"));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@ class QPushButton;
 class QSettings;
 class QTabWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 class AppearancePage;
 class KeyboardPage;
@@ -42,4 +42,4 @@ private:
     QPushButton* mClose;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

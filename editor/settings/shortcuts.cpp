@@ -6,7 +6,7 @@
 #include <QAction>
 #include <QSettings>
 
-namespace hexa {
+namespace hexa::editor {
 
 QKeySequence defaultShortcut(const QAction& action) {
     return action.property("defaultShortcut").value<QKeySequence>();
@@ -37,4 +37,4 @@ QAction* actionWith(const QKeySequence& keys, const QList<QAction*>& actions, co
     return nullptr;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

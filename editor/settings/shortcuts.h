@@ -10,7 +10,7 @@ class QSettings;
 // The keys of actions. An action's id is its objectName; its own keys are in the property "defaultShortcut"
 // (QKeySequence). Only what differs from the defaults is in the settings.
 
-namespace hexa {
+namespace hexa::editor {
 
 QKeySequence defaultShortcut(const QAction& action);
 /// Gives every action its stored keys or else its default ones; for the start of the program.
@@ -20,4 +20,4 @@ void changeShortcut(QAction& action, const QKeySequence& keys, QSettings& settin
 /// The other action that has these keys; null if they are free.
 QAction* actionWith(const QKeySequence& keys, const QList<QAction*>& actions, const QAction* except);
 
-}  // namespace hexa
+}  // namespace hexa::editor

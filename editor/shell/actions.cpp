@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 struct Spec {
@@ -283,4 +283,4 @@ QStringList Actions::menu(const char* name) {
     return ids;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 
 class QSettings;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Every command of the window, in one list (actions.cpp): id, text, icon, default key. Menus, tool bars, the command
 /// search and the keyboard settings all take them from here.
@@ -31,4 +31,4 @@ private:
     QList<QAction*> mAll;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// Only the context of the texts below.
@@ -194,4 +194,4 @@ QString askReportFile(QWidget* window, const QString& title, const QString& star
                         Asking::tr("Table of figures (*.csv)")});
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -10,7 +10,7 @@
 
 class QWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 
@@ -55,4 +55,4 @@ QString askSaveFile(QWidget* window, const QString& title, const QString& start,
 /// name without an ending; empty if the user called it off.
 QString askReportFile(QWidget* window, const QString& title, const QString& start);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -18,7 +18,7 @@
 
 #include <array>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::array all{"mode.balance",    "balance.check",       "balance.certify",
@@ -109,4 +109,4 @@ void BalanceCommands::exportReport() {
             .exec();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

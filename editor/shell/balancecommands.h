@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Actions;
 class MainWindow;
@@ -29,4 +29,4 @@ private:
     Workspace* mWorkspace = nullptr;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

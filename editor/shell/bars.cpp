@@ -17,7 +17,7 @@
 
 #include <map>
 
-namespace hexa {
+namespace hexa::editor {
 
 Bars::Bars(QMainWindow& window, Actions& actions, SymmetryMenu& symmetries)
     : QObject(&window), mWindow(window), mActions(actions), mSymmetries(symmetries) {
@@ -53,7 +53,7 @@ void Bars::buildTools() {
         mTools->addSeparator();
     };
     auto* tools = new QActionGroup(this);
-    for (const ToolInfo& tool : hexa::tools()) {
+    for (const ToolInfo& tool : hexa::editor::tools()) {
         mTools->addAction(mActions[tool.id]);
         tools->addAction(mActions[tool.id]);
     }
@@ -151,4 +151,4 @@ void Bars::retranslate(Workspace* open) {
     showSymmetry(open);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

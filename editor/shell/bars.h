@@ -14,7 +14,7 @@ class QMainWindow;
 class QMenu;
 class QToolBar;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Actions;
 class SymmetryMenu;
@@ -40,7 +40,7 @@ public:
     void retranslate(Workspace* open);
 
 signals:
-    void modeRequested(hexa::WindowMode mode);
+    void modeRequested(hexa::editor::WindowMode mode);
     void recentRequested(const QString& path);
 
 private:
@@ -62,4 +62,4 @@ private:
     std::function<QStringList()> mRecentFiles;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

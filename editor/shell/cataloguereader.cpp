@@ -8,7 +8,7 @@
 
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 CatalogueReader::Outcome readAll(const QStringList& paths, const std::stop_token& stop) {
@@ -42,4 +42,4 @@ void CatalogueReader::read(const QStringList& paths, std::function<void(Outcome)
                });
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 #include <functional>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Reads files of translators aside: they come from elsewhere, and a large one takes its time.
 class CatalogueReader : public QObject {
@@ -32,4 +32,4 @@ private:
     Job mJob;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

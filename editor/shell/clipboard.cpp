@@ -7,7 +7,7 @@
 #include <QGuiApplication>
 #include <QMimeData>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 const char* const mimeType = "application/vnd.hexatelier.cells+json";
@@ -41,4 +41,4 @@ std::vector<CellState> cellsOnClipboard(const GameSystem& system) {
     return cells;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Copies cells to the system's clipboard, as a small `.hexa` text, so that they can be pasted in another window.
 void copyCells(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes);
@@ -16,4 +16,4 @@ void copyCells(const Scenario& scenario, const Catalog& catalog, std::span<const
 /// The cells on the clipboard, if they are of this game; else empty.
 std::vector<CellState> cellsOnClipboard(const GameSystem& system);
 
-}  // namespace hexa
+}  // namespace hexa::editor

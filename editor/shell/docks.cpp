@@ -9,7 +9,7 @@
 #include <array>
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int layoutVersion = 5;  // raise when docks are added, so that old states are not restored
@@ -167,4 +167,4 @@ void Docks::retranslate() {
         (*this)[place.id]->setWindowTitle(QCoreApplication::translate("Docks", place.title));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

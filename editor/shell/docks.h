@@ -14,7 +14,7 @@ class QMainWindow;
 class QSettings;
 class QWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The docks of all modes in one window: which each mode shows, where they stand, and where the user left them. What is
 /// in them comes from Panels and TranslateCommands.
@@ -50,4 +50,4 @@ private:
     std::map<WindowMode, QByteArray> mFirst;  ///< Before the user moves any.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <array>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::array needMap{"file.save",         "file.saveAs",      "file.saveLayout", "file.export",
@@ -302,4 +302,4 @@ void EditCommands::nextProblem() {
     mWorkspace->canvas().showHex(at);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -7,7 +7,7 @@
 
 class QUndoStack;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Actions;
 class SymmetryMenu;
@@ -56,4 +56,4 @@ private:
     bool mResting = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

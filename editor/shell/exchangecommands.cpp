@@ -17,7 +17,7 @@
 #include <memory>
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 
 ExchangeCommands::ExchangeCommands(const Systems& systems, Locale& locale, Actions& actions,
                                    FileCommands& files, QWidget* window)
@@ -141,4 +141,4 @@ void ExchangeCommands::exportTo(const QString& path, ExchangeForm form) {
         });
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

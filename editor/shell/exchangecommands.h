@@ -7,7 +7,7 @@
 #include <QObject>
 #include <QString>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Actions;
 class FileCommands;
@@ -49,4 +49,4 @@ private:
     Job mJob;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -24,7 +24,7 @@
 #include <QStandardPaths>
 #include <QTimer>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int maxRecent = 12;
@@ -435,4 +435,4 @@ void FileCommands::forgetRecent(const QString& path) {
     emit recentChanged();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -14,7 +14,7 @@
 class QSettings;
 class QWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Actions;
 class Locale;
@@ -136,4 +136,4 @@ private:
     Job mLoading;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

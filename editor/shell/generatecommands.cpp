@@ -19,7 +19,7 @@
 
 #include <array>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::array all{"mode.generate",   "generate.start",        "generate.reroll",       "generate.stop",
@@ -95,4 +95,4 @@ void GenerateCommands::save(const std::vector<Scenario>& maps) {
         tr("%n map(s) saved in %1", nullptr, saved).arg(QDir::toNativeSeparators(folder)), 6000);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Actions;
 class MainWindow;
@@ -32,4 +32,4 @@ private:
     Workspace* mWorkspace = nullptr;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

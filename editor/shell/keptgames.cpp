@@ -17,7 +17,7 @@
 
 #include <set>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// Only the context of the texts below.
@@ -77,4 +77,4 @@ Result<bool> saveGame(QWidget* window, const PlaySession& session, const QString
     return true;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

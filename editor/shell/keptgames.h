@@ -6,7 +6,7 @@
 class QString;
 class QWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 class PlaySession;
 
@@ -23,4 +23,4 @@ Status keepGames(PlaySession& session, Kept which);
 /// `start`: folder and suggested name without an ending.
 Result<bool> saveGame(QWidget* window, const PlaySession& session, const QString& start);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -44,7 +44,7 @@
 
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 const char* const geometryKey = "window/geometry";
@@ -462,4 +462,4 @@ void MainWindow::dropEvent(QDropEvent* event) {
         }
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

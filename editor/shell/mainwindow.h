@@ -14,7 +14,7 @@ class QDockWidget;
 class QSettings;
 class QStackedWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Actions;
 class BalanceCommands;
@@ -128,4 +128,4 @@ private:
     Mode mMode = Mode::Welcome;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

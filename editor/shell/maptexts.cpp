@@ -10,7 +10,7 @@
 #include <map>
 #include <set>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 std::set<std::string> idsOf(const texts::Project& project) {
@@ -100,4 +100,4 @@ void MapTexts::keep() {
         mWorkspace->keepPending(*this, {});
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 class TranslateSession;
@@ -50,4 +50,4 @@ private:
     bool mOpen = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

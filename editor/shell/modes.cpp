@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::array designDocks{"dock.palette",    "dock.minimap", "dock.inspector",
@@ -49,4 +49,4 @@ WindowMode modeOfDock(std::string_view dock) {
     return WindowMode::Design;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

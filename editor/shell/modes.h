@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// What the window is used for right now. All modes share the open map; each has panels of its own.
 enum class WindowMode { Welcome, Design, Generate, Balance, Play, Print, Translate };
@@ -25,4 +25,4 @@ WindowMode modeOfDock(std::string_view dock);
 /// Whether a mode shows a panel, its own or a guest.
 bool hasDock(WindowMode mode, std::string_view dock);
 
-}  // namespace hexa
+}  // namespace hexa::editor

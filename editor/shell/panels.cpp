@@ -32,7 +32,7 @@
 #include <QStatusBar>
 #include <QTabBar>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// Somebody else sits down at the game: the panels of Play look as if nobody had read in them.
@@ -207,4 +207,4 @@ void Panels::focusProperties(const MainWindow& window) {
     if (auto* inspector = window.findChild<Inspector*>()) inspector->focusFirst();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include "editor/paint/tileart.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 class MainWindow;
 class Workspace;
@@ -18,4 +18,4 @@ struct Panels {
     static void focusProperties(const MainWindow& window);
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -25,7 +25,7 @@
 
 #include <array>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::array all{"mode.play", "play.start",  "play.new",  "play.back",   "play.pause",
@@ -245,4 +245,4 @@ void PlayCommands::exportReport() {
     mWindow.statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 6000);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

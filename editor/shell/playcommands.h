@@ -11,11 +11,14 @@
 class QSettings;
 
 namespace hexa {
+class Systems;
+}  // namespace hexa
+
+namespace hexa::editor {
 
 class Actions;
 class Locale;
 class MainWindow;
-class Systems;
 class Workspace;
 
 /// What the actions of the Play menu do, when they are enabled, and the way back to where the map was designed.
@@ -57,4 +60,4 @@ private:
     std::optional<QPointF> mCentre;  ///< Of the view of the map, when it was left.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -16,7 +16,7 @@
 
 #include <array>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::array all{"mode.print", "file.print",     "print.print", "print.pdf",
@@ -102,4 +102,4 @@ void PrintCommands::savePictures() {
     if (!path.isEmpty()) mWorkspace->print().savePictures(path);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -5,7 +5,7 @@
 
 class QSettings;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Actions;
 class MainWindow;
@@ -35,4 +35,4 @@ private:
     Workspace* mWorkspace = nullptr;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

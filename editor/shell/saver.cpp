@@ -4,7 +4,7 @@
 #include "core/io/scenariofile.h"
 #include "editor/document/document.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 void Saver::save(Document& document, const QString& path) {
     // What waits for its turn is saved as it is by then: asking twice for the same is asking once.
@@ -39,4 +39,4 @@ void Saver::wait() {
     while (busy()) mWriting.wait();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -7,7 +7,7 @@
 #include <QObject>
 #include <QStringList>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Document;
 
@@ -44,4 +44,4 @@ private:
     Job mWriting;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

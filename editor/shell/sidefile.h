@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A file beside the map, of a mode that works on something else: while that mode is shown, the File menu serves it.
 class SideFile {
@@ -22,4 +22,4 @@ public:
     virtual void closeFile() = 0;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

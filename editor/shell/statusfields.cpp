@@ -14,7 +14,7 @@
 #include <QToolButton>
 #include <QToolTip>
 
-namespace hexa {
+namespace hexa::editor {
 
 StatusFields::StatusFields(QStatusBar& bar, const RecoveryFolder& recovery, const Locale& locale)
     : QObject(&bar),
@@ -187,4 +187,4 @@ void StatusFields::showRecovery() {
                               .arg(mLocale.text(*problem), QDir::toNativeSeparators(mFolder.path())));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

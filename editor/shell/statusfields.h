@@ -11,7 +11,7 @@
 class QStatusBar;
 class QToolButton;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 class RecoveryFolder;
@@ -66,4 +66,4 @@ private:
     std::optional<Hex> mHovered;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

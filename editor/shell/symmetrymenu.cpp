@@ -6,7 +6,7 @@
 
 #include <QActionGroup>
 
-namespace hexa {
+namespace hexa::editor {
 
 QString symmetryName(const SymmetryGroup& group, Orientation orientation) {
     if (group.size() <= 1) return SymmetryMenu::tr("No symmetry");
@@ -78,4 +78,4 @@ void SymmetryMenu::chooseNext() {
     state.setSymmetry(*next);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

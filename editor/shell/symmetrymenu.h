@@ -7,7 +7,7 @@
 #include <QIcon>
 #include <QMenu>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Workspace;
 
@@ -29,4 +29,4 @@ private:
     Workspace* mWorkspace = nullptr;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

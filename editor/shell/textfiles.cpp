@@ -27,7 +27,7 @@
 
 #include <optional>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 const char* const folderKey = "texts/folder";
@@ -344,4 +344,4 @@ void TextFiles::offerRecovered() {
         });
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -14,7 +14,7 @@
 
 class QSettings;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 class MainWindow;
@@ -94,4 +94,4 @@ private:
     RecoveryCopy mRecovery;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

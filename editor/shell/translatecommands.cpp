@@ -20,7 +20,7 @@
 #include <array>
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 // These need open texts and the mode that shows them ...
@@ -239,4 +239,4 @@ void TranslateCommands::saveFileAs() {
     mWindow.files().saveAs();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -14,7 +14,7 @@
 
 class QSettings;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Actions;
 class GlossaryDialog;
@@ -83,4 +83,4 @@ private:
     bool mShown = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

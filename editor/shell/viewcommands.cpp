@@ -7,7 +7,7 @@
 
 #include <QSettings>
 
-namespace hexa {
+namespace hexa::editor {
 
 ViewCommands::ViewCommands(Actions& actions, QSettings& settings, QWidget& window,
                            std::function<MapCanvas*()> seen)
@@ -47,4 +47,4 @@ void ViewCommands::keepStyle() {
     emit styleChanged();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

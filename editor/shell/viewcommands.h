@@ -10,7 +10,7 @@
 class QSettings;
 class QWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Actions;
 class MapCanvas;
@@ -35,4 +35,4 @@ private:
     QSettings& mSettings;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <QPointer>
 
-namespace hexa {
+namespace hexa::editor {
 
 Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale, RecoveryFolder* recovery)
     : mLocale(locale),
@@ -74,4 +74,4 @@ void Workspace::keepPending(const QObject& source, std::function<Recovery::Put()
     if (mRecovery) mRecovery->setPending(source, std::move(pending));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -17,7 +17,7 @@
 #include <memory>
 #include <string>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// One open map with all that works on it: document, selection, hand, checks, drawings, canvas and tools. Lives as
 /// long as the map is open; modes and panels share it.
@@ -80,4 +80,4 @@ private:
     DesignCanvas* mCanvas = nullptr;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

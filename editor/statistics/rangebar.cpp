@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 
 void RangeBar::setRange(int count, int min, int max) {
     mCount = count;
@@ -38,4 +38,4 @@ void RangeBar::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(left, 0.5, right - left, height() - 1), 2, 2);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A count against the range it should be in: a bar with the allowed part marked.
 class RangeBar : public QWidget {
@@ -23,4 +23,4 @@ private:
     int mMax = 0;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

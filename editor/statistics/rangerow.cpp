@@ -9,7 +9,7 @@
 #include <QLabel>
 #include <QLocale>
 
-namespace hexa {
+namespace hexa::editor {
 
 RangeRow::RangeRow(QWidget* parent)
     : QWidget(parent),
@@ -53,4 +53,4 @@ void RangeRow::setContent(const Content& content) {
                           : tr("%1: %2, %3", "name, count, state").arg(content.name, count, content.state));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

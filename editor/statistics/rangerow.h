@@ -5,7 +5,7 @@
 
 class QLabel;
 
-namespace hexa {
+namespace hexa::editor {
 
 class RangeBar;
 
@@ -34,4 +34,4 @@ private:
     QLabel* mState;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -12,7 +12,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 QLabel* addLabel(QVBoxLayout* column, bool title) {
@@ -140,4 +140,4 @@ void StatisticsPanel::fit(std::vector<RangeRow*>& rows, QVBoxLayout* section, st
     }
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

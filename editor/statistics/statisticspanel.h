@@ -10,12 +10,15 @@ class QLabel;
 class QVBoxLayout;
 
 namespace hexa {
+struct CountRange;
+}  // namespace hexa
+
+namespace hexa::editor {
 
 class Document;
 class LazyUpdate;
 class Locale;
 class RangeRow;
-struct CountRange;
 
 /// How many tiles of each sort the map has, against what the game recommends for this number of players and what its
 /// box holds.
@@ -48,4 +51,4 @@ private:
     LazyUpdate* mUpdate;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include "editor/tools/leaving.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 void LayoutTool::press(const PointerInput& input) {
     mAdding = board().find(input.at) == nullptr;
@@ -69,4 +69,4 @@ void LayoutTool::cancel() {
     setOverlay({});
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include "editor/tools/tool.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Changes the layout itself. A stroke that starts outside adds hexes (empty slots), one that starts on a hex removes
 /// hexes with their tiles; partners too. One undo step.
@@ -27,4 +27,4 @@ private:
     Hex mLast;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

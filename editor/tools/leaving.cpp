@@ -3,7 +3,7 @@
 
 #include "core/edit/keeping.h"
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 std::vector<std::size_t> lostBy(const ToolContext& context, const Edit& edit) {
@@ -44,4 +44,4 @@ bool Leaving::apply(const ToolContext& context, const Edit& edit, const StepName
     return context.document.apply(edit, named(context, name, edit));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

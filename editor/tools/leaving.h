@@ -3,7 +3,7 @@
 
 #include "editor/tools/placement.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Tells which players an edit takes off the map with their homes: before it is done, and in the name of its step.
 class Leaving {
@@ -20,4 +20,4 @@ private:
     static QString players(const std::vector<std::size_t>& seats);
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

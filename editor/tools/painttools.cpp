@@ -5,7 +5,7 @@
 
 #include <set>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// Exactly what painting these hexes would do: tiles as ghosts, the others refused, the reason at the pointer.
@@ -135,4 +135,4 @@ void EyedropperTool::press(const PointerInput& input) {
     if (const Cell* cell = board().find(input.at)) context().state.setBrush(cell->kind);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

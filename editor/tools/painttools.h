@@ -3,7 +3,7 @@
 
 #include "editor/tools/tool.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Paints the chosen tile along the pointer's way, as wide as the brush, with partners. A stroke is one undo step.
 /// Shift + press continues with a straight line from the last hex painted.
@@ -71,4 +71,4 @@ public:
     Qt::CursorShape cursor() const override { return Qt::PointingHandCursor; }
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

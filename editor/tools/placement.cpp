@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <set>
 
-namespace hexa {
+namespace hexa::editor {
 
 QString Placement::placeText(const GridPlace& place) {
     return tr("C%1 r%2", "column and row of a hex").arg(place.column).arg(place.row);
@@ -265,4 +265,4 @@ Edit Placement::removing(const Moves& moves) const {
     return painting(withPartners(sources), KindId::Empty);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

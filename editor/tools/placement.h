@@ -13,7 +13,7 @@
 #include <optional>
 #include <span>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// What every tool works on. All outlive the tools.
 struct ToolContext {
@@ -89,4 +89,4 @@ private:
     ToolContext mContext;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

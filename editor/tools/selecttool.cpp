@@ -8,7 +8,7 @@
 #include <cmath>
 #include <limits>
 
-namespace hexa {
+namespace hexa::editor {
 
 MoveMode SelectTool::modeFor(Qt::KeyboardModifiers modifiers) {
     if (modifiers.testFlag(Qt::ControlModifier)) return MoveMode::Copy;
@@ -141,4 +141,4 @@ std::set<Hex> SelectTool::hexesIn(const QRectF& band) const {
     return hexes;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include "editor/tools/tool.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Selects and moves. Click selects a hex, Ctrl + click adds or removes one, Shift + click adds; a drag from a tile
 /// moves the selected tiles (onto a tile: swap; with Ctrl: copy; with Shift: replace; out of the layout: remove); a
@@ -31,4 +31,4 @@ private:
     bool mOnTile = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

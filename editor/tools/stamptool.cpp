@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 
 StampTool::StampTool(const ToolContext& context, std::vector<CellState> cells, QObject* parent)
     : MapTool(context, parent), mCells(std::move(cells)) {
@@ -76,4 +76,4 @@ void StampTool::cancel() {
     emit finished();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include "editor/tools/tool.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Pastes copied cells: they hang on the pointer, can be turned and mirrored, and each click stamps them, with their
 /// partners under the chosen symmetry. Ends with Esc (the shell goes back to the select tool on finished()).
@@ -36,4 +36,4 @@ private:
     Hex mPointer;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/tool.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 void Tool::hover(const PointerInput&) {}
 
@@ -18,4 +18,4 @@ void MapTool::pressSecondary(const PointerInput& input) {
     mContext.state.setBrush(cell->kind);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The mouse as a tool sees it: on the map, not on the screen.
 struct PointerInput {
@@ -96,4 +96,4 @@ private:
     ToolContext mContext;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 template <class T>
@@ -39,4 +39,4 @@ std::unique_ptr<Tool> makeTool(std::string_view id, const ToolContext& context, 
     return info->make(context, parent);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

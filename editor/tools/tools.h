@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A tool as the window offers it: in the tool bar, the menu, the command search and the settings of keys.
 struct ToolInfo {
@@ -24,4 +24,4 @@ std::span<const ToolInfo> tools();
 /// A tool by its id, which must be in the list.
 std::unique_ptr<Tool> makeTool(std::string_view id, const ToolContext& context, QObject* parent);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// With the note of whoever accepted it.
@@ -123,4 +123,4 @@ void AlertsPanel::acceptOrWithdraw() {
     }
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -5,7 +5,7 @@
 
 class QListWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 class AcceptRow;
 
@@ -36,4 +36,4 @@ private:
     std::vector<texts::Alert> mAlerts;  ///< By row of the list.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

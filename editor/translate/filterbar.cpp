@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <map>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr texts::State states[] = {texts::State::Missing, texts::State::Draft, texts::State::NeedsReview,
@@ -176,4 +176,4 @@ void FilterBar::count(int shown) {
     mHints->setText(QLocale().toString(hints));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -10,7 +10,7 @@ class QLabel;
 class QLineEdit;
 class QToolButton;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Above the texts: which rows are shown, and how many.
 class FilterBar : public QWidget {
@@ -49,4 +49,4 @@ private:
     bool mFilling = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

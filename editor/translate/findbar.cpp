@@ -19,7 +19,7 @@
 #include <tuple>
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int countPause = 150;  // milliseconds of typing before all texts are looked through
@@ -248,4 +248,4 @@ void FindBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -14,7 +14,7 @@ class QLineEdit;
 class QPushButton;
 class QToolButton;
 
-namespace hexa {
+namespace hexa::editor {
 
 class LazyUpdate;
 
@@ -74,4 +74,4 @@ private:
     std::optional<texts::FindHit> mAt;  ///< Where it last found something.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -21,7 +21,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 
 GlossaryDialog::GlossaryDialog(TranslateSession& session, QWidget* parent)
     : QDialog(parent),
@@ -199,4 +199,4 @@ void GlossaryDialog::removeChosen() {
         mTable->setCurrentIndex(mModel->index(std::clamp(row, 0, mModel->rowCount() - 1), 0));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

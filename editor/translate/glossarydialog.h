@@ -10,7 +10,7 @@ class QLineEdit;
 class QPushButton;
 class QTableView;
 
-namespace hexa {
+namespace hexa::editor {
 
 class GlossaryModel;
 class TermEditor;
@@ -51,4 +51,4 @@ private:
     std::string mKey;  ///< Of the term that is shown; empty if none is.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -10,20 +10,20 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 
 QString formStatusName(texts::FormStatus status) {
     switch (status) {
     case texts::FormStatus::Preferred:
-        return QCoreApplication::translate("hexa::GlossaryModel", "preferred");
+        return QCoreApplication::translate("hexa::editor::GlossaryModel", "preferred");
     case texts::FormStatus::Admitted:
-        return QCoreApplication::translate("hexa::GlossaryModel", "admitted");
+        return QCoreApplication::translate("hexa::editor::GlossaryModel", "admitted");
     case texts::FormStatus::Deprecated:
-        return QCoreApplication::translate("hexa::GlossaryModel", "to be replaced");
+        return QCoreApplication::translate("hexa::editor::GlossaryModel", "to be replaced");
     case texts::FormStatus::Forbidden:
         break;
     }
-    return QCoreApplication::translate("hexa::GlossaryModel", "forbidden");
+    return QCoreApplication::translate("hexa::editor::GlossaryModel", "forbidden");
 }
 
 GlossaryModel::GlossaryModel(TranslateSession& session, QObject* parent)
@@ -223,4 +223,4 @@ void GlossaryModel::remove(const std::vector<std::size_t>& terms) {
     });
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -5,7 +5,7 @@
 
 #include <QAbstractTableModel>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The glossary of the open texts as a table: key, the preferred form in each language, note. Written into, it changes the
 /// glossary by one step to undo.
@@ -68,4 +68,4 @@ private:
 /// What a status is called.
 QString formStatusName(texts::FormStatus status);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -20,7 +20,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 
-namespace hexa {
+namespace hexa::editor {
 
 ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glossaries,
                            const QString& folder, QWidget* parent)
@@ -187,4 +187,4 @@ void ImportDialog::reject() {
     mButtons->button(QDialogButtonBox::Cancel)->setEnabled(false);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -18,7 +18,7 @@ class QLabel;
 class QLineEdit;
 class QProgressBar;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 
@@ -74,4 +74,4 @@ private:
     Job mJob;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

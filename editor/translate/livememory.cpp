@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::size_t blockUnits = 128;  // some milliseconds to learn
@@ -83,4 +83,4 @@ std::vector<texts::MemoryMatch> LiveMemory::find(const texts::Project& project, 
     return all;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

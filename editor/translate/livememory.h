@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The translation memory of a project that is being written: kept in blocks of units, of which an edit makes only those
 /// old that it touches.
@@ -37,4 +37,4 @@ private:
     std::size_t mOld = 0;        ///< Old blocks.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

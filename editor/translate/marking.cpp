@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 
 int positionOf(std::string_view text, std::size_t byte) {
     return static_cast<int>(toQString(text.substr(0, std::min(byte, text.size()))).size());
@@ -120,4 +120,4 @@ QString comparedWords(const texts::Unit& unit, const texts::Alert& alert) {
     return parts.join(QStringLiteral("  ·  "));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

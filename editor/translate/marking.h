@@ -9,7 +9,7 @@
 #include <QPalette>
 #include <QTextLayout>
 
-namespace hexa {
+namespace hexa::editor {
 
 // Where core and window meet: offsets in core are bytes of UTF-8, in Qt units of UTF-16.
 
@@ -31,4 +31,4 @@ Markup richDiff(const std::vector<texts::DiffPart>& parts);
 /// The words that an alert is about, by language: "EN: 3 · DE: 4".
 QString comparedWords(const texts::Unit& unit, const texts::Alert& alert);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 
 #include <QBoxLayout>
 
-namespace hexa {
+namespace hexa::editor {
 
 MemoryPanel::MemoryPanel(TranslateSession& session, QWidget* parent)
     : QWidget(parent),
@@ -74,4 +74,4 @@ void MemoryPanel::refresh() {
     mView->setMarkup(shown);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -7,7 +7,7 @@
 
 class QUrl;
 
-namespace hexa {
+namespace hexa::editor {
 
 class LazyUpdate;
 class MarkupView;
@@ -33,4 +33,4 @@ private:
     LazyUpdate* mUpdate;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -11,7 +11,7 @@
 
 #include <array>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int barHeight = 6;
@@ -93,4 +93,4 @@ bool ProgressStrip::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

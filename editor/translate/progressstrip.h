@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// How far each language is: its name, a bar of its states and the part that is approved.
 class ProgressStrip : public QWidget {
@@ -27,4 +27,4 @@ private:
     std::vector<texts::Progress> mProgress;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

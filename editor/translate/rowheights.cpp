@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int turnLength = 8;   // milliseconds
@@ -114,4 +114,4 @@ void RowHeights::inPlace(Act act) {
     bar->setValue(bar->value() + place(row) - before);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 
 class QTableView;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Gives the rows of a table the height of their texts. Laying out thousands of texts takes seconds: the rows that are
 /// seen come first, the others follow in short turns while nothing else happens. What is seen stays where it is.
@@ -42,4 +42,4 @@ private:
     QTimer mTimer;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

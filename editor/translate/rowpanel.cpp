@@ -7,7 +7,7 @@
 #include <QEvent>
 #include <QLabel>
 
-namespace hexa {
+namespace hexa::editor {
 
 RowPanel::RowPanel(TranslateSession& session, QWidget* parent)
     : QWidget(parent),
@@ -35,4 +35,4 @@ void RowPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 
 class QLabel;
 
-namespace hexa {
+namespace hexa::editor {
 
 class LazyUpdate;
 
@@ -41,4 +41,4 @@ private:
     LazyUpdate* mUpdate;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::size_t maxSuggestions = 6;
@@ -96,4 +96,4 @@ void SpellChecks::findWrong(std::vector<Group> groups) {
         });
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Looks up words aside, with the dictionaries that are installed: opening one takes a while, and suggestions do too. What
 /// was asked for last comes first: it is what a person looks at now. What was looked up once is known.
@@ -60,4 +60,4 @@ private:
     Job mJob;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

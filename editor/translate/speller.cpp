@@ -11,7 +11,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 namespace fs = std::filesystem;
@@ -183,4 +183,4 @@ std::vector<SpellGroup> spellGroups(std::string_view text, std::string_view lang
     return groups;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 
 class Hunspell;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Bytes of a text.
 struct ByteRange {
@@ -55,4 +55,4 @@ struct SpellGroup {
 /// What is to be looked up of a text: no numbers, placeholders, marks, nor what has digits in it or is in capitals only.
 std::vector<SpellGroup> spellGroups(std::string_view text, std::string_view language);
 
-}  // namespace hexa
+}  // namespace hexa::editor

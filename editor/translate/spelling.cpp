@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 std::string lower(const std::string& word) {
@@ -78,4 +78,4 @@ void Spelling::addWord(const std::string& language, const std::string& word) {
                               [text = toQString(word)] { return tr("Add “%1” to the words").arg(text); });
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 class TranslateSession;
 
@@ -51,4 +51,4 @@ private:
     bool mOn = true;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 #include <QPainterPath>
 #include <QPixmap>
 
-namespace hexa {
+namespace hexa::editor {
 
 QColor stateColour(texts::State state) {
     const bool dark = isDark();
@@ -109,4 +109,4 @@ QString stateName(texts::State state) {
     return {};
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

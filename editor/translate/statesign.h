@@ -9,7 +9,7 @@
 class QPainter;
 class QRectF;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Side of a sign in pixels of the screen's scale 1.
 constexpr int stateSignSize = 14;
@@ -21,4 +21,4 @@ QString stateName(texts::State state);
 /// The colour of a state in bars, told apart in light and dark.
 QColor stateColour(texts::State state);
 
-}  // namespace hexa
+}  // namespace hexa::editor

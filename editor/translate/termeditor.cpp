@@ -19,7 +19,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr texts::FormStatus statuses[] = {texts::FormStatus::Preferred, texts::FormStatus::Admitted,
@@ -225,4 +225,4 @@ void TermEditor::takeFields() {
     if (!(term == mTerm)) emit edited(term);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

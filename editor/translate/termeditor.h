@@ -13,7 +13,7 @@ class QLabel;
 class QLineEdit;
 class QTableWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// One term of the glossary in full: all its forms with what may be done with them, note and how it is found.
 class TermEditor : public QWidget {
@@ -63,4 +63,4 @@ private:
     bool mWriting = false;  ///< A cell is being taken: its row must outlive that.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

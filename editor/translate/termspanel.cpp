@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 
 TermsPanel::TermsPanel(TranslateSession& session, QWidget* parent)
     : RowPanel(session, parent), mList(new QTreeWidget(this)) {
@@ -104,4 +104,4 @@ void TermsPanel::refresh() {
     }
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -5,7 +5,7 @@
 
 class QTreeWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The terms of the current row in all languages; Alt+1 to Alt+9 put them into the current text.
 class TermsPanel : public RowPanel {
@@ -25,4 +25,4 @@ private:
     QTreeWidget* mList;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

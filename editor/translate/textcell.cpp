@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int typingPause = 200;  // milliseconds before what was typed is checked, aside
@@ -198,4 +198,4 @@ bool TextCell::event(QEvent* event) {
     return QPlainTextEdit::event(event);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -9,7 +9,7 @@
 
 class QMenu;
 
-namespace hexa {
+namespace hexa::editor {
 
 class TextMarker;
 
@@ -49,4 +49,4 @@ private:
     QTimer mChecking;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

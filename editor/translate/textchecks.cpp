@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/textchecks.h"
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::chrono::milliseconds pause{600};  // before everything is checked again
@@ -40,4 +40,4 @@ void TextChecks::checkAll(const Project& project, std::chrono::milliseconds debo
              [this](const std::vector<texts::Alert>& alerts) { emit allChecked(alerts); }, debounce);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Checks texts aside, always what was asked for last: the row that changed at once, the whole project when it has been
 /// quiet for a moment.
@@ -43,4 +43,4 @@ private:
     LatestJob mJob;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

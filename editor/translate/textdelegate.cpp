@@ -15,7 +15,7 @@
 
 #include <cmath>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int gap = 4;
@@ -195,4 +195,4 @@ bool TextDelegate::eventFilter(QObject* watched, QEvent* event) {
     return QStyledItemDelegate::eventFilter(watched, event);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

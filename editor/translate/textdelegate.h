@@ -6,7 +6,7 @@
 
 class QTableView;
 
-namespace hexa {
+namespace hexa::editor {
 
 class TextCell;
 class TextModel;
@@ -46,4 +46,4 @@ private:
     QTableView& mView;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

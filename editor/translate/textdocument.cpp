@@ -9,7 +9,7 @@
 
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Holds an edit and, once applied, its inverse.
 class TextEditCommand : public NamedStep {
@@ -99,4 +99,4 @@ void TextDocument::markSaved() {
     emit modifiedChanged();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

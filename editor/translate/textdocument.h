@@ -10,7 +10,7 @@
 #include <QString>
 #include <QUndoStack>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The open text project: the only place in the editor that changes it, by edits, each an undo step. Owns project and
 /// undo stack. Independent of the open map, so that texts can be translated without one.
@@ -67,4 +67,4 @@ private:
     bool mForceModified = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

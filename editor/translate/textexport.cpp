@@ -20,7 +20,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 bool forTranslators(TextOutput form) { return form != TextOutput::Markdown && form != TextOutput::Pages; }
@@ -170,4 +170,4 @@ void TextExportDialog::done(int code) {
     QDialog::done(code);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -15,7 +15,7 @@ class QLabel;
 class QLineEdit;
 class QProgressBar;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 class TranslateSession;
@@ -60,4 +60,4 @@ private:
     Job mJob;  // last: its work ends before the rest goes
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

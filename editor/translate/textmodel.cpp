@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace hexa {
+namespace hexa::editor {
 
 TextModel::TextModel(TranslateSession& session, QObject* parent)
     : QAbstractTableModel(parent), mSession(session) {
@@ -184,4 +184,4 @@ void TextModel::alertsChanged(int unit) {
     }
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -5,7 +5,7 @@
 
 #include <QAbstractTableModel>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Which units are shown.
 struct TextFilter {
@@ -67,4 +67,4 @@ private:
     std::vector<std::size_t> mUnits;  ///< Shown ones, by row.
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 #include <QEvent>
 #include <QPushButton>
 
-namespace hexa {
+namespace hexa::editor {
 
 TextStart::TextStart(QWidget* parent)
     : QWidget(parent),
@@ -54,4 +54,4 @@ void TextStart::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

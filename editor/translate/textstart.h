@@ -5,7 +5,7 @@
 
 class QPushButton;
 
-namespace hexa {
+namespace hexa::editor {
 
 class MarkupLabel;
 
@@ -37,4 +37,4 @@ private:
     QPushButton* mOfMap;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -18,7 +18,7 @@
 
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int pageMargin = 20;   // millimetres
@@ -185,4 +185,4 @@ Status writeTexts(const texts::Project& project, TextOutput form, const QList<Te
     return Done{};
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

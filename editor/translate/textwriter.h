@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The forms in which texts leave the program; all but the first two are for translators.
 enum class TextOutput { Markdown, Pages, Po, Xliff12, Xliff20, Ts };
@@ -41,4 +41,4 @@ Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const
 Status writeTexts(const texts::Project& project, TextOutput form, const QList<TextTarget>& targets,
                   QString& failed, const std::stop_token& stop, const WriteProgress& progress);
 
-}  // namespace hexa
+}  // namespace hexa::editor

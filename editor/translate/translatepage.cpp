@@ -19,7 +19,7 @@
 #include <QStackedWidget>
 #include <QTableView>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int numberWidth = 72;
@@ -371,4 +371,4 @@ void TranslatePage::shift(texts::Neighbour to) {
     if (!mSession.shift(to)) emit told(tr("There is nothing to be moved there."));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

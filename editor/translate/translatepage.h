@@ -8,7 +8,7 @@
 class QStackedWidget;
 class QTableView;
 
-namespace hexa {
+namespace hexa::editor {
 
 class FilterBar;
 class FindBar;
@@ -97,4 +97,4 @@ private:
     LazyUpdate* mHeights;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

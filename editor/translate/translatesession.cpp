@@ -14,7 +14,7 @@
 #include <cstdlib>
 #include <set>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr std::size_t maxMatches = 5;
@@ -346,4 +346,4 @@ std::vector<texts::MemoryMatch> TranslateSession::matches() const {
     return mMemory.find(project(), unit.in(source), source, mLanguage, leastPercent, maxMatches, unit.id);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

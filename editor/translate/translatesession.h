@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 
@@ -151,4 +151,4 @@ private:
 /// Name of a language in itself, "Deutsch"; the code of an unknown one.
 QString languageName(const std::string& code);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-namespace hexa {
+namespace hexa::editor {
 
 AcceptRow::AcceptRow(QWidget* parent)
     : QWidget(parent),
@@ -56,4 +56,4 @@ QString AcceptRow::textOf(const QString& note) {
     return note.isEmpty() ? tr("Accepted") : tr("Accepted: %1").arg(note);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

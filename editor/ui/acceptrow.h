@@ -7,7 +7,7 @@ class QHBoxLayout;
 class QLineEdit;
 class QPushButton;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Below a list of findings: a reason and the button that accepts the chosen one with it, or opens it again.
 class AcceptRow : public QWidget {
@@ -44,4 +44,4 @@ private:
     QPushButton* mButton;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

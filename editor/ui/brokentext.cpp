@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr qsizetype minPart = 2;  // letters before and behind a hyphen
@@ -53,4 +53,4 @@ QStringList brokenText(const QString& text, const QFontMetrics& metrics, int wid
     return lines;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

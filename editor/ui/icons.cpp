@@ -9,7 +9,7 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// Draws the SVG with its ink replaced by the palette's text colour. Qt's own SVG engine can't recolour.
@@ -54,4 +54,4 @@ private:
 
 QIcon icon(const QString& name) { return QIcon(new InkedSvgEngine(name)); }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -4,10 +4,10 @@
 #include <QIcon>
 #include <QString>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// One of the program's own line icons (resources/icons/<name>.svg), drawn in the text colour of the current palette,
 /// so that it suits light and dark. Rendered when first shown, at the size and scale that is needed.
 QIcon icon(const QString& name);
 
-}  // namespace hexa
+}  // namespace hexa::editor

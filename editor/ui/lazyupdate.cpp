@@ -4,7 +4,7 @@
 #include <QEvent>
 #include <QWidget>
 
-namespace hexa {
+namespace hexa::editor {
 
 LazyUpdate::LazyUpdate(QWidget* widget, std::function<void()> update)
     : QObject(widget), mWidget(widget), mUpdate(std::move(update)) {
@@ -32,4 +32,4 @@ bool LazyUpdate::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 
 class QWidget;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Runs a widget's update once after many requests, and only while the widget can be seen: requests made while it is
 /// hidden are answered when it is shown. Owned by the widget.
@@ -38,4 +38,4 @@ private:
 /// event loop.
 constexpr int updateDelay(std::size_t cells) { return cells <= 2'000 ? 0 : 150; }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -8,7 +8,7 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int lineCharacters = 60;
@@ -52,4 +52,4 @@ QString askLine(QWidget* window, const QString& title, const QString& label, con
     return dialog.exec() == QDialog::Accepted ? dialog.text() : QString();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

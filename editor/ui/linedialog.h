@@ -6,7 +6,7 @@
 
 class QLineEdit;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Asks for a line of text, in a field of some 60 characters. It shows the very characters of its label, where a QInputDialog
 /// may take a name for HTML and lets `&` underline a letter.
@@ -28,4 +28,4 @@ private:
 QString askLine(QWidget* window, const QString& title, const QString& label, const QString& start,
                 const QStringList& suggestions = {});
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,7 +6,7 @@
 #include <QLocale>
 #include <QWidget>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// QLocale's default is only for widgets to come; those that are there keep the numbers of the language that they were
@@ -60,4 +60,4 @@ QString Locale::text(const Localized& name) const {
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

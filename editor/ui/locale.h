@@ -8,7 +8,7 @@
 #include <QStringList>
 #include <QTranslator>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// The language of the window: Qt's translators for tr() and the core's message tables, switched together while the
 /// program runs. Widgets get QEvent::LanguageChange and set their texts anew.
@@ -40,4 +40,4 @@ private:
     QTranslator mQt;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

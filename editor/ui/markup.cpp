@@ -3,7 +3,7 @@
 
 #include <QImage>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// What a document gets instead of a file: an invisible picture, because Qt would look for a picture by itself if it
@@ -59,4 +59,4 @@ MarkupView::MarkupView(QWidget* parent) : QTextBrowser(parent) { setOpenLinks(fa
 
 QVariant MarkupView::loadResource(int type, const QUrl&) { return nothing(type); }
 
-}  // namespace hexa
+}  // namespace hexa::editor

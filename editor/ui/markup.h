@@ -9,7 +9,7 @@
 
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A text with marks: bold, links, colours. It is made of plain texts, which are escaped, and of elements that the program names,
 /// so what stands in a file is shown as it is and can neither set marks nor load a picture.
@@ -72,4 +72,4 @@ public:
     QVariant loadResource(int type, const QUrl& name) override;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <QLabel>
 
-namespace hexa {
+namespace hexa::editor {
 
 MessageBox::MessageBox(Icon icon, const QString& text, StandardButtons buttons, QWidget* parent)
     : QMessageBox(parent) {
@@ -20,4 +20,4 @@ void MessageBox::setInformativeText(const QString& text) {
     for (QLabel* label : findChildren<QLabel*>()) label->setTextFormat(Qt::PlainText);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <QMessageBox>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A message or question of the program (its title is "Hexatelier") that shows the very characters of its texts, whatever is
 /// written in names and paths.
@@ -14,4 +14,4 @@ public:
     void setInformativeText(const QString& text);
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include "editor/ui/locale.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 QString Names::kind(const Catalog& catalog, KindId kind, const Locale& locale) {
     if (kind == KindId::Empty) return tr("Empty slot");
@@ -32,4 +32,4 @@ QString Names::profile(RuleProfile profile) {
     return profile == RuleProfile::Rulebook ? tr("As in the rulebook") : tr("Free");
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

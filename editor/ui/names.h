@@ -9,7 +9,7 @@
 #include <functional>
 #include <string_view>
 
-namespace hexa {
+namespace hexa::editor {
 
 class Locale;
 
@@ -34,4 +34,4 @@ public:
     static QString profile(RuleProfile profile);
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ui/pagestack.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 PageStack::PageStack(QWidget* parent) : QStackedWidget(parent) {
     connect(this, &QStackedWidget::currentChanged, this, &QWidget::updateGeometry);
@@ -12,4 +12,4 @@ QSize PageStack::minimumSizeHint() const {
     return page != nullptr ? page->minimumSizeHint().expandedTo(page->minimumSize()) : QSize();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

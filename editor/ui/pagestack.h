@@ -3,7 +3,7 @@
 
 #include <QStackedWidget>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Pages of which one is seen. Only that one says how much room is needed: a page that nobody sees must not make the window
 /// wider than the screen.
@@ -14,4 +14,4 @@ public:
     QSize minimumSizeHint() const override;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr qsizetype longestLine = 80;
@@ -28,4 +28,4 @@ QString folded(const QString& text) {
     return lines.join('\n');
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <QLabel>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A label that shows the very characters of its text. A QLabel guesses whether a text is HTML, and would then obey what stands
 /// in the name of a map or player: bold print, links, pictures from anywhere.
@@ -26,4 +26,4 @@ inline QString titlePart(QString text) {
 /// A text for a tooltip in lines of readable length; its own line ends stay.
 QString folded(const QString& text);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -4,7 +4,7 @@
 #include <QString>
 #include <QTextDocument>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// What was written, as it was written. Qt's own toPlainText() makes blanks of no-break spaces, which a text needs: French
 /// has one before its colons, and a number one before its unit.
@@ -12,4 +12,4 @@ inline QString plainText(const QTextDocument& document) {
     return document.toRawText().replace(QChar::ParagraphSeparator, '\n').replace(QChar::LineSeparator, '\n');
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

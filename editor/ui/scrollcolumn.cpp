@@ -4,7 +4,7 @@
 #include <QEvent>
 #include <QScrollBar>
 
-namespace hexa {
+namespace hexa::editor {
 
 ScrollColumn::ScrollColumn(QWidget* parent) : QScrollArea(parent) {
     setWidgetResizable(true);
@@ -26,4 +26,4 @@ bool ScrollColumn::event(QEvent* event) {
     return QScrollArea::event(event);
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

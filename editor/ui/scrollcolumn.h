@@ -3,7 +3,7 @@
 
 #include <QScrollArea>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A column of controls (setWidget()) that scrolls up and down only, so it is never narrower than what it holds: in no
 /// language anything is cut off at the right.
@@ -18,4 +18,4 @@ protected:
     bool event(QEvent* event) override;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include "editor/ui/theme.h"
 
-namespace hexa {
+namespace hexa::editor {
 
 QString severityIcon(Severity severity) {
     switch (severity) {
@@ -30,4 +30,4 @@ QColor severityColour(Severity severity) {
     return dark ? QColor("#7fb2e8") : QColor("#2f6db5");
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -6,11 +6,11 @@
 #include <QColor>
 #include <QString>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Name of the icon of a severity.
 QString severityIcon(Severity severity);
 /// For text and lines on the ground of the present theme.
 QColor severityColour(Severity severity);
 
-}  // namespace hexa
+}  // namespace hexa::editor

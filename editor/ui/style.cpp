@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QStyleOption>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// A colour that is so many percent ink, the rest ground.
@@ -52,4 +52,4 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
 
 void applyStyle() { QApplication::setStyle(new Style); }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <QProxyStyle>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Qt's Fusion, with outlines of check boxes and radio buttons and lines of tables that are seen on light and on dark
 /// ground. Labels are plain: where Qt would guess from its text whether a label is HTML (in its own dialogs and tooltips too),
@@ -23,4 +23,4 @@ public:
 /// Gives the whole program this style.
 void applyStyle();
 
-}  // namespace hexa
+}  // namespace hexa::editor

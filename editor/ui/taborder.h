@@ -4,7 +4,7 @@
 #include <QList>
 #include <QWidget>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Puts widgets that were made later into the tab order where they are seen: before `next`, in their order. Qt would
 /// put them behind everything else in the window.
@@ -18,4 +18,4 @@ inline void tabBefore(QWidget& next, const QList<QWidget*>& widgets) {
     }
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -5,7 +5,7 @@
 #include <QPalette>
 #include <QStyle>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 QPalette paletteOf(QColor window, QColor base, QColor text, QColor button, QColor highlight, QColor muted) {
@@ -55,4 +55,4 @@ bool isDark() { return QApplication::palette().color(QPalette::Window).lightness
 
 QColor mapGround() { return isDark() ? QColor("#1d1f23") : QColor("#e6e5e0"); }
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -4,7 +4,7 @@
 #include <QColor>
 #include <QString>
 
-namespace hexa {
+namespace hexa::editor {
 
 enum class Theme { System, Light, Dark };
 
@@ -17,4 +17,4 @@ bool isDark();
 /// The ground behind the map: quiet, and different from every tile.
 QColor mapGround();
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -7,7 +7,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 constexpr int edge = 8;  // between frame and content
@@ -71,7 +71,7 @@ void Card::paintEvent(QPaintEvent*) {
 
     const QRect room(QPoint((width() - pictureSize.width()) / 2, edge), pictureSize);
     if (mPicture.isNull()) {
-        const QPixmap symbol = hexa::icon(mIconName).pixmap(32, 32);
+        const QPixmap symbol = hexa::editor::icon(mIconName).pixmap(32, 32);
         painter.setOpacity(0.35);
         painter.drawPixmap(room.center() - QPoint(16, 16), symbol);
     } else {
@@ -130,4 +130,4 @@ void Card::leaveEvent(QEvent* event) {
     update();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

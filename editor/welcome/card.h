@@ -4,7 +4,7 @@
 #include <QAbstractButton>
 #include <QImage>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A button that shows a map: its picture, a name and a line about it. The keys for other cards go to the section.
 class Card : public QAbstractButton {
@@ -45,4 +45,4 @@ private:
     bool mMissing = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

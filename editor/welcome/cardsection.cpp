@@ -9,7 +9,7 @@
 
 #include <cstdlib>
 
-namespace hexa {
+namespace hexa::editor {
 
 CardSection::CardSection(QWidget* parent)
     : QWidget(parent), mHeading(new PlainLabel(this)), mFlow(new FlowLayout) {
@@ -79,4 +79,4 @@ Card* cardInDirection(const QList<Card*>& cards, Card* from, int key) {
     return best;
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

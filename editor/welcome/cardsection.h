@@ -8,7 +8,7 @@
 
 class QLabel;
 
-namespace hexa {
+namespace hexa::editor {
 
 /// A heading with cards below, in as many lines as it takes; hidden while it has no cards.
 class CardSection : public QWidget {
@@ -32,4 +32,4 @@ private:
 /// The card that a key leads to: the nearest one in its direction, over all lines and sections; null if there is none.
 Card* cardInDirection(const QList<Card*>& cards, Card* from, int key);
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-namespace hexa {
+namespace hexa::editor {
 
 FlowLayout::~FlowLayout() { qDeleteAll(mItems); }
 
@@ -43,4 +43,4 @@ int FlowLayout::arrange(const QRect& rect, bool place) const {
     return at.y() + lineHeight - rect.top() + contentsMargins().bottom();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

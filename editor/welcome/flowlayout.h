@@ -4,7 +4,7 @@
 #include <QLayout>
 #include <QList>
 
-namespace hexa {
+namespace hexa::editor {
 
 /// Lays widgets of equal size out in lines, as many in a line as fit, from the left.
 class FlowLayout : public QLayout {
@@ -28,4 +28,4 @@ private:
     QList<QLayoutItem*> mItems;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

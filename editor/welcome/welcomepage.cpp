@@ -21,7 +21,7 @@
 #include <algorithm>
 #include <memory>
 
-namespace hexa {
+namespace hexa::editor {
 namespace {
 
 /// Larger files get no picture: reading them only for that would keep the disk and a core busy.
@@ -259,4 +259,4 @@ void WelcomePage::retranslate() {
     for (const auto& set : std::as_const(mTexts)) set();
 }
 
-}  // namespace hexa
+}  // namespace hexa::editor

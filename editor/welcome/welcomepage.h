@@ -13,7 +13,7 @@ class QLabel;
 class QPushButton;
 class QScrollArea;
 
-namespace hexa {
+namespace hexa::editor {
 
 class Card;
 class CardSection;
@@ -71,4 +71,4 @@ private:
     bool mSeen = false;
 };
 
-}  // namespace hexa
+}  // namespace hexa::editor

@@ -29,6 +29,7 @@
 namespace {
 
 using namespace hexa;
+using namespace hexa::editor;
 
 /// Milliseconds of this thread alone: bots think on others.
 double threadTime() {

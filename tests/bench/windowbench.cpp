@@ -21,6 +21,7 @@
 namespace {
 
 using namespace hexa;
+using namespace hexa::editor;
 
 /// All that has been put off too: paint events and timers without delay.
 void settle() {

@@ -32,6 +32,7 @@
 #include <functional>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

@@ -32,6 +32,7 @@
 #include <QTest>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

@@ -6,6 +6,8 @@
 #include <QAccessible>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 QAccessibleInterface* table(const Easel& easel) {

@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 /// Remembers where the buttons went down.

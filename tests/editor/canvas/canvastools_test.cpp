@@ -5,6 +5,8 @@
 
 namespace hexa::test {
 
+using namespace editor;
+
 class CanvasToolsTest : public QObject {
     Q_OBJECT
 private slots:

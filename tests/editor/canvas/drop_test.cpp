@@ -9,6 +9,8 @@
 #include <QUrl>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 constexpr QColor lit(0x2f, 0x6d, 0xb5);

@@ -7,6 +7,8 @@
 
 namespace hexa::test {
 
+using namespace editor;
+
 /// A desk with a canvas on screen, and the mouse on its hexes.
 struct Easel : Desk {
     explicit Easel(const QString& gameId = "clockwork-wars", int radius = 3)

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 constexpr Qt::Key arrows[] = {Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right};

@@ -7,6 +7,8 @@
 #include <QScreen>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 /// What of a widget was painted.

@@ -10,6 +10,8 @@
 #include <QTimer>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 /// What a palette does, at its smallest.

@@ -6,6 +6,8 @@
 #include <QWheelEvent>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 void wheel(Easel& easel, QPointF at, QPoint delta, Qt::KeyboardModifiers modifiers = {}) {

@@ -16,6 +16,7 @@
 #include <memory>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 class CommandSearchTest : public QObject {
     Q_OBJECT

@@ -8,6 +8,8 @@
 #include <atomic>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 /// A game whose check counts tiles, slowly if wanted, and obeys when told to stop.

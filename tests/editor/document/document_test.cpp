@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 /// Collects the notices of a document.

@@ -6,6 +6,8 @@
 
 namespace hexa::test {
 
+using namespace editor;
+
 class EditorStateTest : public QObject {
     Q_OBJECT
 private slots:

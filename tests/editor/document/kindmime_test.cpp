@@ -7,6 +7,8 @@
 
 namespace hexa::test {
 
+using namespace editor;
+
 class KindMimeTest : public QObject {
     Q_OBJECT
 private slots:

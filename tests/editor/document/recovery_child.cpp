@@ -16,10 +16,10 @@ int main(int argc, char** argv) {
     QCoreApplication application(argc, argv);
     const QString folder = QString::fromLocal8Bit(argv[1]);
     const hexa::GameSystem game = hexa::test::toySystem();
-    hexa::Document document(game, game.layouts.front().scenario);
+    hexa::editor::Document document(game, game.layouts.front().scenario);
     document.setPath("/maps/mine.hexa", false);
-    hexa::RecoveryFolder room(folder);
-    hexa::Recovery recovery(document, room);
+    hexa::editor::RecoveryFolder room(folder);
+    hexa::editor::Recovery recovery(document, room);
     const std::vector<hexa::Hex> middle{{0, 0}};
     document.apply(hexa::paintCells(document.scenario(), document.catalog(), middle, hexa::kindIdAt(0)),
                    "Meadow");

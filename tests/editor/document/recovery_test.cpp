@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 void paintMiddle(Desk& desk, KindId kind) {

@@ -18,6 +18,7 @@
 #include <thread>
 
 using namespace hexa;
+using namespace hexa::editor;
 using namespace std::chrono_literals;
 
 namespace {

@@ -25,6 +25,7 @@
 #include <QTimer>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 class ExportDialogTest : public QObject {
     Q_OBJECT

@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 class CompositionTest : public QObject {
     Q_OBJECT

@@ -31,6 +31,7 @@
 #include <set>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

@@ -17,6 +17,7 @@
 #include <utility>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

@@ -6,6 +6,7 @@
 #include <QUndoView>
 
 using namespace hexa;
+using namespace hexa::editor;
 using hexa::test::Desk;
 
 class HistoryTest : public QObject {

@@ -16,6 +16,7 @@
 #include <QSpinBox>
 
 using namespace hexa;
+using namespace hexa::editor;
 using hexa::test::Desk;
 
 namespace {

@@ -16,6 +16,7 @@
 #include <vector>
 
 using namespace hexa;
+using namespace hexa::editor;
 using namespace std::chrono_literals;
 
 namespace {

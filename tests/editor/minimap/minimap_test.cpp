@@ -8,6 +8,7 @@
 #include <QWheelEvent>
 
 using namespace hexa;
+using namespace hexa::editor;
 using hexa::test::Desk;
 
 class MinimapTest : public QObject {

@@ -11,6 +11,7 @@
 #include <QScrollBar>
 
 using namespace hexa;
+using namespace hexa::editor;
 using hexa::test::Desk;
 
 class PaletteTest : public QObject {

@@ -19,6 +19,7 @@
 #include <QScrollArea>
 
 using namespace hexa;
+using namespace hexa::editor;
 using hexa::test::Desk;
 
 /// All panels in a narrow dock, in every language and both themes. Set HEXATELIER_PICTURES=<folder> to get pictures.

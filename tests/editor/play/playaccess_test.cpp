@@ -23,6 +23,7 @@
 #include <set>
 
 using namespace hexa;
+using namespace hexa::editor;
 using test::PlayWindow;
 
 class PlayAccessTest : public QObject {

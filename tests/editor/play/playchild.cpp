@@ -19,6 +19,7 @@
 namespace {
 
 using namespace hexa;
+using namespace hexa::editor;
 
 void say(const char* word, std::uint64_t hash, std::size_t position) {
     std::printf("%s %016llx %zu\n", word, static_cast<unsigned long long>(hash), position);

@@ -13,6 +13,7 @@
 #include <set>
 
 using namespace hexa;
+using namespace hexa::editor;
 using test::PlayWindow;
 
 class PlayKeptTest : public QObject {

@@ -31,6 +31,7 @@
 #include <algorithm>
 
 using namespace hexa;
+using namespace hexa::editor;
 using test::PlayWindow;
 
 class PlayModeTest : public QObject {

@@ -14,6 +14,7 @@
 #include <algorithm>
 
 using namespace hexa;
+using namespace hexa::editor;
 using test::PlayWindow;
 
 class PlayNotesTest : public QObject {

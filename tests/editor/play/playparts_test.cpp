@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 constexpr std::size_t turns = 6;

@@ -25,6 +25,7 @@
 #include <numeric>
 
 using namespace hexa;
+using namespace hexa::editor;
 using test::PlayWindow;
 
 namespace {

@@ -12,6 +12,7 @@
 #include <QTabWidget>
 
 using namespace hexa;
+using namespace hexa::editor;
 using test::PlayWindow;
 
 class PlaySizeTest : public QObject {

@@ -18,6 +18,7 @@
 #include <set>
 
 using namespace hexa;
+using namespace hexa::editor;
 using test::PlayWindow;
 
 class PlayTimeTest : public QObject {

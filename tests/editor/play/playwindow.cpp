@@ -11,6 +11,8 @@
 
 namespace hexa::test {
 
+using namespace editor;
+
 Scenario playableMap(int players) {
     static const Systems systems = builtInSystems();
     const GameSystem& system = systems.list().front();

@@ -20,6 +20,8 @@
 
 namespace hexa::test {
 
+using namespace editor;
+
 inline constexpr int patience = 60'000;  // milliseconds; bots take far less
 
 /// A rulebook map for so many players.

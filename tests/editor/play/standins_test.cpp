@@ -22,6 +22,7 @@
 #include <vector>
 
 using namespace hexa;
+using namespace hexa::editor;
 using test::PlayWindow;
 
 namespace {

@@ -28,6 +28,8 @@
 #include <memory>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 /// A desk with panel and pages on the screen.

@@ -16,6 +16,7 @@
 #include <QToolButton>
 
 using namespace hexa;
+using namespace hexa::editor;
 using hexa::test::Desk;
 
 class ProblemsTest : public QObject {

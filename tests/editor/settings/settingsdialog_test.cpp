@@ -24,6 +24,7 @@
 #include <memory>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 class SettingsDialogTest : public QObject {
     Q_OBJECT

@@ -18,6 +18,7 @@
 #include <QTimer>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 class AskingTest : public QObject {
     Q_OBJECT

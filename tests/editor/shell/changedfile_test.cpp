@@ -29,6 +29,7 @@
 #include <filesystem>
 
 using namespace hexa;
+using namespace hexa::editor;
 using namespace std::chrono_literals;
 
 class ChangedFileTest : public test::WindowTest {

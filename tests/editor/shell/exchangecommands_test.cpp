@@ -17,6 +17,7 @@
 #include <QTimer>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 class ExchangeCommandsTest : public test::WindowTest {
     Q_OBJECT

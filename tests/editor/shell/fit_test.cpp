@@ -29,6 +29,7 @@
 #include <functional>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

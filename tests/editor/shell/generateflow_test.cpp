@@ -15,6 +15,7 @@
 #include <QToolButton>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 class GenerateFlowTest : public hexa::test::WindowTest {
     Q_OBJECT

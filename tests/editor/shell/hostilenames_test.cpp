@@ -46,6 +46,7 @@
 #include <memory>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 class HostileNamesTest : public QObject {
     Q_OBJECT

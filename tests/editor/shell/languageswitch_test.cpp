@@ -23,6 +23,7 @@
 #include <QTextBrowser>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

@@ -26,6 +26,7 @@
 #include <memory>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

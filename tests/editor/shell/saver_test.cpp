@@ -16,6 +16,7 @@
 #include <QTimer>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 class SaverTest : public test::WindowTest {
     Q_OBJECT

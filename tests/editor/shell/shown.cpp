@@ -19,6 +19,8 @@
 #include <QWindow>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 constexpr int maxRows = 200;
@@ -120,7 +122,7 @@ void HostileNames::lookAt(const QWidget& widget) {
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) lookAt(*label);
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
         // A card of the welcome page paints its text itself.
-        if (widget.inherits("hexa::Card"))
+        if (widget.inherits("hexa::editor::Card"))
             look("button", button->text(), where);
         else
             lookAtMnemonics("button", button->text(), where);

@@ -10,6 +10,7 @@
 #include <numbers>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 class SymmetryMenuTest : public QObject {
     Q_OBJECT

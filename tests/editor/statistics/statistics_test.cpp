@@ -8,6 +8,7 @@
 #include <QLabel>
 
 using namespace hexa;
+using namespace hexa::editor;
 using hexa::test::Desk;
 
 class StatisticsTest : public QObject {

@@ -5,6 +5,8 @@
 
 namespace hexa::test {
 
+using namespace editor;
+
 class LayoutToolTest : public QObject {
     Q_OBJECT
 private slots:

@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 std::vector<Hex> ghostHexes(const Overlay& overlay) {

@@ -5,6 +5,8 @@
 
 namespace hexa::test {
 
+using namespace editor;
+
 class SelectToolTest : public QObject {
     Q_OBJECT
 

@@ -8,6 +8,8 @@
 #include <map>
 
 namespace hexa::test {
+
+using namespace editor;
 namespace {
 
 std::vector<CellState> copied(const Desk& desk, const std::vector<Hex>& hexes) {

@@ -22,6 +22,7 @@
 #include <QTest>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

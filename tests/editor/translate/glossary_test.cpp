@@ -18,6 +18,7 @@
 #include <QTreeWidget>
 
 using namespace hexa;
+using namespace hexa::editor;
 using Desk = test::TextWindow;
 
 namespace {

@@ -11,6 +11,7 @@
 #include <QStatusBar>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

@@ -10,6 +10,7 @@
 #include <QMessageBox>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

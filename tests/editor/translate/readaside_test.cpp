@@ -10,6 +10,7 @@
 #include <QStatusBar>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

@@ -10,6 +10,7 @@
 #include <QTest>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

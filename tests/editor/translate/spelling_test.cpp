@@ -17,6 +17,7 @@
 #include <QWindow>
 
 using namespace hexa;
+using namespace hexa::editor;
 using Desk = test::TextWindow;
 
 namespace {

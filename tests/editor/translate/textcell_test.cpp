@@ -12,6 +12,7 @@
 #include <QTextLayout>
 
 using namespace hexa;
+using namespace hexa::editor;
 using Desk = test::TextWindow;
 
 namespace {

@@ -32,6 +32,7 @@
 #include <vector>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

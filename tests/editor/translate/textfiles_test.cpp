@@ -23,6 +23,7 @@
 #include <algorithm>
 
 using namespace hexa;
+using namespace hexa::editor;
 using Desk = test::TextWindow;
 
 namespace {

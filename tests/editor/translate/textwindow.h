@@ -21,6 +21,8 @@
 
 namespace hexa::test {
 
+using namespace editor;
+
 /// A whole window for texts, with settings and files of its own.
 struct TextWindow {
     TextWindow() : systems(builtInSystems()), locale(systems) {

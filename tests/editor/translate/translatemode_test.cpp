@@ -46,6 +46,7 @@
 #include <QTreeWidget>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 using Desk = test::TextWindow;
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 class BrokenTextTest : public QObject {
     Q_OBJECT

@@ -19,6 +19,7 @@
 #include <QWindow>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 class PlainTextTest : public QObject {
     Q_OBJECT

@@ -15,6 +15,7 @@
 #include <memory>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 namespace {
 

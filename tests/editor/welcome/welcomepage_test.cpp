@@ -21,6 +21,7 @@
 #include <memory>
 
 using namespace hexa;
+using namespace hexa::editor;
 
 class WelcomePageTest : public QObject {
     Q_OBJECT
