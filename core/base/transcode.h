@@ -6,12 +6,15 @@
 
 namespace hexa {
 
-enum class ByteOrder : unsigned char { Little, Big };
+/// What the bytes of a text mean where they are no UTF-8.
+enum class Charset : unsigned char {
+    Utf16Little,  ///< Without a byte order mark, like Utf16Big.
+    Utf16Big,
+    Latin1,      ///< ISO 8859-1: every byte is the character of that number.
+    Windows1252  ///< Latin1 with letters and quotes in place of the controls from 0x80 to 0x9F.
+};
 
-/// UTF-16 without its mark as UTF-8. Halves of pairs become U+FFFD, an odd last byte is left out.
-std::string utf8FromUtf16(std::string_view bytes, ByteOrder order);
-
-/// ISO 8859-1 as UTF-8: every byte is the character of that number.
-std::string utf8FromLatin1(std::string_view bytes);
+/// The text as UTF-8. Halves of pairs become U+FFFD, an odd last byte of UTF-16 is left out.
+std::string utf8From(Charset charset, std::string_view bytes);
 
 }  // namespace hexa

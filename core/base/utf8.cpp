@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utf8.h"
 
+#include <unicode/utf8.h>
+
+#include <algorithm>
+
 namespace hexa {
 
 std::size_t utf8Length(std::string_view text) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    if (text.empty()) return 0;
-    const unsigned first = byte(0);
-    if (first < 0x80) return 1;
-    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    if (first < 0xc2 || first > 0xf4 || text.size() < length) return 0;
-    for (std::size_t i = 1; i < length; ++i)
-        if ((byte(i) & 0xc0U) != 0x80) return 0;
-    // Overlong forms, surrogates and what lies beyond U+10FFFF.
-    const unsigned second = byte(1);
-    if ((first == 0xe0 && second < 0xa0) || (first == 0xed && second > 0x9f) ||
-        (first == 0xf0 && second < 0x90) || (first == 0xf4 && second > 0x8f))
-        return 0;
-    return length;
+    std::int32_t length = 0;
+    UChar32 character = U_SENTINEL;
+    const auto limit = static_cast<std::int32_t>(std::min<std::size_t>(text.size(), U8_MAX_LENGTH));
+    if (limit > 0) U8_NEXT(text.data(), length, limit, character);
+    return character < 0 ? 0 : static_cast<std::size_t>(length);
 }
 
 bool isUtf8(std::string_view text) {

@@ -74,10 +74,10 @@ Result<XmlSource> XmlSource::opened(std::string_view text) {
     };
     if (isWideUnicode(text))
         return owning(
-            utf8FromUtf16(text.substr(2), text.front() == '\xFE' ? ByteOrder::Big : ByteOrder::Little));
+            utf8From(text.front() == '\xFE' ? Charset::Utf16Big : Charset::Utf16Little, text.substr(2)));
     const std::size_t wrong = firstWrongByte(text);
     if (wrong == text.size()) return XmlSource(text);
-    if (declaresLatin1(text)) return owning(utf8FromLatin1(text));
+    if (declaresLatin1(text)) return owning(utf8From(Charset::Latin1, text));
     return XmlSource(text).errorAt(wrong, "xml.not-utf8");
 }
 

@@ -17,6 +17,7 @@ core   ninja-build             runs the build
 core   pkg-config              finds libraries that have no CMake files
 core   nlohmann-json3-dev      writes and reads JSON
 core   libsimdjson-dev         reads large JSON files fast
+core   libicu-dev              what Unicode says about characters, charsets
 core   libcli11-dev            options of hexatelier-cli
 core   zlib1g-dev              share codes are compressed
 core   libpugixml-dev          reads and writes XML of other programs

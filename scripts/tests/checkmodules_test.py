@@ -83,6 +83,19 @@ core/systems/*: core/systems/*/bots+""")
         self.assertOne({"core/board/a.cpp": "#include <nlohmann/json.hpp>\n"}, "only core/json may include nlohmann")
         self.assertOne({"core/board/a.cpp": "#include <simdjson.h>\n"}, "only core/json may include simdjson")
 
+    def testUnicodeInTwoRooms(self):
+        self.assertOne({"core/board/a.cpp": "#include <unicode/uchar.h>\n"}, "may include ICU")
+        self.assertEqual([], self.findings({"core/base/a.cpp": "#include <unicode/utf8.h>\n"}))
+
+    def testNamespaceOfTheFolder(self):
+        self.assertOne({"editor/canvas/a.h": "namespace hexa {\nclass Canvas;\n}\n"}, "what stands here stands in hexa::editor")
+        self.assertOne({"core/systems/bauen/a.h": "namespace hexa {\n}\n"}, "stands in hexa::bauen")
+        self.assertEqual([], self.findings({
+            # A name of the core may be declared ahead, and a room may divide its namespace.
+            "editor/canvas/a.h": "namespace hexa {\nclass Board;\n}\n\nnamespace hexa::editor {\n}\n",
+            "editor/canvas/b.h": "namespace hexa::editor::settings {\n}\n",
+            "core/board/a.h": "namespace hexa {\n}\n"}))
+
     def testThreadsStartInOneRoom(self):
         self.assertOne({"core/board/a.cpp": "#include <thread>\n"}, "only core/base starts threads")
         self.assertOne({"editor/canvas/a.cpp": "#include <future>\n"}, "only editor/jobs starts threads")

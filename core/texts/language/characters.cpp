@@ -1,150 +1,112 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/language/characters.h"
 
-#include "core/base/utf8.h"
+#include <unicode/uchar.h>
+#include <unicode/unorm2.h>
+#include <unicode/uscript.h>
+#include <unicode/utf8.h>
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 
 namespace hexa::texts {
 namespace {
 
 constexpr char32_t replacement = 0xFFFD;
 
-bool between(char32_t c, char32_t first, char32_t last) { return c >= first && c <= last; }
-
-/// The plain letters that a Latin letter is made of; empty for all others.
-std::string_view plainLetters(char32_t c) {
-    // U+00E0 to U+00FF, already lower case.
-    static constexpr std::array<std::string_view, 32> latin1{
-        "a", "a", "a", "a", "a", "a", "ae", "c", "e", "e", "e", "e", "i", "i", "i",  "i",
-        "d", "n", "o", "o", "o", "o", "o",  "",  "o", "u", "u", "u", "u", "y", "th", "y"};
-    if (between(c, 0xE0, 0xFF)) return latin1[c - 0xE0];
+/// Latin letters that are no plain letter with an accent, which Unicode could take apart; lower case.
+std::string_view spelledOut(char32_t c) {
     switch (c) {
     case 0xDF:
         return "ss";
-    case 0x153:
-        return "oe";
-    case 0x101:
-    case 0x103:
-    case 0x105:
-        return "a";
-    case 0x107:
-    case 0x10D:
-        return "c";
-    case 0x119:
-    case 0x11B:
-    case 0x113:
-        return "e";
+    case 0xE6:
+        return "ae";
+    case 0xF0:
+        return "d";
+    case 0xF8:
+        return "o";
+    case 0xFE:
+        return "th";
     case 0x131:
         return "i";
     case 0x142:
         return "l";
-    case 0x144:
-    case 0x148:
-        return "n";
-    case 0x14D:
-    case 0x151:
-        return "o";
-    case 0x159:
-        return "r";
-    case 0x15B:
-    case 0x161:
-        return "s";
-    case 0x16B:
-    case 0x16F:
-    case 0x171:
-        return "u";
-    case 0x17A:
-    case 0x17C:
-    case 0x17E:
-        return "z";
+    case 0x153:
+        return "oe";
     default:
         return {};
     }
 }
 
+/// The first letter of a Latin letter that Unicode takes apart (e of é), else the character itself. Accents of other scripts stay: they
+/// make another letter there.
+char32_t withoutAccent(char32_t c) {
+    if (uscript_hasScript(static_cast<UChar32>(c), USCRIPT_LATIN) == 0) return c;
+    UErrorCode status = U_ZERO_ERROR;
+    const UNormalizer2* decomposing = unorm2_getNFDInstance(&status);
+    std::array<UChar, 8> parts{};
+    const std::int32_t count =
+        unorm2_getDecomposition(decomposing, static_cast<UChar32>(c), parts.data(), parts.size(), &status);
+    return U_SUCCESS(status) && count > 1 ? parts[0] : c;
+}
+
+UChar32 icuCharacter(char32_t c) { return static_cast<UChar32>(c); }
+
 }  // namespace
 
 char32_t nextCharacter(std::string_view text, std::size_t& at) {
-    const std::string_view rest = text.substr(at);
-    const std::size_t length = utf8Length(rest);
-    if (length == 0) {
-        ++at;
-        return replacement;
-    }
-    at += length;
-    const auto byte = [&](std::size_t i) {
-        return static_cast<char32_t>(static_cast<unsigned char>(rest[i]));
-    };
-    switch (length) {
-    case 1:
-        return byte(0);
-    case 2:
-        return (byte(0) & 0x1F) << 6 | (byte(1) & 0x3F);
-    case 3:
-        return (byte(0) & 0x0F) << 12 | (byte(1) & 0x3F) << 6 | (byte(2) & 0x3F);
-    default:
-        return (byte(0) & 0x07) << 18 | (byte(1) & 0x3F) << 12 | (byte(2) & 0x3F) << 6 | (byte(3) & 0x3F);
-    }
+    const std::string_view rest = text.substr(at, U8_MAX_LENGTH);
+    std::int32_t length = 0;
+    UChar32 c = U_SENTINEL;
+    U8_NEXT(rest.data(), length, static_cast<std::int32_t>(rest.size()), c);
+    at += c < 0 ? 1 : static_cast<std::size_t>(length);
+    return c < 0 ? replacement : static_cast<char32_t>(c);
 }
 
 void appendCharacter(std::string& text, char32_t c) {
-    const auto byte = [&](char32_t value) { text += static_cast<char>(value); };
-    if (c < 0x80) {
-        byte(c);
-    } else if (c < 0x800) {
-        byte(0xC0 | c >> 6);
-        byte(0x80 | (c & 0x3F));
-    } else if (c < 0x10000) {
-        byte(0xE0 | c >> 12);
-        byte(0x80 | (c >> 6 & 0x3F));
-        byte(0x80 | (c & 0x3F));
-    } else {
-        byte(0xF0 | c >> 18);
-        byte(0x80 | (c >> 12 & 0x3F));
-        byte(0x80 | (c >> 6 & 0x3F));
-        byte(0x80 | (c & 0x3F));
-    }
+    std::array<char, U8_MAX_LENGTH> bytes{};
+    std::size_t length = 0;
+    U8_APPEND_UNSAFE(bytes.data(), length, c);
+    text.append(bytes.data(), length);
 }
 
 bool isEastAsian(char32_t c) {
-    return between(c, 0x3040, 0x30FF) || between(c, 0x3400, 0x4DBF) || between(c, 0x4E00, 0x9FFF) ||
-           between(c, 0xAC00, 0xD7AF) || between(c, 0xF900, 0xFAFF) || between(c, 0xFF66, 0xFF9F) ||
-           between(c, 0x20000, 0x3FFFF) || c == 0x3005;
+    if (c < 0x1100 || u_isUAlphabetic(icuCharacter(c)) == 0) return false;
+    // A mark that lengthens a vowel belongs to both kana: so the list of scripts is asked, not the one script.
+    return std::ranges::any_of(
+        std::array{USCRIPT_HAN, USCRIPT_HIRAGANA, USCRIPT_KATAKANA, USCRIPT_HANGUL},
+        [&](UScriptCode script) { return uscript_hasScript(icuCharacter(c), script) != 0; });
 }
 
 bool isForeignLetter(char32_t c) {
-    return isEastAsian(c) || between(c, 0x370, 0x1DFF) || between(c, 0x1F00, 0x1FFF);
+    if (isEastAsian(c)) return true;
+    if (c < 0x250 || u_isUAlphabetic(icuCharacter(c)) == 0) return false;
+    UErrorCode status = U_ZERO_ERROR;
+    const UScriptCode script = uscript_getScript(icuCharacter(c), &status);
+    return script != USCRIPT_LATIN && script != USCRIPT_COMMON && script != USCRIPT_INHERITED;
 }
 
 bool isLetter(char32_t c) {
-    if (c < 0x80) return between(c, 'a', 'z') || between(c, 'A', 'Z');
-    if (between(c, 0xC0, 0x24F)) return c != 0xD7 && c != 0xF7;
-    return c == 0xAA || c == 0xBA || c == 0xB5 || between(c, 0x1E00, 0x1EFF) || isForeignLetter(c);
+    if (c < 0x80) return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return u_isUAlphabetic(icuCharacter(c)) != 0;
 }
 
-bool isDigit(char32_t c) { return between(c, '0', '9') || between(c, 0xFF10, 0xFF19); }
+bool isDigit(char32_t c) { return c < 0x80 ? c >= '0' && c <= '9' : u_isdigit(icuCharacter(c)) != 0; }
 
 bool isUpper(char32_t c) { return toLower(c) != c; }
 
 bool isNoBreakSpace(char32_t c) { return c == 0xA0 || c == 0x202F || c == 0x2007 || c == 0x2060; }
 
 bool isSpace(char32_t c) {
-    return c == ' ' || between(c, 9, 13) || c == 0x85 || isNoBreakSpace(c) || between(c, 0x2000, 0x200B) ||
-           c == 0x2028 || c == 0x2029 || c == 0x205F || c == 0x3000 || c == 0xFEFF;
+    if (c < 0x80) return c == ' ' || (c >= 9 && c <= 13);
+    // What has no width is no white space for Unicode, but for whoever compares words.
+    return u_isUWhiteSpace(icuCharacter(c)) != 0 || c == 0x200B || c == 0x2060 || c == 0xFEFF;
 }
 
 char32_t toLower(char32_t c) {
-    if (between(c, 'A', 'Z')) return c + 32;
-    if (c < 0xC0) return c;
-    if (between(c, 0xC0, 0xDE)) return c == 0xD7 ? c : c + 32;
-    if (c == 0x178) return 0xFF;
-    if (between(c, 0x139, 0x148) || between(c, 0x179, 0x17E)) return c % 2 == 1 ? c + 1 : c;
-    if (between(c, 0x100, 0x177) && c != 0x138 && c != 0x130 && c != 0x131) return c % 2 == 0 ? c + 1 : c;
-    if (between(c, 0x391, 0x3A9)) return c + 32;
-    if (between(c, 0x410, 0x42F)) return c + 32;
-    if (c == 0x1E9E) return 0xDF;
-    return c;
+    if (c < 0x80) return c >= 'A' && c <= 'Z' ? c + 32 : c;
+    return static_cast<char32_t>(u_tolower(icuCharacter(c)));
 }
 
 std::string lowered(std::string_view text) {
@@ -159,15 +121,16 @@ std::string folded(std::string_view text) {
     out.reserve(text.size());
     for (std::size_t at = 0; at < text.size();) {
         const char32_t c = toLower(nextCharacter(text, at));
-        const std::string_view plain = plainLetters(c);
-        if (!plain.empty())
+        if (c < 0x80)
+            out += static_cast<char>(c);
+        else if (const std::string_view plain = spelledOut(c); !plain.empty())
             out += plain;
         else if (c == 0x2019 || c == 0x2018 || c == 0x2BC)
             out += '\'';
-        else if (between(c, 0x2010, 0x2015) || c == 0x2212)
+        else if ((c >= 0x2010 && c <= 0x2015) || c == 0x2212)
             out += '-';
         else if (c != 0xAD)  // soft hyphen
-            appendCharacter(out, c);
+            appendCharacter(out, withoutAccent(c));
     }
     return out;
 }

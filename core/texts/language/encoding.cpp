@@ -3,29 +3,13 @@
 
 #include "core/base/transcode.h"
 #include "core/base/utf8.h"
-#include "core/texts/language/characters.h"
 
 #include <algorithm>
-#include <array>
 
 namespace hexa::texts {
 namespace {
 
 using namespace std::string_view_literals;
-
-std::string fromWindows1252(std::string_view bytes) {
-    static constexpr std::array<char16_t, 32> upper{
-        0x20AC, 0x81,   0x201A, 0x192,  0x201E, 0x2026, 0x2020, 0x2021, 0x2C6,  0x2030, 0x160,
-        0x2039, 0x152,  0x8D,   0x17D,  0x8F,   0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-        0x2013, 0x2014, 0x2DC,  0x2122, 0x161,  0x203A, 0x153,  0x9D,   0x17E,  0x178};
-    std::string out;
-    out.reserve(bytes.size() + bytes.size() / 8);
-    for (const char byte : bytes) {
-        const auto value = static_cast<unsigned char>(byte);
-        appendCharacter(out, value >= 0x80 && value < 0xA0 ? upper[value - 0x80] : value);
-    }
-    return out;
-}
 
 std::int64_t lineOf(std::string_view text, std::size_t at) {
     return 1 + std::count(text.begin(), text.begin() + static_cast<long>(at), '\n');
@@ -55,9 +39,9 @@ Result<std::string> decodeText(std::string_view bytes, Encoding encoding) {
     std::string text;
     if (bytes.starts_with("\xff\xfe"sv) || bytes.starts_with("\xfe\xff"sv)) {
         if (bytes.size() % 2 != 0) return Error("texts.import.utf16");
-        text = utf8FromUtf16(bytes.substr(2), bytes[0] == '\xfe' ? ByteOrder::Big : ByteOrder::Little);
+        text = utf8From(bytes[0] == '\xfe' ? Charset::Utf16Big : Charset::Utf16Little, bytes.substr(2));
     } else if (encoding == Encoding::Latin1) {
-        text = fromWindows1252(bytes);
+        text = utf8From(Charset::Windows1252, bytes);
     } else {
         if (bytes.starts_with("\xef\xbb\xbf"sv)) bytes.remove_prefix(3);
         for (std::size_t at = 0; at < bytes.size();) {
