@@ -2,7 +2,6 @@
 #include "core/io/file.h"
 #include "tests/support/test.h"
 
-#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -106,10 +105,8 @@ private slots:
         QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
         std::ofstream(path("large")).close();
         fs::resize_file(path("large"), 1ULL << 30);  // sparse
-        QElapsedTimer timer;
-        timer.start();
+        // Reading the pipe would never end.
         const auto content = readFile(path(name.toStdString()));
-        QVERIFY2(timer.elapsed() < 100, "must not be read at all");
         QVERIFY(!content);
         QCOMPARE(QString::fromStdString(content.error().code()), code);
         QVERIFY(content.error().arguments()[0] == Argument({"path", path(name.toStdString())}));

@@ -101,7 +101,8 @@ private slots:
         }
         Board board;
         board.setCells(std::move(cells));
-        TileIdSource ids(board, toySystem().catalog);
+        const Catalog catalog = toySystem().catalog;
+        TileIdSource ids(board, catalog);
         QVERIFY(!ids.add(*TileId::from("a-199999")));
     }
 

@@ -8,7 +8,6 @@
 #include "tests/support/test.h"
 #include "tests/support/xmllint.h"
 
-#include <QElapsedTimer>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
@@ -510,14 +509,11 @@ private slots:
         }
         QCOMPARE(found, runs);
     }
-    /// Each of these stars would be compared with all that follow it.
-    void manyLoneStarsTakeNoTime() {
+    /// If each of these stars were compared with all that follow it, the test would be stopped as hanging.
+    void manyLoneStarsAreReadOnce() {
         std::string text;
         for (int i = 0; i < 100'000; ++i) text += "*a **b ***c ";
-        QElapsedTimer timer;
-        timer.start();
         QCOMPARE(withoutMarks(text), text);
-        QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void markdownSaysTheVeryCharacters_data() {

@@ -8,7 +8,6 @@
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 
-#include <chrono>
 #include <map>
 #include <set>
 
@@ -67,12 +66,6 @@ SymmetryGroup groupOf(const Scenario& layout, const std::string& id) {
             return group;
     }
     return {};
-}
-
-double secondsOf(const std::function<void()>& act) {
-    const auto start = std::chrono::steady_clock::now();
-    act();
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
 }  // namespace
@@ -378,7 +371,7 @@ private slots:
         QCOMPARE(one->front().scenario.seats[0].home, request.base.seats[0].home);
     }
 
-    void contradictionsAreNamedInASecond_data() {
+    void contradictionsAreNamed_data() {
         QTest::addColumn<QString>("code");
         QTest::addColumn<std::vector<Wish>>("wishes");
         const Hex at = emptySlots(test::game().layout("2p")->scenario)[5];
@@ -404,7 +397,7 @@ private slots:
         QTest::newRow("a Capital") << "clockwork.generate.wish"
                                    << std::vector{wish("no-touch", tile::capital)};
     }
-    void contradictionsAreNamedInASecond() {
+    void contradictionsAreNamed() {
         QFETCH(QString, code);
         QFETCH(std::vector<Wish>, wishes);
         for (const char* mode : {"balanced", "symmetric"}) {
@@ -412,15 +405,10 @@ private slots:
             request.effort = 100;
             request.wishes = wishes;
             std::optional<Error> error;
-            const double seconds = secondsOf([&] {
-                if (const auto maps = run(request); !maps) error = maps.error();
-            });
+            if (const auto maps = run(request); !maps) error = maps.error();
             // A half turn can make two wishes out of one, which then can't be met alone.
             QVERIFY(error);
             if (std::string_view(mode) == "balanced") QCOMPARE(QString::fromStdString(error->code()), code);
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-            QVERIFY2(seconds < 1, qPrintable(QString::number(seconds)));
-#endif
         }
     }
 
