@@ -36,6 +36,12 @@ protected:
     Localized localized(const Node& node) {
         return node ? keep(readLocalized(*node)).value_or(Localized()) : Localized();
     }
+    /// One of a list of words, as the enumerator of its place.
+    template <class T, class Words>
+    T choice(const Node& node, const Words& words, T otherwise) {
+        const auto place = node ? keep(readChoice(*node, words)) : std::nullopt;
+        return place ? static_cast<T>(*place) : otherwise;
+    }
     std::vector<std::string> texts(const Node& list) {
         std::vector<std::string> all;
         each(list, [&](const JsonNode& node) { all.push_back(text(node)); });

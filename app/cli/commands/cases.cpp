@@ -65,21 +65,21 @@ std::vector<std::string> filesOf(Context& context, const std::string& path) {
     return files;
 }
 
-void writeRemark(JsonWriter& json, std::string_view key, const RuleCaseFile::Remark& remark) {
+void writeTrouble(JsonWriter& json, std::string_view key, const play::CaseTrouble& trouble) {
     json.key(key);
     json.beginObject(Style::Compact);
-    json.member("line", remark.line);
-    json.member("text", std::string_view(remark.text));
+    json.member("line", trouble.line);
+    json.member("text", std::string_view(trouble.what));
     json.endObject();
 }
 
-void writeCase(JsonWriter& json, const RuleCaseFile::Case& one) {
+void writeCase(JsonWriter& json, const play::CaseReport::Case& one) {
     json.beginObject(Style::Compact);
     json.member("id", std::string_view(one.id));
     json.member("title", std::string_view(one.title));
     json.member("line", one.line);
     json.member("ok", !one.failure.has_value());
-    if (one.failure) writeRemark(json, "failure", *one.failure);
+    if (one.failure) writeTrouble(json, "failure", *one.failure);
     json.endObject();
 }
 
@@ -92,8 +92,8 @@ void writeUnreadable(JsonWriter& json, const Context& context, const Error& erro
     json.endObject();
 }
 
-std::string placed(const std::string& path, const RuleCaseFile::Remark& remark) {
-    return path + ':' + std::to_string(remark.line) + ": ";
+std::string placed(const std::string& path, const play::CaseTrouble& trouble) {
+    return path + ':' + std::to_string(trouble.line) + ": ";
 }
 
 Counts runFile(Context& context, const GameSystem& system, const std::string& path, JsonWriter& json) {
@@ -109,24 +109,24 @@ Counts runFile(Context& context, const GameSystem& system, const std::string& pa
         json.endObject();
         return counts;
     }
-    const RuleCaseFile file = ruleCaseRunner(system.id())(*text);
+    const play::CaseReport file = ruleCaseRunner(system.id())(*text);
     json.key("cases");
     json.beginArray();
-    for (const RuleCaseFile::Case& one : file.cases) {
+    for (const play::CaseReport::Case& one : file.cases) {
         ++counts.cases;
         writeCase(json, one);
         if (!one.failure) continue;
         ++counts.failed;
         context.raise(Exit::Problems);
-        if (!context.json) context.printLine(placed(path, *one.failure) + one.id + ": " + one.failure->text);
+        if (!context.json) context.printLine(placed(path, *one.failure) + one.id + ": " + one.failure->what);
     }
     json.endArray();
     if (file.mistake) {
         context.raise(Exit::Input);
-        writeRemark(json, "mistake", *file.mistake);
+        writeTrouble(json, "mistake", *file.mistake);
         if (!context.json)
             context.printLine(placed(path, *file.mistake) +
-                              context.text("cli.cases.mistake", {{"text", file.mistake->text}}));
+                              context.text("cli.cases.mistake", {{"text", file.mistake->what}}));
     }
     json.endObject();
     return counts;

@@ -30,7 +30,7 @@ public:
         if (!mError) readGrid(keep(object->require("discoveries")));
         if (!mError) readDeck(keep(object->require("espionage")));
         if (const auto court = keep(object->require("court"))) {
-            const auto found = keep(readWord(*court, courts));
+            const auto found = keep(readChoice(*court, courts));
             mSetup.deal.court = static_cast<Court>(found.value_or(0));
         }
         if (const auto first = keep(object->require("firstPlayer")))
