@@ -18,7 +18,6 @@ constexpr std::string_view recordFormat = "hexatelier-game";
 constexpr std::size_t longestLine = 2'000;
 constexpr std::size_t longestName = 1'000;
 constexpr std::size_t maxLines = 1'000'000;
-constexpr std::size_t mostPlayers = 64;
 
 /// Of the map as this version writes it, so that spaces and the order of keys don't matter.
 std::string mapHash(const Scenario& scenario, const Catalog& catalog) {
@@ -65,7 +64,7 @@ private:
                 mRecord.options[std::string(name)] = flag(value);
             });
         readSeed(object.optional("seed"));
-        each(object.optional("players"), mostPlayers, [this](const JsonNode& node) {
+        each(object.optional("players"), maxScenarioSeats, [this](const JsonNode& node) {
             auto member = keep(JsonObject::open(node));
             if (!member) return;
             Participant player;

@@ -14,7 +14,6 @@
 namespace hexa {
 namespace {
 
-constexpr std::int64_t maxSeats = 64;
 constexpr std::size_t maxTextBytes = 100'000;
 
 class ScenarioReader {
@@ -41,7 +40,7 @@ public:
         readProfile(*object, scenario);
         readOptions(*object, scenario);
         std::set<Hex> homes;
-        each(*object, "seats", maxSeats, [&](JsonObject& item, const JsonNode& node) {
+        each(*object, "seats", maxScenarioSeats, [&](JsonObject& item, const JsonNode& node) {
             Seat seat;
             seat.home = hex(item, "capital");
             if (!homes.insert(seat.home).second)
@@ -197,7 +196,7 @@ private:
             PiecePlacement piece;
             piece.kind = knownKind(item, at, mCatalog->pieceKinds);
             piece.at = hex(item, "at");
-            piece.seat = integer(item, "seat", -1, maxSeats - 1, -1);
+            piece.seat = integer(item, "seat", -1, maxScenarioSeats - 1, -1);
             piece.count = integer(item, "count", 1, 1'000'000, 1);
             piece.extra = item.leftover();
             board.pieces.push_back(std::move(piece));
@@ -206,7 +205,7 @@ private:
             Zone zone;
             zone.id = text(item, "id", false);
             zone.name = localized(item, "name");
-            zone.seat = integer(item, "seat", -1, maxSeats - 1, -1);
+            zone.seat = integer(item, "seat", -1, maxScenarioSeats - 1, -1);
             if (const auto hexes = mErrors.keep(item.require("hexes"))) {
                 if (!hexes->isArray()) return mErrors.fail(hexes->typeError("array"));
                 for (auto walker = hexes->walk(); !walker.done() && !mErrors; walker.advance()) {

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 using Style = JsonWriter::Style;
 
 /// Text that somebody writes by hand; all cases of the program together are a hundredth of it.
-constexpr std::size_t mostBytes = std::size_t{16} * 1024 * 1024;
+constexpr std::size_t maxBytes = std::size_t{16} * 1024 * 1024;
 constexpr std::string_view ending = ".case";
 
 struct CaseOptions {
@@ -101,8 +101,8 @@ Counts runFile(Context& context, const GameSystem& system, const std::string& pa
     json.beginObject();
     json.member("file", std::string_view(toUtf8(path)));
     auto text = readFile(path);
-    if (text && text->size() > mostBytes)
-        text = Error("file.too-large", {{"path", path}, {"max", std::int64_t{mostBytes / (1024 * 1024)}}});
+    if (text && text->size() > maxBytes)
+        text = Error("file.too-large", {{"path", path}, {"max", std::int64_t{maxBytes / (1024 * 1024)}}});
     if (!text) {
         context.fail(Exit::Input, text.error(), path);
         writeUnreadable(json, context, text.error());

@@ -111,11 +111,11 @@ const char* codeOf(const Term& term, bool reachable) {
 }
 
 MatchText total(const Game& game, const State& state, const Reasons& reasons) {
-    if (reasons.forecasts == 0) return {"clockwork.why.sheet", {points(reasons.total)}};
+    if (reasons.lookaheads == 0) return {"clockwork.why.sheet", {points(reasons.total)}};
     const int turn = std::min<int>(state.turn + reasons.turns - 1, game.turns());
     return {
         "clockwork.why.forecast",
-        {points(reasons.total), {"turn", std::int64_t{turn}}, {"count", std::int64_t{reasons.forecasts}}}};
+        {points(reasons.total), {"turn", std::int64_t{turn}}, {"count", std::int64_t{reasons.lookaheads}}}};
 }
 
 std::vector<MatchAdvice::Reason> describeSheet(const Game& game, const PlayerView& view,

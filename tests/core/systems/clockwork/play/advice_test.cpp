@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program tells a person who decides: a bot's reasons are its own judgement, and the fights end as foretold.
 #include "core/systems/clockwork/bots/bots.h"
-#include "core/systems/clockwork/bots/forecast.h"
+#include "core/systems/clockwork/bots/lookahead.h"
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/rules/control.h"
 #include "tests/core/systems/clockwork/play/games.h"
@@ -72,7 +72,7 @@ private slots:
                 // To be asked why changes nothing.
                 QVERIFY(bot.deploy(game, view, plain) == bot.explainSheet(game, view, asked, reasons));
                 QVERIFY(std::ranges::is_sorted(reasons.terms, byWeight));
-                QCOMPARE(reasons.forecasts > 0, searches);
+                QCOMPARE(reasons.lookaheads > 0, searches);
                 QVERIFY(std::abs(sumOf(reasons.terms) - reasons.total) <=
                         (searches ? 2 * static_cast<int>(reasons.terms.size()) + 2 : 0));
                 const auto told = describe(game, view, reasons, std::nullopt);

@@ -421,7 +421,7 @@ private slots:
 
     void aSeriesHasRoomForEightBots() {
         SeriesSetup setup;
-        setup.bots.assign(mostSeats, "random");  // a series may repeat bots: ladders do
+        setup.bots.assign(maxSeats, "random");  // a series may repeat bots: ladders do
         QVERIFY(mPlay.series(test::legalMap(2, 5), setup).ok());
         setup.bots.emplace_back("random");
         QCOMPARE(mPlay.series(test::legalMap(2, 5), setup).error().code(), std::string("balance.panel.many"));
