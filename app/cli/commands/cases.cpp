@@ -88,7 +88,7 @@ void writeUnreadable(JsonWriter& json, const Context& context, const Error& erro
     json.key("error");
     json.beginObject(Style::Compact);
     json.member("code", std::string_view(error.code()));
-    json.member("text", std::string_view(context.text(error.code(), error.arguments())));
+    json.member("text", std::string_view(context.text(error)));
     json.endObject();
 }
 

@@ -188,12 +188,12 @@ private slots:
                     }
                     for (const MatchView::Fight& fight : foretold) {
                         QVERIFY(!fight.open.empty());
-                        for (const MatchText& text : fight.open)
+                        for (const Message& text : fight.open)
                             QVERIFY2(test::messages().knows(text.code), text.code.c_str());
-                        for (const MatchText& text : fight.sure)
+                        for (const Message& text : fight.sure)
                             QVERIFY2(test::messages().knows(text.code), text.code.c_str());
                         // Its owner will choose among several enemies.
-                        if (std::ranges::find(fight.open, "clockwork.open.crasher", &MatchText::code) !=
+                        if (std::ranges::find(fight.open, "clockwork.open.crasher", &Message::code) !=
                             fight.open.end())
                             continue;
                         crashed += fight.sure.empty() ? 0 : 1;
@@ -255,9 +255,8 @@ private slots:
                             QCOMPARE(fight.sure.size(), choice
                                                             ? std::size_t{0}
                                                             : static_cast<std::size_t>(std::max(1, enemies)));
-                            QCOMPARE(
-                                std::ranges::count(fight.open, "clockwork.open.crasher", &MatchText::code),
-                                choice ? 1 : 0);
+                            QCOMPARE(std::ranges::count(fight.open, "clockwork.open.crasher", &Message::code),
+                                     choice ? 1 : 0);
                             ++(choice ? open : enemies > 0 ? sure : idle);
                             // Strengths are those after it: its enemies have lost what they must.
                             if (choice || enemies != 1) continue;
